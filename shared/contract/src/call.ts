@@ -1,0 +1,59 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { ErrorCode } from './codes.ts';
+
+/** One call: from it come the server's validation and reply filter, the client's types and the OpenAPI document. */
+export interface CallDefinition {
+  summary: string;
+  /** Who may: anyone, a signed-in member, or an admin (for all others the call looks as if it were missing). */
+  access: 'visitor' | 'member' | 'admin';
+  params?: TObject;
+  query?: TObject;
+  headers?: TObject;
+  body?: TObject;
+  reply: TSchema;
+  /** Codes this call answers with, beyond those every call may answer. */
+  errors?: readonly ErrorCode[];
+}
+
+export const defineCall = <const D extends CallDefinition>(definition: D): D => definition;
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
+
+/** What a caller sends and gets. Part of the browser's types; erased at build. */
+export type ParamsOf<D extends CallDefinition> = StaticOf<D['params']>;
+export type QueryOf<D extends CallDefinition> = StaticOf<D['query']>;
+export type BodyOf<D extends CallDefinition> = StaticOf<D['body']>;
+export type ReplyOf<D extends CallDefinition> = Static<D['reply']>;
+
+/** Shown by the client after a successful answer. */
+export const ToastItem = Type.Object({
+  isSuccess: Type.Boolean(),
+  icon: Type.Optional(Type.String()),
+  startPhrase: Type.String(),
+  pointPhrase: Type.Optional(Type.String()),
+  endPhrase: Type.Optional(Type.String()),
+});
+export type ToastItem = Static<typeof ToastItem>;
+
+/** Every answer has this shape; `data` is only there when `code` is 0. */
+export interface Envelope<T> {
+  code: number;
+  message: string;
+  data?: T;
+  toastItems?: ToastItem[];
+}
+
+export const ListOf = <T extends TSchema>(item: T) =>
+  Type.Object({
+    list: Type.Array(item),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    totalCount: Type.Integer(),
+    hasNext: Type.Boolean(),
+  });
+
+/** Query of every list. `limit` is never over 100. */
+export const Paging = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+};

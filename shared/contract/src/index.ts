@@ -1,0 +1,13 @@
+export * from './call.ts';
+export * from './codes.ts';
+export * from './display.ts';
+export * from './release.ts';
+export * from './routes.ts';
+
+import { displayCalls } from './display.ts';
+
+/** Every call of the product, by method and path. Parameters in a path are written `:name`. */
+export const calls = { ...displayCalls };
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;

@@ -1,0 +1,55 @@
+/** What a release carries and what a page tells the browser. Read by build, edge and host; holds no behaviour. */
+import type { RouteTable } from './routes.ts';
+
+/** The contract these sources speak. A release says which one it needs; a set of releases says which one it gives. */
+export const contractVersion = 1;
+
+export const appNames = ['host', 'remote-shop', 'remote-community', 'remote-mypage', 'remote-auth'] as const;
+export type AppName = (typeof appNames)[number];
+export type RemoteName = Exclude<AppName, 'host'>;
+
+export const isAppName = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
+export const isRemoteName = (name: AppName): name is RemoteName => name !== 'host';
+
+/** The name under which federation knows a remote: `remote-shop` → `remote_shop`. */
+export const containerName = (app: AppName): string => app.replace('-', '_');
+
+/** `release.json` at the root of a release folder, beside `web/` and `node/`. */
+export interface Release {
+  app: AppName;
+  /** Hash of everything in the release; also its folder's name. */
+  id: string;
+  commit: string;
+  builtAt: string;
+  contract: { needs: number; gives: number };
+  /** File under `web/` that starts the app: the host's script or the remote's container. */
+  entry: string;
+  /** Files under `web/`, with the integrity that browsers check. */
+  files: Record<string, { integrity: string; bytes: number }>;
+  /** Scripts to preload, by what needs them: `main` for the app itself, and every route's id. */
+  preload: Record<string, string[]>;
+  routes: RouteTable;
+  /** File under `node/` that the renderer loads. */
+  serverEntry: string;
+}
+
+/** A channel names one release per app. Switched by one atomic rename. */
+export interface Channel {
+  releases: Record<AppName, string>;
+  history: { at: string; app: AppName; from: string | null; to: string; by: string }[];
+}
+
+/** The JSON in every page from which the host builds its router and loads remotes. */
+export interface Registry {
+  /** Changes whenever any release of the set changes. */
+  set: string;
+  apps: Record<AppName, { release: string; base: string; entry: string; routes: RouteTable }>;
+  /** Integrity by path, for scripts loaded after the page. */
+  integrity: Record<string, string>;
+}
+
+/** Element ids by which page and host find each other. */
+export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jangteo-state' } as const;
+
+/** Where a release's web files are served. */
+export const releaseBase = (app: AppName, id: string): string => `/r/${app}/${id}/`;

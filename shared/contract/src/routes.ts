@@ -1,0 +1,74 @@
+/** Route tables: plain data that travels with each release, so that a remote can add a page without a release of the host. */
+
+export interface RouteEntry {
+  /** Parameters as `:name`; a trailing `?` makes one optional. Case-sensitive. */
+  path: string;
+  /** Other addresses of the same page. */
+  aliases?: readonly string[];
+  /** Parameters that accept digits only; anything else ends at /404. */
+  digits?: readonly string[];
+  /** The page's name in analytics. */
+  pageName: string;
+  noBottomNav?: boolean;
+  noScrollTop?: boolean;
+  requiresLogin?: boolean;
+  /** Sends on to another own path; such an entry has no page. */
+  redirectTo?: string;
+}
+
+/** Keys are route ids; a remote names its page chunks after them. */
+export type RouteTable = Record<string, RouteEntry>;
+
+export const defineRouteTable = <const T extends RouteTable>(table: T): T => table;
+
+export interface RouteMatch {
+  id: string;
+  route: RouteEntry;
+  params: Record<string, string>;
+}
+
+export const pathsOf = (route: RouteEntry): string[] => [route.path, ...(route.aliases ?? [])];
+
+export const paramsAllowed = (route: RouteEntry, params: Record<string, string | undefined>): boolean =>
+  (route.digits ?? []).every((name) => params[name] === undefined || /^\d+$/.test(params[name]));
+
+/** The route of a path, or nothing. Fixed segments win over parameters. */
+export function matchRoute(table: RouteTable, pathname: string): RouteMatch | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  let best: (RouteMatch & { score: number }) | undefined;
+  for (const [id, route] of Object.entries(table)) {
+    for (const path of pathsOf(route)) {
+      const match = matchPath(path, segments);
+      if (match && paramsAllowed(route, match.params) && (!best || match.score > best.score)) {
+        best = { id, route, ...match };
+      }
+    }
+  }
+  return best && { id: best.id, route: best.route, params: best.params };
+}
+
+function matchPath(path: string, segments: string[]): { params: Record<string, string>; score: number } | undefined {
+  const parts = path.split('/').filter(Boolean);
+  if (segments.length > parts.length) return undefined;
+  const params: Record<string, string> = {};
+  let score = 0;
+  for (const [i, part] of parts.entries()) {
+    const segment = segments[i];
+    if (!part.startsWith(':')) {
+      if (segment !== part) return undefined;
+      score += 2;
+      continue;
+    }
+    if (segment === undefined) {
+      if (part.endsWith('?')) continue;
+      return undefined;
+    }
+    try {
+      params[part.slice(1).replace('?', '')] = decodeURIComponent(segment);
+    } catch {
+      return undefined;
+    }
+    score += 1;
+  }
+  return { params, score };
+}
