@@ -1,0 +1,40 @@
+const swc = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/** Packages that ship ES modules only and thus have to be transformed as well. */
+const esmOnly = ['jotai', 'typebox', '@fastify/type-provider-typebox'];
+const pnpmFolder = esmOnly.map((name) => name.replace('/', '\\+')).join('|');
+
+const common = {
+  transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${pnpmFolder})@)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
+  setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts'],
+  restoreMocks: true,
+};
+
+const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/jest/browser-environment.cjs',
+      testMatch: testsIn(['host', 'remote-*', 'shared/*']),
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: testsIn(['api', 'edge', 'outside', 'build', 'scripts']),
+    },
+  ],
+};
