@@ -8,12 +8,11 @@ const swc = {
 };
 
 /** Packages that ship ES modules only and thus have to be transformed as well. */
-const esmOnly = ['jotai', 'typebox', '@fastify/type-provider-typebox'];
-const pnpmFolder = esmOnly.map((name) => name.replace('/', '\\+')).join('|');
+const esmOnly = ['cookie', 'jotai', 'typebox'];
 
 const common = {
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${pnpmFolder})@)`],
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
   setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts'],
