@@ -1,0 +1,34 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+export const buttonStyles = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    flexShrink: '0',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    userSelect: 'none',
+    transition: 'background-color 120ms, opacity 120ms',
+    '&:disabled, &[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent' },
+    '&[aria-busy=true]': { opacity: '0.7' },
+  },
+  variants: {
+    look: {
+      solid: { bg: 'primary', color: 'primary.contrast', _active: { bg: 'orange.400' } },
+      outline: { bg: 'bg', borderWidth: '1px', borderColor: 'border.strong', _active: { bg: 'bg.muted' } },
+      subtle: { bg: 'bg.muted', _active: { bg: 'grey.200' } },
+      plain: { _active: { bg: 'bg.muted' } },
+    },
+    size: {
+      sm: { minHeight: '9', paddingInline: '3', fontSize: 'sm' },
+      md: { minHeight: 'touch', paddingInline: '4', fontSize: 'md' },
+      lg: { minHeight: '3.25rem', paddingInline: '5', fontSize: 'lg' },
+    },
+    wide: { true: { width: 'full' }, false: {} },
+  },
+  defaultVariants: { look: 'solid', size: 'md', wide: false },
+});

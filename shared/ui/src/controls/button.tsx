@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { buttonStyles } from './button-styles.ts';
+
+const Root = styled('button', buttonStyles);
+
+type ButtonProps = Omit<ComponentPropsWithRef<typeof Root>, 'aria-busy'> & {
+  /** The press is being worked on: shown, and further presses do nothing. */
+  busy?: boolean;
+};
+
+export function Button({ busy = false, type = 'button', onClick, ...props }: ButtonProps) {
+  return <Root {...props} type={type} aria-busy={busy || undefined} onClick={busy ? undefined : onClick} />;
+}

@@ -1,0 +1,30 @@
+import { Button } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { Notice } from './notice.ts';
+
+export interface ErrorRetryProps {
+  /** What could not be shown; a full sentence. */
+  title?: string;
+  text?: string;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+export function ErrorRetry({
+  title = '불러오지 못했어요.',
+  text = '잠시 뒤에 다시 시도해 주세요.',
+  onRetry,
+  retrying = false,
+}: ErrorRetryProps) {
+  return (
+    <Notice role="alert">
+      <Icon name="warning" size={40} />
+      <strong>{title}</strong>
+      <p>{text}</p>
+      <Button look="outline" busy={retrying} onClick={onRetry}>
+        <Icon name="refresh" size={18} />
+        다시 시도
+      </Button>
+    </Notice>
+  );
+}

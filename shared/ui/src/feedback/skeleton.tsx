@@ -1,0 +1,24 @@
+import { styled } from '../theme/styled.tsx';
+
+const Bone = styled('span', {
+  base: {
+    display: 'block',
+    borderRadius: 'sm',
+    backgroundImage: 'linear-gradient(90deg, {colors.grey.100}, {colors.grey.200}, {colors.grey.100})',
+    backgroundSize: '200% 100%',
+    animation: 'shimmer 1.6s linear infinite',
+    _motionReduce: { animation: 'none' },
+  },
+});
+
+export interface SkeletonProps {
+  width?: string;
+  height?: string;
+  /** Width by height, such as '1 / 1', for a picture whose height follows its width. */
+  ratio?: string;
+}
+
+/** A grey shape the size of what is on its way. The list around it says in words that it is loading. */
+export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
+  return <Bone aria-hidden style={{ width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio }} />;
+}

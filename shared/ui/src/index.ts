@@ -1,0 +1,18 @@
+export * from './controls/button.tsx';
+export * from './controls/button-link.ts';
+export * from './controls/icon.tsx';
+export { IconButton } from './controls/icon-button.tsx';
+export * from './feedback/empty.tsx';
+export * from './feedback/error-retry.tsx';
+export * from './feedback/skeleton.tsx';
+export * from './layout/column.ts';
+export * from './layout/primitives.ts';
+export * from './layout/visually-hidden.ts';
+export * from './media/picture.tsx';
+export * from './provider.tsx';
+export * from './text/badge.ts';
+export * from './text/price.tsx';
+export * from './text/won.ts';
+export { makeStyleCache, type StyleCache } from './theme/style-cache.ts';
+export { styled } from './theme/styled.tsx';
+export { columnWidth } from './theme/tokens.ts';

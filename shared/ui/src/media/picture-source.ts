@@ -1,0 +1,12 @@
+const widths = [160, 320, 640, 960] as const;
+
+interface PictureSource {
+  src: string;
+  srcSet?: string;
+}
+
+/** An own picture's base (`/img/apple-red-1`) comes in several widths; a full address is used as it is. */
+export function pictureSource(base: string): PictureSource {
+  if (!base.startsWith('/img/')) return { src: base };
+  return { src: `${base}/640`, srcSet: widths.map((width) => `${base}/${width} ${width}w`).join(', ') };
+}

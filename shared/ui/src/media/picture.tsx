@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useCallback, useState } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { pictureSource } from './picture-source.ts';
+
+const Frame = styled('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    width: 'full',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& > svg': { position: 'absolute', inset: '0', margin: 'auto', width: '40%', height: '40%', color: 'grey.400' },
+  },
+  variants: {
+    corners: { none: {}, md: { borderRadius: 'md' }, lg: { borderRadius: 'lg' }, full: { borderRadius: 'full' } },
+  },
+  defaultVariants: { corners: 'none' },
+});
+
+export interface PictureProps {
+  /** An own base (`/img/name`) or a full address. */
+  src: string;
+  /** Empty where a text beside it says the same. */
+  alt: string;
+  /** Width and height of the shape it is cut to; the place is kept before it arrives. */
+  width: number;
+  height: number;
+  /** How wide it is shown, as in an image's `sizes`. */
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+  /** The page's largest picture: fetched before all else. */
+  priority?: boolean;
+  backgroundColor?: string;
+  corners?: 'none' | 'md' | 'lg' | 'full';
+}
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = '100vw',
+  loading = 'lazy',
+  priority = false,
+  backgroundColor = 'white',
+  corners,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const source = pictureSource(src);
+  // A picture that failed before hydration has fired its event to nobody.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+    },
+    [src],
+  );
+
+  return (
+    <Frame corners={corners} style={{ aspectRatio: `${width} / ${height}`, backgroundColor }}>
+      {failed === src ? (
+        <Placeholder alt={alt} />
+      ) : (
+        <img
+          ref={check}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes={source.srcSet && sizes}
+          srcSet={source.srcSet}
+          src={source.src}
+          loading={priority ? 'eager' : loading}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          draggable={false}
+          onError={(_: SyntheticEvent) => setFailed(src)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Placeholder({ alt }: { alt: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1}
+      role="img"
+      aria-label={alt || '준비 중인 사진'}
+    >
+      <path d="M4 5.5h16v13H4ZM4 15.5l4.5-4 3.5 3 3-2.5 5 4M9 8.4a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '../layout/visually-hidden.ts';
+import { styled } from '../theme/styled.tsx';
+import { won } from './won.ts';
+
+const Root = styled('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '1',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'tight',
+    '& > b': { fontWeight: 'bold' },
+    '& > [data-part=rate]': { color: 'primary.text' },
+    '& > del': { flexBasis: 'full', color: 'fg.subtle', fontSize: 'xs', textDecoration: 'line-through' },
+    '& > small': { flexBasis: 'full', color: 'fg.subtle', fontSize: 'xs', marginTop: '0.5' },
+  },
+  variants: {
+    size: { sm: { fontSize: 'md' }, md: { fontSize: 'lg' }, lg: { fontSize: '2xl' } },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface PriceProps {
+  /** What is paid. */
+  price: number;
+  /** What it cost before; shown struck when it is higher. */
+  original?: number | undefined;
+  /** Whole percentage taken off. */
+  rate?: number | undefined;
+  /** For example '100g당 590원'. */
+  unitPrice?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+export function Price({ price, original = price, rate = 0, unitPrice, size }: PriceProps) {
+  const reduced = original > price;
+  return (
+    <Root size={size}>
+      {reduced && (
+        <del>
+          <VisuallyHidden>원래 가격 </VisuallyHidden>
+          {won(original)}원
+        </del>
+      )}
+      {rate > 0 && (
+        <b data-part="rate">
+          <VisuallyHidden>할인율 </VisuallyHidden>
+          {rate}%
+        </b>
+      )}
+      <b>
+        <VisuallyHidden>판매가 </VisuallyHidden>
+        {won(price)}원
+      </b>
+      {unitPrice && <small>{unitPrice}</small>}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalStyles = defineGlobalStyles({
+  '*': { '--global-color-border': 'colors.border', '--global-font-body': 'fonts.body' },
+  html: {
+    color: 'fg',
+    bg: 'bg.surround',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    // Korean breaks between words; a word longer than its line still breaks.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    overflowX: 'hidden',
+    scrollbarGutter: 'auto',
+  },
+  body: { overflowX: 'clip' },
+  'button, summary, [role=button], a': { cursor: 'pointer' },
+  'button:disabled': { cursor: 'not-allowed' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  '::selection': { bg: 'orange.200' },
+  'dialog::backdrop': { bg: 'rgb(27 29 31 / 50%)' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { defineKeyframes } from '@chakra-ui/react';
+
+export const keyframes = defineKeyframes({
+  shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+});
