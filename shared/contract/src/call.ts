@@ -1,4 +1,4 @@
-import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TOptional, type TSchema, Type } from 'typebox';
 import type { ErrorCode } from './codes.ts';
 
 /** One call: from it come the server's validation and reply filter, the client's types and the OpenAPI document. */
@@ -22,8 +22,23 @@ type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
 /** What a caller sends and gets. Part of the browser's types; erased at build. */
 export type ParamsOf<D extends CallDefinition> = StaticOf<D['params']>;
 export type QueryOf<D extends CallDefinition> = StaticOf<D['query']>;
+export type HeadersOf<D extends CallDefinition> = StaticOf<D['headers']>;
 export type BodyOf<D extends CallDefinition> = StaticOf<D['body']>;
 export type ReplyOf<D extends CallDefinition> = Static<D['reply']>;
+
+/** A property that a caller may leave out: the server fills it in, so that a handler always finds it. */
+type Filled<T extends TSchema> = TOptional<T> & { '~filled': true };
+
+export const filled = <T extends TSchema>(schema: T, value: Static<T>): Filled<T> =>
+  Type.Optional({ ...schema, default: value }) as unknown as Filled<T>;
+
+type FilledKeys<S> =
+  S extends TObject<infer P> ? { [K in keyof P]: P[K] extends { '~filled': true } ? K : never }[keyof P] : never;
+
+/** What a handler gets, once the server has filled in what the caller left out. */
+export type Received<S> = S extends TSchema
+  ? Static<S> & Required<Pick<Static<S>, FilledKeys<S> & keyof Static<S>>>
+  : undefined;
 
 /** Shown by the client after a successful answer. */
 export const ToastItem = Type.Object({
@@ -43,6 +58,13 @@ export interface Envelope<T> {
   toastItems?: ToastItem[];
 }
 
+/** The answer to a call that failed. `requestId` finds the request in the logs. */
+export interface ErrorReply {
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+}
+
 export const ListOf = <T extends TSchema>(item: T) =>
   Type.Object({
     list: Type.Array(item),
@@ -54,6 +76,6 @@ export const ListOf = <T extends TSchema>(item: T) =>
 
 /** Query of every list. `limit` is never over 100. */
 export const Paging = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  page: filled(Type.Integer({ minimum: 1, maximum: 100_000 }), 1),
+  limit: filled(Type.Integer({ minimum: 1, maximum: 100 }), 20),
 };

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
+import { codes } from './codes.ts';
+import { DateTime, Id } from './scalars.ts';
 
-const Id = Type.Integer({ minimum: 1 });
-const DateTime = Type.String({ format: 'date-time' });
 const Won = Type.Integer({ minimum: 0 });
 
 /** What every product card shows. Prices are in won; `saleRate` is a whole percentage. */
@@ -137,10 +137,11 @@ export const displayCalls = {
     reply: Type.Object({ list: Type.Array(Type.Object({ shop: ShopCard, products: Type.Array(ProductCard) })) }),
   }),
   'GET /api/v1/display/deal/recommendation': defineCall({
-    summary: '추천 상품',
+    summary: '추천 상품. dealId를 주면 그 특가와 비슷한 상품만',
     access: 'visitor',
     query: Type.Object({ dealId: Type.Optional(Id), ...Paging }),
     reply: ListOf(ProductCard),
+    errors: [codes.noData],
   }),
   'GET /api/v1/display/adon/banner': defineCall({
     summary: '자리별 배너',

@@ -23,3 +23,21 @@ export const links = {
   marketingInfo: () => '/marketing-info',
   login: () => '/login',
 } as const;
+
+/** Pages of the outside shop, below its origin. */
+const shopPaths = {
+  login: '/login',
+  loginResult: '/login/result',
+  logout: '/logout',
+  orders: '/my/orders',
+  basket: '/basket',
+  addresses: '/my/addresses',
+  coupons: '/my/coupons',
+  likedProducts: '/my/liked',
+  recentlyViewed: '/my/recently-viewed',
+  pointHistory: '/my/points',
+} as const;
+
+export type ShopPage = keyof typeof shopPaths;
+
+export const shopLink = (shopOrigin: string, page: ShopPage): string => new URL(shopPaths[page], shopOrigin).href;

@@ -9,6 +9,9 @@ export const localNames = {
   socialLoginPlatform: 'socialLoginPlatform',
   redirectUri: 'redirectUri',
   state: 'state',
+  /** '1' once the member is registered at the shop platform. */
+  shopRegistration: 'shopRegistration',
+  banStatus: 'banStatus',
 } as const;
 
 export const sessionNames = {
@@ -20,6 +23,20 @@ export const sessionNames = {
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
 } as const;
+
+export const cookieNames = {
+  /** Ends with the day; without it a visit is the first. */
+  visited: 'visited',
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  /** Own path to which a login leads back. */
+  redirectPath: 'redirectPath',
+  /** Own path to which the outside shop leads back. */
+  shopReturnPath: 'shopReturnPath',
+} as const;
+
+/** In the user agent of the native app's web view. */
+export const appMarker = 'JangteoApp';
 
 /** A visitor's device id in the browser starts with this. */
 export const webDevicePrefix = 'w-';

@@ -46,6 +46,13 @@ export interface Registry {
   apps: Record<AppName, { release: string; base: string; entry: string; routes: RouteTable }>;
   /** Integrity by path, for scripts loaded after the page. */
   integrity: Record<string, string>;
+  settings: PublicSettings;
+}
+
+/** What differs from one installation to the next and browsers may know. */
+export interface PublicSettings {
+  /** Origin of the outside shop, where orders, basket and coupons live. */
+  shopOrigin: string;
 }
 
 /** Element ids by which page and host find each other. */

@@ -1,0 +1,115 @@
+// Builds apps for release: `node build/build.ts [app…]`, all of them without a name.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion, type Release } from '@jangteo/contract';
+import webpack from 'webpack';
+import {
+  type AppName,
+  appDirectory,
+  appNames,
+  containerName,
+  distDirectory,
+  isRemoteName,
+  pageChunk,
+  parseAppName,
+  projectRoot,
+  readJson,
+  readRouteTable,
+} from './apps.ts';
+import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
+import { routesChunk, type Target, webpackConfig } from './webpack-config.ts';
+
+export async function buildApp(app: AppName): Promise<Release> {
+  for (const target of ['web', 'node'] as const) await compile(app, target);
+  if (app === 'host')
+    await cp(path.join(appDirectory(app), 'public'), path.join(distDirectory(app), 'web'), { recursive: true });
+  const release = await describeRelease(app);
+  await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+function compile(app: AppName, target: Target): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(webpackConfig(app, target), (error, stats) => {
+      if (error) return reject(error);
+      if (stats?.hasErrors() || stats?.hasWarnings()) {
+        return reject(new Error(`${app} for ${target} does not build:\n${stats.toString('errors-warnings')}`));
+      }
+      resolve();
+    });
+  });
+}
+
+async function describeRelease(app: AppName): Promise<Release> {
+  const dist = distDirectory(app);
+  const manifestPath = path.join(dist, 'web', webManifestFile);
+  const manifest = readJson<WebManifest>(manifestPath);
+  await rm(manifestPath);
+  const routes = await readRouteTable(app);
+  const files: Release['files'] = {};
+  for (const file of await filesBelow(path.join(dist, 'web'))) {
+    const content = await readFile(path.join(dist, 'web', file));
+    files[file] = { integrity: digest('sha384', content), bytes: content.byteLength };
+  }
+  const identity = createHash('sha256').update(JSON.stringify({ files, routes }));
+  for (const file of await filesBelow(path.join(dist, 'node'))) {
+    identity.update(file).update(await readFile(path.join(dist, 'node', file)));
+  }
+  return {
+    app,
+    id: identity.digest('hex').slice(0, 12),
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    contract: { needs: contractVersion, gives: contractVersion },
+    entry: manifest.entry,
+    files,
+    preload: preloadGroups(
+      app,
+      manifest,
+      Object.keys(routes).filter((id) => !routes[id]?.redirectTo),
+    ),
+    routes,
+    serverEntry: isRemoteName(app) ? 'container.js' : 'main.js',
+  };
+}
+
+function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]): Release['preload'] {
+  const group = (name: string) => {
+    const files = groups[name];
+    if (!files) throw new Error(`${app} has no chunk '${name}': a page's import says its webpackChunkName`);
+    return files;
+  };
+  const main = isRemoteName(app) ? [...group(containerName(app)), ...group(routesChunk)] : group('main');
+  const pages = routeIds.map((id) => [id, group(pageChunk(id)).filter((file) => !main.includes(file))] as const);
+  return Object.fromEntries([['main', main], ...pages]);
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const digest = (algorithm: 'sha384', content: Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectRoot, stdio: 'pipe' }).toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+if (import.meta.main) {
+  const names = process.argv.slice(2);
+  for (const app of names.length ? names.map(parseAppName) : appNames) {
+    const started = performance.now();
+    const release = await buildApp(app);
+    console.log(`✓ ${app} ${release.id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type AppName, appDirectory, containerName, distDirectory, isRemoteName, projectRoot } from './apps.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
+import { sharedModules } from './shared-modules.ts';
+
+export type Target = 'web' | 'node';
+
+/** The chunk of what a remote exposes. */
+export const routesChunk = 'routes';
+
+/** One app for one target, ready to be released. Development changes it in `dev-config.ts`. */
+export function webpackConfig(app: AppName, target: Target): Configuration {
+  const isHost = app === 'host';
+  const isNode = target === 'node';
+  const fileName = isNode ? '[name].js' : '[name].[contenthash:10].js';
+  return {
+    name: `${app}:${target}`,
+    mode: 'production',
+    context: appDirectory(app),
+    target: isNode ? 'async-node' : ['web', 'es2022'],
+    devtool: false,
+    entry: isHost ? hostEntry[target] : {},
+    output: {
+      path: path.join(distDirectory(app), target),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: containerName(app),
+      filename: fileName,
+      chunkFilename: fileName,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      ...(isNode
+        ? { library: { type: 'commonjs-module' } }
+        : { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'jangteo#bundler' } }),
+    },
+    ...(isNode ? { externalsPresets: { node: true } } : {}),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [scriptRule(), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimize: !isNode,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      ...(isHost && !isNode ? { splitChunks: { cacheGroups: { vendor: vendorOfFirstPage } } } : {}),
+    },
+    cache: false,
+    plugins: [
+      new ModuleFederationPlugin(federationOptions(app, target)),
+      ...(isNode ? [] : [new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
+
+/** Libraries change less often than the host's own code, and stay cached when it changes. */
+const vendorOfFirstPage = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
+
+export const scriptRule = ({ refresh = false } = {}) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      },
+    },
+  },
+});
+
+export function federationOptions(app: AppName, target: Target) {
+  const isNode = target === 'node';
+  const hostPlugin = (file: string) => path.join(projectRoot, 'host/src/federation', file);
+  return {
+    name: containerName(app),
+    // `version-first`, the default, asks every remote before the first render: one that is down takes all down.
+    shareStrategy: 'loaded-first' as const,
+    manifest: false,
+    dts: false,
+    experiments: {
+      optimization: { disableSnapshot: true, target },
+      // Remotes use the host's copy of the federation runtime.
+      ...(isRemoteName(app) && !isNode ? { externalRuntime: true } : {}),
+    },
+    ...(isRemoteName(app)
+      ? {
+          filename: isNode ? 'container.js' : 'container.[contenthash:10].js',
+          exposes: { './routes': { import: './src/routes.ts', name: routesChunk } },
+          library: isNode ? { type: 'commonjs-module' } : { type: 'var', name: containerName(app) },
+          shared: sharedModules('remote'),
+        }
+      : {
+          runtimePlugins: [hostPlugin(isNode ? 'server-runtime.ts' : 'browser-runtime.ts')],
+          shared: sharedModules('host'),
+        }),
+  };
+}

@@ -1,0 +1,55 @@
+import { pageIds } from '@jangteo/contract/release';
+import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
+import { makeQueryClient } from '@jangteo/query';
+import { makeStyleCache } from '@jangteo/ui';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createRemotes } from './federation/remotes.ts';
+import { readPageState } from './page-state.ts';
+import { readRegistry } from './registry.ts';
+import { appRoutes } from './router/app-routes.tsx';
+import type { PageHandle } from './router/page-handle.ts';
+import { createPages } from './router/pages.ts';
+
+const dataPatience = 300;
+
+async function start(): Promise<void> {
+  const registry = readRegistry();
+  const state = readPageState();
+  const queryClient = makeQueryClient();
+  if (state) hydrate(queryClient, state.query);
+
+  const pages = createPages(createRemotes(registry));
+  const routes = appRoutes(registry, { pages, queryClient, patience: dataPatience });
+  const first = matchRoutes(routes, window.location)?.at(-1)?.route;
+
+  // A page must be there before the first render: what the server drew is taken over as it is, or replaced by the router.
+  const ready = state !== undefined && first?.handle !== undefined && (await canRender(pages, first.handle));
+  const router = createBrowserRouter(
+    routes,
+    ready ? { hydrationData: { loaderData: { [first.id ?? '']: true } } } : {},
+  );
+
+  const root = document.getElementById(pageIds.root);
+  if (!root) throw new Error('The page has no root element');
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const app = (
+    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (ready) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {
+  try {
+    await pages.preloadCode(handle);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+void start();

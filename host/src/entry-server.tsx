@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Registry } from '@jangteo/contract/release';
+import { configureHttp } from '@jangteo/http';
+import type { Head } from '@jangteo/navigation';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
+import { makeQueryClient } from '@jangteo/query';
+import { makeStyleCache } from '@jangteo/ui';
+import { renderStyles } from '@jangteo/ui/server';
+import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './app.tsx';
+import { createRemotes } from './federation/remotes.ts';
+import { writePageState } from './page-state.ts';
+import { appRoutes } from './router/app-routes.tsx';
+import { type PageHandle, routeContext } from './router/page-handle.ts';
+import { createPages } from './router/pages.ts';
+
+export interface PageRequest {
+  url: string;
+  registry: Registry;
+  nonce: string;
+}
+
+/** Known once the page's data is there: enough for the answer's status and head. The page itself follows. */
+export interface Prepared {
+  status: number;
+  redirect?: string;
+  head: Head;
+  finish(): Promise<{ html: string; styles: string; state: string }>;
+}
+
+/** One renderer serves one set of releases. */
+export function createRenderer({ apiUrl }: { apiUrl: string }) {
+  configureHttp({ baseUrl: apiUrl });
+  let pages: ReturnType<typeof createPages> | undefined;
+
+  return async function prepare({ url, registry, nonce }: PageRequest): Promise<Prepared> {
+    pages ??= createPages(createRemotes(registry));
+    const renderedPages = pages;
+    const queryClient = makeQueryClient();
+    const handler = createStaticHandler(
+      appRoutes(registry, { pages: renderedPages, queryClient, patience: Number.POSITIVE_INFINITY }),
+    );
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) return redirection(context);
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure) throw failure;
+
+    const match = context.matches.at(-1);
+    const handle = match?.route.handle as PageHandle | undefined;
+    const head = match && handle && renderedPages.head(handle, routeContext(queryClient, match.params, url));
+    if (!head) throw new Error(`Nothing to render at ${url}`);
+    return {
+      status: handle.routeId === 'host:not-found' ? 404 : 200,
+      head,
+      async finish() {
+        const styleCache = makeStyleCache({ nonce });
+        const html = await renderToText(
+          <App settings={registry.settings} queryClient={queryClient} pages={renderedPages} styleCache={styleCache}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>,
+        );
+        const state = writePageState({ query: dehydrate(queryClient) });
+        queryClient.clear();
+        return { html, styles: renderStyles(html, styleCache, nonce), state };
+      },
+    };
+  };
+}
+
+const redirection = (response: Response): Prepared => ({
+  status: response.status,
+  redirect: response.headers.get('location') ?? '/',
+  head: { title: '', description: '' },
+  finish: () => Promise.reject(new Error('A redirection has no page')),
+});
+
+function renderToText(app: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(app, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { containerName, type Registry, type RemoteName } from '@jangteo/contract/release';
+import type { Routes } from '@jangteo/navigation';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+
+export class RemoteFailed extends Error {
+  readonly remote: RemoteName;
+  constructor(remote: RemoteName, cause: unknown) {
+    super(`${remote} could not be loaded`, { cause });
+    this.name = 'RemoteFailed';
+    this.remote = remote;
+  }
+}
+
+/**
+ * Loads the remotes of a set. A failed one may be asked for again: under a changed address,
+ * because a script that hangs would otherwise be waited for once more.
+ */
+export function createRemotes(registry: Registry) {
+  const loading = new Map<RemoteName, Promise<Routes>>();
+  const failures = new Map<RemoteName, number>();
+
+  async function load(remote: RemoteName): Promise<Routes> {
+    const name = containerName(remote);
+    const attempt = failures.get(remote) ?? 0;
+    const { entry } = registry.apps[remote];
+    registerRemotes([{ name, entry: attempt ? `${entry}?retry=${attempt}` : entry }], { force: attempt > 0 });
+    try {
+      const module = await loadRemote<{ default: Routes }>(`${name}/routes`);
+      if (!module) throw new Error('The container gave nothing');
+      return module.default;
+    } catch (error) {
+      failures.set(remote, attempt + 1);
+      loading.delete(remote);
+      throw new RemoteFailed(remote, error);
+    }
+  }
+
+  return (remote: RemoteName): Promise<Routes> => {
+    const known = loading.get(remote) ?? load(remote);
+    loading.set(remote, known);
+    return known;
+  };
+}

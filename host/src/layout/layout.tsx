@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration, useMatches } from '@jangteo/navigation';
+import { Column } from '@jangteo/ui';
+import type { PageHandle } from '../router/page-handle.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { PageRoom } from './page-room.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SkipLink } from './skip-link.ts';
+
+/** What surrounds every page: the column, the bottom navigation and the way back up, as the page's route says. */
+export function Layout() {
+  const flags = usePageFlags();
+  const hasBottomNav = !flags?.noBottomNav;
+  return (
+    <Column>
+      <SkipLink href="#page">본문으로 건너뛰기</SkipLink>
+      <PageRoom id="page" tabIndex={-1} aboveBar={hasBottomNav}>
+        <Outlet />
+      </PageRoom>
+      {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
+      {hasBottomNav && <BottomNav />}
+      <DocumentTitle />
+      <ScrollRestoration />
+    </Column>
+  );
+}
+
+function usePageFlags() {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.entry;
+}

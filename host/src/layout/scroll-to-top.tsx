@@ -1,0 +1,58 @@
+import { Icon, styled } from '@jangteo/ui';
+import { useEffect, useState } from 'react';
+
+/** Less than this is a touch, not a way down the page. */
+const shownFrom = 400;
+
+export function ScrollToTop({ aboveBar }: { aboveBar: boolean }) {
+  const shown = useScrolledPast(shownFrom);
+  return (
+    <Floating
+      type="button"
+      aria-label="맨 위로"
+      aboveBar={aboveBar}
+      shown={shown}
+      tabIndex={shown ? 0 : -1}
+      aria-hidden={!shown}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
+      <Icon name="chevron" size={22} />
+    </Floating>
+  );
+}
+
+function useScrolledPast(distance: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > distance);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [distance]);
+  return past;
+}
+
+const Floating = styled('button', {
+  base: {
+    position: 'fixed',
+    insetInlineEnd: 'max(1rem, calc(50vw - token(sizes.column) / 2 + 1rem))',
+    bottom: 'calc(1rem + env(safe-area-inset-bottom))',
+    zIndex: 'floating',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    bg: 'bg',
+    color: 'fg.muted',
+    boxShadow: 'raised',
+    opacity: '0',
+    pointerEvents: 'none',
+    transition: 'opacity 200ms',
+    '& > svg': { transform: 'rotate(-90deg)' },
+  },
+  variants: {
+    shown: { true: { opacity: '1', pointerEvents: 'auto' } },
+    aboveBar: { true: { bottom: 'calc(token(sizes.bottomBar) + 1rem + env(safe-area-inset-bottom))' } },
+  },
+});

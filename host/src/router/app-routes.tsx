@@ -1,0 +1,72 @@
+import { links } from '@jangteo/contract/links';
+import { appNames, type Registry } from '@jangteo/contract/release';
+import { paramsAllowed, pathsOf } from '@jangteo/contract/routes';
+import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
+import type { QueryClient } from '@tanstack/react-query';
+import { FirstLoad } from '../layout/first-load.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { RouteFailure } from '../layout/route-failure.tsx';
+import { type PageHandle, routeContext } from './page-handle.ts';
+import type { Pages } from './pages.ts';
+
+interface Surroundings {
+  pages: Pages;
+  queryClient: QueryClient;
+  /** How long a navigation waits for a page's data before the page shows its skeleton. */
+  patience: number;
+}
+
+/** The router's routes, made from the route tables of the current releases. */
+export function appRoutes(registry: Registry, surroundings: Surroundings): RouteObject[] {
+  const routes = appNames.flatMap((app) =>
+    Object.entries(registry.apps[app].routes).flatMap(([routeId, entry]) =>
+      pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry }, surroundings)),
+    ),
+  );
+  return [
+    {
+      id: 'root',
+      Component: Layout,
+      HydrateFallback: FirstLoad,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: RouteFailure,
+          children: [...routes, { path: '*', loader: () => redirect(links.notFound()) }],
+        },
+      ],
+    },
+  ];
+}
+
+function appRoute(path: string, handle: PageHandle, { pages, queryClient, patience }: Surroundings): RouteObject {
+  const { entry, routeId } = handle;
+  const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
+  const { redirectTo } = entry;
+  if (redirectTo) return { ...base, loader: () => redirect(redirectTo) };
+  return {
+    ...base,
+    handle,
+    Component: () => {
+      const Page = pages.component(routeId);
+      return <Page />;
+    },
+    loader: async ({ params, request }) => {
+      if (!paramsAllowed(entry, params)) return redirect(links.notFound());
+      try {
+        const { data } = await pages.open(handle, routeContext(queryClient, params, request.url));
+        await settledWithin(data, patience);
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return redirect(links.notFound());
+        throw error;
+      }
+    },
+  };
+}
+
+/** Ends early when the time is over; a failure that comes in time is thrown. */
+function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<unknown> {
+  if (milliseconds === Number.POSITIVE_INFINITY) return work;
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+}

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, ListOf, Paging } from './call.ts';
+import { codes } from './codes.ts';
+import { DateTime, Id } from './scalars.ts';
+
+export const NoticeItem = Type.Object({
+  noticeId: Id,
+  title: Type.String(),
+  /** Stays above the others. */
+  isPinned: Type.Boolean(),
+  isNew: Type.Boolean(),
+  regDt: DateTime,
+});
+export type NoticeItem = Static<typeof NoticeItem>;
+
+const Neighbour = Type.Union([Type.Object({ noticeId: Id, title: Type.String() }), Type.Null()]);
+
+export const Notice = Type.Object({
+  noticeId: Id,
+  title: Type.String(),
+  /** Plain text; an empty line parts paragraphs. */
+  body: Type.String(),
+  isPinned: Type.Boolean(),
+  regDt: DateTime,
+  /** The next older one. */
+  previous: Neighbour,
+  /** The next newer one. */
+  next: Neighbour,
+});
+export type Notice = Static<typeof Notice>;
+
+export const noticeCalls = {
+  'GET /api/v1/display/notice': defineCall({
+    summary: '공지사항 목록: 고정된 것, 그다음 새 것부터',
+    access: 'visitor',
+    query: Type.Object(Paging),
+    reply: ListOf(NoticeItem),
+  }),
+  'GET /api/v1/display/notice/:id': defineCall({
+    summary: '공지사항 한 건과 이전, 다음',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    reply: Notice,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/notice/last': defineCall({
+    summary: '가장 최근 공지사항',
+    access: 'visitor',
+    reply: Type.Object({ id: Id, regDt: DateTime }),
+    errors: [codes.noData],
+  }),
+};

@@ -1,0 +1,23 @@
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  redirect,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { Link, type LinkProps } from './link.tsx';
+export { NotFound } from './not-found.ts';
+export { defineRoutes, type Head, type RouteContext, type RouteImplementation, type Routes } from './route.ts';
+export { SettingsProvider, useShopLink } from './settings.ts';
