@@ -1,0 +1,47 @@
+import { codes } from '@jangteo/contract/codes';
+
+/**
+ * - `network`: no answer came; `timeout`: none within the deadline; `aborted`: the caller wants none any more
+ * - `refused`: the server understood and said no (`code` says why)
+ * - `server`: the server failed, or what answered was not the API
+ */
+export type CallErrorKind = 'network' | 'timeout' | 'aborted' | 'server' | 'refused';
+
+interface CallErrorDetails {
+  kind: CallErrorKind;
+  /** Korean, made for the user's eyes. */
+  message?: string;
+  code?: number;
+  status?: number;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
+const messages: Record<CallErrorKind, string> = {
+  network: '네트워크에 연결하지 못했습니다. 연결 상태를 확인한 뒤 다시 시도해주세요.',
+  timeout: '응답이 늦어지고 있습니다. 조금 뒤에 다시 시도해주세요.',
+  aborted: '요청이 취소되었습니다.',
+  server: '잠시 문제가 있어 요청을 처리하지 못했습니다. 조금 뒤에 다시 시도해주세요.',
+  refused: '요청을 처리할 수 없습니다.',
+};
+
+/** The only thing a call throws. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly kind: CallErrorKind;
+  /** From the reply's body; `codes.unexpected` where there was none. */
+  readonly code: number;
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly requestId: string | undefined;
+  /** Sent twice already: whoever retries further only adds to the load of a failing server. */
+  isRetried = false;
+
+  constructor({ kind, message, code, status, requestId, cause }: CallErrorDetails) {
+    super(message || messages[kind], { cause });
+    this.kind = kind;
+    this.code = code ?? codes.unexpected;
+    this.status = status ?? 0;
+    this.requestId = requestId;
+  }
+}

@@ -1,0 +1,71 @@
+import type { CallKey, Envelope } from '@jangteo/contract';
+import { CallError } from './call-error.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import type { CallArguments, Reply } from './options.ts';
+import { readReply } from './reply.ts';
+import { required } from './required.ts';
+import { announceToastItems } from './toast-items.ts';
+import { type Request, send } from './transport.ts';
+import { visitorHeaders } from './visitor-headers.ts';
+
+/** What `CallOptions` looks like to the code that sends it. */
+interface UntypedOptions {
+  signal?: AbortSignal;
+  params?: Record<string, string | number>;
+  query?: object;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const deadlineMs = 10_000;
+/** Spread out, so that clients which failed together do not come back together. */
+const retryPause = () => 300 + Math.random() * 400;
+
+/** Makes a call of the contract and answers its `data`, or throws a CallError. */
+export async function call<K extends CallKey>(key: K, ...[options]: CallArguments<K>): Promise<Reply<K>> {
+  const { signal, ...given }: UntypedOptions = options ?? {};
+  const request = requestOf(key, given);
+  const deadline = startDeadline(deadlineMs, signal);
+  try {
+    const envelope = await askPatiently(request, deadline);
+    announceToastItems(key, envelope.toastItems);
+    return envelope.data as Reply<K>;
+  } finally {
+    deadline.end();
+  }
+}
+
+function requestOf(key: string, { params, query, headers, body }: UntypedOptions): Request {
+  const [method = '', template = ''] = key.split(' ');
+  const path = template.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(required(name, params?.[name], key)),
+  );
+  for (const [name, value] of Object.entries(headers ?? {})) required(name, value, key);
+  return { method, path, query, body, headers: { ...visitorHeaders(), ...headers } };
+}
+
+/** Reading twice is harmless, writing may not be: only a GET is tried again, and only once. */
+async function askPatiently(request: Request, deadline: Deadline): Promise<Envelope<unknown>> {
+  try {
+    return await ask(request, deadline);
+  } catch (error) {
+    if (request.method !== 'GET' || !isPassing(error)) throw error;
+  }
+  await deadline.pause(retryPause()).catch(throwFailure(deadline));
+  try {
+    return await ask(request, deadline);
+  } catch (error) {
+    if (error instanceof CallError) error.isRetried = true;
+    throw error;
+  }
+}
+
+const ask = async (request: Request, deadline: Deadline): Promise<Envelope<unknown>> =>
+  readReply(await send(request, deadline.signal).catch(throwFailure(deadline)));
+
+const throwFailure = (deadline: Deadline) => (cause: unknown) => {
+  throw new CallError({ kind: deadline.reason() ?? 'network', cause });
+};
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'network' || [502, 503, 504].includes(error.status));

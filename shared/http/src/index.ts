@@ -1,0 +1,6 @@
+export { call } from './call.ts';
+export { CallError, type CallErrorKind } from './call-error.ts';
+export type { Reply } from './options.ts';
+export { required } from './required.ts';
+export { onToastItems } from './toast-items.ts';
+export { configureHttp } from './transport.ts';

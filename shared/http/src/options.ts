@@ -1,0 +1,19 @@
+import type { BodyOf, CallKey, Calls, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '@jangteo/contract';
+
+/** Demanded, optional or absent, as the call's definition has it. */
+type Field<Name extends string, T> = [T] extends [undefined]
+  ? { [N in Name]?: never }
+  : Record<never, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
+
+export type CallOptions<K extends CallKey> = { signal?: AbortSignal } & Field<'params', ParamsOf<Calls[K]>> &
+  Field<'query', QueryOf<Calls[K]>> &
+  Field<'headers', HeadersOf<Calls[K]>> &
+  Field<'body', BodyOf<Calls[K]>>;
+
+/** A call that demands nothing is made by its key alone. */
+export type CallArguments<K extends CallKey> =
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+export type Reply<K extends CallKey> = ReplyOf<Calls[K]>;

@@ -1,0 +1,46 @@
+import type { AxiosInstance } from 'axios';
+import type { RawReply } from './reply.ts';
+
+export interface Request {
+  method: string;
+  path: string;
+  query: object | undefined;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+let baseUrl: string | undefined;
+
+/** Browsers talk to their own origin. A server has none and says where the API is. */
+export function configureHttp(options: { baseUrl: string }): void {
+  baseUrl = options.baseUrl;
+}
+
+let loading: Promise<AxiosInstance> | undefined;
+
+/** The first paint needs no call, so axios arrives after it. */
+function loadAxios(): Promise<AxiosInstance> {
+  loading ??= import(/* webpackChunkName: "axios" */ 'axios').then(({ default: axios }) =>
+    axios.create({ adapter: 'fetch', timeout: 0, validateStatus: () => true }),
+  );
+  return loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+}
+
+/** Any status is an answer; rejects only where none came. */
+export async function send(request: Request, signal: AbortSignal): Promise<RawReply> {
+  const axios = await loadAxios();
+  const { status, data, headers } = await axios.request({
+    baseURL: baseUrl ?? window.location.origin,
+    method: request.method,
+    url: request.path,
+    params: request.query,
+    data: request.body,
+    headers: request.headers,
+    signal,
+  });
+  const requestId: unknown = headers['x-request-id'];
+  return { status, body: data, requestId: typeof requestId === 'string' ? requestId : undefined };
+}

@@ -1,0 +1,95 @@
+import { persistQueries } from './persistence.ts';
+import { makeQueryClient } from './query-client.ts';
+
+const set = 'set-1';
+const minute = 60_000;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A document that knew this and was left. */
+function leaveDocument(known: Record<string, unknown>, version = set) {
+  const client = makeQueryClient();
+  const stop = persistQueries(client, version);
+  for (const [key, data] of Object.entries(known)) client.setQueryData([key], data);
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  client.clear();
+}
+
+function openDocument(drawn: Record<string, unknown> = {}, version = set) {
+  const client = makeQueryClient();
+  for (const [key, data] of Object.entries(drawn)) client.setQueryData([key], data);
+  persistQueries(client, version)();
+  return client;
+}
+
+const pages = (...of: string[]) => ({ pages: of, pageParams: of.map((_, index) => index + 1) });
+
+describe('[SES-20] the persisted cache', () => {
+  test('comes back in the next document', () => {
+    leaveDocument({ home: { list: [1] } });
+    expect(openDocument().getQueryData(['home'])).toEqual({ list: [1] });
+  });
+
+  test('is kept as well when the tab is only hidden, as phones do before they end it', () => {
+    const client = makeQueryClient();
+    const stop = persistQueries(client, set);
+    client.setQueryData(['home'], 'data');
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    stop();
+    expect(openDocument().getQueryData(['home'])).toBe('data');
+  });
+
+  test('is given up after five minutes, by the age of each answer', () => {
+    leaveDocument({ home: 'data' });
+    jest.setSystemTime(Date.now() + 5 * minute - 1);
+    expect(openDocument().getQueryData(['home'])).toBe('data');
+    jest.setSystemTime(Date.now() + 1);
+    expect(openDocument().getQueryData(['home'])).toBeUndefined();
+  });
+
+  test('is not read by another set of releases', () => {
+    leaveDocument({ home: 'data' });
+    expect(openDocument({}, 'set-2').getQueryData(['home'])).toBeUndefined();
+  });
+
+  test('does not replace what the server has just drawn', () => {
+    leaveDocument({ home: 'old' });
+    jest.setSystemTime(Date.now() + 1_000);
+    expect(openDocument({ home: 'drawn' }).getQueryData(['home'])).toBe('drawn');
+  });
+
+  test('[NAV-01] leaves an endless list as long as it had grown', () => {
+    leaveDocument({ list: pages('first', 'second') });
+    jest.setSystemTime(Date.now() + 1_000);
+    expect(openDocument({ list: pages('first') }).getQueryData(['list'])).toEqual(pages('first', 'second'));
+  });
+
+  test('drops what does not fit, the oldest first', () => {
+    const large = 'x'.repeat(800_000);
+    const client = makeQueryClient();
+    const stop = persistQueries(client, set);
+    client.setQueryData(['oldest'], large, { updatedAt: Date.now() - 2_000 });
+    client.setQueryData(['newest'], large, { updatedAt: Date.now() - 1_000 });
+    client.setQueryData(['small'], 'data', { updatedAt: Date.now() - 3_000 });
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    const reopened = openDocument();
+    expect(reopened.getQueryData(['newest'])).toBe(large);
+    expect(reopened.getQueryData(['oldest'])).toBeUndefined();
+    expect(reopened.getQueryData(['small'])).toBe('data');
+  });
+
+  test.each(['', 'null', '{"version":"set-1"}', '{"version":"set-1","queries":[{"queryKey":["home"]}]}'])(
+    'takes %j for none',
+    (text) => {
+      window.sessionStorage.setItem('host:queryCache', text);
+      expect(openDocument().getQueryCache().getAll()).toHaveLength(0);
+    },
+  );
+});

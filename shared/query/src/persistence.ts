@@ -1,0 +1,86 @@
+import { sessionStore } from '@jangteo/storage';
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+
+type PersistedQuery = DehydratedState['queries'][number];
+
+interface Persisted {
+  version: string;
+  queries: PersistedQuery[];
+}
+
+const maxAgeMs = 5 * 60_000;
+/** Session storage holds about five million characters, and others need some of them. */
+const maxCharacters = 1_500_000;
+
+/**
+ * Brings back what this tab knew before it left for another document, and keeps it when the tab is left again.
+ * To be called once the page has been hydrated: what the server drew must be met with the server's data.
+ * `version` names the set of releases, so that a new release never reads an older one's shapes. Answers the way to stop.
+ */
+export function persistQueries(client: QueryClient, version: string): () => void {
+  restore(client, version);
+
+  const save = () => sessionStore.set('queryCache', serialize(client, version));
+  const saveWhenHidden = () => {
+    if (document.visibilityState === 'hidden') save();
+  };
+  window.addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', saveWhenHidden);
+  return () => {
+    window.removeEventListener('pagehide', save);
+    document.removeEventListener('visibilitychange', saveWhenHidden);
+  };
+}
+
+function restore(client: QueryClient, version: string): void {
+  const persisted = sessionStore.getJson('queryCache', isPersisted);
+  if (persisted?.version !== version) return;
+  const young = persisted.queries.filter(({ state }) => Date.now() - state.dataUpdatedAt < maxAgeMs);
+  hydrate(client, { queries: young });
+
+  // The server draws an endless list's first page only. One that had grown stays grown: the user's place is down there.
+  for (const { queryKey, state } of young) {
+    if (pageCount(state.data) > pageCount(client.getQueryData(queryKey))) {
+      client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+    }
+  }
+}
+
+/** The newest first, as many as there is room for. */
+function serialize(client: QueryClient, version: string): string {
+  const newestFirst = dehydrate(client).queries.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const kept: string[] = [];
+  let left = maxCharacters;
+  for (const query of newestFirst) {
+    const text = JSON.stringify(query);
+    if (text.length > left) continue;
+    left -= text.length;
+    kept.push(text);
+  }
+  return `{"version":${JSON.stringify(version)},"queries":[${kept.join(',')}]}`;
+}
+
+function pageCount(data: unknown): number {
+  return isObject(data) && Array.isArray(data.pages) ? data.pages.length : 0;
+}
+
+function isPersisted(value: unknown): value is Persisted {
+  return (
+    isObject(value) &&
+    typeof value.version === 'string' &&
+    Array.isArray(value.queries) &&
+    value.queries.every(isPersistedQuery)
+  );
+}
+
+function isPersistedQuery(value: unknown): value is PersistedQuery {
+  return (
+    isObject(value) &&
+    Array.isArray(value.queryKey) &&
+    typeof value.queryHash === 'string' &&
+    isObject(value.state) &&
+    typeof value.state.dataUpdatedAt === 'number'
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

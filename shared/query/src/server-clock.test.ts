@@ -1,0 +1,91 @@
+import { makeServerClock } from './server-clock.ts';
+
+const noon = Date.parse('2026-05-01T12:00:00.000Z');
+const wrongPhoneClock = new Date('1999-01-01T00:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: wrongPhoneClock }));
+afterEach(() => jest.useRealTimers());
+
+test('goes on from the time of the last answer, whatever the device says', async () => {
+  const clock = makeServerClock(jest.fn());
+  clock.set(noon);
+  await jest.advanceTimersByTimeAsync(90_000);
+  jest.setSystemTime(new Date('2044-01-01T00:00:00Z'));
+  expect(clock.now()).toBe(noon + 90_000);
+});
+
+test("guesses by the device's clock as long as the server has said nothing", () => {
+  const clock = makeServerClock(jest.fn());
+  expect(clock.isSet()).toBe(false);
+  expect(clock.now()).toBe(wrongPhoneClock.getTime());
+});
+
+test('tells every full second to who listens, and no longer', async () => {
+  const clock = makeServerClock(jest.fn());
+  clock.set(noon + 400);
+  const seen: number[] = [];
+  const stop = clock.onSecond(() => seen.push(clock.second()));
+  await jest.advanceTimersByTimeAsync(599);
+  expect(seen).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_001);
+  expect(seen).toEqual([noon + 1_000, noon + 2_000]);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('asks once for the exact time where it was only guessed, half of the travel added', async () => {
+  const ask = jest.fn(() => new Promise<number>((resolve) => setTimeout(() => resolve(noon + 5_000), 300)));
+  const clock = makeServerClock(ask);
+  clock.guess(noon);
+  const stops = [clock.onSecond(() => undefined), clock.onSecond(() => undefined)];
+  await jest.advanceTimersByTimeAsync(1_300);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(clock.now()).toBe(noon + 5_150);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+});
+
+test('needs no asking after an answer, and a guess does not replace it', async () => {
+  const ask = jest.fn();
+  const clock = makeServerClock(ask);
+  clock.set(noon);
+  clock.guess(0);
+  const stop = clock.onSecond(() => undefined);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(clock.now()).toBe(noon + 5_000);
+  stop();
+});
+
+test('goes on with its guess where the server cannot be reached', async () => {
+  const clock = makeServerClock(() => Promise.resolve(undefined));
+  clock.guess(noon);
+  const stop = clock.onSecond(() => undefined);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(clock.now()).toBe(noon + 2_000);
+  stop();
+});
+
+test('asks again after a long sleep, in which the page may have stood still', async () => {
+  const ask = jest.fn().mockResolvedValue(noon + 3_600_000);
+  const clock = makeServerClock(ask);
+  clock.set(noon);
+  const stop = clock.onSecond(() => undefined);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  turn('hidden');
+  turn('visible');
+  expect(ask).not.toHaveBeenCalled();
+
+  turn('hidden');
+  jest.setSystemTime(Date.now() + 3_600_000);
+  turn('visible');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(clock.now()).toBe(noon + 3_600_000);
+  stop();
+});

@@ -1,0 +1,62 @@
+/** A browser store that never throws: what it cannot keep is kept in memory, for as long as the page lives. */
+export interface GuardedStore<Name extends string> {
+  get(name: Name): string | undefined;
+  /** A value of another shape, or no JSON at all, is as good as none: older releases and other scripts write here too. */
+  getJson<T>(name: Name, isShape: (value: unknown) => value is T): T | undefined;
+  set(name: Name, value: string): void;
+  setJson(name: Name, value: unknown): void;
+  remove(name: Name): void;
+}
+
+export function guardedStore<Name extends string>(
+  keys: Record<Name, string>,
+  openStorage: () => Storage,
+): GuardedStore<Name> {
+  const memory = new Map<Name, string>();
+
+  const store: GuardedStore<Name> = {
+    get(name) {
+      const kept = memory.get(name);
+      if (kept !== undefined || onServer()) return kept;
+      return attempt(() => openStorage().getItem(keys[name])) ?? undefined;
+    },
+
+    getJson(name, isShape) {
+      const text = store.get(name);
+      const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text));
+      return isShape(value) ? value : undefined;
+    },
+
+    set(name, value) {
+      // One server process answers many visitors: nothing of one may be left for the next.
+      if (onServer()) return;
+      const isKept = attempt(() => {
+        openStorage().setItem(keys[name], value);
+        return true;
+      });
+      if (isKept) memory.delete(name);
+      else memory.set(name, value);
+    },
+
+    setJson(name, value) {
+      store.set(name, JSON.stringify(value));
+    },
+
+    remove(name) {
+      memory.delete(name);
+      if (!onServer()) attempt(() => openStorage().removeItem(keys[name]));
+    },
+  };
+  return store;
+}
+
+const onServer = () => typeof window === 'undefined';
+
+/** Blocked storage throws on access, full storage on writing, a spoilt value on parsing. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

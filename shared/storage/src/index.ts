@@ -1,0 +1,3 @@
+export { type CookieName, type CookieOptions, cookieStore } from './cookies.ts';
+export { deviceId } from './device-id.ts';
+export { localStore, sessionStore } from './stores.ts';

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { cookieStore, deviceId, localStore } from './index.ts';
+
+test('a server keeps nothing of a visitor and knows no device', () => {
+  localStore.set('accessToken', 'Bearer one visitor');
+  cookieStore.set('redirectPath', '/my-page');
+  expect(localStore.get('accessToken')).toBeUndefined();
+  expect(cookieStore.get('redirectPath')).toBeUndefined();
+  expect(deviceId()).toBeUndefined();
+});
