@@ -29,8 +29,8 @@ export type ReplyOf<D extends CallDefinition> = Static<D['reply']>;
 /** A property that a caller may leave out: the server fills it in, so that a handler always finds it. */
 type Filled<T extends TSchema> = TOptional<T> & { '~filled': true };
 
-export const filled = <T extends TSchema>(schema: T, value: Static<T>): Filled<T> =>
-  Type.Optional({ ...schema, default: value }) as unknown as Filled<T>;
+/** Marks a schema that has a default. */
+export const filled = <T extends TSchema>(schema: T): Filled<T> => Type.Optional(schema) as unknown as Filled<T>;
 
 type FilledKeys<S> =
   S extends TObject<infer P> ? { [K in keyof P]: P[K] extends { '~filled': true } ? K : never }[keyof P] : never;
@@ -76,6 +76,6 @@ export const ListOf = <T extends TSchema>(item: T) =>
 
 /** Query of every list. `limit` is never over 100. */
 export const Paging = {
-  page: filled(Type.Integer({ minimum: 1, maximum: 100_000 }), 1),
-  limit: filled(Type.Integer({ minimum: 1, maximum: 100 }), 20),
+  page: filled(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  limit: filled(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 };
