@@ -1,0 +1,44 @@
+import { styled } from '../theme/styled.tsx';
+
+export const CarouselRoot = styled('section', {
+  base: {
+    position: 'relative',
+    '& > ul': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '100%',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+    '& > ul > li': { scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: '0' },
+    '& [data-part=controls]': {
+      position: 'absolute',
+      right: '3',
+      bottom: '3',
+      display: 'flex',
+      alignItems: 'center',
+      height: '7',
+      borderRadius: 'full',
+      bg: 'rgb(27 29 31 / 62%)',
+      color: 'white',
+      fontSize: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      // Nothing in it works, and the counter would not count.
+      '@media (scripting: none)': { display: 'none' },
+    },
+    '& [data-part=counter]': { paddingInline: '1' },
+    '& [data-part=counter] > b': { fontWeight: 'bold' },
+    '& button': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: '6',
+      height: '7',
+      borderRadius: 'full',
+    },
+    // The finger's target reaches beyond the pill.
+    '& button::after': { content: '""', position: 'absolute', insetBlock: '-2', insetInline: '0' },
+  },
+});

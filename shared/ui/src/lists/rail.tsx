@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../theme/styled.tsx';
+
+const Root = styled('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap: '3',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    paddingInline: '4',
+    // Room for focus rings, which the scrolling box would cut.
+    paddingBlock: '1',
+    scrollPaddingInline: '4',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+  },
+});
+
+export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'> {
+  /** How wide one item is, such as `9rem`. */
+  itemWidth: string;
+}
+
+/** A list that is scrolled sideways. */
+export function Rail({ itemWidth, ...props }: RailProps) {
+  return <Root {...props} style={{ gridAutoColumns: itemWidth }} />;
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const quietly = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Calls `step` every `interval` ms while the element is in view and the page is visible. It ends for good as soon as
+ * somebody touches, focuses or scrolls the element by hand, and never starts for who wants less motion.
+ */
+export function useAutoplay(element: RefObject<HTMLElement | null>, step: () => void, interval: number | undefined) {
+  const [stopped, setStopped] = useState(true);
+
+  useEffect(() => setStopped(interval === undefined || matchMedia(quietly).matches), [interval]);
+
+  useEffect(() => {
+    const watched = element.current;
+    if (stopped || interval === undefined || !watched) return;
+    let inView = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+    });
+    observer.observe(watched);
+    const timer = setInterval(() => {
+      if (inView && document.visibilityState === 'visible') step();
+    }, interval);
+    const stop = () => setStopped(true);
+    for (const type of stoppers) watched.addEventListener(type, stop, { passive: true });
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      for (const type of stoppers) watched.removeEventListener(type, stop);
+    };
+  }, [element, step, interval, stopped]);
+
+  return { playing: !stopped, setPlaying: (playing: boolean) => setStopped(!playing) };
+}
+
+const stoppers = ['pointerdown', 'touchstart', 'wheel', 'focusin', 'keydown'] as const;

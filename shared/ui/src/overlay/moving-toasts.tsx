@@ -1,0 +1,23 @@
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
+import { Toast, type ToastLayerProps, toastSpacing } from './toast.tsx';
+
+export default function MovingToasts({ toasts }: ToastLayerProps) {
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user" transition={{ duration: 0.2, ease: 'easeOut' }}>
+        <AnimatePresence>
+          {toasts.map((message, index) => (
+            <m.div
+              key={message.id}
+              initial={{ opacity: 0, y: (1 - index) * toastSpacing }}
+              animate={{ opacity: 1, y: -index * toastSpacing }}
+              exit={{ opacity: 0 }}
+            >
+              <Toast message={message} />
+            </m.div>
+          ))}
+        </AnimatePresence>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
