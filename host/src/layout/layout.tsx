@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches } from '@jangteo/navigation';
+import { Outlet, ScrollPlace, useMatches } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
 import type { PageHandle } from '../router/page-handle.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -20,7 +20,7 @@ export function Layout() {
       {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav />}
       <DocumentTitle />
-      <ScrollRestoration />
+      <ScrollPlace />
     </Column>
   );
 }

@@ -27,12 +27,13 @@ export function appRoutes(registry: Registry, surroundings: Surroundings): Route
     {
       id: 'root',
       Component: Layout,
+      ErrorBoundary: RouteFailure,
       HydrateFallback: FirstLoad,
       children: [
         {
           id: 'pages',
           ErrorBoundary: RouteFailure,
-          children: [...routes, { path: '*', loader: () => redirect(links.notFound()) }],
+          children: [...routes, { path: '*', ...sendOn(links.notFound()) }],
         },
       ],
     },
@@ -43,7 +44,7 @@ function appRoute(path: string, handle: PageHandle, { pages, queryClient, patien
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
-  if (redirectTo) return { ...base, loader: () => redirect(redirectTo) };
+  if (redirectTo) return { ...base, ...sendOn(redirectTo) };
   return {
     ...base,
     handle,
@@ -64,6 +65,9 @@ function appRoute(path: string, handle: PageHandle, { pages, queryClient, patien
     },
   };
 }
+
+/** The router warns of routes that could never show anything, so this one has a component. */
+const sendOn = (to: string) => ({ loader: () => redirect(to), Component: () => null });
 
 /** Ends early when the time is over; a failure that comes in time is thrown. */
 function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<unknown> {

@@ -7,7 +7,6 @@ export {
   type RouteObject,
   RouterProvider,
   redirect,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useNavigate,
@@ -20,4 +19,5 @@ export {
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';
 export { defineRoutes, type Head, type RouteContext, type RouteImplementation, type Routes } from './route.ts';
+export { ScrollPlace } from './scroll-place.ts';
 export { SettingsProvider, useShopLink } from './settings.ts';

@@ -1,0 +1,146 @@
+import '@testing-library/jest-dom';
+import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
+import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
+import { createMemoryRouter, matchRoutes, NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
+import { makeQueryClient } from '@jangteo/query';
+import { makeStyleCache } from '@jangteo/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../app.tsx';
+import { routeTable } from '../route-table.ts';
+import { appRoutes } from './app-routes.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { createPages } from './pages.ts';
+
+const shopTable: RouteTable = {
+  'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
+  'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
+  'shop:stores': { path: '/store', pageName: 'stores' },
+  'shop:category': { path: '/category/detail/:second?/:third?', digits: ['second', 'third'], pageName: 'category' },
+  'shop:live': { path: '/category/shopping-live', pageName: 'live' },
+  'shop:old': { path: '/old', pageName: 'old', redirectTo: '/store' },
+};
+
+const page = (text: string) => ({
+  page: async () => ({ default: () => <h1>{text}</h1> }),
+  head: () => ({ title: text, description: '' }),
+});
+
+const shopRoutes: Routes = {
+  'shop:home': page('홈 화면'),
+  'shop:deal': {
+    ...page('특가 화면'),
+    load: async ({ params }) => {
+      if (params.dealId === '999') throw new NotFound();
+    },
+  },
+  'shop:stores': page('스토어 화면'),
+  'shop:category': page('카테고리 화면'),
+  'shop:live': page('라이브 화면'),
+};
+
+function registry(): Registry {
+  const app = (name: AppName) => ({ release: 'r', base: `/r/${name}/r/`, entry: '', routes: tables[name] ?? {} });
+  const tables: Partial<Record<AppName, RouteTable>> = { host: routeTable, 'remote-shop': shopTable };
+  return {
+    set: 's',
+    apps: Object.fromEntries(appNames.map((name) => [name, app(name)])) as Registry['apps'],
+    integrity: {},
+    settings: { shopOrigin: 'http://shop.test' },
+  };
+}
+
+function routesOf(loadShop: () => Promise<Routes> = async () => shopRoutes) {
+  const queryClient = makeQueryClient();
+  const pages = createPages(loadShop);
+  return { queryClient, pages, routes: appRoutes(registry(), { pages, queryClient, patience: 50 }) };
+}
+
+function open(path: string, loadShop?: () => Promise<Routes>) {
+  const { routes, pages, queryClient } = routesOf(loadShop);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <App settings={registry().settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+test('[RTE-04] home answers at / and at /deal', async () => {
+  open('/deal');
+  expect(await screen.findByText('홈 화면')).toBeVisible();
+});
+
+test.each(['/nowhere', '/DEAL/1', '/deal/abc', '/deal/1/more', '/Store', '/deal/999'])(
+  '[RTE-01] %s ends at /404',
+  async (path) => {
+    const router = open(path);
+    expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/404');
+  },
+);
+
+test('a route of the table can send on to another path', async () => {
+  open('/old');
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
+test('[LAY-02] the bottom navigation is there, except where the route says no', async () => {
+  const router = open('/store');
+  await screen.findByText('스토어 화면');
+  expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+  await act(() => router.navigate('/deal/1'));
+  expect(await screen.findByText('특가 화면')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
+});
+
+test('[LAY-01] five tabs in the agreed order, the basket a plain link to the outside shop', async () => {
+  open('/');
+  await screen.findByText('홈 화면');
+  const tabs = screen.getByRole('navigation', { name: '주 메뉴' }).querySelectorAll('a');
+  expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['카테고리', '/category'],
+    ['커뮤니티', '/community'],
+    ['홈', '/'],
+    ['장바구니', 'http://shop.test/basket'],
+    ['마이페이지', '/my-page'],
+  ]);
+  expect(tabs[2]).toHaveAttribute('aria-current', 'page');
+});
+
+test('[MFE-04] a remote that is down costs its own page, and a retry brings it back', async () => {
+  const loadShop = jest
+    .fn<Promise<Routes>, []>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(shopRoutes);
+  open('/', loadShop);
+  expect(await screen.findByRole('alert')).toHaveTextContent('보여 드리지 못했어요');
+  expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('홈 화면')).toBeVisible();
+});
+
+test('slow data does not hold a page back', async () => {
+  const slow: Routes = {
+    ...shopRoutes,
+    'shop:stores': { ...page('스토어 화면'), load: () => new Promise(() => undefined) },
+  };
+  open('/store', async () => slow);
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
+test('edge and browser match every path to the same route', () => {
+  const { routes } = routesOf();
+  const table = { ...routeTable, ...shopTable };
+  const paths = ['/', '/deal', '/deal/', '/deal/12', '/store', '/category/detail', '/category/detail/1/2'];
+  for (const path of [...paths, '/category/shopping-live', '/404', '/old', '/Deal', '/deal/1/2']) {
+    const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
+    const expected = matchRoute(table, path);
+    expect([path, handle?.routeId]).toEqual([path, expected?.route.redirectTo ? undefined : expected?.id]);
+  }
+});

@@ -1,0 +1,119 @@
+import { sessionStore } from '@jangteo/storage';
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What a hash names stands this far below the top, clear of the header. */
+const hashOffset = 130;
+
+/** How long a page may take to grow to where the visitor was. */
+const growthPatience = 2_000;
+
+/**
+ * Where the visitor stood is met again on the way back, also on lists that fill up late and after a stay at another site.
+ * Every other way to a page starts at its top, or at the element its hash names.
+ */
+export function ScrollPlace() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const stop = arrive(location, navigationType);
+    const save = () => savePlace(location, window.scrollY);
+    window.addEventListener('pagehide', save);
+    return () => {
+      stop?.();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [location, navigationType]);
+
+  useLeaving(location);
+  return null;
+}
+
+/** Layout effects of the next page run before this one's clean-up could read the old place, so it is noted while scrolling. */
+function useLeaving(location: Location): void {
+  useEffect(() => {
+    let place = window.scrollY;
+    const note = () => {
+      place = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      savePlace(location, place);
+    };
+  }, [location]);
+}
+
+let firstArrival = true;
+
+function arrive(location: Location, navigationType: NavigationType): (() => void) | undefined {
+  const isFirst = firstArrival;
+  firstArrival = false;
+  const isReturn = isFirst ? documentIsReturnedTo() : navigationType === NavigationType.Pop;
+  const place = isReturn ? savedPlace(location) : undefined;
+  if (place !== undefined) return scrollWhenGrown(place);
+  if (location.hash) return scrollToHash(location.hash);
+  if (!isFirst) window.scrollTo(0, 0);
+  return undefined;
+}
+
+function documentIsReturnedTo(): boolean {
+  const entries = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
+  const way = entries?.[0]?.type;
+  return way === 'back_forward' || way === 'reload';
+}
+
+function scrollToHash(hash: string): undefined {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const top = target.getBoundingClientRect().top + window.scrollY - hashOffset;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
+}
+
+/** Goes there at once and again as the page grows, until it is there or the visitor scrolls away. */
+function scrollWhenGrown(place: number): (() => void) | undefined {
+  const isThere = () => Math.abs(window.scrollY - place) <= 1;
+  window.scrollTo(0, place);
+  if (isThere()) return undefined;
+
+  const grown = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    if (isThere()) stop();
+  });
+  const stop = () => {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const type of ownWill) window.removeEventListener(type, stop);
+  };
+  const timer = setTimeout(stop, growthPatience);
+  for (const type of ownWill) window.addEventListener(type, stop, { passive: true });
+  grown.observe(document.body);
+  return stop;
+}
+
+const ownWill = ['wheel', 'touchstart', 'keydown'] as const;
+
+const placesKept = 50;
+const placeKey = ({ key, pathname }: Location) => `${key} ${pathname}`;
+
+const isPlaces = (value: unknown): value is [string, number][] =>
+  Array.isArray(value) && value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'number');
+
+const places = () => new Map(sessionStore.getJson('scrollPositions', isPlaces) ?? []);
+
+const savedPlace = (location: Location) => places().get(placeKey(location));
+
+function savePlace(location: Location, y: number): void {
+  const all = places();
+  all.delete(placeKey(location));
+  all.set(placeKey(location), Math.round(y));
+  sessionStore.setJson('scrollPositions', [...all].slice(-placesKept));
+}
