@@ -1,7 +1,6 @@
-export * from './bars/bottom-bar.tsx';
-export * from './bars/top-bar.ts';
 export * from './controls/button.tsx';
 export * from './controls/button-link.ts';
+export { buttonStyles } from './controls/button-styles.ts';
 export * from './controls/icon.tsx';
 export { IconButton } from './controls/icon-button.tsx';
 export * from './feedback/empty.tsx';
@@ -11,6 +10,7 @@ export * from './feedback/skeleton.tsx';
 export * from './layout/card.ts';
 export * from './layout/column.ts';
 export * from './layout/primitives.ts';
+export * from './layout/top-bar.ts';
 export * from './layout/visually-hidden.ts';
 export * from './lists/carousel.tsx';
 export * from './lists/rail.tsx';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { tabStyles } from './tab-styles.ts';
 
@@ -23,8 +23,6 @@ export const tabPanelProps = (id: string) =>
 
 /** Tabs that switch panels on the same page: one stop for the Tab key, arrows within. */
 export function Tabs<Id extends string>({ label, items, current, onChange, sticky }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-
   function onKeyDown(event: KeyboardEvent) {
     const to =
       items[
@@ -37,12 +35,12 @@ export function Tabs<Id extends string>({ label, items, current, onChange, stick
     if (!to) return;
     event.preventDefault();
     onChange(to.id);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${to.id}-tab`)}`)?.focus();
+    document.getElementById(`${to.id}-tab`)?.focus();
   }
 
   return (
     <Root sticky={sticky}>
-      <div ref={list} data-part="list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div data-part="list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map(({ id, label }) => (
           <div key={id} data-part="item" role="presentation">
             <button

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { Carousel } from './carousel.tsx';
+
+const width = 360;
+let motionReduced = false;
+
+beforeEach(() => {
+  motionReduced = false;
+  jest.useFakeTimers();
+  window.matchMedia = (query) => ({ matches: motionReduced, media: query }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  // jsdom lays nothing out and does not scroll.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    this.scrollLeft = (options as ScrollToOptions).left ?? 0;
+    fireEvent.scroll(this);
+  } as typeof HTMLElement.prototype.scrollTo;
+});
+
+afterEach(() => jest.useRealTimers());
+
+function renderCarousel(interval?: number) {
+  renderUi(
+    <Carousel label="기획전" {...(interval === undefined ? {} : { interval })}>
+      <a href="/event/1">첫 번째</a>
+      <a href="/event/2">두 번째</a>
+      <a href="/event/3">세 번째</a>
+    </Carousel>,
+  );
+}
+
+const counter = () => screen.getByText(/^\d$/, { selector: 'b' }).parentElement?.textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('the counter follows the slide that was scrolled to', () => {
+  renderCarousel();
+  expect(counter()).toBe('1 / 3');
+  const track = screen.getByRole('list');
+  track.scrollLeft = 2 * width;
+  fireEvent.scroll(track);
+  expect(counter()).toBe('3 / 3');
+});
+
+test('the buttons go round both ends', () => {
+  renderCarousel();
+  fireEvent.click(screen.getByRole('button', { name: '이전' }));
+  expect(counter()).toBe('3 / 3');
+  fireEvent.click(screen.getByRole('button', { name: '다음' }));
+  expect(counter()).toBe('1 / 3');
+});
+
+test('it turns by itself until somebody touches it', () => {
+  renderCarousel(5000);
+  pass(5000);
+  expect(counter()).toBe('2 / 3');
+  fireEvent.pointerDown(screen.getByRole('list'));
+  pass(20_000);
+  expect(counter()).toBe('2 / 3');
+});
+
+test('it can be stopped by its button', () => {
+  renderCarousel(5000);
+  fireEvent.click(screen.getByRole('button', { name: '자동 넘김 멈추기' }));
+  pass(20_000);
+  expect(counter()).toBe('1 / 3');
+});
+
+test('it stands still for who wants less motion', () => {
+  motionReduced = true;
+  renderCarousel(5000);
+  pass(20_000);
+  expect(counter()).toBe('1 / 3');
+});
+
+test('it stands still while the page is hidden', () => {
+  renderCarousel(5000);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  pass(5000);
+  expect(counter()).toBe('1 / 3');
+  visibility.mockReturnValue('visible');
+  pass(5000);
+  expect(counter()).toBe('2 / 3');
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Button } from './controls/button.tsx';
+import { UiProvider } from './provider.tsx';
+import { renderStyles } from './server.ts';
+import { Badge } from './text/badge.ts';
+import { makeStyleCache } from './theme/style-cache.ts';
+
+function renderPage(page: React.ReactNode) {
+  const cache = makeStyleCache({ nonce: 'n1' });
+  const html = renderToString(<UiProvider cache={cache}>{page}</UiProvider>);
+  return { html, styles: renderStyles(html, cache, 'n1') };
+}
+
+test('styles go into tags with the nonce, and none between the elements', () => {
+  const { html, styles } = renderPage(<Button>담기</Button>);
+  expect(html).not.toContain('<style');
+  const tags = styles.match(/<style[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(1);
+  expect(tags.every((tag) => tag.includes('nonce="n1"'))).toBe(true);
+});
+
+test('every class of the page has its rule, and one page gets no rules of another', () => {
+  const badge = renderPage(<Badge>특가</Badge>);
+  const [, name = ''] = badge.html.match(/class="([^"]+)"/) ?? [];
+  expect(badge.styles).toContain(`.${name}{`);
+  expect(renderPage(<Button>담기</Button>).styles).not.toContain(`.${name}{`);
+});
+
+test('[PRD-02] the primary colour is FF6400', () => {
+  expect(renderPage(<Button>담기</Button>).styles.toLowerCase()).toContain('--jt-colors-orange-500:#ff6400');
+});

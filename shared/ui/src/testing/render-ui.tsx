@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { UiProvider } from '../provider.tsx';
+import { makeStyleCache } from '../theme/style-cache.ts';
+
+/** Renders one part as a page would: inside the provider. */
+export function renderUi(element: ReactElement): RenderResult {
+  const cache = makeStyleCache();
+  const wrapper = ({ children }: { children: ReactNode }) => <UiProvider cache={cache}>{children}</UiProvider>;
+  return render(element, { wrapper });
+}
