@@ -1,0 +1,75 @@
+import { isRecord, positiveInteger, yesOrNo } from './shapes.ts';
+
+/** What the app tells the web, under the customer's names. */
+export interface AppMessages {
+  close: Record<never, never>;
+  /** A path of this product, whatever form of it the app sent. */
+  moveRoute: { path: string };
+  appLogin: Record<never, never>;
+  appTokenRefresh: Record<never, never>;
+  appClose: Record<never, never>;
+  appLogout: Record<never, never>;
+  /** A product seen in the app; what else the app tells of it is for the list to judge. */
+  appRecentProduct: { productNo: number; product: Record<string, unknown> };
+  setDevicePush: { isOn: boolean };
+  appProductLike: { likeMode: boolean; productNo: number };
+  appLoadUrl: { mode: 'reload' | 'default' };
+}
+
+export type AppMessageName = keyof AppMessages;
+
+export type AppMessage = { [Name in AppMessageName]: { name: Name } & AppMessages[Name] }[AppMessageName];
+
+type Readers = {
+  [Name in AppMessageName]: (
+    fields: Record<string, unknown>,
+    origins: readonly string[],
+  ) => AppMessages[Name] | undefined;
+};
+
+const withoutFields = () => ({});
+
+const readers: Readers = {
+  close: withoutFields,
+  moveRoute({ url }, origins) {
+    const path = typeof url === 'string' ? ownPath(url, origins) : undefined;
+    return path === undefined ? undefined : { path };
+  },
+  appLogin: withoutFields,
+  appTokenRefresh: withoutFields,
+  appClose: withoutFields,
+  appLogout: withoutFields,
+  appRecentProduct(product) {
+    const productNo = positiveInteger(product.productNo);
+    return productNo === undefined ? undefined : { productNo, product };
+  },
+  setDevicePush(fields) {
+    const isOn = yesOrNo(fields.isOn);
+    return isOn === undefined ? undefined : { isOn };
+  },
+  appProductLike(fields) {
+    const likeMode = yesOrNo(fields.likeMode);
+    const productNo = positiveInteger(fields.productNo);
+    return likeMode === undefined || productNo === undefined ? undefined : { likeMode, productNo };
+  },
+  appLoadUrl: ({ mode }) => (mode === 'reload' || mode === 'default' ? { mode } : undefined),
+};
+
+/** Nothing if the name is not one of the customer's or the fields are not what it needs. */
+export function readAppMessage(data: unknown, origins: readonly string[]): AppMessage | undefined {
+  if (!isRecord(data) || !isMessageName(data.name)) return undefined;
+  const { name, ...fields } = data;
+  const message = readers[name](fields, origins);
+  return message && ({ name, ...message } as AppMessage);
+}
+
+const isMessageName = (name: unknown): name is AppMessageName =>
+  typeof name === 'string' && Object.hasOwn(readers, name);
+
+/** The app may send a path or a full address; anything that leads elsewhere is none. */
+function ownPath(url: string, origins: readonly string[]): string | undefined {
+  const [origin] = origins;
+  if (!URL.canParse(url, origin)) return undefined;
+  const target = new URL(url, origin);
+  return origins.includes(target.origin) ? target.pathname + target.search + target.hash : undefined;
+}
