@@ -1,8 +1,9 @@
 import { pageIds } from '@jangteo/contract/release';
 import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
-import { makeQueryClient } from '@jangteo/query';
+import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRemotes } from './federation/remotes.ts';
@@ -37,10 +38,18 @@ async function start(): Promise<void> {
   const app = (
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
       <RouterProvider router={router} />
+      <OnceRendered run={() => persistQueries(queryClient, registry.set)} />
     </App>
   );
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+/** Runs when the server's page has been taken over, not before: hydration must meet the server's data. */
+function OnceRendered({ run }: { run: () => () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
+  useEffect(run, []);
+  return null;
 }
 
 async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {

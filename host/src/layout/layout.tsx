@@ -6,8 +6,9 @@ import { DocumentTitle } from './document-title.tsx';
 import { PageRoom } from './page-room.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.ts';
+import { Toasts } from './toasts.tsx';
 
-/** What surrounds every page: the column, the bottom navigation and the way back up, as the page's route says. */
+/** What surrounds every page: the column, the bottom navigation, toasts and the way back up, as the page's route says. */
 export function Layout() {
   const flags = usePageFlags();
   const hasBottomNav = !flags?.noBottomNav;
@@ -19,6 +20,7 @@ export function Layout() {
       </PageRoom>
       {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav />}
+      <Toasts aboveBar={hasBottomNav} />
       <DocumentTitle />
       <ScrollPlace />
     </Column>

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import { showToast } from '@jangteo/overlay';
+import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { act, render, screen } from '@testing-library/react';
+import { Toasts } from './toasts.tsx';
+
+function show(aboveBar: boolean) {
+  const { container } = render(
+    <UiProvider cache={makeStyleCache()}>
+      <Toasts aboveBar={aboveBar} />
+    </UiProvider>,
+  );
+  return container.querySelector<HTMLElement>('[aria-hidden]');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('[LAY-06] a toast is said, and goes after two seconds', async () => {
+  show(true);
+  await act(async () => showToast({ start: '오늘 출석으로', point: '별 5개', end: '를 받았어요' }));
+  expect(screen.getByRole('status')).toHaveTextContent('오늘 출석으로 별 5개 를 받았어요');
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  [true, '94px'],
+  [false, '34px'],
+])('[LAY-06] toasts start above the bottom navigation (%s) at %s', (aboveBar, distance) => {
+  expect(show(aboveBar)?.style.bottom).toContain(distance);
+});

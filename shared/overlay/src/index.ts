@@ -1,0 +1,1 @@
+export { showToast, type ToastContent, useToasts } from './toasts.ts';
