@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { bannerRoutes } from './banners/routes.ts';
+import { clockRoutes } from './clock/routes.ts';
+import { dealRoutes } from './deals/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { reportHealth } from './platform/health.ts';
+import { answerBrokenHttp } from './platform/http/broken-http.ts';
+import { answerFailures, sendFailure } from './platform/http/failures.ts';
+import { shedLoad } from './platform/http/load-shedding.ts';
+import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts';
+import { publishOpenApi } from './platform/http/openapi.ts';
+import { limitRate } from './platform/http/rate-limit.ts';
+import { guardText } from './platform/http/text-guard.ts';
+import { validateStrictly } from './platform/http/validation.ts';
+import { productRoutes } from './products/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
+import { seasonRoutes } from './seasons/routes.ts';
+import type { Services } from './services.ts';
+import { storeRoutes } from './stores/routes.ts';
+
+const domains: ((app: FastifyInstance, services: Services) => void)[] = [
+  bannerRoutes,
+  clockRoutes,
+  dealRoutes,
+  noticeRoutes,
+  productRoutes,
+  regionRoutes,
+  seasonRoutes,
+  storeRoutes,
+];
+
+/** The whole API, for the server and for the tests alike. Closing it closes the database's connections. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    // Only the edge on this machine is believed when it tells who is calling.
+    trustProxy: 'loopback',
+    // Requests on open connections are still answered while the server drains.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: sendFailure,
+    clientErrorHandler: answerBrokenHttp,
+  });
+  const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
+  app.addHook('onClose', () => database.close());
+
+  answerFailures(app);
+  validateStrictly(app);
+  logAnswers(app);
+  guardText(app);
+  reportHealth(app, database);
+  await app.register(async (calls) => {
+    shedLoad(calls, config.maxInFlight);
+    await limitRate(calls, config.requestsPerMinute);
+    await publishOpenApi(calls);
+    for (const domain of domains) domain(calls, { database, now: config.now });
+  });
+  await app.ready();
+  return app;
+}

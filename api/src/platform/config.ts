@@ -1,0 +1,44 @@
+import type { LogLevel } from 'fastify';
+
+export interface Config {
+  databaseUrl: string;
+  logLevel: LogLevel | 'silent';
+  /** Requests in work at once; what comes on top is refused at once. */
+  maxInFlight: number;
+  /** Per address and minute. This machine's own address, from which pages are rendered, is not counted. */
+  requestsPerMinute: number;
+  /** What time it is. Tests choose it. */
+  now: () => Date;
+}
+
+export interface ServerConfig extends Config {
+  host: string;
+  port: number;
+}
+
+export const defaults = {
+  logLevel: 'info',
+  maxInFlight: 200,
+  requestsPerMinute: 1_200,
+  now: () => new Date(),
+} as const satisfies Partial<Config>;
+
+/** Everything that differs between machines comes from the environment. A wrong value stops the start. */
+export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const databaseUrl = env.DATABASE_URL;
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
+  return {
+    ...defaults,
+    databaseUrl,
+    host: env.HOST ?? '127.0.0.1',
+    port: wholeNumber('PORT', env.PORT, 4701),
+    maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.maxInFlight),
+    requestsPerMinute: wholeNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE, defaults.requestsPerMinute),
+  };
+}
+
+function wholeNumber(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not '${value}'`);
+  return Number(value);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/database.ts';
+
+/** `/live`: this process works; restart it when not. `/ready`: send it requests; it asks the database. */
+export function reportHealth(app: FastifyInstance, database: Database): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get('/live', options, async () => ({ status: 'live' }));
+  app.get('/ready', options, async (request, reply) => {
+    if (!draining && (await answers(database, request.log))) return { status: 'ready' };
+    return reply.code(503).send({ status: draining ? 'draining' : 'database away' });
+  });
+}
+
+async function answers(database: Database, log: FastifyInstance['log']): Promise<boolean> {
+  try {
+    await database.query('SELECT 1');
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'not ready');
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ErrorReply } from '@jangteo/contract';
+import { codes, type ErrorCode } from '@jangteo/contract/codes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code this request was answered with, for the log. */
+    code: ErrorCode | typeof codes.ok;
+  }
+}
+
+/** Every failure, wherever it happens, leaves as `{ code, message, requestId }` with a code of the closed list. */
+export function answerFailures(app: FastifyInstance): void {
+  app.decorateRequest('code', codes.ok);
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(unknownRoute(), request, reply));
+}
+
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asApiError(error);
+  request.code = failure.code;
+  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed');
+  if (failure.status === 503) reply.header('retry-after', '1');
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(replyTo(failure, request.id));
+}
+
+export const replyTo = ({ code, message }: ApiError, requestId: string): ErrorReply => ({ code, message, requestId });
+
+const unknownRoute = () => new ApiError('unsupported', { status: 404, message: '없는 주소입니다.' });
+
+/** What Fastify itself refuses, in the customer's codes. */
+const frameworkFailures: Record<number, () => ApiError> = {
+  400: () => new ApiError('notMatched'),
+  404: unknownRoute,
+  413: () => new ApiError('outOfRange', { status: 413, message: '보내신 내용이 너무 큽니다.' }),
+  414: () => new ApiError('outOfRange', { status: 414, message: '주소가 너무 깁니다.' }),
+  415: () => new ApiError('unsupported', { status: 415, message: '지원하지 않는 형식의 내용입니다.' }),
+};
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError('requestTimeout');
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const known = frameworkFailures[status] ?? (status >= 400 && status < 500 ? frameworkFailures[400] : undefined);
+  return known?.() ?? new ApiError('unexpected');
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const requestIdFromEdge = /^[\w-]{8,64}$/;
+
+/** One id from edge to database log, so that one request can be followed. */
+export const requestId = (request: { headers: IncomingMessage['headers'] }): string => {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && requestIdFromEdge.test(given) ? given : randomUUID();
+};
+
+/** Neither addresses with their query, nor bodies, nor headers are logged; what slips into an object is masked. */
+export const loggerOptions = ({ logLevel }: Config) => ({
+  level: logLevel,
+  redact: {
+    paths: [
+      'accessToken',
+      'refreshToken',
+      'socialToken',
+      'authorization',
+      'cookie',
+      'email',
+      'phone',
+      'cellphone',
+    ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    censor: '[masked]',
+  },
+  serializers: { req: ({ id }: { id: string }) => ({ id }) },
+});
+
+/** One line for each answer. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        code: request.code,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

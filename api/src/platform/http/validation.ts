@@ -1,0 +1,44 @@
+import type { codes } from '@jangteo/contract/codes';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import { ApiError } from '../errors.ts';
+
+/** Query, path and headers arrive as text and are read as what the schema says; a body must say it itself. */
+export function validateStrictly(app: FastifyInstance): void {
+  const options = { removeAdditional: false, useDefaults: true, allErrors: false, strict: true } as const;
+  const forText = addFormats.default(new Ajv({ ...options, coerceTypes: true }));
+  const forBody = addFormats.default(new Ajv({ ...options, coerceTypes: false }));
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? forBody : forText).compile(schema));
+  app.setSchemaErrorFormatter(([first]) => (first ? asApiError(first) : new ApiError('notMatched')));
+}
+
+type ErrorName = Exclude<keyof typeof codes, 'ok'>;
+
+/** What a broken rule of the schema means in the customer's list of codes. */
+const nameByKeyword: Record<string, ErrorName> = {
+  required: 'required',
+  additionalProperties: 'unsupported',
+  type: 'notMatched',
+  pattern: 'notMatched',
+  format: 'notMatched',
+  const: 'undefined',
+  enum: 'undefined',
+  anyOf: 'undefined',
+  minimum: 'outOfRange',
+  maximum: 'outOfRange',
+  exclusiveMinimum: 'outOfRange',
+  exclusiveMaximum: 'outOfRange',
+  multipleOf: 'outOfRange',
+  minLength: 'outOfRange',
+  maxLength: 'outOfRange',
+  minItems: 'outOfRange',
+  maxItems: 'outOfRange',
+  uniqueItems: 'outOfRange',
+};
+
+function asApiError({ keyword, instancePath, params }: FastifySchemaValidationError): ApiError {
+  const named = params.missingProperty ?? params.additionalProperty ?? '';
+  const field = [...instancePath.split('/').slice(1), String(named)].filter(Boolean).join('.').slice(0, 60);
+  return new ApiError(nameByKeyword[keyword] ?? 'notMatched', { field });
+}

@@ -1,0 +1,15 @@
+interface Paging {
+  page: number;
+  limit: number;
+}
+
+export const offsetOf = ({ page, limit }: Paging): number => (page - 1) * limit;
+
+/** One page of a list, in the shape every list has. */
+export const pageOf = <Item>({ page, limit }: Paging, list: Item[], totalCount: number) => ({
+  list,
+  page,
+  limit,
+  totalCount,
+  hasNext: page * limit < totalCount,
+});

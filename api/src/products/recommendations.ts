@@ -1,0 +1,28 @@
+import type { ProductCard } from '@jangteo/contract';
+import type { Database } from '../platform/database/database.ts';
+import { productCard, productCardTables } from './product-card.ts';
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** A page is found by its positions alone: the last page costs as much as the first, and no product comes twice. */
+const sql = `
+  SELECT ${productCard()} AS card
+  FROM recommendation r
+  JOIN ${productCardTables} ON p.product_no = r.product_no
+  WHERE r.position > $1 AND r.position <= $1 + $2 AND p.is_displayed
+  ORDER BY r.position`;
+
+export async function recommend(database: Database, { offset, limit }: Window): Promise<ProductCard[]> {
+  const rows = await database.query<{ card: ProductCard }>(sql, [offset, limit]);
+  return rows.map(({ card }) => card);
+}
+
+export async function countRecommended(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'SELECT coalesce(max(position), 0) AS count FROM recommendation',
+  );
+  return row?.count ?? 0;
+}

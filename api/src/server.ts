@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
+
+const drainTimeout = 10_000;
+
+const config = readConfig(process.env);
+const app = await buildApp(config);
+
+let closing = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    app.log.info({ signal }, 'draining');
+    setTimeout(() => {
+      app.log.error('requests were still open after the time to drain');
+      process.exit(1);
+    }, drainTimeout).unref();
+    app.close().then(
+      () => app.log.info('closed'),
+      (error) => {
+        app.log.error({ err: error }, 'could not close');
+        process.exitCode = 1;
+      },
+    );
+  });
+}
+
+await app.listen({ host: config.host, port: config.port });
