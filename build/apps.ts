@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type AppName, appNames, containerName, isAppName, isRemoteName, type RouteTable } from '@jangteo/contract';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -16,8 +15,7 @@ export function parseAppName(text: string): AppName {
 }
 
 export async function readRouteTable(app: AppName): Promise<RouteTable> {
-  const file = pathToFileURL(path.join(appDirectory(app), 'src/route-table.ts'));
-  const { routeTable } = (await import(file.href)) as { routeTable: RouteTable };
+  const { routeTable } = (await import(`../${app}/src/route-table.ts`)) as { routeTable: RouteTable };
   return routeTable;
 }
 

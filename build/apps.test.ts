@@ -1,0 +1,21 @@
+import { appNames, pageChunk, parseAppName, readRouteTable } from './apps.ts';
+
+test('an app answers to its name and to the short one', () => {
+  expect(parseAppName('shop')).toBe('remote-shop');
+  expect(parseAppName('remote-auth')).toBe('remote-auth');
+  expect(parseAppName('host')).toBe('host');
+  expect(() => parseAppName('basket')).toThrow("There is no app 'basket'");
+});
+
+test('route ids name their owner, so that no two apps can give the same one', async () => {
+  for (const app of appNames) {
+    const owner = app.replace('remote-', '');
+    const ids = Object.keys(await readRouteTable(app));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !id.startsWith(`${owner}:`))).toEqual([]);
+  }
+});
+
+test('a page chunk is a file name', () => {
+  expect(pageChunk('shop:home')).toBe('shop-home');
+});

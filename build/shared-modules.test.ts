@@ -1,0 +1,18 @@
+import { sharedModules } from './shared-modules.ts';
+
+test('[MFE-02] the host brings every shared module at once, remotes bring none', () => {
+  const host = sharedModules('host');
+  const remote = sharedModules('remote');
+  expect(Object.keys(remote)).toEqual(Object.keys(host));
+  expect(Object.keys(host)).toEqual(expect.arrayContaining(['react', 'react-dom', '@tanstack/react-query', 'jotai']));
+  for (const entry of Object.values(host)) expect(entry).toMatchObject({ singleton: true, eager: true });
+  for (const entry of Object.values(remote)) expect(entry).toMatchObject({ singleton: true, import: false });
+});
+
+test('versions are written out, so that one that does not fit is refused', () => {
+  for (const { version, requiredVersion, strictVersion } of Object.values(sharedModules('host'))) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(requiredVersion).toMatch(/^[~^]\d+\.\d+\.\d+/);
+    expect(strictVersion).toBe(true);
+  }
+});
