@@ -12,7 +12,10 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-afterEach(() => {
+function failIfLoud(): void {
   const messages = loud.splice(0);
   if (messages.length > 0) throw new Error(`Unexpected console output\n\n${messages.join('\n\n')}`);
-});
+}
+
+afterEach(failIfLoud);
+afterAll(failIfLoud);

@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../bootstrap/project.mjs';
+import { checkFile } from './check.ts';
+import { rules } from './rules.ts';
+
+/** For each rule: a file that crosses the border, and the same need met in the way the rule asks for. */
+const planted: Record<string, { crossing: [file: string, code: string][]; clean: [file: string, code: string][] }> = {
+  'only shared/ui imports Chakra, emotion and framer-motion': {
+    crossing: [
+      ['remote-shop/src/a.tsx', "import { Box } from '@chakra-ui/react';"],
+      ['host/src/a.tsx', "import { Global } from '@emotion/react';"],
+      ['shared/navigation/src/a.tsx', "const motion = () => import('framer-motion');"],
+    ],
+    clean: [['shared/ui/src/a.tsx', "import { Box } from '@chakra-ui/react';"]],
+  },
+  'only shared/navigation imports the router': {
+    crossing: [
+      ['remote-shop/src/a.tsx', "import { Link } from 'react-router-dom';"],
+      ['shared/ui/src/a.tsx', "import { useMatch } from 'react-router';"],
+    ],
+    clean: [['shared/navigation/src/a.tsx', "import { Link } from 'react-router-dom';"]],
+  },
+  'only shared/http imports axios': {
+    crossing: [['remote-auth/src/a.ts', "import axios from 'axios';"]],
+    clean: [['shared/http/src/a.ts', "import axios from 'axios';"]],
+  },
+  'only shared/storage imports js-cookie': {
+    crossing: [['host/src/a.ts', "import Cookies from 'js-cookie';"]],
+    clean: [['shared/storage/src/a.ts', "import Cookies from 'js-cookie';"]],
+  },
+  'the contract stands on TypeBox alone': {
+    crossing: [
+      ['shared/contract/src/a.ts', "import { useState } from 'react';"],
+      ['shared/contract/src/a.ts', "import { readFile } from 'node:fs';"],
+    ],
+    clean: [['shared/contract/src/a.ts', "import { Type } from 'typebox'; import { calls } from './index.ts';"]],
+  },
+  'the browser takes only types from the contract’s main door': {
+    crossing: [
+      ['remote-shop/src/a.ts', "import { calls } from '@jangteo/contract';"],
+      ['shared/http/src/a.ts', "import { type Calls } from '@jangteo/contract';"],
+    ],
+    clean: [
+      ['remote-shop/src/a.ts', "import type { Calls } from '@jangteo/contract';"],
+      ['remote-shop/src/a.ts', "import { links } from '@jangteo/contract/links';"],
+      ['api/src/a.ts', "import { calls } from '@jangteo/contract';"],
+    ],
+  },
+  'nobody imports an app': {
+    crossing: [
+      ['remote-shop/src/a.ts', "import { Cart } from '@jangteo/remote-mypage';"],
+      ['shared/ui/src/a.ts', "import type { Layout } from '@jangteo/host';"],
+    ],
+    clean: [['remote-shop/src/a.ts', "import { Link } from '@jangteo/navigation';"]],
+  },
+  'servers and end-to-end tests see only the contract': {
+    crossing: [
+      ['api/src/a.ts', "import { localStore } from '@jangteo/storage';"],
+      ['edge/src/a.ts', "import { renderRoutes } from '@jangteo/navigation/server';"],
+      ['e2e/a.ts', "import { buildApp } from '@jangteo/api';"],
+    ],
+    clean: [['edge/src/a.ts', "import { matchRoute } from '@jangteo/contract/routes';"]],
+  },
+  'nobody reaches into another package': {
+    crossing: [
+      ['remote-shop/src/a.ts', "import { links } from '../../shared/contract/src/links.ts';"],
+      ['host/src/a.ts', "import { theme } from '@jangteo/ui/src/theme/theme.ts';"],
+      ['edge/src/a.ts', "import { buildApp } from '../../api/src/app.ts';"],
+    ],
+    clean: [
+      ['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"],
+      ['scripts/a.ts', "import { startPostgres } from '../api/postgres/local.ts';"],
+    ],
+  },
+  'only a package’s door re-exports': {
+    crossing: [
+      ['remote-shop/src/deals/index.ts', "export { DealCard } from './deal-card.tsx';"],
+      ['shared/ui/src/controls/index.ts', "export * from './button.tsx';"],
+      ['api/src/a.ts', "export * from './b.ts';"],
+    ],
+    clean: [
+      ['shared/ui/src/index.ts', "export { Button } from './controls/button.tsx';"],
+      ['shared/navigation/src/server.ts', "export { render } from './render.ts';"],
+    ],
+  },
+  'a door does not pass on another door': {
+    crossing: [
+      ['shared/query/src/index.ts', "export { call } from '@jangteo/http';"],
+      ['shared/ui/src/index.ts', "export * from './controls/index.ts';"],
+    ],
+    clean: [['shared/ui/src/index.ts', "export { Box } from '@chakra-ui/react';"]],
+  },
+  'only shared/storage touches cookies and the browser’s stores': {
+    crossing: [
+      ['host/src/a.ts', "localStorage.getItem('a');"],
+      ['host/src/a.ts', 'const store = window.sessionStorage;'],
+      ['shared/http/src/a.ts', "document.cookie = 'a=1';"],
+      ['remote-auth/src/a.ts', "globalThis['localStorage'].clear();"],
+    ],
+    clean: [
+      ['shared/storage/src/a.ts', "window.localStorage.getItem('a');"],
+      ['host/src/a.ts', "import { localStorage } from './fake.ts'; localStorage.getItem('a');"],
+      ['host/src/a.test.ts', 'localStorage.clear();'],
+    ],
+  },
+  'only navigation and the native adapter move the browser': {
+    crossing: [
+      ['remote-shop/src/a.ts', "window.open('/deal/1');"],
+      ['remote-shop/src/a.ts', "open('/deal/1');"],
+      ['remote-shop/src/a.ts', "location.href = '/deal/1';"],
+      ['remote-shop/src/a.ts', "window.location = '/deal/1';"],
+      ['remote-shop/src/a.ts', "window.location.assign('/deal/1');"],
+      ['host/src/a.ts', 'location.reload();'],
+      ['host/src/a.ts', "history.pushState(null, '', '/');"],
+    ],
+    clean: [
+      ['shared/navigation/src/a.ts', "location.assign('/');"],
+      ['shared/native/src/a.ts', "window.open('https://example.com');"],
+      ['host/src/a.ts', 'const url = location.href; const { open } = dialog; open(); dialog.open();'],
+    ],
+  },
+  'text is never put into a page as HTML': {
+    crossing: [
+      ['remote-community/src/a.ts', 'element.innerHTML = text;'],
+      ['remote-community/src/a.ts', "list.querySelector('li')!.outerHTML = text;"],
+      ['shared/ui/src/a.ts', "element.insertAdjacentHTML('beforeend', text);"],
+      ['shared/ui/src/a.tsx', 'const a = <p dangerouslySetInnerHTML={{ __html: text }} />;'],
+      ['shared/ui/src/a.tsx', "createElement('p', { dangerouslySetInnerHTML: { __html: text } });"],
+      ['host/src/a.ts', 'document.write(text);'],
+    ],
+    clean: [['remote-community/src/a.tsx', 'const a = <p>{text}</p>; const html = element.innerHTML;']],
+  },
+  'only shared/http calls a server': {
+    crossing: [
+      ['remote-shop/src/a.ts', "await fetch('/api/v1/deals');"],
+      ['host/src/a.ts', 'new window.XMLHttpRequest();'],
+    ],
+    clean: [
+      ['shared/http/src/a.ts', "await fetch('/api/v1/deals');"],
+      ['remote-shop/src/a.ts', 'const { fetch } = useDeals(); await fetch(); await query.fetch();'],
+    ],
+  },
+};
+
+const crossedIn = (file: string, code: string) => checkFile(file, code).map(({ rule }) => rule.name);
+
+test('each rule has a planted violation', () => {
+  expect(Object.keys(planted).sort()).toEqual(rules.map(({ name }) => name).sort());
+});
+
+describe.each(Object.entries(planted))('%s', (name, { crossing, clean }) => {
+  test.each(crossing)('%s refuses %s', (file, code) => expect(crossedIn(file, code)).toContain(name));
+  test.each(clean)('%s accepts %s', (file, code) => expect(crossedIn(file, code)).toEqual([]));
+});
+
+const run = promisify(execFile);
+
+async function plantProject(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'borders-'));
+  for (const [file, code] of Object.entries(files)) {
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, file), code);
+  }
+  return root;
+}
+
+describe('the command', () => {
+  const checkPlanted = async (files: Record<string, string>) => {
+    const root = await plantProject(files);
+    const main = path.join(projectRoot, 'scripts/borders/main.ts');
+    return run(process.execPath, [main, root]).finally(() => rm(root, { recursive: true }));
+  };
+
+  test('passes clean files', async () => {
+    const { stdout } = await checkPlanted({ 'remote-shop/src/a.ts': 'export const a = 1;\n' });
+    expect(stdout).toBe('1 files, 0 borders crossed\n');
+  });
+
+  test('fails, and says where and what to do instead', async () => {
+    const files = { 'remote-shop/src/deep/a.tsx': "\nimport axios from 'axios';\n" };
+    await expect(checkPlanted(files)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^remote-shop\/src\/deep\/a\.tsx:2 axios\n.*\n {2}→ import what you need from '@jangteo\/http'/,
+      ),
+    });
+  });
+});
+
+describe('Biome', () => {
+  const manifest = '{ "name": "planted", "type": "module", "dependencies": { "typebox": "1.4.3" } }';
+  const refused: [file: string, rule: string, code: string][] = [
+    ['cycle/a.ts', 'noImportCycles', "import { b } from './b.ts';\n\nexport const a = () => b;\n"],
+    ['undeclared/a.ts', 'noUndeclaredDependencies', "import axios from 'axios';\n\nexport const get = axios.get;\n"],
+    ['extension/a.ts', 'useImportExtensions', "import { a } from '../clean/a';\n\nexport const b = a;\n"],
+    ['enum/a.ts', 'noEnum', 'export enum Size {\n  Small,\n}\n'],
+    ['promise/a.ts', 'noFloatingPromises', 'const save = async () => 1;\n\nexport const a = () => {\n  save();\n};\n'],
+    ['name/aName.ts', 'useFilenamingConvention', 'export const a = 1;\n'],
+  ];
+  const accepted = {
+    'cycle/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
+    'clean/a.ts': "import { Type } from 'typebox';\n\nexport const a = Type.String();\n",
+  };
+  let report = '';
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(refused.map(([file, , code]) => [file, code]));
+    const root = await plantProject({ ...planted, ...accepted, 'package.json': manifest });
+    await copyFile(path.join(projectRoot, 'biome.json'), path.join(root, 'biome.json'));
+    const biome = path.join(projectRoot, 'node_modules/.bin/biome');
+    const lint = run(biome, ['lint', '--vcs-enabled=false', '--reporter=github'], { cwd: root });
+    report = await lint.then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+    await rm(root, { recursive: true });
+  });
+
+  test.each(refused)('%s is refused by %s', (file, rule) => {
+    const findings = report.split('\n').filter((line) => line.includes(`/${file},`));
+    expect(findings).toEqual([expect.stringContaining(rule)]);
+  });
+
+  test('clean files pass', () => expect(report).not.toContain('/clean/'));
+});

@@ -1,0 +1,129 @@
+import path from 'node:path/posix';
+import type { Import } from './imports.ts';
+import { isApp, isBrowser, isServer, isTest, isTool, packageOf, workspacePackageOf } from './package-of.ts';
+
+/** `from` is the file's package, `file` its path from the project's root. */
+interface Place {
+  file: string;
+  from: string;
+}
+
+export interface Rule {
+  name: string;
+  /** What to do instead. */
+  instead: string;
+  /** The import that must not be. */
+  import?: (imported: Import, place: Place) => boolean;
+  /** The browser's own names that must not be used there. */
+  global?: { pattern: RegExp; isRefused: (place: Place) => boolean };
+}
+
+/** A library that only one door may import, so that a page carries it once and only the parts that are used. */
+const behindDoor = (door: string, library: RegExp, instead: string): Rule => ({
+  name: `only ${door} imports ${instead}`,
+  instead: `import what you need from '@jangteo/${path.basename(door)}', and let the door export it if it is missing there`,
+  import: ({ specifier }, { from }) => library.test(specifier) && from !== door,
+});
+
+const inBrowserOutside =
+  (...doors: string[]) =>
+  ({ file, from }: Place): boolean =>
+    isBrowser(from) && !doors.includes(from) && !isTest(file);
+
+const leavesPackage = ({ specifier }: Import, { file, from }: Place): boolean =>
+  specifier.startsWith('.') && packageOf(path.join(path.dirname(file), specifier)) !== from;
+
+const doorFile = /^shared\/[^/]+\/src\/(index|server)\.ts$/;
+
+export const rules: Rule[] = [
+  behindDoor(
+    'shared/ui',
+    /^(@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion)(\/|$)/,
+    'Chakra, emotion and framer-motion',
+  ),
+  behindDoor('shared/navigation', /^react-router/, 'the router'),
+  behindDoor('shared/http', /^axios(\/|$)/, 'axios'),
+  behindDoor('shared/storage', /^js-cookie(\/|$)/, 'js-cookie'),
+  {
+    name: 'the contract stands on TypeBox alone',
+    instead: 'keep the contract free of React, of calls and of other doors: pass in what it would import',
+    import: ({ specifier }, { file, from }) =>
+      from === 'shared/contract' && !isTest(file) && !/^(\.|typebox(\/|$))/.test(specifier),
+  },
+  {
+    name: 'the browser takes only types from the contract’s main door',
+    instead:
+      "write `import type`, or take values from '@jangteo/contract/codes', '/links', '/names', '/release' or '/routes': the schemas must not reach the browser",
+    import: ({ specifier, isTypeOnly }, { file, from }) =>
+      specifier === '@jangteo/contract' && !isTypeOnly && isBrowser(from) && from !== 'shared/testing' && !isTest(file),
+  },
+  {
+    name: 'nobody imports an app',
+    instead: 'apps meet through the doors in shared/, through typed links and through federation',
+    import: ({ specifier }, { from }) => {
+      const target = workspacePackageOf(specifier);
+      return target !== undefined && target !== from && isApp(target);
+    },
+  },
+  {
+    name: 'servers and end-to-end tests see only the contract',
+    instead: "import from '@jangteo/contract'; what both sides need belongs there",
+    import: ({ specifier }, { from }) => {
+      const target = workspacePackageOf(specifier);
+      return (
+        (isServer(from) || from === 'e2e') && target !== undefined && target !== 'shared/contract' && target !== from
+      );
+    },
+  },
+  {
+    name: 'nobody reaches into another package',
+    instead: 'import by the name of the package what its `exports` give; if it is missing, export it there',
+    import: (imported, place) =>
+      !isTool(place.from) &&
+      (leavesPackage(imported, place) || /^@jangteo\/[^/]+\/(src|dist)\//.test(imported.specifier)),
+  },
+  {
+    name: 'only a package’s door re-exports',
+    instead: 'import from the file that has it; only index.ts and server.ts at the top of a door’s src/ re-export',
+    import: ({ isReExport, isTypeOnly }, { file }) => isReExport && !isTypeOnly && !doorFile.test(file),
+  },
+  {
+    name: 'a door does not pass on another door',
+    instead: 'let those who need it import it from its own door',
+    import: ({ specifier, isReExport }) =>
+      isReExport && (workspacePackageOf(specifier) !== undefined || /\/index\.tsx?$/.test(specifier)),
+  },
+  {
+    name: 'only shared/storage touches cookies and the browser’s stores',
+    instead: "use '@jangteo/storage': it survives blocked storage and knows every name",
+    global: {
+      pattern: /^((local|session)Storage|indexedDB|cookieStore|document\.cookie)(?![\w$])/,
+      isRefused: inBrowserOutside('shared/storage'),
+    },
+  },
+  {
+    name: 'only navigation and the native adapter move the browser',
+    instead: "use '@jangteo/navigation' for own pages, '@jangteo/native' for what leaves the app",
+    global: {
+      pattern: /^(open|location( =|\.href =|\.(assign|replace|reload))|history\.\w+)$/,
+      isRefused: inBrowserOutside('shared/navigation', 'shared/native'),
+    },
+  },
+  {
+    name: 'text is never put into a page as HTML',
+    instead: 'render it as text, or build elements with React',
+    global: {
+      pattern:
+        /(\.(innerHTML|outerHTML|srcdoc) =|\.(insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc)|^document\.write(ln)?)$/,
+      isRefused: inBrowserOutside(),
+    },
+  },
+  {
+    name: 'only shared/http calls a server',
+    instead: "use '@jangteo/http': it has the deadlines, the headers and the codes",
+    global: {
+      pattern: /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
+      isRefused: inBrowserOutside('shared/http'),
+    },
+  },
+];

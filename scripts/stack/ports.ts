@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { Problem } from '../bootstrap/problem.mjs';
+import { withPort } from './settings.ts';
+
+const interfaces = [undefined, '127.0.0.1'];
+const step = 100;
+
+/** Says which port is taken, and which command would work. */
+export async function requireFreePorts(base: number, ports: number[]): Promise<void> {
+  const taken = await firstTaken(ports);
+  if (taken === undefined) return;
+  throw new Problem({
+    ko: `${taken}번 포트를 다른 프로그램이 쓰고 있습니다.`,
+    en: `Port ${taken} is taken by another program.`,
+    todo: [withPort(await nextFreeBase(base, ports))],
+  });
+}
+
+async function nextFreeBase(base: number, ports: number[]): Promise<number> {
+  for (let moved = step; base + moved + step < 65_535; moved += step) {
+    if ((await firstTaken(ports.map((port) => port + moved))) === undefined) return base + moved;
+  }
+  return base + step;
+}
+
+async function firstTaken(ports: number[]): Promise<number | undefined> {
+  for (const port of ports) {
+    for (const host of interfaces) if (!(await isFree(port, host))) return port;
+  }
+  return undefined;
+}
+
+const isFree = (port: number, host: string | undefined): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from '../bootstrap/problem.mjs';
+import { inData, inProject } from '../bootstrap/project.mjs';
+import { BackOff } from './back-off.ts';
+import { ProgramLog } from './program-log.ts';
+
+const readyTimeout = 60_000;
+const stopTimeout = 15_000;
+
+export interface ProgramOptions {
+  name: string;
+  /** A TypeScript file of the project. */
+  script: string;
+  args?: string[];
+  env?: Record<string, string>;
+  /** Answers 200 as soon as the program can be used. Without it, the program sends its address to its parent. */
+  readyUrl?: string;
+  /** Arguments for Node itself, such as `--watch`. */
+  nodeArgs?: string[];
+  /** Told about crashes and restarts. */
+  report: (text: string) => void;
+}
+
+/** One program of the stack: kept running until it is disposed of. */
+export class Program {
+  readonly #options: ProgramOptions;
+  readonly #log: ProgramLog;
+  readonly #backOff = new BackOff();
+  readonly #stopping = new AbortController();
+  #child: ChildProcess;
+  #startedAt = 0;
+
+  constructor(options: ProgramOptions) {
+    this.#options = options;
+    this.#log = new ProgramLog(inData('logs', `${options.name}.log`));
+    this.#child = this.#spawn();
+  }
+
+  /** Waits until the program can be used, and keeps it running from then on. Resolves with its address. */
+  async ready(): Promise<string> {
+    const waiting = new AbortController();
+    const outcome = await Promise.race([
+      this.#untilReady(waiting.signal),
+      once(this.#child, 'exit').then(() => 'ended' as const),
+      delay(readyTimeout, 'late' as const, { signal: waiting.signal }),
+    ]);
+    waiting.abort();
+    this.#stopping.signal.throwIfAborted();
+    if (typeof outcome === 'string') throw this.#failure(outcome);
+    if (hasEnded(this.#child)) throw this.#failure('ended');
+    this.#child.once('exit', () => void this.#restart());
+    return outcome.address;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stopping.abort();
+    await endOf(this.#child);
+    this.#log.close();
+  }
+
+  #spawn(): ChildProcess {
+    const { nodeArgs = [], script, args = [], env } = this.#options;
+    const watchParent = ['--import', new URL('end-with-parent.ts', import.meta.url).href];
+    this.#startedAt = performance.now();
+    return spawn(process.execPath, [...nodeArgs, ...watchParent, inProject(script), ...args], {
+      cwd: inProject(),
+      env: { ...process.env, ...env },
+      // Out of the terminal's group: Ctrl-C reaches the stack alone, which then ends its programs in order.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: ['ignore', this.#log.descriptor, this.#log.descriptor, 'ipc'],
+    });
+  }
+
+  async #untilReady(signal: AbortSignal): Promise<{ address: string }> {
+    const { readyUrl } = this.#options;
+    if (!readyUrl) {
+      const [address] = await once(this.#child, 'message', { signal });
+      return { address };
+    }
+    for (;;) {
+      const reply = await fetch(readyUrl, { signal }).catch(() => undefined);
+      if (reply?.ok) return { address: new URL(readyUrl).origin };
+      await delay(100, undefined, { signal });
+    }
+  }
+
+  async #restart(): Promise<void> {
+    const { name, report } = this.#options;
+    const stopped = this.#stopping.signal;
+    while (!stopped.aborted) {
+      const wait = this.#backOff.next(performance.now() - this.#startedAt);
+      report(`${name} 이(가) 멈춰 ${wait / 1000}초 뒤에 다시 시작합니다 · stopped, restarting · ${this.#log.file}`);
+      await delay(wait, undefined, { signal: stopped }).catch(() => undefined);
+      if (stopped.aborted) return;
+      this.#child = this.#spawn();
+      try {
+        await this.ready();
+        report(`${name} 이(가) 다시 일합니다 · running again`);
+        return;
+      } catch {
+        await endOf(this.#child);
+      }
+    }
+  }
+
+  #failure(outcome: 'ended' | 'late'): Problem {
+    const { name } = this.#options;
+    const how = outcome === 'ended' ? { ko: '시작하다가 멈췄습니다', en: 'stopped while starting' } : undefined;
+    return new Problem({
+      ko: `${name} 이(가) ${how?.ko ?? `${readyTimeout / 1000}초 안에 준비되지 않았습니다`}.`,
+      en: `${name} ${how?.en ?? `was not ready within ${readyTimeout / 1000} seconds`}.`,
+      todo: [`전체 기록: ${this.#log.file}`],
+      detail: this.#log.tail(),
+    });
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+  await ended;
+  clearTimeout(force);
+}
