@@ -1,0 +1,51 @@
+/** What jsdom lacks and pages use: it lays nothing out, so nothing comes into view by itself. */
+
+const observed = new Map<Element, IntersectionObserverCallback>();
+
+class ViewObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #callback: IntersectionObserverCallback;
+  readonly #elements = new Set<Element>();
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(element: Element): void {
+    this.#elements.add(element);
+    observed.set(element, this.#callback);
+  }
+
+  unobserve(element: Element): void {
+    this.#elements.delete(element);
+    observed.delete(element);
+  }
+
+  disconnect(): void {
+    for (const element of this.#elements) this.unobserve(element);
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** As if the user had scrolled until everything that is waited for came into view. */
+export function scrollIntoView(): void {
+  for (const [element, callback] of observed) {
+    const entry = { isIntersecting: true, intersectionRatio: 1, target: element } as IntersectionObserverEntry;
+    callback([entry], {} as IntersectionObserver);
+  }
+}
+
+beforeEach(() => {
+  observed.clear();
+  Object.assign(window, {
+    IntersectionObserver: ViewObserver,
+    scrollTo: () => undefined,
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  });
+});

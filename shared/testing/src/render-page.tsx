@@ -1,0 +1,99 @@
+import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
+import {
+  createMemoryRouter,
+  type Head,
+  NotFound,
+  type RouteContext,
+  RouterProvider,
+  type Routes,
+  SettingsProvider,
+} from '@jangteo/navigation';
+import { makeQueryClient } from '@jangteo/query';
+import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createStore, Provider as StateProvider } from 'jotai';
+import type { ReactNode } from 'react';
+
+/** Where the outside shop is, in tests. */
+export const shopOrigin = 'http://shop.test';
+
+export interface RenderedPage {
+  user: UserEvent;
+  queryClient: QueryClient;
+  /** Path and query the visitor is at now. */
+  location: () => string;
+  /** What search engines and shared links show of the page. */
+  head: () => Head;
+}
+
+interface Remote {
+  routeTable: RouteTable;
+  routes: Routes;
+}
+
+/**
+ * Opens a path of a remote as the host does: finds the route, loads data and code, renders. Rejects with NotFound where
+ * the host would go to /404.
+ */
+export async function renderPage({ routeTable, routes }: Remote, path: string): Promise<RenderedPage> {
+  const url = new URL(path, window.location.origin);
+  const match = matchRoute(routeTable, url.pathname);
+  if (!match) throw new NotFound();
+  if (match.route.redirectTo) return renderPage({ routeTable, routes }, match.route.redirectTo);
+  const route = routes[match.id];
+  if (!route) throw new Error(`No page for '${match.id}'`);
+
+  const queryClient = makeTestQueryClient();
+  const context: RouteContext = { queryClient, params: match.params, url };
+  const [{ default: Page }] = await Promise.all([route.page(), route.load?.(context)]);
+  return {
+    ...renderAt(<Page />, { path, pattern: match.route.path, queryClient }),
+    head: () => route.head(context),
+  };
+}
+
+/** Renders a part of a page with everything around it that the host provides. */
+export const renderPart = (part: ReactNode, path = '/'): Omit<RenderedPage, 'head'> =>
+  renderAt(part, { path, pattern: '*', queryClient: makeTestQueryClient() });
+
+interface Surroundings {
+  path: string;
+  pattern: string;
+  queryClient: QueryClient;
+}
+
+function renderAt(element: ReactNode, { path, pattern, queryClient }: Surroundings) {
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <UiProvider cache={makeStyleCache()}>
+      <SettingsProvider value={{ shopOrigin }}>
+        <StateProvider store={createStore()}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </StateProvider>
+      </SettingsProvider>
+    </UiProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    queryClient,
+    location: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Failures show at once: that they are retried is proven where it is done. */
+function makeTestQueryClient(): QueryClient {
+  const client = makeQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
+  return client;
+}
