@@ -1,0 +1,114 @@
+import { type ShopPage, shopLink } from '@jangteo/contract/links';
+import type { FastifyInstance } from 'fastify';
+import { buildOutside } from '../app.ts';
+
+const origin = 'http://shop.test';
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = await buildOutside({ marketUrl: 'http://market.test', logger: false });
+});
+afterEach(() => app.close());
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+const post = (url: string, body: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(body).toString(),
+  });
+
+const titles: Record<ShopPage, string> = {
+  login: '로그인',
+  loginResult: '로그인되었습니다',
+  logout: '로그아웃되었습니다',
+  orders: '주문·배송 조회',
+  basket: '장바구니',
+  addresses: '배송지 관리',
+  coupons: '쿠폰',
+  likedProducts: '관심상품',
+  recentlyViewed: '최근 본 상품',
+  pointHistory: '적립금 내역',
+};
+
+test.each(Object.entries(titles))('[NAV-09] the market finds the page %s', async (page, title) => {
+  const { pathname } = new URL(shopLink(origin, page as ShopPage));
+  const { statusCode, body } = await get(pathname, 'member=demo');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain('href="http://market.test"');
+});
+
+test('a product page notes with which tracking parameters it was opened', async () => {
+  const query = 'source=apple-1&nt_source=apple-1&nt_medium=apple-1';
+  const page = await get(`/${encodeURIComponent('햇살농장')}/products/42?${query}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('햇살농장 상품 42번');
+
+  const { list } = (await get('/records.json')).json();
+  expect(list).toEqual([
+    {
+      at: expect.any(String),
+      shop: '햇살농장',
+      productId: 42,
+      parameters: { source: 'apple-1', nt_source: 'apple-1', nt_medium: 'apple-1' },
+    },
+  ]);
+  expect((await get('/records')).body).toContain('nt_medium = apple-1');
+});
+
+test('the records do not grow without end', async () => {
+  for (let number = 1; number <= 205; number++) await get(`/farm/products/${number}`);
+  const { list } = (await get('/records.json')).json();
+  expect(list).toHaveLength(200);
+  expect(list[0].productId).toBe(205);
+});
+
+test('parameters and shop names are shown as text', async () => {
+  const script = '<script>alert(1)</script>';
+  await get(`/${encodeURIComponent(script)}/products/1?${encodeURIComponent(script)}=${encodeURIComponent(script)}`);
+  expect((await get('/records')).body).not.toContain('<script>');
+});
+
+test('a customer signs in and is led on', async () => {
+  const refused = await get('/my/orders');
+  expect(refused.statusCode).toBe(303);
+  expect(refused.headers.location).toBe('/login?returnUrl=%2Fmy%2Forders');
+
+  const signedIn = await post('/login', { returnUrl: '/my/orders' });
+  expect(signedIn.headers.location).toBe('/login/result?returnUrl=%2Fmy%2Forders');
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0];
+  expect((await get('/login/result?returnUrl=/my/orders', cookie)).body).toContain('href="/my/orders">계속하기');
+  expect((await get('/my/orders', cookie)).body).toContain('배송 중');
+  expect((await get('/logout', cookie)).headers['set-cookie']).toContain('Max-Age=0');
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a login does not lead to %s',
+  async (returnUrl) => {
+    const { headers } = await post('/login', { returnUrl });
+    expect(headers.location).toBe('/login/result?returnUrl=%2Fmy%2Forders');
+  },
+);
+
+test('what is put into the basket lies in it, what was looked at is remembered', async () => {
+  const added = await post('/basket', { shop: '햇살농장', productId: '42' });
+  expect(added.statusCode).toBe(303);
+  const basket = String(added.headers['set-cookie']).split(';')[0];
+  expect((await get('/basket', basket)).body).toContain('상품 42번');
+
+  const viewed = await get('/farm/products/7');
+  const recent = String(viewed.headers['set-cookie']).split(';')[0];
+  expect((await get('/my/recently-viewed', recent)).body).toContain('상품 7번');
+});
+
+test.each(['/farm/products/abc', '/nowhere'])('%s is answered with a page that says so', async (path) => {
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('페이지를 찾을 수 없습니다');
+});
+
+test('says that it runs', async () => {
+  expect((await get('/live')).json()).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../html.ts';
+import { basketPages } from './basket.ts';
+import { makeFrame } from './frame.ts';
+import { loginPages } from './login.ts';
+import { myPages } from './my-pages.ts';
+import { OpenedProducts } from './opened-products.ts';
+import { productPages } from './products.ts';
+import { recordPages } from './records.ts';
+import { shopCss } from './style.ts';
+
+/** The platform on which the sellers have their shops: everything that comes after a buyer leaves the market. */
+export function shopPlatform(app: FastifyInstance, marketUrl: string): void {
+  const frame = makeFrame(marketUrl);
+  const opened = new OpenedProducts();
+
+  app.get('/shop.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(shopCss));
+  app.get('/', (_request, reply) =>
+    frame(reply, {
+      title: '온동네몰',
+      content: html`<p>동네 판매자들이 직접 운영하는 쇼핑몰입니다. 상품은 장터에서 골라 보세요.</p>
+        <p class="buttons"><a class="button" href="${marketUrl}">장터에서 상품 보기</a></p>`,
+    }),
+  );
+  productPages(app, frame, opened);
+  basketPages(app, frame);
+  loginPages(app, frame, marketUrl);
+  myPages(app, frame);
+  recordPages(app, frame, opened);
+  app.setNotFoundHandler((_request, reply) =>
+    frame(reply, { title: '페이지를 찾을 수 없습니다', content: html`<p>주소를 다시 확인해 주세요.</p>` }, 404),
+  );
+}

@@ -1,0 +1,32 @@
+export interface VisitedProduct {
+  shop: string;
+  productId: number;
+}
+
+/** How a product is written in an address and, in lists, in a cookie. */
+export const productPath = ({ shop, productId }: VisitedProduct): string =>
+  `/${encodeURIComponent(shop)}/products/${productId}`;
+
+export function readProductList(cookie: string): VisitedProduct[] {
+  return cookie.split('|').flatMap((entry) => {
+    const match = /^([^.]+)\.(\d{1,10})$/.exec(entry);
+    return match?.[1] ? [{ shop: decodedShop(match[1]), productId: Number(match[2]) }] : [];
+  });
+}
+
+export const writeProductList = (products: readonly VisitedProduct[]): string =>
+  products.map(({ shop, productId }) => `${encodeURIComponent(shop).replaceAll('.', '%2E')}.${productId}`).join('|');
+
+function decodedShop(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const listed = 20;
+
+/** Newest first, each once. */
+export const withProduct = (products: readonly VisitedProduct[], added: VisitedProduct): VisitedProduct[] =>
+  [added, ...products.filter((known) => productPath(known) !== productPath(added))].slice(0, listed);
