@@ -8,9 +8,10 @@ const secondsBetweenLines = 10;
  * @template T
  * @param {string} title
  * @param {(progress: (detail: string) => void) => Promise<T>} work `progress` tells where the step is.
+ * @param {(result: T) => { isGood: boolean, note: string }} judge Work that returns may have failed all the same.
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, judge = () => ({ isGood: true, note: '' })) {
   const started = performance.now();
   let detail = '';
   let ticks = 0;
@@ -24,16 +25,17 @@ export async function step(title, work) {
   const timer = setInterval(show, isTerminal ? 150 : secondsBetweenLines * 1000);
   timer.unref();
   if (isTerminal) show();
-  let mark = '✗';
+  let outcome = { isGood: false, note: '' };
   try {
     const result = await work((text) => {
       detail = text;
     });
-    mark = '✓';
+    outcome = judge(result);
     return result;
   } finally {
     clearInterval(timer);
-    const line = `${mark} ${title} ${seconds().toFixed(1)}s`;
+    const { isGood, note } = outcome;
+    const line = `${isGood ? '✓' : '✗'} ${title} ${seconds().toFixed(1)}s${note && ` · ${note}`}`;
     if (isTerminal) replaceLine(`${line}\n`);
     else process.stdout.write(`${line}\n`);
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type AppName, appNames } from '@jangteo/contract/release';
 import { inProject } from '../bootstrap/project.mjs';
 import { hashOfInputs } from './app-inputs.ts';
-import { runTask } from './task.ts';
+import { completeTask } from './task.ts';
 
 /** Beside what was built: from which sources it was made. */
 const stampOf = (app: AppName) => inProject('.data', 'builds', app);
@@ -32,7 +32,7 @@ export async function buildApps(
   progress: (line: string) => void,
 ): Promise<void> {
   const args = changes.map(({ app }) => app);
-  await runTask({ name: 'build', script: 'build/build.ts', args, signal, progress });
+  await completeTask({ name: 'build', script: 'build/build.ts', args, signal, progress });
   for (const { app, inputs } of changes) {
     await mkdir(path.dirname(stampOf(app)), { recursive: true });
     await writeFile(stampOf(app), inputs);

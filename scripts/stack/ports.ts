@@ -1,13 +1,19 @@
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
 import { withPort } from './settings.ts';
 
 const interfaces = [undefined, '127.0.0.1'];
-const step = 100;
+const distance = 100;
 
-/** Says which port is taken, and which command would work. */
-export async function requireFreePorts(base: number, ports: number[]): Promise<void> {
-  const taken = await firstTaken(ports);
+/** Says which port is taken, and which command would work; waits a while for programs that are about to end. */
+export async function requireFreePorts(base: number, ports: number[], patience = 0): Promise<void> {
+  const giveUpAt = Date.now() + patience;
+  let taken = await firstTaken(ports);
+  while (taken !== undefined && Date.now() < giveUpAt) {
+    await delay(200);
+    taken = await firstTaken(ports);
+  }
   if (taken === undefined) return;
   throw new Problem({
     ko: `${taken}번 포트를 다른 프로그램이 쓰고 있습니다.`,
@@ -17,10 +23,10 @@ export async function requireFreePorts(base: number, ports: number[]): Promise<v
 }
 
 async function nextFreeBase(base: number, ports: number[]): Promise<number> {
-  for (let moved = step; base + moved + step < 65_535; moved += step) {
+  for (let moved = distance; base + moved + distance < 65_535; moved += distance) {
     if ((await firstTaken(ports.map((port) => port + moved))) === undefined) return base + moved;
   }
-  return base + step;
+  return base + distance;
 }
 
 async function firstTaken(ports: number[]): Promise<number | undefined> {

@@ -4,25 +4,46 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { Problem } from '../bootstrap/problem.mjs';
 import { inData, inProject } from '../bootstrap/project.mjs';
 
-export interface TaskOptions {
+const linesKept = 80;
+
+export interface CommandOptions {
+  /** Also the name of its log. */
   name: string;
-  script: string;
-  args?: string[];
+  file: string;
+  args: string[];
   env?: Record<string, string>;
   signal: AbortSignal;
-  /** Told each line the task prints. */
+  /** Told each line the command prints. */
   progress: (line: string) => void;
 }
 
-/** Runs a script of the project to its end, in a process of its own: its memory is given back, and it can be stopped. */
-export async function runTask({ name, script, args = [], env, signal, progress }: TaskOptions): Promise<void> {
+export interface TaskOptions extends Omit<CommandOptions, 'file' | 'args'> {
+  /** A script for Node, by its path in the project. */
+  script: string;
+  args?: string[];
+}
+
+export interface TaskResult {
+  code: number | null;
+  logFile: string;
+  /** The last lines of its output. */
+  tail: string;
+}
+
+/** Runs a script to its end in a process of its own: its memory is given back, and it can be stopped. */
+export const runTask = ({ script, args = [], ...options }: TaskOptions): Promise<TaskResult> =>
+  runCommand({ ...options, file: process.execPath, args: [inProject(script), ...args] });
+
+export async function runCommand(options: CommandOptions): Promise<TaskResult> {
+  const { name, file, args, env, signal, progress } = options;
   const logFile = inData('logs', `${name}.log`);
   await mkdir(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const child = spawn(process.execPath, [inProject(script), ...args], {
+  const child = spawn(file, args, {
     cwd: inProject(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,18 +54,24 @@ export async function runTask({ name, script, args = [], env, signal, progress }
     stream.pipe(log, { end: false });
     createInterface(stream).on('line', (line) => {
       tail.push(line);
-      tail.splice(0, tail.length - 30);
-      if (stream === child.stdout) progress(line);
+      if (tail.length > linesKept) tail.shift();
+      const plain = stripVTControlCharacters(line).trim();
+      if (plain) progress(plain);
     });
   }
-  const [code] = await once(child, 'close');
+  const [code] = (await once(child, 'close')) as [number | null];
   log.end();
-  signal.throwIfAborted();
+  return { code, logFile, tail: tail.join('\n') };
+}
+
+/** Like `runTask`, and anything but success is a problem. */
+export async function completeTask(options: TaskOptions): Promise<void> {
+  const { code, logFile, tail } = await runTask(options);
   if (code === 0) return;
   throw new Problem({
-    ko: `${name} 단계가 실패했습니다.`,
-    en: `${name} failed.`,
+    ko: `${options.name} 단계가 실패했습니다.`,
+    en: `${options.name} failed.`,
     todo: [`전체 기록: ${logFile}`],
-    detail: tail.join('\n'),
+    detail: tail,
   });
 }

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { showFailure } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/steps.mjs';
+import { stopSignal } from './stop-signal.ts';
+
+/** What is put here is closed in reverse order when the stack ends. */
+export type Opened = AsyncDisposableStack;
+
+/** Opens a stack of programs and keeps it open until it is asked to end; then everything is closed, last opened first. */
+export async function keepOpen(open: (opened: Opened, signal: AbortSignal) => Promise<void>): Promise<never> {
+  const signal = stopSignal();
+  const opened = new AsyncDisposableStack();
+  let exitCode = 0;
+  try {
+    const asked = once(signal, 'abort');
+    await Promise.race([open(opened, signal), asked]);
+    await asked;
+  } catch (error) {
+    // What was under way when the end was asked for may fail as it likes.
+    if (!signal.aborted) {
+      showFailure(error);
+      exitCode = 1;
+    }
+  }
+  await step('종료 · stop', () => opened.disposeAsync());
+  process.exit(exitCode);
+}

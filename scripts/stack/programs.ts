@@ -1,0 +1,50 @@
+import { inData } from '../bootstrap/project.mjs';
+import type { Opened } from './keep-open.ts';
+import { Program, type ProgramOptions } from './program.ts';
+import type { Settings } from './settings.ts';
+
+type Common = Pick<ProgramOptions, 'report' | 'nodeArgs'>;
+
+/** Starts a program, and has it end with the stack. */
+export async function openProgram(opened: Opened, options: ProgramOptions): Promise<string> {
+  return opened.use(new Program(options)).ready();
+}
+
+export const postgresProgram = ({ ports }: Settings, { report }: Common): ProgramOptions => ({
+  name: 'postgres',
+  script: 'scripts/stack/postgres.ts',
+  args: [inData('postgres'), String(ports.postgres)],
+  report,
+});
+
+export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
+  name: 'outside',
+  script: 'outside/src/server.ts',
+  env: { PORT: String(ports.outside) },
+  readyUrl: readyAt(ports.outside),
+  ...common,
+});
+
+export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Common): ProgramOptions => ({
+  name: 'api',
+  script: 'api/src/server.ts',
+  env: { PORT: String(ports.api), DATABASE_URL: databaseUrl, OUTSIDE_URL: `http://127.0.0.1:${ports.outside}` },
+  readyUrl: readyAt(ports.api),
+  ...common,
+});
+
+export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
+  name: 'edge',
+  script: 'edge/src/server.ts',
+  env: { PORT: String(ports.edge), API_URL: `http://127.0.0.1:${ports.api}`, ...releasePlaces },
+  readyUrl: readyAt(ports.edge),
+  ...common,
+});
+
+/** Where releases and channels lie, as the edge and the release commands read it from their environment. */
+export const releasePlaces = {
+  RELEASES_DIR: process.env.RELEASES_DIR ?? inData('releases'),
+  CHANNELS_DIR: process.env.CHANNELS_DIR ?? inData('channels'),
+};
+
+const readyAt = (port: number): string => `http://127.0.0.1:${port}/ready`;

@@ -1,0 +1,50 @@
+/** `npm test` and `pnpm verify`: all that must hold, in order of what it costs to find out. */
+import { showFailure } from './bootstrap/problem.mjs';
+import { step } from './bootstrap/steps.mjs';
+import { stopSignal } from './stack/stop-signal.ts';
+import { browserGate } from './verify/browser-gate.ts';
+import { type Gate, type Outcome, toolGate } from './verify/gate.ts';
+import { jestGate } from './verify/jest-gate.ts';
+
+const gates: Gate[] = [
+  toolGate('형식·린트 · format and lint', {
+    name: 'biome',
+    script: 'node_modules/@biomejs/biome/bin/biome',
+    args: ['ci', '--error-on-warnings', '--colors=force'],
+  }),
+  toolGate('타입 · types', { name: 'types', script: 'scripts/types.ts' }),
+  toolGate('경계 · borders', { name: 'borders', script: 'scripts/borders/main.ts' }),
+  toolGate('죽은 코드 · dead code', { name: 'knip', script: 'node_modules/knip/bin/knip.js' }),
+  jestGate,
+  browserGate,
+];
+
+const signal = stopSignal();
+const total: Outcome = { passed: 0, failed: 0 };
+for (const gate of gates) {
+  if (signal.aborted) break;
+  const { passed, failed, detail } = await runGate(gate);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0 && detail) process.stdout.write(`${detail}\n\n`);
+}
+if (signal.aborted) total.failed += 1;
+console.log(`\n${countOf(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+function countOf({ passed, failed }: Outcome): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+async function runGate(gate: Gate): Promise<Outcome> {
+  try {
+    return await step(
+      gate.title,
+      (progress) => gate.run(signal, progress),
+      ({ passed, failed }) => ({ isGood: failed === 0, note: countOf({ passed, failed }) }),
+    );
+  } catch (error) {
+    showFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile, rm } from 'node:fs/promises';
+import { inData } from '../bootstrap/project.mjs';
+import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { runTask } from '../stack/task.ts';
+import type { Gate } from './gate.ts';
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const reportFile = inData('run', 'playwright.json');
+
+export const browserGate: Gate = {
+  title: '브라우저 테스트 · browser tests',
+  async run(signal, progress) {
+    await rm(reportFile, { force: true });
+    const { code, tail } = await runTask({
+      name: 'playwright',
+      script: 'e2e/node_modules/playwright/cli.js',
+      args: ['test', '--config=e2e', '--reporter=line,json'],
+      env: { CHROMIUM: await ensureChromium(signal, progress), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      signal,
+      progress,
+    });
+    const stats = await readFile(reportFile, 'utf8').then(
+      (text) => (JSON.parse(text) as PlaywrightReport).stats,
+      () => undefined,
+    );
+    if (!stats) return { passed: 0, failed: 1, detail: tail };
+    // A test that passes only when it is tried again has not passed.
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), detail: tail };
+  },
+};

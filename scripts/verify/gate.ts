@@ -1,0 +1,23 @@
+import { runTask, type TaskOptions } from '../stack/task.ts';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What the person at the keyboard needs to see of a failure. */
+  detail?: string;
+}
+
+/** One thing that must hold. */
+export interface Gate {
+  title: string;
+  run(signal: AbortSignal, progress: (detail: string) => void): Promise<Outcome>;
+}
+
+/** A tool that either finds nothing, or fails and says what it found. */
+export const toolGate = (title: string, task: Pick<TaskOptions, 'name' | 'script' | 'args'>): Gate => ({
+  title,
+  async run(signal, progress) {
+    const { code, tail } = await runTask({ ...task, signal, progress });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, detail: tail };
+  },
+});
