@@ -1,13 +1,15 @@
+import { defineStyle } from '@chakra-ui/react';
 import { styled } from '../theme/styled.tsx';
 
-/** Read out, never seen. */
-export const VisuallyHidden = styled('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+/** For elements inside another element's recipe. */
+export const visuallyHidden = defineStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
+
+/** Read out, never seen. */
+export const VisuallyHidden = styled('span', { base: visuallyHidden });

@@ -1,15 +1,17 @@
-import { VisuallyHidden } from '../layout/visually-hidden.ts';
+import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { styled } from '../theme/styled.tsx';
 import { won } from './won.ts';
 
 const Root = styled('p', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'tight',
+    '& [data-part=said]': visuallyHidden,
     '& > b': { fontWeight: 'bold' },
     '& > [data-part=rate]': { color: 'primary.text' },
     '& > del': { flexBasis: 'full', color: 'fg.subtle', fontSize: 'xs', textDecoration: 'line-through' },
@@ -36,21 +38,21 @@ export interface PriceProps {
 export function Price({ price, original = price, rate = 0, unitPrice, size }: PriceProps) {
   const reduced = original > price;
   return (
-    <Root size={size}>
+    <Root size={size} data-part="price">
       {reduced && (
         <del>
-          <VisuallyHidden>원래 가격 </VisuallyHidden>
+          <span data-part="said">원래 가격 </span>
           {won(original)}원
         </del>
       )}
       {rate > 0 && (
         <b data-part="rate">
-          <VisuallyHidden>할인율 </VisuallyHidden>
+          <span data-part="said">할인율 </span>
           {rate}%
         </b>
       )}
       <b>
-        <VisuallyHidden>판매가 </VisuallyHidden>
+        <span data-part="said">판매가 </span>
         {won(price)}원
       </b>
       {unitPrice && <small>{unitPrice}</small>}

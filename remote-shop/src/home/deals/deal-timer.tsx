@@ -1,0 +1,34 @@
+import { useServerClock } from '@jangteo/query';
+import { Countdown, Icon, styled } from '@jangteo/ui';
+import { koreanDay } from '../korean-date.ts';
+
+const Root = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '8',
+    fontSize: 'md',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface DealTimerProps {
+  startDt: string;
+  endDt: string;
+  /** The time in the data that is shown. */
+  serverDt: string;
+}
+
+/** What is left of a deal by the server's clock, or when it begins. */
+export function DealTimer({ startDt, endDt, serverDt }: DealTimerProps) {
+  const now = useServerClock(serverDt);
+  const isComing = now < Date.parse(startDt);
+  return (
+    <Root>
+      <Icon name="clock" size={16} />
+      {isComing ? `${koreanDay(startDt)} 오픈` : <Countdown endsAt={Date.parse(endDt)} now={now} endedText="마감" />}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { call } from '@jangteo/http';
+import { setServerClock } from '@jangteo/query';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Banners, limited deals, period deals and events; its time sets the clock by which deals end. */
+export const dealsQuery = () =>
+  queryOptions({
+    queryKey: ['shop:home', 'deals'],
+    queryFn: async ({ signal }) => {
+      const deals = await call('GET /api/v1/display/home/deal', { signal });
+      setServerClock(deals.serverDt);
+      return deals;
+    },
+  });

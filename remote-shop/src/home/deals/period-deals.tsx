@@ -1,0 +1,28 @@
+import { Empty, Stack } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RailSkeleton } from '../rail-skeleton.tsx';
+import { Section } from '../section.tsx';
+import { dealsQuery } from './deals-query.ts';
+import { PeriodDealCard } from './period-deal-card.tsx';
+
+export function PeriodDeals() {
+  return (
+    <Section
+      id="period"
+      title="기간특가"
+      text="이때가 아니면 못 만나는 가격"
+      query={useQuery(dealsQuery())}
+      skeleton={<RailSkeleton itemWidth="100%" ratio="2 / 1" />}
+      isEmpty={({ period }) => period.length === 0}
+      empty={<Empty icon="ticket" title="진행 중인 기간특가가 없어요." text="다음 기획전을 준비하고 있어요." />}
+    >
+      {({ period }) => (
+        <Stack gap="8">
+          {period.map((deal) => (
+            <PeriodDealCard key={deal.periodId} deal={deal} />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@jangteo/navigation';
+import { TabLinks } from '@jangteo/ui';
+import { useCurrentPlace } from './use-current-place.ts';
+
+const tabs = [
+  { id: 'deal', label: '특가' },
+  { id: 'season', label: '제철' },
+  { id: 'local', label: '팔도' },
+  { id: 'store', label: '스토어' },
+] as const;
+
+const places = tabs.map(({ id }) => id);
+
+/** Leads to the sections of this page, and shows in which of them the visitor is. */
+export function HomeTabs() {
+  const current = useCurrentPlace(places);
+  return (
+    <TabLinks
+      label="홈 메뉴"
+      items={tabs}
+      current={current}
+      kind="place"
+      sticky
+      link={(id, props) => <Link to={`#${id}`} replace {...props} />}
+    />
+  );
+}

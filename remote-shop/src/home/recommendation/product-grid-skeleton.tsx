@@ -1,0 +1,22 @@
+import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import { ProductGrid } from './product-grid.ts';
+
+export function ProductGridSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
+      <ProductGrid aria-hidden>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <li key={place}>
+            <Stack>
+              <Skeleton ratio="1 / 1" />
+              <Skeleton width="40%" height="0.75rem" />
+              <Skeleton height="1rem" />
+              <Skeleton width="60%" height="1.25rem" />
+            </Stack>
+          </li>
+        ))}
+      </ProductGrid>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { call } from '@jangteo/http';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+const pageSize = 20;
+
+export const recommendationQuery = (firstPage: number) =>
+  infiniteQueryOptions({
+    queryKey: ['shop:home', 'recommendation', firstPage],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/display/deal/recommendation', { query: { page: pageParam, limit: pageSize }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+  });

@@ -1,0 +1,44 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { Empty } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ProductCard } from '../../products/product-card.tsx';
+import { Section } from '../section.tsx';
+import { MoreProducts } from './more-products.tsx';
+import { firstPageOf } from './page-in-address.ts';
+import { ProductGrid } from './product-grid.ts';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
+import { recommendationQuery } from './recommendation-query.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
+
+export function Recommendation() {
+  const [search] = useSearchParams();
+  const query = useInfiniteQuery(recommendationQuery(firstPageOf(search)));
+  return (
+    <Section
+      id="recommendation"
+      title="이런 상품은 어때요?"
+      query={query}
+      skeleton={<ProductGridSkeleton />}
+      isEmpty={({ pages }) => pages.every(({ list }) => list.length === 0)}
+      empty={
+        <Empty title="더 보여 드릴 상품이 없어요." action={<Link to={links.category()}>카테고리에서 찾아보기</Link>} />
+      }
+    >
+      {({ pages }) => (
+        <>
+          <ProductGrid>
+            {withoutRepeats(pages.flatMap(({ list }) => list)).map((product) => (
+              <li key={product.productNo}>
+                <ProductCard product={product} sizes={cardSizes} />
+              </li>
+            ))}
+          </ProductGrid>
+          <MoreProducts query={query} shownPages={pages.map(({ page }) => page)} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ProductCard, ShopCard } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Badge, Icon, Picture, styled, won } from '@jangteo/ui';
+import { StoreProduct } from './store-product.tsx';
+
+const Lead = styled(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3rem 1fr auto',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '3',
+    borderRadius: 'md',
+    '& > div': { minWidth: '0' },
+    '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
+    '& [data-part=intro]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'sm',
+      color: 'fg.subtle',
+    },
+    '& [data-part=likes]': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.subtle' },
+  },
+});
+
+const Products = styled('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+});
+
+export function StoreCard({ shop, products }: { shop: ShopCard; products: readonly ProductCard[] }) {
+  return (
+    <>
+      <Lead to={links.store(shop.shopId)}>
+        <Picture src={shop.mainImage} alt="" width={96} height={96} sizes="48px" corners="full" />
+        <div>
+          <h3>
+            {shop.shopName}
+            <Badge>{shop.localName}</Badge>
+          </h3>
+          <p data-part="intro">{shop.intro}</p>
+        </div>
+        <span data-part="likes" role="img" aria-label={`찜 ${won(shop.likeCount)}`}>
+          <Icon name="heart" size={14} />
+          {won(shop.likeCount)}
+        </span>
+      </Lead>
+      <Products>
+        {products.map((product) => (
+          <li key={product.productNo}>
+            <StoreProduct product={product} />
+          </li>
+        ))}
+      </Products>
+    </>
+  );
+}

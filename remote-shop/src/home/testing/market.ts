@@ -1,0 +1,73 @@
+import type { LimitedDeal, LocalPick, PeriodDeal, ProductCard, SeasonPick, ShopCard } from '@jangteo/contract';
+
+/** A small market at a fixed moment. */
+export const serverDt = '2031-05-05T03:00:00.000Z';
+
+const minute = 60_000;
+export const later = (minutes: number): string => new Date(Date.parse(serverDt) + minutes * minute).toISOString();
+
+export const product = (productNo: number, changes: Partial<ProductCard> = {}): ProductCard => ({
+  productNo,
+  shopId: 7,
+  shopName: '햇살농원',
+  title: `새벽에 딴 사과 ${productNo}호`,
+  imageUrl: '/img/apple-1',
+  url: `https://shop.example/products/${productNo}`,
+  price: 12_900,
+  discountPrice: 8_900,
+  saleRate: 31,
+  unitPrice: '100g당 890원',
+  isSoldOut: false,
+  isLike: false,
+  categoryNo: 3,
+  badges: [],
+  ...changes,
+});
+
+export const limitedDeal = (dealId: number, changes: Partial<LimitedDeal> = {}): LimitedDeal => ({
+  dealId,
+  startDt: later(-60),
+  endDt: later(184),
+  remainRate: 62,
+  product: product(100 + dealId),
+  ...changes,
+});
+
+export const periodDeal: PeriodDeal = {
+  periodId: 5,
+  title: '봄나물 한 상',
+  subtitle: '향긋한 봄을 그대로',
+  imageUrl: '/img/spring-greens-1',
+  startDt: later(-1_440),
+  endDt: later(10 * 1_440),
+  maxSaleRate: 40,
+  products: [product(201), product(202), product(203)],
+};
+
+export const seasonPick: SeasonPick = {
+  name: '참외',
+  imageUrl: '/img/melon-1',
+  fromMonth: 4,
+  toMonth: 7,
+  product: product(301, { title: '꿀 가득 성주 참외 2kg' }),
+};
+
+export const region: LocalPick = {
+  localCode: '46',
+  localName: '전남',
+  specialty: '완도 전복',
+  imageUrl: '/img/abalone-1',
+  shopCount: 8,
+  products: [product(401, { title: '완도 활전복 1kg' }), product(402)],
+};
+
+export const shop: ShopCard = {
+  shopId: 7,
+  shopName: '햇살농원',
+  intro: '삼대째 사과만 키웁니다',
+  mainImage: '/img/farm-1',
+  localCode: '47',
+  localName: '경북',
+  likeCount: 1_204,
+  isLike: false,
+};

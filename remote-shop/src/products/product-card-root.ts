@@ -1,0 +1,40 @@
+import { styled } from '@jangteo/ui';
+
+/** The title's link covers the whole card; what has an own purpose lies above it. */
+export const ProductCardRoot = styled('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    '& [data-part=picture]': { position: 'relative', marginBottom: '1.5' },
+    '& [data-part=sold-out]': {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'md',
+      bg: 'rgb(27 29 31 / 58%)',
+      color: 'white',
+      fontSize: 'xl',
+      fontWeight: 'bold',
+    },
+    '& [data-part=store]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'xs',
+      color: 'fg.subtle',
+    },
+    '& h3': {
+      lineClamp: '2',
+      fontSize: 'md',
+      lineHeight: 'snug',
+      marginBottom: '0.5',
+    },
+    '& h3 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+    '& h3 > a:focus-visible': { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus' } },
+    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
+  },
+  variants: { soldOut: { true: { '& h3, & [data-part=price]': { color: 'fg.subtle' } }, false: {} } },
+});

@@ -1,0 +1,44 @@
+import type { ProductCard as Product } from '@jangteo/contract';
+import { Link } from '@jangteo/navigation';
+import { Badge, Picture, Price } from '@jangteo/ui';
+import { LikeLink } from './like-link.tsx';
+import { ProductCardRoot } from './product-card-root.ts';
+
+interface ProductCardProps {
+  product: Product;
+  /** Where it leads; else the product's page in its seller's shop. */
+  to?: string;
+  /** How wide its picture is shown, as in an image's `sizes`. */
+  sizes: string;
+  loading?: 'lazy' | 'eager';
+}
+
+export function ProductCard({ product, to = product.url, sizes, loading = 'lazy' }: ProductCardProps) {
+  const { title, shopName, isSoldOut, badges } = product;
+  return (
+    <ProductCardRoot soldOut={isSoldOut}>
+      <div data-part="picture">
+        <Picture src={product.imageUrl} alt="" width={320} height={320} sizes={sizes} loading={loading} corners="md" />
+        {isSoldOut && <span data-part="sold-out">품절</span>}
+        <LikeLink isLike={product.isLike} title={title} />
+      </div>
+      <p data-part="store">{shopName}</p>
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
+      <Price
+        price={product.discountPrice}
+        original={product.price}
+        rate={product.saleRate}
+        unitPrice={product.unitPrice}
+      />
+      {badges.length > 0 && (
+        <p data-part="badges">
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </p>
+      )}
+    </ProductCardRoot>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineRoutes } from '@jangteo/navigation';
+import { homeHead } from './home/home-head.ts';
+import { loadHome } from './home/load-home.ts';
+import type { routeTable } from './route-table.ts';
+
+export default defineRoutes<typeof routeTable>()({
+  'shop:home': {
+    page: () => import(/* webpackChunkName: "shop-home" */ './home/home-page.tsx'),
+    load: loadHome,
+    head: homeHead,
+  },
+});
