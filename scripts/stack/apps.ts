@@ -31,6 +31,7 @@ export async function buildApps(
   signal: AbortSignal,
   progress: (line: string) => void,
 ): Promise<void> {
+  if (changes.length === 0) return;
   const args = changes.map(({ app }) => app);
   await completeTask({ name: 'build', script: 'build/build.ts', args, signal, progress });
   for (const { app, inputs } of changes) {

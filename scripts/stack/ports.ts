@@ -1,24 +1,31 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
-import { withPort } from './settings.ts';
+import { type Settings, withPort } from './settings.ts';
 
 const interfaces = [undefined, '127.0.0.1'];
 const distance = 100;
+/** A program that lost its parent ends within this time. */
+const patience = 15_000;
 
-/** Says which port is taken, and which command would work; waits a while for programs that are about to end. */
-export async function requireFreePorts(base: number, ports: number[], patience = 0): Promise<void> {
-  const giveUpAt = Date.now() + patience;
-  let taken = await firstTaken(ports);
+/**
+ * Says which port is taken, and which command would work.
+ * After a crash it waits for programs that are about to end, and leaves a database that is still there to PostgreSQL's own start.
+ */
+export async function requireFreePorts({ ports, databaseUrl }: Settings, followsCrash: boolean): Promise<void> {
+  const needed = [ports.edge, ports.api, ports.outside];
+  if (!databaseUrl && !followsCrash) needed.push(ports.postgres);
+  const giveUpAt = Date.now() + (followsCrash ? patience : 0);
+  let taken = await firstTaken(needed);
   while (taken !== undefined && Date.now() < giveUpAt) {
     await delay(200);
-    taken = await firstTaken(ports);
+    taken = await firstTaken(needed);
   }
   if (taken === undefined) return;
   throw new Problem({
     ko: `${taken}번 포트를 다른 프로그램이 쓰고 있습니다.`,
     en: `Port ${taken} is taken by another program.`,
-    todo: [withPort(await nextFreeBase(base, ports))],
+    todo: [withPort(await nextFreeBase(ports.edge, needed))],
   });
 }
 

@@ -20,7 +20,7 @@ export const postgresProgram = ({ ports }: Settings, { report }: Common): Progra
 export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
   name: 'outside',
   script: 'outside/src/server.ts',
-  env: { PORT: String(ports.outside) },
+  env: { PORT: String(ports.outside), MARKET_URL: `http://localhost:${ports.edge}` },
   readyUrl: readyAt(ports.outside),
   ...common,
 });

@@ -1,0 +1,32 @@
+// Builds apps and stores them as releases: `pnpm release <app>…`; `--no-build` takes what the last build made.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Release } from '@jangteo/contract/release';
+import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
+import { releasesDirOf } from '../edge/src/config.ts';
+import { addRelease } from '../edge/src/releases/add-release.ts';
+import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
+import { runCommand } from './run-command.ts';
+
+export const releaseStore = (): ReleaseFolder => new ReleaseFolder(releasesDirOf(process.env));
+
+/** Stores what the app's last build made. */
+export const releaseBuilt = (app: AppName): Promise<{ release: Release; isNew: boolean }> =>
+  addRelease(releaseStore(), distDirectory(app));
+
+function build(app: AppName): void {
+  execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app], { stdio: 'inherit' });
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean' } } });
+    if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
+    for (const app of positionals.map(parseAppName)) {
+      if (!values['no-build']) build(app);
+      const { release, isNew } = await releaseBuilt(app);
+      console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
+    }
+  });
+}

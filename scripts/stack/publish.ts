@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AppName, appNames } from '@jangteo/contract/release';
+import { addRelease } from '../../edge/src/releases/add-release.ts';
+import { promote } from '../../edge/src/releases/promote.ts';
+import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
+import { inData, inProject } from '../bootstrap/project.mjs';
+import { releasePlaces } from './programs.ts';
+
+type Ids = Partial<Record<AppName, string>>;
+
+/** What was promoted from here, so that a release that was chosen by hand since then stays chosen. */
+const publishedFile = inData('published.json');
+
+/** Releases what was built, and promotes the apps whose build is not the one that was promoted last time. */
+export async function publishBuilds(): Promise<AppName[]> {
+  const store = new ReleaseFolder(releasePlaces.RELEASES_DIR);
+  const channelFile = path.join(releasePlaces.CHANNELS_DIR, 'stable.json');
+  const built: Ids = {};
+  for (const app of appNames) {
+    const { release } = await addRelease(store, inProject(app, 'dist'));
+    built[app] = release.id;
+  }
+  const published = existsSync(channelFile) ? await readPublished() : {};
+  const changed = appNames.filter((app) => published[app] !== built[app]);
+  if (changed.length > 0) {
+    const wanted: Ids = Object.fromEntries(changed.map((app) => [app, built[app]]));
+    await promote({ store, channelFile, by: 'npm start' }, wanted);
+    await writeFile(publishedFile, JSON.stringify(built));
+  }
+  return changed;
+}
+
+const readPublished = async (): Promise<Ids> =>
+  readFile(publishedFile, 'utf8').then(
+    (text) => JSON.parse(text) as Ids,
+    () => ({}),
+  );
