@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addApiProxy } from './api-proxy/api-proxy.ts';
+import type { EdgeConfig } from './config.ts';
+import { addCrawlerFiles } from './crawlers/crawlers.ts';
+import { addFiles } from './files/files.ts';
+import { addSecurityHeaders } from './headers/security-headers.ts';
+import { addHealth } from './health.ts';
+import { PageSource } from './pages/page-source.ts';
+import { addPages } from './pages/pages.ts';
+import { addPictures } from './pictures/pictures.ts';
+import { addRefusals, sendError } from './refusals/add-refusals.ts';
+import { ReleaseFolder } from './releases/release-store.ts';
+import { LiveSets } from './render/live-sets.ts';
+import { addRequestLog } from './request-log.ts';
+
+export interface Edge {
+  app: FastifyInstance;
+  /** From now on, not ready: to be called some time before the end. */
+  leave(): void;
+}
+
+/** What browsers talk to: pages, the files of releases, pictures, and the way to the API. */
+export async function buildEdge(config: EdgeConfig): Promise<Edge> {
+  const app = Fastify({
+    logger: config.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    frameworkErrors: sendError,
+  });
+  const { log } = app;
+  const { publicUrl, apiUrl, channelFile, settings } = config;
+  const store = new ReleaseFolder(config.releasesDir);
+  const liveSets = new LiveSets({ store, channelFile, apiUrl, publicUrl, settings, log });
+  const source = new PageSource({
+    publicUrl,
+    cacheMs: config.pageCacheMs,
+    deadlineMs: config.renderDeadlineMs,
+    log,
+  });
+
+  addRequestLog(app);
+  addSecurityHeaders(app, publicUrl);
+  addRefusals(app);
+  const { leave } = addHealth(app, liveSets, source);
+  addFiles(app, store, liveSets);
+  addPictures(app, config.picturesDirs);
+  addCrawlerFiles(app, publicUrl, liveSets);
+  await addApiProxy(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
+  addPages(app, config, liveSets, source);
+
+  app.addHook('onReady', () => liveSets.start());
+  app.addHook('onClose', () => liveSets.close());
+  return { app, leave };
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { PublicSettings } from '@jangteo/contract/release';
+import type { FastifyServerOptions } from 'fastify';
+import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
+
+export interface EdgeConfig {
+  /** The address under which browsers know this edge, without a slash at its end. */
+  publicUrl: string;
+  apiUrl: string;
+  settings: PublicSettings;
+  releasesDir: string;
+  channelFile: string;
+  /** Searched in this order. */
+  picturesDirs: readonly string[];
+  /** Origins beyond the edge's own that pages may use, by directive. */
+  extraOrigins: ExtraOrigins;
+  /** How long a rendered page may be given to the next visitor. */
+  pageCacheMs: number;
+  /** Later than this, the browser renders the page. */
+  renderDeadlineMs: number;
+  apiDeadlineMs: number;
+  /** Whether a proxy in front says who the client is. */
+  trustProxy: boolean;
+  logger: FastifyServerOptions['logger'];
+}
+
+const defaultPort = 4700;
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+const inProject = (place: string): string => path.resolve(projectRoot, place);
+
+export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
+export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RELEASES_DIR ?? '.data/releases');
+export const channelFileOf = (env: NodeJS.ProcessEnv): string =>
+  path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable.json');
+
+export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
+  const port = portOf(env);
+  return {
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    apiUrl: (env.API_URL ?? `http://127.0.0.1:${port + 1}`).replace(/\/+$/, ''),
+    settings: { shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}` },
+    releasesDir: releasesDirOf(env),
+    channelFile: channelFileOf(env),
+    picturesDirs: (env.PICTURES_DIR ?? 'api/demo/pictures').split(path.delimiter).map(inProject),
+    extraOrigins: parseExtraOrigins(env.CSP_ORIGINS ?? '{}'),
+    pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
+    renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
+    apiDeadlineMs: 10_000,
+    trustProxy: env.TRUST_PROXY === '1',
+    logger: { level: env.LOG_LEVEL ?? 'info' },
+  };
+}

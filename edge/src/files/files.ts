@@ -1,0 +1,30 @@
+import { isAppName } from '@jangteo/contract/release';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { LiveSets } from '../render/live-sets.ts';
+import { releaseFileSender } from './send-release-file.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** Web files of every stored release, and those of the host's current release that have fixed addresses. */
+export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: LiveSets): void {
+  const send = releaseFileSender(store);
+
+  app.get<{ Params: { app: string; id: string; '*': string } }>('/r/:app/:id/*', async (request, reply) => {
+    const { app: name, id, '*': file } = request.params;
+    const release = isAppName(name) ? await store.read(name, id) : undefined;
+    // Development servers load remotes of a deployed set from their own origin.
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    return send(request, reply, { release, file, cacheControl: forEver });
+  });
+
+  const ofHost = (url: string, fileOf: (rest: string) => string) =>
+    app.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
+      const release = liveSets.current?.set.releases.host;
+      return send(request, reply, { release, file: fileOf(request.params['*'] ?? ''), cacheControl: forAnHour });
+    });
+  ofHost('/icons/*', (icon) => `icons/${icon}`);
+  ofHost('/favicon.ico', () => 'favicon.ico');
+  ofHost('/manifest.webmanifest', () => 'manifest.webmanifest');
+}

@@ -1,0 +1,72 @@
+/** Directives that deployments extend: collectors, picture hosts, providers of sign-in. */
+const extendable = ['connect-src', 'img-src', 'font-src', 'frame-src', 'form-action', 'media-src'] as const;
+type ExtendableDirective = (typeof extendable)[number];
+export type ExtraOrigins = Partial<Record<ExtendableDirective, readonly string[]>>;
+
+/**
+ * Scripts run by nonce, or because such a script added them; addresses of scripts pass a policy of ours.
+ * Inline styles are those of the server's rendering; style attributes cannot run anything.
+ */
+export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-elem': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['jangteo', 'jangteo#bundler', "'allow-duplicates'"],
+  };
+  for (const directive of extendable) {
+    const own = directives[directive]?.filter((source) => source !== "'none'") ?? [];
+    const more = extra[directive] ?? [];
+    if (more.length > 0) directives[directive] = [...own, ...more];
+  }
+  return serialise(directives);
+}
+
+/** For answers that are no page of the app: they run nothing and load nothing. */
+export const emptyPolicy = (styleHash?: string): string =>
+  serialise({
+    'default-src': ["'none'"],
+    ...(styleHash ? { 'style-src': [`'${styleHash}'`] } : {}),
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+
+const serialise = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+
+/** From JSON such as `{"connect-src":["https://collect.example"]}`. */
+export function parseExtraOrigins(text: string): ExtraOrigins {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new Error('CSP_ORIGINS is not an object');
+  for (const [directive, origins] of Object.entries(value)) {
+    if (!(extendable as readonly string[]).includes(directive))
+      throw new Error(`CSP_ORIGINS cannot extend ${directive}`);
+    if (!Array.isArray(origins) || !origins.every(isOrigin)) {
+      throw new Error(`CSP_ORIGINS: ${directive} is not a list of origins`);
+    }
+  }
+  return value as ExtraOrigins;
+}
+
+const isOrigin = (text: unknown): boolean =>
+  typeof text === 'string' && /^(https?|wss?):/.test(text) && URL.canParse(text) && originOf(text) === text;
+
+const originOf = (text: string): string => {
+  const { protocol, host } = new URL(text);
+  return `${protocol}//${host}`;
+};

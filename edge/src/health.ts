@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageSource } from './pages/page-source.ts';
+import type { LiveSets } from './render/live-sets.ts';
+
+/** `/live`: the process answers. `/ready`: it has rendered a page of its set, and is not about to end. */
+export function addHealth(app: FastifyInstance, liveSets: LiveSets, source: PageSource): { leave(): void } {
+  let leaving = false;
+  app.get('/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
+  app.get('/ready', async (_request, reply) => {
+    const ready = liveSets.ready && !leaving;
+    const set = liveSets.current?.set;
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, set: set?.id ?? null, releases: set && releaseIds(set.registry), pages: source.counts });
+  });
+  return {
+    leave() {
+      leaving = true;
+    },
+  };
+}
+
+const releaseIds = ({ apps }: { apps: Record<string, { release: string }> }): Record<string, string> =>
+  Object.fromEntries(Object.entries(apps).map(([app, { release }]) => [app, release]));

@@ -1,0 +1,26 @@
+import type { StoredEncoding } from './releases/release-files.ts';
+
+/** The best encoding that the client takes. Browsers ask for brotli over TLS and on localhost only. */
+export function encodingFor(acceptEncoding: string | undefined): StoredEncoding {
+  const accepted = weightsOf(acceptEncoding);
+  if (accepted.get('br')) return 'br';
+  if (accepted.get('gzip')) return 'gzip';
+  return 'identity';
+}
+
+export const accepts = (accept: string | undefined, type: string): boolean => (weightsOf(accept).get(type) ?? 0) > 0;
+
+/** `br;q=1, gzip;q=0` → br 1, gzip 0. */
+function weightsOf(header: string | undefined): Map<string, number> {
+  const items = (header ?? '').split(',').map((item) => {
+    const [name = '', ...params] = item.split(';').map((part) => part.trim().toLowerCase());
+    const weight = params.find((param) => param.startsWith('q='));
+    return [name, weight ? Number(weight.slice(2)) || 0 : 1] as const;
+  });
+  return new Map(items);
+}
+
+/** Whether one of the tags in If-None-Match is this one. */
+export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch === '*' ||
+  (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);

@@ -1,0 +1,61 @@
+import { type AppName, releaseBase } from '@jangteo/contract/release';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import { escapeHtml } from './escape.ts';
+import { noncePlaceholder } from './nonce-template.ts';
+
+interface Asset {
+  href: string;
+  integrity: string;
+}
+
+/** What a page of this route needs before it can run, each file once. */
+export interface PageAssets {
+  /** The host's own scripts, in the order in which they run. */
+  hostScripts: Asset[];
+  /** The remote's container and the route's chunks, which the host asks for by itself. */
+  laterScripts: Asset[];
+  styleSheets: Asset[];
+  fonts: Asset[];
+}
+
+export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: string): PageAssets {
+  const { host } = releases;
+  const hostFiles = host.preload.main ?? [host.entry];
+  const remoteFiles = app === 'host' ? [] : [releases[app].entry, ...(releases[app].preload.main ?? [])];
+  const routeFiles = (routeId && releases[app].preload[routeId]) || [];
+  const asset = (owner: AppName, file: string): Asset => ({
+    href: releaseBase(owner, releases[owner].id) + file,
+    integrity: releases[owner].files[file]?.integrity ?? '',
+  });
+  const ofHost = [...new Set(hostFiles)].map((file) => asset('host', file));
+  const hrefs = new Set(ofHost.map(({ href }) => href));
+  const ofRoute = [...new Set([...remoteFiles, ...routeFiles])]
+    .map((file) => asset(app, file))
+    .filter(({ href }) => !hrefs.has(href));
+  const all = [...ofHost, ...ofRoute];
+  return {
+    hostScripts: ofHost.filter(isScript),
+    laterScripts: ofRoute.filter(isScript),
+    styleSheets: all.filter(({ href }) => href.endsWith('.css')),
+    fonts: all.filter(({ href }) => href.endsWith('.woff2')),
+  };
+}
+
+const isScript = ({ href }: Asset): boolean => href.endsWith('.js');
+
+// A preload is used only if nonce, integrity and crossorigin are those of the script that follows.
+const checked = ({ integrity }: Asset) =>
+  `integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${noncePlaceholder}"`;
+
+/** Scripts are wanted early, but not before the pictures that the visitor sees first. */
+export const scriptPreload = (asset: Asset): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(asset.href)}" ${checked(asset)}>`;
+
+export const fontPreload = ({ href }: Asset): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`;
+
+export const styleSheet = (asset: Asset): string =>
+  `<link rel="stylesheet" href="${escapeHtml(asset.href)}" ${checked(asset)}>`;
+
+export const deferredScript = (asset: Asset): string =>
+  `<script defer src="${escapeHtml(asset.href)}" ${checked(asset)}></script>`;

@@ -1,0 +1,96 @@
+import { type AppName, pageIds } from '@jangteo/contract/release';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { Content, Head } from '../render/protocol.ts';
+import { assetsOf, deferredScript, fontPreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+
+const siteName = '장터';
+const themeColor = '#ff6400';
+export const defaultHead: Head = { title: siteName, description: '산지에서 바로 오는 제철 먹거리를 만나는 곳, 장터' };
+
+interface Rest {
+  head: Head;
+  /** Where the page lives, however it was reached. */
+  canonicalUrl: string;
+  /** Nothing where the browser has to render. */
+  content?: Content | undefined;
+}
+
+/** Writes the documents of one set of releases. */
+export class DocumentWriter {
+  readonly #set: ReleaseSet;
+  readonly #publicUrl: string;
+  readonly #openings = new Map<string, string>();
+  readonly #closing: string;
+
+  constructor(set: ReleaseSet, publicUrl: string) {
+    this.#set = set;
+    this.#publicUrl = publicUrl;
+    const { hostScripts } = assetsOf(set, 'host');
+    this.#closing = [
+      dataElement(pageIds.registry, scriptJson(set.registry)),
+      ...hostScripts.map(deferredScript),
+      '</body></html>',
+    ].join('\n');
+  }
+
+  /** The part of a document that is known before anything is rendered. */
+  opening(app: AppName, routeId: string): string {
+    const known = this.#openings.get(routeId);
+    if (known) return known;
+    const opening = openingOf(assetsOf(this.#set, app, routeId));
+    this.#openings.set(routeId, opening);
+    return opening;
+  }
+
+  /** All that follows the opening. */
+  rest({ head, canonicalUrl, content }: Rest): string {
+    return [
+      headElements(head, canonicalUrl, this.#publicUrl),
+      content?.styles ?? '',
+      `</head><body><div id="${pageIds.root}">${content?.html ?? ''}</div>`,
+      content ? dataElement(pageIds.state, content.state) : '',
+      this.#closing,
+    ].join('\n');
+  }
+}
+
+const openingOf = ({ hostScripts, laterScripts, styleSheets, fonts }: PageAssets): string =>
+  [
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<meta name="theme-color" content="${themeColor}">`,
+    ...fonts.map(fontPreload),
+    ...styleSheets.map(styleSheet),
+    ...[...hostScripts, ...laterScripts].map(scriptPreload),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">\n',
+  ].join('\n');
+
+const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+
+function headElements({ title, description, image, noIndex }: Head, canonicalUrl: string, publicUrl: string): string {
+  const picture = image && new URL(image, publicUrl).href;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`,
+    noIndex ? named('robots', 'noindex') : '',
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:locale', 'ko_KR'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonicalUrl),
+    picture ? property('og:image', picture) : '',
+    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    picture ? named('twitter:image', picture) : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+export interface PageAddress {
+  /** As it was asked for, without slashes at its end or double ones. */
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Whether it was asked for in another spelling. */
+  respelled: boolean;
+}
+
+const longest = 4_096;
+
+/** Reads a request's target; a status where there is no such address. Backslashes would become slashes in a browser. */
+export function readAddress(target: string): PageAddress | 400 | 414 {
+  if (target.length > longest) return 414;
+  if (!/^\/[\x21-\x7e]*$/.test(target) || target.includes('\\')) return 400;
+  const question = target.indexOf('?');
+  const path = question < 0 ? target : target.slice(0, question);
+  if (!isDecodable(path)) return 400;
+  const pathname = `/${path.split('/').filter(Boolean).join('/')}`;
+  return { pathname, search: question < 0 ? '' : target.slice(question), respelled: pathname !== path };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through.
+    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { BoundedCache } from '../bounded-cache.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { LiveSet } from '../render/live-sets.ts';
+import { DocumentWriter } from './document.ts';
+import type { FoundPage } from './find-page.ts';
+import { NonceTemplate } from './nonce-template.ts';
+import { type PageInProgress, renderPage } from './render-page.ts';
+
+export interface WholePage {
+  status: 200 | 404;
+  template: NonceTemplate;
+}
+
+interface Options {
+  publicUrl: string;
+  cacheMs: number;
+  deadlineMs: number;
+  log: FastifyBaseLogger;
+}
+
+export type StartedPage = PageInProgress & { opening: string };
+
+const cacheBytes = 64 * 1024 * 1024;
+
+/** Pages are the same for every visitor: each is rendered once for all who ask at the time, and kept for a moment. */
+export class PageSource {
+  readonly counts = { rendered: 0, fromCache: 0, leftToBrowser: 0 };
+  readonly #options: Options;
+  readonly #cache: BoundedCache<WholePage>;
+  readonly #started = new Map<string, StartedPage>();
+  readonly #writers = new WeakMap<ReleaseSet, DocumentWriter>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#cache = new BoundedCache({ maxBytes: cacheBytes, lifetimeMs: options.cacheMs });
+  }
+
+  cached({ set }: LiveSet, address: string): WholePage | undefined {
+    const page = this.#cache.get(keyOf(set, address));
+    if (page) this.counts.fromCache += 1;
+    return page;
+  }
+
+  start(live: LiveSet, found: FoundPage, address: string): StartedPage {
+    const key = keyOf(live.set, address);
+    const running = this.#started.get(key);
+    if (running) return running;
+
+    const { publicUrl, deadlineMs, log } = this.#options;
+    const writer = this.#writerOf(live.set);
+    const opening = writer.opening(found.app, found.id);
+    const started = { opening, ...renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }) };
+    this.#started.set(key, started);
+    void started.page.then(({ status, isShell, rest }) => {
+      this.#started.delete(key);
+      this.counts[isShell ? 'leftToBrowser' : 'rendered'] += 1;
+      if (isShell || status !== 200) return;
+      const template = new NonceTemplate(opening + rest);
+      this.#cache.set(key, { status, template }, template.bytes);
+    });
+    return started;
+  }
+
+  #writerOf(set: ReleaseSet): DocumentWriter {
+    const known = this.#writers.get(set);
+    if (known) return known;
+    const writer = new DocumentWriter(set, this.#options.publicUrl);
+    this.#writers.set(set, writer);
+    return writer;
+  }
+}
+
+const keyOf = (set: ReleaseSet, address: string): string => `${set.id} ${address}`;

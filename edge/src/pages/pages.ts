@@ -1,0 +1,60 @@
+import { links } from '@jangteo/contract/links';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { sendRefusal } from '../refusals/refusal.ts';
+import type { LiveSets } from '../render/live-sets.ts';
+import type { Prepared } from '../render/protocol.ts';
+import { within } from '../within.ts';
+import { findPage } from './find-page.ts';
+import { NonceTemplate } from './nonce-template.ts';
+import { ownTarget } from './own-target.ts';
+import { readAddress } from './page-address.ts';
+import type { PageSource } from './page-source.ts';
+import { sendInParts, sendWhole } from './send-page.ts';
+
+/** How long an answer waits to learn whether the thing its address names is there. */
+const decisionWithinMs = 300;
+
+/** Every page of the product. */
+export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: LiveSets, source: PageSource): void {
+  const { publicUrl, extraOrigins } = config;
+
+  app.get('/*', async (request, reply) => {
+    const read = readAddress(request.raw.url ?? '/');
+    if (typeof read === 'number') return sendRefusal(request, reply, read);
+    const { pathname, search, respelled } = read;
+    const address = pathname + search;
+    if (respelled) return reply.redirect(address, 301);
+
+    const live = liveSets.current;
+    if (!live) return sendRefusal(request, reply, 503);
+    const cached = source.cached(live, address);
+    if (cached) return sendWhole(request, reply, cached, extraOrigins);
+
+    const found = findPage(live.set, pathname);
+    if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
+
+    const { opening, prepared, page } = source.start(live, found, address);
+    const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
+    if (wantsWhole || Object.keys(found.params).length > 0) {
+      const elsewhere = insteadOf(pathname, await within(decisionWithinMs, prepared).catch(() => undefined));
+      if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
+    }
+    if (wantsWhole) return sendWholeOnceThere(request, reply);
+    const status = pathname === links.notFound() ? 404 : 200;
+    return sendInParts(request, reply, { status, opening, rest: page.then(({ rest }) => rest) }, extraOrigins);
+
+    async function sendWholeOnceThere(request: FastifyRequest, reply: FastifyReply) {
+      const { status, rest } = await page;
+      return sendWhole(request, reply, { status, template: new NonceTemplate(opening + rest) }, extraOrigins);
+    }
+  });
+
+  function insteadOf(pathname: string, prepared: Prepared | undefined): string | undefined {
+    if (prepared?.redirect !== undefined) return ownTarget(prepared.redirect, publicUrl);
+    return prepared?.status === 404 && pathname !== links.notFound() ? links.notFound() : undefined;
+  }
+}
+
+const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').redirect(path, 302);

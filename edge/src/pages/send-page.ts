@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ExtraOrigins, pagePolicy } from '../headers/content-security-policy.ts';
+import { encodingFor, matchesTag } from '../negotiation.ts';
+import type { StoredEncoding } from '../releases/release-files.ts';
+import { makeNonce, NonceTemplate } from './nonce-template.ts';
+import type { WholePage } from './page-source.ts';
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** A page that is there as a whole: with an entity tag, and perhaps not sent at all. */
+export async function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, template }: WholePage,
+  extraOrigins: ExtraOrigins,
+): Promise<FastifyReply> {
+  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: template.tag });
+  // The stored page keeps its policy, because its nonces are those of its policy.
+  if (status === 200 && matchesTag(request.headers['if-none-match'], template.tag)) return reply.code(304).send();
+  const nonce = addPageHeaders(reply.code(status), extraOrigins);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await encodeWhole(template, nonce, encoding));
+}
+
+async function encodeWhole(template: NonceTemplate, nonce: string, encoding: StoredEncoding): Promise<Buffer> {
+  if (encoding === 'identity') return template.withNonce(nonce);
+  if (encoding === 'gzip') return compress.gzip(template.withNonce(nonce));
+  const ready = await template.brotli();
+  return ready?.withNonce(nonce) ?? compress.br(template.withNonce(nonce), brotli);
+}
+
+/** Sends the opening at once, so that the browser asks for scripts while the page is being rendered. */
+export function sendInParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, opening, rest }: { status: 200 | 404; opening: string; rest: Promise<string> },
+  extraOrigins: ExtraOrigins,
+): FastifyReply {
+  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  const nonce = addPageHeaders(reply.code(status), extraOrigins);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = streamFor(encoding);
+  body.write(new NonceTemplate(opening).withNonce(nonce));
+  if ('flush' in body) body.flush();
+  void rest.then((text) => {
+    if (!body.destroyed) body.end(new NonceTemplate(text).withNonce(nonce));
+  });
+  return reply.send(body);
+}
+
+const streamFor = (encoding: StoredEncoding) => {
+  if (encoding === 'br') return createBrotliCompress(brotli);
+  return encoding === 'gzip' ? createGzip() : new PassThrough();
+};
+
+function addPageHeaders(reply: FastifyReply, extraOrigins: ExtraOrigins): string {
+  const nonce = makeNonce();
+  reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce, extraOrigins));
+  return nonce;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../error-code.ts';
+
+const patienceMs = 10_000;
+const pauseMs = 50;
+
+/** Runs `work` while no other process does so under the same lock file. A holder that died does not block. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs;
+  while (!(await acquire(file))) {
+    const holder = await holderOf(file);
+    if (holder !== undefined && !isAlive(holder)) await rm(file, { force: true });
+    else if (Date.now() > giveUpAt)
+      throw new Error(`${file} is held by process ${holder ?? 'unknown'}: try again later`);
+    else await sleep(pauseMs);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** A link appears with its content, so that nobody ever meets a lock without its holder. */
+async function acquire(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}-${randomUUID()}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own);
+  }
+}
+
+async function holderOf(file: string): Promise<number | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}

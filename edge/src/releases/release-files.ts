@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf } from '../error-code.ts';
+
+/** Text files of a release lie beside compressed copies of themselves. */
+export type StoredEncoding = 'br' | 'gzip' | 'identity';
+
+export const storedSuffix = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<StoredEncoding, string>;
+
+/** The files of one release; nothing for one that is not there. */
+export interface ReleaseFiles {
+  web(file: string, encoding?: StoredEncoding): Promise<Buffer | undefined>;
+  server(file: string): Promise<Buffer | undefined>;
+}
+
+export const filesIn = (folder: string): ReleaseFiles => ({
+  web: (file, encoding = 'identity') => ifThere(readFile(path.join(folder, 'web', file + storedSuffix[encoding]))),
+  server: (file) => ifThere(readFile(path.join(folder, 'node', file))),
+});
+
+export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (missing.has(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+const missing = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR']);

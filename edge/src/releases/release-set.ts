@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import {
+  type AppName,
+  appNames,
+  type Channel,
+  type PublicSettings,
+  type Registry,
+  releaseBase,
+} from '@jangteo/contract/release';
+import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/routes';
+import type { Releases } from './promotion-rules.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The releases that are served together. Never changes; a promotion makes another one. */
+export interface ReleaseSet {
+  id: string;
+  releases: Releases;
+  registry: Registry;
+  findRoute(pathname: string): (RouteMatch & { app: AppName }) | undefined;
+}
+
+export async function loadReleaseSet(
+  store: ReleaseStore,
+  channel: Channel,
+  settings: PublicSettings,
+): Promise<ReleaseSet> {
+  const entries = await Promise.all(
+    appNames.map(async (app) => {
+      const release = await store.read(app, channel.releases[app]);
+      if (!release) throw new Error(`The channel names ${app} ${channel.releases[app]}, which is not in the store`);
+      return [app, release] as const;
+    }),
+  );
+  return makeReleaseSet(Object.fromEntries(entries) as Releases, settings);
+}
+
+function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSet {
+  const ids = appNames.map((app) => releases[app].id);
+  const id = createHash('sha256').update(ids.join()).digest('hex').slice(0, 12);
+  const routes: RouteTable = Object.assign({}, ...appNames.map((app) => releases[app].routes));
+  const owner = new Map(appNames.flatMap((app) => Object.keys(releases[app].routes).map((route) => [route, app])));
+  return {
+    id,
+    releases,
+    registry: makeRegistry(id, releases, settings),
+    findRoute(pathname) {
+      const match = matchRoute(routes, pathname);
+      const app = match && owner.get(match.id);
+      return match && app ? { ...match, app } : undefined;
+    },
+  };
+}
+
+function makeRegistry(set: string, releases: Releases, settings: PublicSettings): Registry {
+  const apps = {} as Registry['apps'];
+  const integrity: Registry['integrity'] = {};
+  for (const app of appNames) {
+    const { id, entry, files, routes } = releases[app];
+    const base = releaseBase(app, id);
+    apps[app] = { release: id, base, entry: base + entry, routes };
+    for (const [file, { integrity: expected }] of Object.entries(files)) {
+      if (file.endsWith('.js')) integrity[base + file] = expected;
+    }
+  }
+  return { set, apps, integrity, settings };
+}

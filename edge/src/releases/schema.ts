@@ -1,0 +1,81 @@
+import { appNames, type Channel, type Release } from '@jangteo/contract/release';
+import { type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** A path below a release's folder that cannot leave it. */
+const FilePath = Type.String({ pattern: '^(?:[\\w@()+-][\\w.@()+-]*/)*[\\w@()+-][\\w.@()+-]*$', maxLength: 200 });
+const ReleaseId = Type.String({ pattern: '^[0-9a-f]{8,64}$' });
+const AppNameSchema = Type.Union(appNames.map((name) => Type.Literal(name)));
+const OwnPath = Type.String({ pattern: '^/(?:[\\w:?-]+(?:/[\\w:?-]+)*)?$' });
+
+const RouteEntrySchema = Type.Object(
+  {
+    path: OwnPath,
+    aliases: Type.Optional(Type.Array(OwnPath)),
+    digits: Type.Optional(Type.Array(Type.String())),
+    pageName: Type.String(),
+    noBottomNav: Type.Optional(Type.Boolean()),
+    noScrollTop: Type.Optional(Type.Boolean()),
+    requiresLogin: Type.Optional(Type.Boolean()),
+    redirectTo: Type.Optional(OwnPath),
+  },
+  // A newer release may say more about its routes than this edge knows.
+  { additionalProperties: true },
+);
+
+const ReleaseSchema = Type.Object(
+  {
+    app: AppNameSchema,
+    id: ReleaseId,
+    commit: Type.String(),
+    builtAt: Type.String(),
+    contract: Type.Object({ needs: Type.Integer({ minimum: 1 }), gives: Type.Integer({ minimum: 1 }) }),
+    entry: FilePath,
+    files: Type.Record(
+      FilePath,
+      Type.Object({
+        integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+        bytes: Type.Integer({ minimum: 0 }),
+      }),
+    ),
+    preload: Type.Record(Type.String(), Type.Array(FilePath)),
+    routes: Type.Record(Type.String({ pattern: '^[\\w-]+:[\\w-]+$' }), RouteEntrySchema),
+    serverEntry: FilePath,
+  },
+  { additionalProperties: true },
+);
+
+const ChannelSchema = Type.Object({
+  releases: Type.Object(Object.fromEntries(appNames.map((name) => [name, ReleaseId]))),
+  history: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      app: AppNameSchema,
+      from: Type.Union([ReleaseId, Type.Null()]),
+      to: ReleaseId,
+      by: Type.String(),
+    }),
+  ),
+});
+
+export class MalformedFile extends Error {
+  constructor(file: string, reason: string) {
+    super(`${file} is malformed: ${reason}`);
+    this.name = 'MalformedFile';
+  }
+}
+
+export const parseRelease = (text: string, file: string): Release => parse<Release>(ReleaseSchema, text, file);
+export const parseChannel = (text: string, file: string): Channel => parse<Channel>(ChannelSchema, text, file);
+
+function parse<T>(schema: TSchema, text: string, file: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new MalformedFile(file, error instanceof Error ? error.message : 'not JSON');
+  }
+  if (Value.Check(schema, value)) return value as T;
+  const [first] = Value.Errors(schema, value);
+  throw new MalformedFile(file, first ? `${first.instancePath || 'its content'} ${first.message}` : 'unknown shape');
+}

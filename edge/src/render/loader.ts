@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { PageRenderer, WorkerSet } from './protocol.ts';
+
+interface HostBundle {
+  createRenderer(options: { apiUrl: string }): PageRenderer;
+}
+
+/** Evaluates the host's server bundle, which loads the remotes through what it finds on `globalThis`. */
+export function loadRenderer({ hostEntry, remotes, apiUrl }: WorkerSet): PageRenderer {
+  Object.assign(globalThis, { __JANGTEO_SSR__: { remotes, load: loadCommonJs } });
+  return (loadCommonJs(hostEntry) as HostBundle).createRenderer({ apiUrl });
+}
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Bundles carry everything they need: what they ask for beyond Node itself would come from whatever lies around. */
+function requireBuiltin(id: string): unknown {
+  if (!isBuiltin(id)) throw new Error(`A server bundle asks for '${id}', which is not part of it`);
+  return nodeRequire(id);
+}
+
+function loadCommonJs(file: string): unknown {
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: file,
+  }) as (...scope: unknown[]) => void;
+  const module = { exports: {} as unknown };
+  run(module, module.exports, requireBuiltin, file, path.dirname(file));
+  return module.exports;
+}

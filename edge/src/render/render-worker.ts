@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import type { Content, FromWorker, PageRequest, Prepared, ToWorker, WorkerSet } from './protocol.ts';
+import { reasonOf } from './reason.ts';
+
+export interface RenderJob {
+  prepared: Promise<Prepared>;
+  /** Rejects for a redirection, which has no content. */
+  content: Promise<Content>;
+}
+
+export class RenderFailed extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RenderFailed';
+  }
+}
+
+interface Pending {
+  prepared: PromiseWithResolvers<Prepared>;
+  content: PromiseWithResolvers<Content>;
+}
+
+const memoryLimitMb = 256;
+
+/** The life of one worker thread, from its start to its end; whoever owns it starts the next one. */
+export class RenderWorker {
+  readonly #thread: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #loaded = Promise.withResolvers<void>();
+  readonly #ended = Promise.withResolvers<string>();
+  readonly #onStray: (reason: string) => void;
+  #pong = Promise.withResolvers<void>();
+  #lastId = 0;
+  #failure: string | undefined;
+
+  constructor(set: WorkerSet, onStray: (reason: string) => void) {
+    this.#onStray = onStray;
+    this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: set,
+      // Bundles get none of the edge's secrets.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
+    this.#loaded.promise.catch(() => undefined);
+    this.#thread.on('message', (message: FromWorker) => this.#receive(message));
+    this.#thread.on('error', (error) => {
+      this.#failure = reasonOf(error);
+    });
+    this.#thread.on('exit', (code) => this.#end(this.#failure ?? `the worker ended with code ${code}`));
+  }
+
+  /** Resolves once the set's bundles are evaluated. */
+  get loaded(): Promise<void> {
+    return this.#loaded.promise;
+  }
+
+  /** Resolves with the reason when the thread is gone. */
+  get ended(): Promise<string> {
+    return this.#ended.promise;
+  }
+
+  get pendingCount(): number {
+    return this.#pending.size;
+  }
+
+  render(request: PageRequest): RenderJob {
+    this.#lastId += 1;
+    const pending: Pending = { prepared: Promise.withResolvers(), content: Promise.withResolvers() };
+    // Callers may wait for one of the two only.
+    pending.prepared.promise.catch(() => undefined);
+    pending.content.promise.catch(() => undefined);
+    if (this.#failure === undefined) {
+      this.#pending.set(this.#lastId, pending);
+      this.#tell({ type: 'render', id: this.#lastId, request });
+    } else {
+      reject(pending, this.#failure);
+    }
+    return { prepared: pending.prepared.promise, content: pending.content.promise };
+  }
+
+  /** Whether the thread still reacts; one that is caught in a loop does not. */
+  async answers(withinMs: number): Promise<boolean> {
+    this.#tell({ type: 'ping' });
+    const timeout = Promise.withResolvers<false>();
+    const timer = setTimeout(() => timeout.resolve(false), withinMs);
+    const answer = await Promise.race([
+      this.#pong.promise.then(() => true),
+      this.ended.then(() => true),
+      timeout.promise,
+    ]);
+    clearTimeout(timer);
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    await this.#thread.terminate();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#thread.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.type) {
+      case 'loaded':
+        this.#loaded.resolve();
+        break;
+      case 'pong':
+        this.#pong.resolve();
+        this.#pong = Promise.withResolvers();
+        break;
+      case 'stray':
+        this.#onStray(message.reason);
+        break;
+      case 'prepared':
+        this.#prepared(message.id, message.prepared);
+        break;
+      case 'finished':
+        this.#pending.get(message.id)?.content.resolve(message.content);
+        this.#pending.delete(message.id);
+        break;
+      case 'failed':
+        this.#fail(message.id, message.reason);
+        break;
+    }
+  }
+
+  #prepared(id: number, prepared: Prepared): void {
+    this.#pending.get(id)?.prepared.resolve(prepared);
+    if (prepared.redirect !== undefined) this.#fail(id, 'a redirection has no content');
+  }
+
+  #fail(id: number, reason: string): void {
+    const pending = this.#pending.get(id);
+    if (pending) reject(pending, reason);
+    this.#pending.delete(id);
+  }
+
+  #end(reason: string): void {
+    this.#failure = reason;
+    this.#loaded.reject(new RenderFailed(reason));
+    for (const id of [...this.#pending.keys()]) this.#fail(id, reason);
+    this.#ended.resolve(reason);
+  }
+}
+
+function reject({ prepared, content }: Pending, reason: string): void {
+  const error = new RenderFailed(reason);
+  prepared.reject(error);
+  content.reject(error);
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { appNames, containerName, isRemoteName } from '@jangteo/contract/release';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { PageRequest, WorkerSet } from './protocol.ts';
+import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
+
+/** Beyond this, waiting would only make every page late: the browser renders instead. */
+const mostPending = 64;
+const firstPauseMs = 100;
+const longestPauseMs = 30_000;
+const pongWithinMs = 1_000;
+const drainWithinMs = 10_000;
+
+/** Renders the pages of one set, through a worker that is replaced when it crashes or hangs. */
+export class SetRenderer {
+  readonly #set: WorkerSet;
+  readonly #log: FastifyBaseLogger;
+  #worker: RenderWorker;
+  #pauseMs = firstPauseMs;
+  #examining = false;
+  #closed = false;
+
+  constructor(set: WorkerSet, log: FastifyBaseLogger) {
+    this.#set = set;
+    this.#log = log;
+    this.#worker = this.#start();
+  }
+
+  render(request: PageRequest): RenderJob {
+    if (this.#worker.pendingCount >= mostPending) return refused('too many pages are being rendered');
+    const job = this.#worker.render(request);
+    job.content.then(
+      () => {
+        this.#pauseMs = firstPauseMs;
+      },
+      () => undefined,
+    );
+    return job;
+  }
+
+  /** To be called when a page took too long: the worker may hang in a loop, which only its end ends. */
+  async examine(): Promise<void> {
+    if (this.#examining || this.#closed) return;
+    this.#examining = true;
+    const worker = this.#worker;
+    try {
+      if (await worker.answers(pongWithinMs)) return;
+      this.#log.error('The renderer hangs and is started anew');
+      await worker.stop();
+    } finally {
+      this.#examining = false;
+    }
+  }
+
+  /** Ends the worker once the pages it has begun are done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const giveUpAt = Date.now() + drainWithinMs;
+    while (this.#worker.pendingCount > 0 && Date.now() < giveUpAt) await sleep(20);
+    await this.#worker.stop();
+  }
+
+  #start(): RenderWorker {
+    const worker = new RenderWorker(this.#set, (reason) => this.#log.warn({ reason }, 'A page forgot a promise'));
+    void worker.ended.then((reason) => this.#replace(reason));
+    return worker;
+  }
+
+  /** Until the next worker is there, the old one refuses every page at once. */
+  async #replace(reason: string): Promise<void> {
+    if (this.#closed) return;
+    this.#log.error({ reason, pauseMs: this.#pauseMs }, 'The renderer ended');
+    await sleep(this.#pauseMs, undefined, { ref: false });
+    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    if (!this.#closed) this.#worker = this.#start();
+  }
+}
+
+export function workerSet(store: ReleaseStore, { releases, registry }: ReleaseSet, apiUrl: string): WorkerSet {
+  const remotes = appNames.filter(isRemoteName).map((app) => [containerName(app), store.serverEntry(releases[app])]);
+  return { hostEntry: store.serverEntry(releases.host), remotes: Object.fromEntries(remotes), registry, apiUrl };
+}
+
+function refused(reason: string): RenderJob {
+  const error = new RenderFailed(reason);
+  const prepared = Promise.reject(error);
+  const content = Promise.reject(error);
+  prepared.catch(() => undefined);
+  content.catch(() => undefined);
+  return { prepared, content };
+}

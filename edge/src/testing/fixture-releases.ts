@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AppName, appNames, type Release } from '@jangteo/contract/release';
+import type { RouteTable } from '@jangteo/contract/routes';
+import { addRelease } from '../releases/add-release.ts';
+import { promote } from '../releases/promote.ts';
+import { ReleaseFolder } from '../releases/release-store.ts';
+
+/** A small market of releases in a folder of its own. */
+export interface Market {
+  folder: string;
+  store: ReleaseFolder;
+  channelFile: string;
+  by: string;
+  /** Makes a release; what is not given is as usual. */
+  release(app: AppName, parts?: ReleaseParts): Promise<Release>;
+}
+
+export interface ReleaseParts {
+  /** What the remote's pages say, so that releases can be told apart. */
+  greeting?: string;
+  routes?: RouteTable;
+  contract?: Release['contract'];
+  webFiles?: Record<string, string>;
+  serverCode?: string;
+}
+
+const usualRoutes: Record<AppName, RouteTable> = {
+  host: { 'host:not-found': { path: '/404', pageName: 'not found', noBottomNav: true } },
+  'remote-shop': {
+    'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
+    'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal' },
+    'shop:admin-deal': { path: '/admin-deals', pageName: 'express deal' },
+    'shop:category': { path: '/category/detail/:first?', pageName: 'category' },
+    'shop:old': { path: '/old', redirectTo: '/season', pageName: 'old' },
+    'shop:season': { path: '/season', pageName: 'season' },
+  },
+  'remote-community': { 'community:main': { path: '/community', pageName: 'community' } },
+  'remote-mypage': { 'mypage:main': { path: '/my-page', pageName: 'my page', requiresLogin: true } },
+  'remote-auth': { 'auth:login': { path: '/login', pageName: 'login' } },
+};
+
+export async function makeMarket(): Promise<Market> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  const store = new ReleaseFolder(path.join(folder, 'releases'));
+  const market: Market = {
+    folder,
+    store,
+    channelFile: path.join(folder, 'channels', 'stable.json'),
+    by: 'tester',
+    release: (app, parts = {}) => makeRelease(market, app, parts),
+  };
+  return market;
+}
+
+/** Every app has a release, and all of them are promoted. */
+export async function makeOpenMarket(): Promise<Market> {
+  const market = await makeMarket();
+  const releases = await Promise.all(appNames.map((app) => market.release(app)));
+  await promote(market, Object.fromEntries(releases.map(({ app, id }) => [app, id])));
+  return market;
+}
+
+async function makeRelease({ folder, store }: Market, app: AppName, parts: ReleaseParts): Promise<Release> {
+  const dist = await mkdtemp(path.join(folder, 'dist-'));
+  const routes = parts.routes ?? usualRoutes[app];
+  const serverCode = parts.serverCode ?? (app === 'host' ? hostServerCode : remoteServerCode(parts.greeting ?? app));
+  const webFiles: Record<string, string> = {
+    'main.js': `/* ${app} */ ${'console.log("장터");'.repeat(40)}`,
+    ...(app === 'host' ? hostFiles : {}),
+    ...Object.fromEntries(Object.keys(routes).map((id) => [chunkOf(id), `/* ${id} */`])),
+    ...parts.webFiles,
+  };
+  const release: Release = {
+    app,
+    id: createHash('sha256')
+      .update(JSON.stringify([parts, serverCode, webFiles, routes]))
+      .digest('hex')
+      .slice(0, 12),
+    commit: 'unknown',
+    builtAt: new Date().toISOString(),
+    contract: parts.contract ?? { needs: 1, gives: 1 },
+    entry: 'main.js',
+    files: Object.fromEntries(
+      Object.entries(webFiles).map(([file, text]) => [
+        file,
+        {
+          integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+          bytes: Buffer.byteLength(text),
+        },
+      ]),
+    ),
+    preload: { main: ['main.js'], ...Object.fromEntries(Object.keys(routes).map((id) => [id, [chunkOf(id)]])) },
+    routes,
+    serverEntry: 'server.js',
+  };
+  await writeAll(path.join(dist, 'web'), webFiles);
+  await writeAll(path.join(dist, 'node'), { 'server.js': serverCode });
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
+  return (await addRelease(store, dist)).release;
+}
+
+const chunkOf = (routeId: string): string => `pages/${routeId.replace(':', '-')}.js`;
+
+async function writeAll(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+const hostFiles = {
+  'favicon.ico': 'icon',
+  'icons/icon-192.png': 'picture',
+  'manifest.webmanifest': '{"name":"장터"}',
+};
+
+const remoteServerCode = (greeting: string): string => `exports.greeting = ${JSON.stringify(greeting)};`;
+
+/** Renders a line of text, or misbehaves as the query asks. */
+const hostServerCode = `
+const { remotes, load } = globalThis.__JANGTEO_SSR__;
+const shop = load(remotes.remote_shop);
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+let rendered = 0;
+
+exports.createRenderer = () => async ({ url, routeId, nonce }) => {
+  const { pathname, searchParams } = new URL(url);
+  const ask = (name) => searchParams.get(name);
+  if (ask('fault') === 'throw') throw new Error('as asked');
+  if (ask('fault') === 'hang') for (;;);
+  if (ask('fault') === 'crash') process.exit(3);
+  if (ask('fault') === 'memory') for (const hoard = []; ; ) hoard.push(new Array(100_000).fill(hoard.length + 0.5));
+  await sleep(Number(ask('prepare') ?? 0));
+  const head = {
+    title: ask('title') ?? '장터: 오늘의 특가',
+    description: '제철 <먹거리>',
+    image: '/img/apple/share',
+    noIndex: routeId === 'shop:season',
+  };
+  const status = pathname === '/404' || pathname === '/deal/999' ? 404 : 200;
+  const redirect = ask('goto') ?? undefined;
+  return {
+    status, head, ...(redirect ? { redirect } : {}),
+    async finish() {
+      await sleep(Number(ask('delay') ?? 0));
+      rendered += 1;
+      return {
+        html: '<main data-count="' + rendered + '">' + shop.greeting + '</main>',
+        styles: '<style nonce="' + nonce + '">main{color:red}</style>',
+        state: '{"query":"' + pathname + '"}',
+      };
+    },
+  };
+};
+`;

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildEdge, type Edge } from '../app.ts';
+import type { EdgeConfig } from '../config.ts';
+import { type Market, makeOpenMarket } from './fixture-releases.ts';
+
+export const publicUrl = 'http://jangteo.test';
+
+export interface OpenEdge extends Edge {
+  market: Market;
+  close(): Promise<void>;
+}
+
+/** An edge on a market of fixtures, ready to be asked. */
+export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Market): Promise<OpenEdge> {
+  const place = market ?? (await makeOpenMarket());
+  const edge = await buildEdge({
+    publicUrl,
+    apiUrl: 'http://127.0.0.1:9',
+    settings: { shopOrigin: 'http://shop.test' },
+    releasesDir: path.join(place.folder, 'releases'),
+    channelFile: place.channelFile,
+    picturesDirs: [path.join(place.folder, 'pictures')],
+    extraOrigins: {},
+    pageCacheMs: 0,
+    renderDeadlineMs: 1_500,
+    apiDeadlineMs: 300,
+    trustProxy: false,
+    logger: false,
+    ...changes,
+  });
+  await edge.app.ready();
+  return {
+    ...edge,
+    market: place,
+    async close() {
+      await edge.app.close();
+      await rm(place.folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until the edge is ready; with a set, until it serves that one. */
+export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyAnswer) => boolean = () => true) {
+  const giveUpAt = Date.now() + 10_000;
+  for (;;) {
+    const { statusCode, body } = await app.inject('/ready');
+    const answer = JSON.parse(body) as ReadyAnswer;
+    if (statusCode === 200 && isMeant(answer)) return answer;
+    if (Date.now() > giveUpAt) throw new Error(`Not ready in time: ${body}`);
+    await sleep(10);
+  }
+}
+
+interface ReadyAnswer {
+  set: string;
+  releases: Record<string, string>;
+  pages: { rendered: number; fromCache: number; leftToBrowser: number };
+}

@@ -1,0 +1,13 @@
+export class TooSlow extends Error {
+  constructor(ms: number) {
+    super(`not done within ${ms} ms`);
+    this.name = 'TooSlow';
+  }
+}
+
+/** The promise's outcome, or TooSlow. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooSlow(ms)), ms);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+}
