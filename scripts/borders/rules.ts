@@ -123,7 +123,7 @@ export const rules: Rule[] = [
     instead: "use '@jangteo/http': it has the deadlines, the headers and the codes",
     global: {
       pattern: /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
-      isRefused: inBrowserOutside('shared/http'),
+      isRefused: inBrowserOutside('shared/http', 'shared/testing'),
     },
   },
 ];

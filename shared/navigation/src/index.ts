@@ -16,6 +16,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { BackLink } from './back-link.tsx';
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';
 export { defineRoutes, type Head, type RouteContext, type RouteImplementation, type Routes } from './route.ts';

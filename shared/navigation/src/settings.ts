@@ -6,9 +6,11 @@ const Settings = createContext<PublicSettings | undefined>(undefined);
 
 export const SettingsProvider = Settings.Provider;
 
-/** The address of one of the outside shop's own pages. */
-export function useShopLink(page: ShopPage): string {
+export function useShopOrigin(): string {
   const settings = useContext(Settings);
-  if (!settings) throw new Error('useShopLink stands outside of SettingsProvider');
-  return shopLink(settings.shopOrigin, page);
+  if (!settings) throw new Error('useShopOrigin stands outside of SettingsProvider');
+  return settings.shopOrigin;
 }
+
+/** The address of one of the outside shop's own pages. */
+export const useShopLink = (page: ShopPage): string => shopLink(useShopOrigin(), page);

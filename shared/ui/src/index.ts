@@ -2,7 +2,7 @@ export * from './controls/button.tsx';
 export * from './controls/button-link.ts';
 export { buttonStyles } from './controls/button-styles.ts';
 export * from './controls/icon.tsx';
-export { IconButton } from './controls/icon-button.tsx';
+export { IconButton, iconButtonStyles } from './controls/icon-button.tsx';
 export * from './feedback/empty.tsx';
 export * from './feedback/error-retry.tsx';
 export * from './feedback/progress.tsx';

@@ -1,0 +1,37 @@
+import { act, renderPart, screen, scrollIntoView } from '@jangteo/testing';
+import { EndlessEnd } from './endless-end.tsx';
+
+const list = (state: Partial<Parameters<typeof EndlessEnd>[0]['query']>) => {
+  const fetchNextPage = jest.fn();
+  const query = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...state };
+  const { user } = renderPart(<EndlessEnd query={query} skeleton={<p>뼈대</p>} />);
+  return { fetchNextPage, user };
+};
+
+test('[SHP-08] a list goes on when its end comes near', () => {
+  const { fetchNextPage } = list({});
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  act(scrollIntoView);
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ hasNextPage: false }, { isFetchingNextPage: true }, { isFetchNextPageError: true }])(
+  '[SHP-08] it asks for nothing at %j',
+  (state) => {
+    const { fetchNextPage } = list(state);
+    act(scrollIntoView);
+    expect(fetchNextPage).not.toHaveBeenCalled();
+  },
+);
+
+test('[SHP-08] what is on its way has a shape and is said', () => {
+  list({ isFetchingNextPage: true });
+  expect(screen.getByText('뼈대')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('더 불러오는 중이에요');
+});
+
+test('[SHP-08] a failure can be tried again', async () => {
+  const { fetchNextPage, user } = list({ isFetchNextPageError: true });
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,4 @@
+export { EndlessEnd } from './endless-end.tsx';
+export { PageHeader } from './page-header.tsx';
+export { ShareButton } from './share-button.tsx';
+export { Ago, Day } from './when.tsx';

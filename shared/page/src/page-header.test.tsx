@@ -1,0 +1,83 @@
+import { createBrowserRouter, RouterProvider, SettingsProvider } from '@jangteo/navigation';
+import { act, renderPart, screen, shopOrigin, waitFor } from '@jangteo/testing';
+import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageHeader } from './page-header.tsx';
+
+/** A document at `/notice` in a tab that came from `referrer`. */
+function openDocument(referrer: string) {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  window.history.pushState({}, '', '/notice');
+  const router = createBrowserRouter([{ path: '*', element: <PageHeader title="공지사항" /> }]);
+  const { unmount } = render(
+    <UiProvider cache={makeStyleCache()}>
+      <SettingsProvider value={{ shopOrigin }}>
+        <RouterProvider router={router} />
+      </SettingsProvider>
+    </UiProvider>,
+  );
+  const goBack = jest.spyOn(window.history, 'go').mockImplementation();
+  return {
+    router,
+    goBack,
+    tapBack: () => userEvent.click(screen.getByRole('link', { name: '뒤로' })),
+    close: () => {
+      unmount();
+      router.dispose();
+    },
+  };
+}
+
+test('[LAY-07] the header has a title, the way back and the buttons it is given', () => {
+  renderPart(
+    <PageHeader title="공지사항">
+      <button type="button">공유</button>
+    </PageHeader>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '뒤로' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: '공유' })).toBeVisible();
+});
+
+test('[LAY-07] a header above a page with a heading of its own is none itself', () => {
+  renderPart(<PageHeader title="공지사항" isHeading={false} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/notice?isnavihide=true', 0],
+  ['/notice?isnavihide=false', 1],
+])('[LAY-07] at %s there are %i headers', (path, count) => {
+  renderPart(<PageHeader title="공지사항" />, path);
+  expect(screen.queryAllByRole('banner')).toHaveLength(count);
+});
+
+test.each([`${shopOrigin}/my/orders`, `${window.location.origin}/`])(
+  '[LAY-07] back leads to the page before if that was %s',
+  async (referrer) => {
+    const { tapBack, goBack, close } = openDocument(referrer);
+    await tapBack();
+    expect(goBack).toHaveBeenCalledWith(-1);
+    close();
+  },
+);
+
+test('[LAY-07] back leads to the page before if that was reached within the product', async () => {
+  const { router, tapBack, goBack, close } = openDocument('');
+  await act(() => router.navigate('/notice/3'));
+  await tapBack();
+  expect(goBack).toHaveBeenCalledWith(-1);
+  close();
+});
+
+test.each(['', 'https://search.example/?q=jangteo', 'about:client'])(
+  '[LAY-07] back leads home if the visitor came from %j',
+  async (referrer) => {
+    const { router, tapBack, goBack, close } = openDocument(referrer);
+    await tapBack();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(goBack).not.toHaveBeenCalled();
+    close();
+  },
+);

@@ -1,0 +1,44 @@
+import { BackLink, useSearchParams } from '@jangteo/navigation';
+import { Icon, iconButtonStyles, styled, TopBar } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+
+const Back = styled(BackLink, iconButtonStyles);
+
+const Bar = styled(TopBar, {
+  base: {
+    paddingInline: '1',
+    borderBottomWidth: '1px',
+    '& > :is(h1, p)': {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'xl',
+      fontWeight: 'bold',
+    },
+  },
+});
+
+interface PageHeaderProps {
+  title: string;
+  /** Whether the title is the page's heading. A page that has one of its own below says no. */
+  isHeading?: boolean;
+  /** Buttons at the right. */
+  children?: ReactNode;
+}
+
+/** Stands above every page but the main ones. The app draws its own and asks for none by `isnavihide`. */
+export function PageHeader({ title, isHeading = true, children }: PageHeaderProps) {
+  const [search] = useSearchParams();
+  if (search.get('isnavihide') === 'true') return null;
+  return (
+    <Bar>
+      <Back aria-label="뒤로">
+        <Icon name="back" />
+      </Back>
+      {isHeading ? <h1>{title}</h1> : <p>{title}</p>}
+      {children}
+    </Bar>
+  );
+}
