@@ -1,0 +1,118 @@
+import sharp, { type CreateRaw } from 'sharp';
+import { rgbOf } from './colour.ts';
+import { type DrawnProp, type Layer, type PlacedThing, stageSize } from './layer.ts';
+import { groundShadow } from './props/container.ts';
+import { type Sprite, spriteOf } from './sprite.ts';
+
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+export interface Scene {
+  /** SVG elements in stage coordinates, behind everything. */
+  backdrop: string;
+  layers: Layer[];
+  /** The colour of shadows. */
+  shadow: string;
+}
+
+interface Overlay {
+  input: Buffer;
+  left: number;
+  top: number;
+  raw?: CreateRaw;
+}
+
+/** Paints a scene; the stage fills the canvas's height and stands in the middle of its width. */
+export async function paint(scene: Scene, canvas: Canvas): Promise<Buffer> {
+  const overlays: Overlay[] = [];
+  for (const layer of scene.layers) {
+    overlays.push(
+      ...('svg' in layer ? [propOverlay(layer, canvas)] : await thingOverlays(layer, scene.shadow, canvas)),
+    );
+  }
+  const painted = sharp(svgOf(scene.backdrop, canvas)).flatten({ background: '#fff' }).composite(overlays);
+  return painted.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+}
+
+function propOverlay({ svg }: DrawnProp, canvas: Canvas): Overlay {
+  return { input: svgOf(svg, canvas), left: 0, top: 0 };
+}
+
+function svgOf(body: string, { width, height }: Canvas): Buffer {
+  const across = (width / height) * stageSize;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${(stageSize - across) / 2} 0 ${across} ${stageSize}">${body}</svg>`,
+  );
+}
+
+async function thingOverlays(placed: PlacedThing, shadow: string, canvas: Canvas): Promise<Overlay[]> {
+  const scale = canvas.height / stageSize;
+  const sprite = await turned(await spriteOf(placed.thing), placed, scale);
+  const left = Math.round((canvas.width - canvas.height) / 2 + placed.x * scale - sprite.width / 2);
+  const middle = placed.standsAt ? placed.standsAt * scale - sprite.height / 2 : placed.y * scale;
+  const top = Math.round(middle - sprite.height / 2);
+  const overlays = [await dropShadow(sprite, shadow, left, top, scale, placed.shadow), asOverlay(sprite, left, top)];
+  if (placed.shadow === 'close') return overlays;
+
+  const ground = (top + sprite.height) / scale - 6;
+  return [
+    propOverlay({ svg: groundShadow(shadow, placed.x, ground, (sprite.width / scale) * 0.62) }, canvas),
+    ...overlays,
+  ];
+}
+
+async function turned(sprite: Sprite, { size, turn, mirrored }: PlacedThing, scale: number): Promise<Sprite> {
+  const factor = (size * scale) / Math.max(sprite.width, sprite.height);
+  const resized = await sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
+    .flop(mirrored)
+    .resize(Math.round(sprite.width * factor), Math.round(sprite.height * factor))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(resized.data, { raw: resized.info })
+    .rotate(turn, { background: '#00000000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+const castings = {
+  ground: { blur: 26, down: 16, right: 12, opacity: 0.2 },
+  close: { blur: 15, down: 20, right: 9, opacity: 0.46 },
+} as const;
+
+async function dropShadow(
+  sprite: Sprite,
+  colour: string,
+  left: number,
+  top: number,
+  scale: number,
+  kind: PlacedThing['shadow'],
+): Promise<Overlay> {
+  const casting = castings[kind];
+  const margin = Math.ceil(casting.blur * scale * 2.5);
+  const width = sprite.width + 2 * margin;
+  const height = sprite.height + 2 * margin;
+  const alpha = await sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
+    .extractChannel('alpha')
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' })
+    .toColourspace('b-w')
+    .blur(casting.blur * scale)
+    .raw()
+    .toBuffer();
+  const [red, green, blue] = rgbOf(colour);
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let i = 0; i < alpha.length; i++) {
+    pixels[i * 4] = red;
+    pixels[i * 4 + 1] = green;
+    pixels[i * 4 + 2] = blue;
+    pixels[i * 4 + 3] = (alpha[i] ?? 0) * casting.opacity;
+  }
+  const shift = { right: Math.round(casting.right * scale), down: Math.round(casting.down * scale) };
+  return asOverlay({ pixels, width, height }, left - margin + shift.right, top - margin + shift.down);
+}
+
+function asOverlay({ pixels, width, height }: Sprite, left: number, top: number): Overlay {
+  return { input: pixels, left, top, raw: { width, height, channels: 4 } };
+}
