@@ -1,5 +1,6 @@
 /** `npm start`: builds what changed, starts everything on this machine, and stays until it is asked to end. */
 import { parseArgs } from 'node:util';
+import { Problem } from './bootstrap/problem.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { networkAddress } from './stack/addresses.ts';
 import { buildApps, changedApps } from './stack/apps.ts';
@@ -11,9 +12,8 @@ import { apiProgram, edgeProgram, openProgram, outsideProgram } from './stack/pr
 import { publishBuilds } from './stack/publish.ts';
 import { readSettings } from './stack/settings.ts';
 
-const { values: options } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-
 await keepOpen(async (opened, signal) => {
+  const { reset } = readOptions();
   const settings = readSettings();
   const { ports } = settings;
   const address = `http://localhost:${ports.edge}`;
@@ -23,7 +23,7 @@ await keepOpen(async (opened, signal) => {
   await requireFreePorts(settings, followsCrash);
   await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
   await step('배포 · release', publishBuilds);
-  const database = await openDatabase(opened, { settings, reset: options.reset, signal, report });
+  const database = await openDatabase(opened, { settings, reset, signal, report });
   const programs = [
     outsideProgram(settings, { report }),
     apiProgram(settings, database, { report }),
@@ -32,6 +32,18 @@ await keepOpen(async (opened, signal) => {
   for (const program of programs) await step(`시작 · ${program.name}`, () => openProgram(opened, program));
   welcome(address, networkAddress(ports.edge));
 });
+
+function readOptions(): { reset: boolean } {
+  try {
+    return parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    throw new Problem({
+      ko: '알 수 없는 선택 사항입니다.',
+      en: error instanceof Error ? error.message : String(error),
+      todo: ['npm start', 'npm start -- --reset   (데모 장터를 새로 만듭니다 · makes the demo market anew)'],
+    });
+  }
+}
 
 function welcome(address: string, network: string | undefined): void {
   const lines = [

@@ -12,6 +12,13 @@ import { step } from './steps.mjs';
 
 const pnpm = 'pnpm@12.21.0';
 const stamp = inProject('node_modules', '.installed');
+const environment = {
+  // It asks nothing, because nobody could see the question.
+  CI: 'true',
+  // Without a network, npm would try for more than a minute before it says so.
+  npm_config_fetch_retry_mintimeout: '2000',
+  npm_config_fetch_retry_maxtimeout: '8000',
+};
 const logFile = inProject('.data', 'logs', 'install.log');
 
 /** Installs the dependencies when they are not there or not those of the lock file. */
@@ -68,8 +75,7 @@ function runPnpm(progress) {
   const { file, args } = npx([pnpm, 'install', '--frozen-lockfile', '--reporter=append-only']);
   const child = spawn(file, args, {
     cwd: inProject(),
-    // As in CI: it asks nothing, because nobody could see the question.
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: file.endsWith('.cmd'),
   });
@@ -90,12 +96,14 @@ function runPnpm(progress) {
   });
 }
 
+const quietly = ['--yes', '--loglevel=error'];
+
 /**
  * The npx that belongs to the npm we were started by, or the one on the path.
  * @param {string[]} command
  */
 function npx(command) {
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('npm-cli.js')) return { file: process.execPath, args: [npm, 'exec', '--yes', '--', ...command] };
-  return { file: process.platform === 'win32' ? 'npx.cmd' : 'npx', args: ['--yes', ...command] };
+  if (npm?.endsWith('npm-cli.js')) return { file: process.execPath, args: [npm, 'exec', ...quietly, '--', ...command] };
+  return { file: process.platform === 'win32' ? 'npx.cmd' : 'npx', args: [...quietly, ...command] };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
-import { inData, inProject } from '../bootstrap/project.mjs';
+import { inProject } from '../bootstrap/project.mjs';
 import { BackOff } from './back-off.ts';
 import { ProgramLog } from './program-log.ts';
 
@@ -11,6 +11,7 @@ const stopTimeout = 15_000;
 
 export interface ProgramOptions {
   name: string;
+  logFile: string;
   /** A TypeScript file of the project. */
   script: string;
   args?: string[];
@@ -34,7 +35,7 @@ export class Program {
 
   constructor(options: ProgramOptions) {
     this.#options = options;
-    this.#log = new ProgramLog(inData('logs', `${options.name}.log`));
+    this.#log = new ProgramLog(options.logFile);
     this.#child = this.#spawn();
   }
 

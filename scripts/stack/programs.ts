@@ -12,6 +12,7 @@ export async function openProgram(opened: Opened, options: ProgramOptions): Prom
 
 export const postgresProgram = ({ ports }: Settings, { report }: Common): ProgramOptions => ({
   name: 'postgres',
+  logFile: inData('logs', 'postgres.log'),
   script: 'scripts/stack/postgres.ts',
   args: [inData('postgres'), String(ports.postgres)],
   report,
@@ -19,6 +20,7 @@ export const postgresProgram = ({ ports }: Settings, { report }: Common): Progra
 
 export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
   name: 'outside',
+  logFile: inData('logs', 'outside.log'),
   script: 'outside/src/server.ts',
   env: { PORT: String(ports.outside), MARKET_URL: `http://localhost:${ports.edge}` },
   readyUrl: readyAt(ports.outside),
@@ -27,6 +29,7 @@ export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOpti
 
 export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Common): ProgramOptions => ({
   name: 'api',
+  logFile: inData('logs', 'api.log'),
   script: 'api/src/server.ts',
   env: { PORT: String(ports.api), DATABASE_URL: databaseUrl, OUTSIDE_URL: `http://127.0.0.1:${ports.outside}` },
   readyUrl: readyAt(ports.api),
@@ -35,6 +38,7 @@ export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Com
 
 export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
   name: 'edge',
+  logFile: inData('logs', 'edge.log'),
   script: 'edge/src/server.ts',
   env: { PORT: String(ports.edge), API_URL: `http://127.0.0.1:${ports.api}`, ...releasePlaces },
   readyUrl: readyAt(ports.edge),

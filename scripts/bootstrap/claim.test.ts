@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { claim } from './claim.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'claim-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function mustClaim(at = folder) {
+  const result = await claim(at, 'name', { pid: 7 });
+  if ('holder' in result) throw new Error('It is held');
+  return result.claim;
+}
+
+test('a second one learns who holds it, as of now', async () => {
+  const held = await mustClaim();
+  held.notice.isStopping = true;
+  await expect(claim(folder, 'name', {})).resolves.toEqual({ holder: { pid: 7, isStopping: true } });
+  held.release();
+});
+
+test('other names and other folders are free', async () => {
+  const held = await mustClaim();
+  const other = await mustClaim(path.join(folder, 'other'));
+  other.release();
+  held.release();
+});
+
+test('released, it can be claimed again', async () => {
+  (await mustClaim()).release();
+  (await mustClaim()).release();
+});
+
+test('a folder that is too deep for a socket works as well', async () => {
+  const deep = path.join(folder, 'deep/'.repeat(30));
+  const held = await mustClaim(deep);
+  await expect(claim(deep, 'name', {})).resolves.toHaveProperty('holder');
+  held.release();
+});
+
+test('a holder that was killed does not hold it any longer', async () => {
+  const module = JSON.stringify(path.resolve(import.meta.dirname, 'claim.mjs'));
+  const code = `const { claim } = await import(${module}); await claim(${JSON.stringify(folder)}, 'name', {}); console.log('held'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  await once(holder.stdout, 'data');
+  await expect(claim(folder, 'name', {})).resolves.toHaveProperty('holder');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  (await mustClaim()).release();
+});
