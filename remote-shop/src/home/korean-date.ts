@@ -1,9 +1,6 @@
-const koreaAheadOfUtc = 9 * 60 * 60_000;
+import { koreanDate } from '@jangteo/page';
 
-/** `11.20`: the day in Korea, whatever the time zone of who draws it, server or browser. */
-export function koreanDay(dateTime: string): string {
-  const there = new Date(Date.parse(dateTime) + koreaAheadOfUtc);
-  return `${there.getUTCMonth() + 1}.${there.getUTCDate()}`;
-}
+/** `11.20`: deals and events are near enough to go without their year. */
+export const koreanDay = (dateTime: string): string => koreanDate(dateTime).slice('2026.'.length);
 
 export const koreanDays = (from: string, to: string): string => `${koreanDay(from)} ~ ${koreanDay(to)}`;

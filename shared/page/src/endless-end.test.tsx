@@ -1,10 +1,16 @@
 import { act, renderPart, screen, scrollIntoView } from '@jangteo/testing';
 import { EndlessEnd } from './endless-end.tsx';
 
-const list = (state: Partial<Parameters<typeof EndlessEnd>[0]['query']>) => {
+type Query = Parameters<typeof EndlessEnd>[0]['query'];
+
+const list = (state: Partial<Query>, byItself = true) => {
   const fetchNextPage = jest.fn();
   const query = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...state };
-  const { user } = renderPart(<EndlessEnd query={query} skeleton={<p>뼈대</p>} />);
+  const { user } = renderPart(
+    <EndlessEnd query={query} skeleton={<p>뼈대</p>} byItself={byItself}>
+      <a href="/?page=2">더 보기</a>
+    </EndlessEnd>,
+  );
   return { fetchNextPage, user };
 };
 
@@ -34,4 +40,16 @@ test('[SHP-08] a failure can be tried again', async () => {
   const { fetchNextPage, user } = list({ isFetchNextPageError: true });
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+test('[SHP-08] a list that no longer goes on by itself offers to', () => {
+  const { fetchNextPage } = list({}, false);
+  act(scrollIntoView);
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: '더 보기' })).toBeVisible();
+});
+
+test('[SHP-08] it offers nothing at the end', () => {
+  list({ hasNextPage: false });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

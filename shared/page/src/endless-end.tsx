@@ -11,13 +11,18 @@ interface EndlessEndProps {
   };
   /** Shapes of what is on its way. */
   skeleton: ReactNode;
+  /** Whether it goes on as its end comes near; else only by what `children` offer. */
+  byItself?: boolean;
+  /** A link or button to what follows, for those whose list does not go on by itself. */
+  children?: ReactNode;
 }
 
-/** Stands below a list and lets it go on as its end comes near. */
-export function EndlessEnd({ query, skeleton }: EndlessEndProps) {
+/** Stands below a list and lets it go on. */
+export function EndlessEnd({ query, skeleton, byItself = true, children }: EndlessEndProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const end = useRef<HTMLDivElement>(null);
-  const goesOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const goesOn = isWaiting && byItself;
 
   useEffect(() => {
     if (!goesOn || !end.current) return;
@@ -34,6 +39,7 @@ export function EndlessEnd({ query, skeleton }: EndlessEndProps) {
   return (
     <div ref={end} aria-busy={isFetchingNextPage}>
       <VisuallyHidden role="status">{isFetchingNextPage ? '더 불러오는 중이에요' : ''}</VisuallyHidden>
+      {isWaiting && children}
       {isFetchingNextPage && skeleton}
       {isFetchNextPageError && !isFetchingNextPage && (
         <ErrorRetry title="더 불러오지 못했어요." onRetry={() => fetchNextPage()} />

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
+import { matchRoute, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import {
   createMemoryRouter,
   type Head,
@@ -49,27 +49,24 @@ export async function renderPage({ routeTable, routes }: Remote, path: string): 
   const context: RouteContext = { queryClient, params: match.params, url };
   const [{ default: Page }] = await Promise.all([route.page(), route.load?.(context)]);
   return {
-    ...renderAt(<Page />, { path, pattern: match.route.path, queryClient }),
+    ...renderAt(<Page />, { path, patterns: pathsOf(match.route), queryClient }),
     head: () => route.head(context),
   };
 }
 
 /** Renders a part of a page with everything around it that the host provides. */
 export const renderPart = (part: ReactNode, path = '/'): Omit<RenderedPage, 'head'> =>
-  renderAt(part, { path, pattern: '*', queryClient: makeTestQueryClient() });
+  renderAt(part, { path, patterns: ['*'], queryClient: makeTestQueryClient() });
 
 interface Surroundings {
   path: string;
-  pattern: string;
+  patterns: string[];
   queryClient: QueryClient;
 }
 
-function renderAt(element: ReactNode, { path, pattern, queryClient }: Surroundings) {
+function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundings) {
   const router = createMemoryRouter(
-    [
-      { path: pattern, element },
-      { path: '*', element: null },
-    ],
+    [...patterns.map((pattern) => ({ path: pattern, element })), { path: '*', element: null }],
     { initialEntries: [path] },
   );
   render(

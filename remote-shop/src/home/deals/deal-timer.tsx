@@ -4,10 +4,14 @@ import { koreanDay } from '../korean-date.ts';
 
 const Root = styled('p', {
   base: {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minHeight: '8',
+    minHeight: '7',
+    paddingInline: '2.5',
+    borderRadius: 'full',
+    bg: 'primary.subtle',
+    color: 'primary.text',
     fontSize: 'md',
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',

@@ -7,6 +7,9 @@ import { DealTimer } from './deal-timer.tsx';
 
 const Root = styled('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
     '& [data-part=state]': {
       display: 'flex',
       alignItems: 'center',
@@ -15,7 +18,7 @@ const Root = styled('div', {
       minHeight: '8',
       marginBottom: '1.5',
     },
-    '& [data-part=stock]': { marginTop: '2.5', fontSize: 'xs', color: 'fg.subtle' },
+    '& [data-part=stock]': { marginTop: 'auto', paddingTop: '2.5', fontSize: 'xs', color: 'fg.subtle' },
     '& [data-part=stock] > p': { marginTop: '1' },
   },
 });

@@ -20,11 +20,14 @@ const Card = styled(Link, {
 });
 
 export function Events() {
+  const query = useQuery(dealsQuery());
+  // Said once, where the limited deals should be: it is the same call.
+  if (query.isError && !query.data) return null;
   return (
     <Section
       id="event"
       title="이벤트"
-      query={useQuery(dealsQuery())}
+      query={query}
       skeleton={<RailSkeleton itemWidth={cardWidth} ratio="16 / 9" lines={2} />}
       isEmpty={({ events }) => events.length === 0}
       empty={<Empty icon="gift" title="진행 중인 이벤트가 없어요." />}

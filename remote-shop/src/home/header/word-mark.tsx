@@ -2,7 +2,7 @@ import { styled } from '@jangteo/ui';
 
 const Root = styled('span', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '1.5',
     marginRight: '2',

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ProductCard } from '../../products/product-card.tsx';
 import { Section } from '../section.tsx';
 import { MoreProducts } from './more-products.tsx';
-import { firstPageOf } from './page-in-address.ts';
+import { firstPageOf, pageAddress } from './page-in-address.ts';
 import { ProductGrid } from './product-grid.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { recommendationQuery } from './recommendation-query.ts';
@@ -15,11 +15,13 @@ const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export function Recommendation() {
   const [search] = useSearchParams();
-  const query = useInfiniteQuery(recommendationQuery(firstPageOf(search)));
+  const firstPage = firstPageOf(search);
+  const query = useInfiniteQuery(recommendationQuery(firstPage));
   return (
     <Section
       id="recommendation"
       title="이런 상품은 어때요?"
+      action={firstPage > 1 && <Link to={pageAddress(1)}>처음부터 보기</Link>}
       query={query}
       skeleton={<ProductGridSkeleton />}
       isEmpty={({ pages }) => pages.every(({ list }) => list.length === 0)}

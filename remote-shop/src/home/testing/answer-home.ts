@@ -8,7 +8,7 @@ type DealsReply = Reply<'GET /api/v1/display/home/deal'>;
 const pageSize = 20;
 const lastPage = 8;
 
-export const dealsReply: DealsReply = {
+const dealsReply: DealsReply = {
   serverDt,
   banners: [
     {
