@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, type Release } from '@jangteo/contract';
-import webpack from 'webpack';
 import {
   type AppName,
   appDirectory,
@@ -19,27 +18,16 @@ import {
   readRouteTable,
 } from './apps.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
-import { routesChunk, type Target, webpackConfig } from './webpack-config.ts';
+import { runWebpack } from './run-webpack.ts';
+import { routesChunk, webpackConfig } from './webpack-config.ts';
 
 export async function buildApp(app: AppName): Promise<Release> {
-  for (const target of ['web', 'node'] as const) await compile(app, target);
+  for (const target of ['web', 'node'] as const) await runWebpack(webpackConfig(app, target));
   if (app === 'host')
     await cp(path.join(appDirectory(app), 'public'), path.join(distDirectory(app), 'web'), { recursive: true });
   const release = await describeRelease(app);
   await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
-}
-
-function compile(app: AppName, target: Target): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(webpackConfig(app, target), (error, stats) => {
-      if (error) return reject(error);
-      if (stats?.hasErrors() || stats?.hasWarnings()) {
-        return reject(new Error(`${app} for ${target} does not build:\n${stats.toString('errors-warnings')}`));
-      }
-      resolve();
-    });
-  });
 }
 
 async function describeRelease(app: AppName): Promise<Release> {

@@ -1,0 +1,43 @@
+// The same app as one ordinary bundle, without federation: what the price of independent releases is measured against.
+import path from 'node:path';
+import { isRemoteName } from '@jangteo/contract';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { appDirectory, appNames, pageChunk, readJson } from './apps.ts';
+import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
+import { runWebpack } from './run-webpack.ts';
+import { webpackConfig } from './webpack-config.ts';
+
+/** Builds host and remotes together into `folder`. Answers which scripts a route's page needs, in the order they run. */
+export async function buildSingleBundle(folder: string): Promise<(routeId: string) => string[]> {
+  await runWebpack(singleBundleConfig(folder));
+  const { groups } = readJson<WebManifest>(path.join(folder, webManifestFile));
+  return (routeId) => [...new Set([...(groups.main ?? []), ...(groups[pageChunk(routeId)] ?? [])])];
+}
+
+function singleBundleConfig(folder: string): Configuration {
+  const host = webpackConfig('host', 'web');
+  return {
+    ...host,
+    name: 'single-bundle',
+    output: { ...host.output, path: folder, uniqueName: 'single_bundle' },
+    plugins: [
+      ...(host.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\/remotes\.ts$/, (resource) => {
+        resource.request = `data:text/javascript,${encodeURIComponent(remotesWithoutFederation())}`;
+      }),
+    ],
+  };
+}
+
+/** Stands in for `host/src/federation/remotes.ts`: routes are imported, their pages stay chunks of their own. */
+function remotesWithoutFederation(): string {
+  const remotes = appNames.filter(isRemoteName);
+  const fileOf = (remote: (typeof remotes)[number]) => path.join(appDirectory(remote), 'src/routes.ts');
+  return [
+    ...remotes.map((remote, index) => `import routes${index} from ${JSON.stringify(fileOf(remote))};`),
+    `const routes = { ${remotes.map((remote, index) => `'${remote}': routes${index}`).join(', ')} };`,
+    'export class RemoteFailed extends Error {}',
+    'export const createRemotes = () => async (remote) => routes[remote];',
+  ].join('\n');
+}
