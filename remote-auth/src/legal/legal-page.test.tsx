@@ -1,0 +1,76 @@
+import { renderPage, screen, within } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { marketing } from './marketing/marketing.ts';
+import { privacy } from './privacy/privacy.ts';
+import { terms } from './terms/terms.ts';
+
+const open = (path: string) => renderPage({ routeTable, routes }, path);
+
+describe.each([terms, privacy, marketing])('[RTE-24] $path', (text) => {
+  test('shows the version in force, article by article', async () => {
+    const { head } = await open(text.path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
+    for (const [index, { title }] of text.versions[0].articles.entries()) {
+      expect(screen.getByRole('heading', { level: 2, name: `제${index + 1}조 (${title})` })).toBeVisible();
+    }
+    expect(head()).toMatchObject({ title: `${text.title} | 장터` });
+    expect(head()).not.toHaveProperty('noIndex');
+  });
+
+  test('every article is reached from the contents', async () => {
+    await open(text.path);
+    const contents = within(screen.getByText('차례').closest('details') as HTMLElement);
+    const targets = contents.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+    expect(targets).toHaveLength(text.versions[0].articles.length);
+    for (const target of targets) {
+      expect(target).toMatch(new RegExp(`^${text.path}#`));
+      expect(document.getElementById(target.split('#')[1] ?? '')).toBeInTheDocument();
+    }
+  });
+
+  test('an older version can be chosen, says that it is one, and leads back', async () => {
+    const { user, location } = await open(text.path);
+    const [, older] = within(screen.getByRole('navigation', { name: '버전' })).getAllByRole('link');
+    await user.click(older as HTMLElement);
+    expect(location()).toBe(`${text.path}?version=2026-03-02`);
+    expect(screen.getByRole('note')).toHaveTextContent('지난 버전이에요.');
+    await user.click(screen.getByRole('link', { name: '2026년 9월 1일부터 시행된 버전' }));
+    expect(location()).toBe(text.path);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  test('its versions differ, stand in order and repeat no title', () => {
+    const [newer, older] = text.versions;
+    expect(older).toBeDefined();
+    expect(newer.effectiveOn > (older?.effectiveOn ?? '')).toBe(true);
+    expect(newer.articles).not.toEqual(older?.articles);
+    for (const { articles } of text.versions) {
+      expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+    }
+  });
+});
+
+test('an older version has its own contents and is not for search engines', async () => {
+  const { head } = await open('/privacy?version=2026-03-02');
+  expect(screen.getByRole('note')).toBeVisible();
+  expect(screen.queryByText(/행태정보의 수집과 거부/)).not.toBeInTheDocument();
+  expect(head()).toMatchObject({ noIndex: true });
+  const contents = within(screen.getByText('차례').closest('details') as HTMLElement);
+  expect(contents.getAllByRole('link', { hidden: true })[0]).toHaveAttribute(
+    'href',
+    '/privacy?version=2026-03-02#article-1',
+  );
+});
+
+test('an unknown version is answered with the one in force', async () => {
+  await open('/terms?version=1999-01-01');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test.each(['auth:terms', 'auth:privacy', 'auth:marketing-info'] as const)(
+  '[RTE-24] %s has no bottom navigation',
+  (id) => {
+    expect(routeTable[id]).toMatchObject({ noBottomNav: true });
+  },
+);

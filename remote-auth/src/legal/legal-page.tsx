@@ -1,0 +1,70 @@
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { PageHeader } from '@jangteo/page';
+import { ArticleText } from './article-text.tsx';
+import { koreanDay } from './korean-day.ts';
+import { Contents, LegalBody, PastNotice, Versions } from './legal-parts.ts';
+import type { LegalText } from './legal-text.ts';
+import { versionAddress, versionOf } from './version-in-address.ts';
+
+export function LegalPage({ text }: { text: LegalText }) {
+  const [search] = useSearchParams();
+  const version = versionOf(text, search);
+  const current = text.versions[0];
+  const address = versionAddress(text, version.effectiveOn);
+
+  return (
+    <>
+      <PageHeader title={text.title} />
+      <LegalBody>
+        <Versions aria-label="버전">
+          {text.versions.map(({ effectiveOn }) => (
+            <Link
+              key={effectiveOn}
+              to={versionAddress(text, effectiveOn)}
+              replace
+              aria-current={effectiveOn === version.effectiveOn ? 'true' : undefined}
+            >
+              {koreanDay(effectiveOn)} 시행{effectiveOn === current.effectiveOn && ' (현재)'}
+            </Link>
+          ))}
+        </Versions>
+        {version !== current && (
+          <PastNotice role="note">
+            지난 버전이에요. 지금은 <Link to={text.path}>{koreanDay(current.effectiveOn)}부터 시행된 버전</Link>이
+            적용돼요.
+          </PastNotice>
+        )}
+        <p>{text.intro}</p>
+        {version.changes && (
+          <>
+            <h2>이번에 바뀐 내용</h2>
+            <ul>
+              {version.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Contents>
+          <summary>차례</summary>
+          <ol>
+            {version.articles.map(({ title }, index) => (
+              <li key={title}>
+                <Link to={`${address}#article-${index + 1}`}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        {version.articles.map((article, index) => (
+          <section key={article.title} id={`article-${index + 1}`} aria-labelledby={`article-${index + 1}-title`}>
+            <h2 id={`article-${index + 1}-title`}>
+              제{index + 1}조 ({article.title})
+            </h2>
+            <ArticleText content={article.content} />
+          </section>
+        ))}
+        <p>부칙: 이 내용은 {koreanDay(version.effectiveOn)}부터 시행합니다.</p>
+      </LegalBody>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** A text, a list of points, or a table whose first row names the columns. */
+export type Block = string | { points: readonly string[] } | { table: readonly (readonly string[])[] };
+
+export interface Article {
+  title: string;
+  content: readonly Block[];
+}
+
+export interface LegalVersion {
+  /** `2026-09-01` */
+  effectiveOn: string;
+  /** What it changed in the one before it. */
+  changes?: readonly string[];
+  articles: readonly Article[];
+}
+
+/** A text that binds or informs, with every version that was ever in force; the newest first. */
+export interface LegalText {
+  title: string;
+  path: string;
+  intro: string;
+  versions: readonly [LegalVersion, ...LegalVersion[]];
+}

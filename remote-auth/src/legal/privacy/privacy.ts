@@ -1,0 +1,31 @@
+import { links } from '@jangteo/contract/links';
+import type { LegalText } from '../legal-text.ts';
+import * as article from './articles.ts';
+
+const first = [
+  article.items,
+  article.periods,
+  article.thirdParties,
+  article.processors,
+  article.destruction,
+  article.rights,
+  article.children,
+  article.safety,
+  article.cookies,
+];
+const last = [article.officer, article.remedies, article.changing];
+
+export const privacy: LegalText = {
+  title: '개인정보처리방침',
+  path: links.privacy(),
+  intro:
+    '주식회사 장터(이하 "장터")는 이용자의 개인정보를 소중히 여기며 개인정보 보호법을 지킵니다. 이 방침은 장터가 어떤 정보를 왜, 얼마 동안 처리하고 어떻게 지키는지 알려 드립니다.',
+  versions: [
+    {
+      effectiveOn: '2026-09-01',
+      changes: ['행태정보의 수집과 거부: 수집하는 곳과 항목, 거부하는 방법을 새로 적었습니다.'],
+      articles: [...first, article.behaviour, ...last],
+    },
+    { effectiveOn: '2026-03-02', articles: [...first, ...last] },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { LegalText } from './legal-text.ts';
+
+export const versionParameter = 'version';
+
+/** The version in force has the plain address, so that links to it stay right when it is replaced. */
+export function versionAddress({ path, versions }: LegalText, effectiveOn: string): string {
+  return effectiveOn === versions[0].effectiveOn ? path : `${path}?${versionParameter}=${effectiveOn}`;
+}
+
+/** An unknown version is answered with the one in force. */
+export const versionOf = ({ versions }: LegalText, search: URLSearchParams) =>
+  versions.find(({ effectiveOn }) => effectiveOn === search.get(versionParameter)) ?? versions[0];

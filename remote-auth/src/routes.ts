@@ -1,0 +1,27 @@
+import { defineRoutes } from '@jangteo/navigation';
+import { legalHead } from './legal/legal-head.ts';
+import type { routeTable } from './route-table.ts';
+
+export default defineRoutes<typeof routeTable>()({
+  'auth:terms': {
+    page: () => import(/* webpackChunkName: "auth-terms" */ './legal/terms/terms-page.tsx'),
+    head: legalHead({
+      title: '이용약관',
+      description: '장터를 이용하는 조건과 장터, 판매자, 회원의 권리와 의무를 안내합니다.',
+    }),
+  },
+  'auth:privacy': {
+    page: () => import(/* webpackChunkName: "auth-privacy" */ './legal/privacy/privacy-page.tsx'),
+    head: legalHead({
+      title: '개인정보처리방침',
+      description: '장터가 어떤 개인정보를 왜, 얼마 동안 처리하는지 안내합니다.',
+    }),
+  },
+  'auth:marketing-info': {
+    page: () => import(/* webpackChunkName: "auth-marketing-info" */ './legal/marketing/marketing-page.tsx'),
+    head: legalHead({
+      title: '마케팅 정보 수신 안내',
+      description: '장터가 보내는 혜택 소식의 내용과 받지 않는 방법을 안내합니다.',
+    }),
+  },
+});
