@@ -22,16 +22,20 @@ export interface Edge {
 
 /** What browsers talk to: pages, the files of releases, pictures, and the way to the API. */
 export async function buildEdge(config: EdgeConfig): Promise<Edge> {
+  const { publicUrl, apiUrl, channelFile, settings } = config;
   const app = Fastify({
     logger: config.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    frameworkErrors: sendError,
+    frameworkErrors(error, request, reply) {
+      // No hook has run for an address that cannot be read.
+      addSecurityHeaders(request, reply, publicUrl);
+      sendError(error, request, reply);
+    },
   });
   const { log } = app;
-  const { publicUrl, apiUrl, channelFile, settings } = config;
   const store = new ReleaseFolder(config.releasesDir);
   const liveSets = new LiveSets({ store, channelFile, apiUrl, publicUrl, settings, log });
   const source = new PageSource({
@@ -42,7 +46,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   });
 
   addRequestLog(app);
-  addSecurityHeaders(app, publicUrl);
+  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply, publicUrl));
   addRefusals(app);
   const { leave } = addHealth(app, liveSets, source);
   addFiles(app, store, liveSets);

@@ -1,3 +1,4 @@
+import { matchesTag } from '../negotiation.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 let edge: OpenEdge;
@@ -7,9 +8,102 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-test('a page comes rendered, with its head, state and registry', async () => {
-  const { statusCode, headers, body } = await edge.app.inject('/');
+const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers });
+
+test('[PRD-04] a page comes rendered into the one root element, with its state and the registry', async () => {
+  const { statusCode, headers, body } = await get('/');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body).toContain('remote-shop</main>');
+  expect(body).toMatch(/<div id="root"><main data-count="\d+">remote-shop<\/main><\/div>/);
+  expect(body).toContain('<script type="application/json" id="jangteo-state">{"query":"/"}</script>');
+  const registry = JSON.parse(/id="jangteo-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+  expect(registry.settings).toEqual({ shopOrigin: 'http://shop.test' });
+  expect(registry.apps['remote-shop'].entry).toBe(`${registry.apps['remote-shop'].base}main.js`);
+  expect(Object.keys(registry.integrity)).toContain(`${registry.apps['remote-shop'].base}pages/shop-home.js`);
+});
+
+test('scripts are preloaded with the nonce and integrity they run with: those of the host, then those of the route', async () => {
+  const { body } = await get('/deal/7');
+  const preloads = [...body.matchAll(/<link rel="preload" as="script" fetchpriority="low" (href="([^"]+)" .*?)>/g)];
+  expect(preloads.map(([, , href]) => href?.replace(/[0-9a-f]{12}/, 'id'))).toEqual([
+    '/r/host/id/main.js',
+    '/r/remote-shop/id/main.js',
+    '/r/remote-shop/id/pages/shop-deal.js',
+  ]);
+  for (const [, attributes] of preloads) {
+    expect(attributes).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous" nonce="[^"]{24}"$/);
+  }
+  expect(body).toContain(`<script defer src=${preloads[0]?.[1]?.slice('href='.length)}></script>`);
+});
+
+test('title, description and pictures for shared links come from the page, escaped', async () => {
+  const { body } = await get(`/?title=${encodeURIComponent('</title><script>"\'&')}`);
+  expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;</title>');
+  expect(body).toContain('<meta name="description" content="제철 &lt;먹거리&gt;">');
+  expect(body).toContain('<meta property="og:image" content="http://jangteo.test/img/apple/share">');
+  expect(body).not.toContain('noindex');
+});
+
+test('a page that asks for it is kept out of search engines', async () => {
+  expect((await get('/season')).body).toContain('<meta name="robots" content="noindex">');
+});
+
+test.each([
+  ['/', '/'],
+  ['/deal', '/'],
+  ['/deal?click_key=3', '/'],
+  ['/deal/7', '/deal/7'],
+  ['/category/detail', '/category/detail'],
+  ['/category/detail/a%2Fb', '/category/detail/a%2Fb'],
+])('[RTE-04] %s names %s as its one address', async (url, canonical) => {
+  expect((await get(url)).body).toContain(`<link rel="canonical" href="http://jangteo.test${canonical}">`);
+});
+
+test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999'])(
+  '[RTE-01] %s ends at /404',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/404');
+  },
+);
+
+test('[RTE-01] /404 answers 404 with a page', async () => {
+  const { statusCode, body } = await get('/404');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<main');
+  expect(body).toContain('noindex');
+});
+
+test('an address that moved sends on, with its query', async () => {
+  const { statusCode, headers } = await get('/old?click_key=1');
+  expect([statusCode, headers.location]).toEqual([302, '/season?click_key=1']);
+});
+
+test('a slash at the end is taken away', async () => {
+  const { statusCode, headers } = await get('/season/?a=/');
+  expect([statusCode, headers.location]).toEqual([301, '/season?a=/']);
+});
+
+test.each([
+  ['/deal/7?goto=/my-page%3Ftab=1', '/my-page?tab=1'],
+  ['/deal/7?goto=http://jangteo.test/season', '/season'],
+  ['/deal/7?goto=https://evil.example/', '/'],
+  ['/deal/7?goto=//evil.example/', '/'],
+  ['/deal/7?goto=/%5Cevil.example/', '/'],
+  ['/deal/7?goto=/.//evil.example/', '/evil.example/'],
+])('%s redirects within the product', async (url, location) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([302, location]);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const { statusCode, body, headers } = await edge.app.inject({ method: 'HEAD', url: '/deal/7' });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(Number(headers['content-length'])).toBeGreaterThan(1000);
+});
+
+test('a tag matches itself, also when it was weakened on its way', () => {
+  expect(['"a"', 'W/"a"', '"b", "a"', '*'].every((header) => matchesTag(header, '"a"'))).toBe(true);
+  expect([undefined, '', '"b"', 'a'].some((header) => matchesTag(header, '"a"'))).toBe(false);
 });

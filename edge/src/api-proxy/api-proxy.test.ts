@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import { askRaw } from '../testing/ask-raw.ts';
+import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
+
+let api: Server;
+let edge: OpenEdge;
+let closedEarly = 0;
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) closedEarly += 1;
+  });
+  const { pathname } = new URL(incoming.url ?? '/', 'http://api');
+  if (pathname === '/api/slow') return;
+  if (pathname === '/api/reset') return void incoming.socket.destroy();
+  if (pathname === '/api/half') return void outgoing.writeHead(200, { 'content-length': 10 }).write('half');
+  if (pathname === '/api/busy') return void outgoing.writeHead(503, { 'retry-after': '2' }).end('{"code":5}');
+  if (pathname === '/api/parts') {
+    outgoing.writeHead(200, { 'content-type': 'text/plain' }).write('one ');
+    await sleep(100);
+    return void outgoing.end('two');
+  }
+  const { method, url, headers } = incoming;
+  const body = await text(incoming);
+  outgoing
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'set-cookie': ['a=1', 'b=2'],
+      connection: 'x-hop',
+      'x-hop': '1',
+    })
+    .end(JSON.stringify({ method, url, headers, body }));
+}
+
+beforeAll(async () => {
+  api = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0);
+  await once(api, 'listening');
+  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  await edge.app.listen({ port: 0 });
+});
+afterAll(async () => {
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const ask = (options: InjectOptions | string) => edge.app.inject(options);
+
+test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s goes to the API with its body and headers', async (method) => {
+  const { statusCode, headers, json } = await ask({
+    method,
+    url: '/api/v1/likes?a=1&a=2',
+    headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { payload: '{"productNo":1}' }),
+  });
+  expect(statusCode).toBe(200);
+  expect(json()).toMatchObject({
+    method,
+    url: '/api/v1/likes?a=1&a=2',
+    body: method === 'GET' ? '' : '{"productNo":1}',
+    headers: { authorization: 'Bearer t' },
+  });
+  expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  expect(headers).not.toHaveProperty('x-hop');
+});
+
+test('only the edge says who the client is and which request this is', async () => {
+  const forged = { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'mine', 'x-forwarded-host': 'evil.example' };
+  const { headers, json } = await ask({ url: '/api/v1/x', headers: { ...forged, connection: 'authorization' } });
+  const seen = json().headers;
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-forwarded-host']).not.toBe('evil.example');
+  expect(seen['x-request-id']).toBe(headers['x-request-id']);
+  expect(seen['x-request-id']).not.toBe('mine');
+});
+
+test("a body that is no JSON, or of a strange type, is the API's to refuse", async () => {
+  const { json } = await ask({ method: 'POST', url: '/api/v1/x', headers: { 'content-type': 'a/b' }, payload: '{bad' });
+  expect(json().body).toBe('{bad');
+});
+
+test('an answer is passed on while it comes', async () => {
+  const { port } = edge.app.server.address() as AddressInfo;
+  const started = performance.now();
+  const arrivals: number[] = [];
+  const outgoing = request({ port, path: '/api/parts', agent: false }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  incoming.on('data', () => arrivals.push(performance.now() - started));
+  await once(incoming, 'end');
+  expect(arrivals[0]).toBeLessThan(80);
+  expect(arrivals.at(-1)).toBeGreaterThanOrEqual(95);
+});
+
+test('what the API refuses is passed on, and not tried again', async () => {
+  const { statusCode, headers, json } = await ask('/api/busy');
+  expect([statusCode, headers['retry-after'], json()]).toEqual([503, '2', { code: 5 }]);
+});
+
+test.each([
+  ['/api/slow', 504, 141, '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.'],
+  ['/api/reset', 502, 5, '서버에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+])('%s answers %d with the envelope', async (url, status, code, message) => {
+  const { statusCode, headers, json } = await ask(url);
+  expect([statusCode, json()]).toEqual([status, { code, message, requestId: headers['x-request-id'] }]);
+});
+
+test('an API that is not there answers 502', async () => {
+  const alone = await openEdge();
+  expect((await alone.app.inject('/api/v1/x')).statusCode).toBe(502);
+  await alone.close();
+});
+
+test('an answer that stops in the middle breaks off, and does not look whole', async () => {
+  const { port } = edge.app.server.address() as AddressInfo;
+  const outgoing = request({ port, path: '/api/half', agent: false }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  incoming.resume();
+  await expect(once(incoming, 'end')).rejects.toThrow('aborted');
+});
+
+test('a visitor who leaves is not waited for', async () => {
+  const { port } = edge.app.server.address() as AddressInfo;
+  const before = closedEarly;
+  const outgoing = request({ port, path: '/api/slow', agent: false }).end();
+  outgoing.on('error', () => undefined);
+  await sleep(60);
+  outgoing.destroy();
+  await sleep(60);
+  expect(closedEarly).toBe(before + 1);
+});
+
+test.each(['/api/../live', '/api/%2e%2e/live', '/api/v1/../../live', '/api/..%2flive'])(
+  '%s does not reach what the API keeps beside its calls',
+  async (path) => {
+    const { statusCode, body } = await askRaw(edge.app, path);
+    if (statusCode === 200) expect(JSON.parse(body).url).toBe('/api/..%2flive');
+    else expect(statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,43 @@
+import { appNames } from '@jangteo/contract/release';
+import { promote } from './releases/promote.ts';
+import { makeMarket } from './testing/fixture-releases.ts';
+import { openEdge, untilReady } from './testing/open-edge.ts';
+
+test('an edge without releases is alive, but not ready; it takes up its work with the first promotion', async () => {
+  const market = await makeMarket();
+  const edge = await openEdge({}, market);
+  expect((await edge.app.inject('/live')).json()).toEqual({ live: true });
+  expect((await edge.app.inject('/ready')).statusCode).toBe(503);
+  const page = await edge.app.inject('/');
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('장터를 준비하고 있어요.');
+
+  const releases = await Promise.all(appNames.map((app) => market.release(app)));
+  await promote(market, Object.fromEntries(releases.map(({ app, id }) => [app, id])));
+  await untilReady(edge.app);
+  expect((await edge.app.inject('/')).statusCode).toBe(200);
+  await edge.close();
+});
+
+test('an edge that is about to end is not ready, and still answers', async () => {
+  const edge = await openEdge();
+  await untilReady(edge.app);
+  edge.leave();
+  expect((await edge.app.inject('/ready')).statusCode).toBe(503);
+  expect((await edge.app.inject('/')).statusCode).toBe(200);
+  await edge.close();
+});
+
+test('a set that cannot render is served for browsers to render, and is not ready', async () => {
+  const market = await makeMarket();
+  const releases = await Promise.all(
+    appNames.map((app) => market.release(app, app === 'host' ? { serverCode: 'throw new Error("broken")' } : {})),
+  );
+  await promote(market, Object.fromEntries(releases.map(({ app, id }) => [app, id])));
+  const edge = await openEdge({}, market);
+  expect((await edge.app.inject('/ready')).statusCode).toBe(503);
+  const { statusCode, body } = await edge.app.inject('/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  await edge.close();
+});

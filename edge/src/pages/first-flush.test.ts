@@ -1,0 +1,54 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBrotliDecompress } from 'node:zlib';
+import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
+
+let edge: OpenEdge;
+beforeAll(async () => {
+  edge = await openEdge();
+  await untilReady(edge.app);
+  await edge.app.listen({ port: 0 });
+});
+afterAll(() => edge.close());
+
+const delayMs = 400;
+
+/** When each part of the page was there, in milliseconds from the request. */
+async function timeline(path: string, encoding: string) {
+  const { port } = edge.app.server.address() as AddressInfo;
+  const started = performance.now();
+  const seen = { opening: Number.NaN, preload: Number.NaN, content: Number.NaN };
+  let text = '';
+  const mark = (name: keyof typeof seen, sign: string) => {
+    if (Number.isNaN(seen[name]) && text.includes(sign)) seen[name] = performance.now() - started;
+  };
+  await new Promise<void>((resolve, reject) => {
+    get({ port, path, agent: false, headers: { 'accept-encoding': encoding } }, (response) => {
+      const body = encoding === 'br' ? response.pipe(createBrotliDecompress()) : response;
+      body.on('data', (chunk) => {
+        text += chunk;
+        mark('opening', '<!doctype html>');
+        mark('preload', '<link rel="preload"');
+        mark('content', '<main');
+      });
+      body.on('end', resolve).on('error', reject);
+    }).on('error', reject);
+  });
+  return seen;
+}
+
+test.each(['identity', 'br'])('the head is sent while the page is being rendered (%s)', async (encoding) => {
+  const seen = await timeline(`/?delay=${delayMs}`, encoding);
+  expect(seen.opening).toBeLessThan(delayMs / 2);
+  expect(seen.preload).toBeLessThan(delayMs / 2);
+  expect(seen.content).toBeGreaterThanOrEqual(delayMs - 5);
+});
+
+test('the head of a page with an id waits for the decision whether the thing is there, and no longer', async () => {
+  const decided = await timeline(`/deal/7?prepare=150&delay=${delayMs}`, 'identity');
+  expect(decided.opening).toBeGreaterThanOrEqual(145);
+  expect(decided.opening).toBeLessThan(300);
+  const undecided = await timeline('/deal/7?prepare=600', 'identity');
+  expect(undecided.opening).toBeGreaterThanOrEqual(295);
+  expect(undecided.opening).toBeLessThan(500);
+});

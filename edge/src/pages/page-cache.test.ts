@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
+
+let edge: OpenEdge;
+beforeAll(async () => {
+  edge = await openEdge({ pageCacheMs: 60_000 });
+  await untilReady(edge.app);
+});
+afterAll(() => edge.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers });
+const policyNonce = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+const nonces = (body: string) => new Set([...body.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
+const countOf = (body: string) => /data-count="(\d+)"/.exec(body)?.[1];
+
+test('a page that was rendered a moment ago is not rendered again, but has a nonce of its own', async () => {
+  const first = await get('/?cached');
+  const second = await get('/?cached');
+  expect(countOf(second.body)).toBe(countOf(first.body));
+  for (const { headers, body } of [first, second]) {
+    expect([...nonces(body)]).toEqual([policyNonce(headers['content-security-policy'])]);
+  }
+  expect(policyNonce(second.headers['content-security-policy'])).not.toBe(
+    policyNonce(first.headers['content-security-policy']),
+  );
+});
+
+test('visitors who ask at the same time share one rendering', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => get('/season?together&delay=50')));
+  expect(new Set(answers.map(({ body }) => countOf(body))).size).toBe(1);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('%s: the first answer and cached ones are the page, each with its nonce', async (encoding, decompress) => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const answer = await get(`/?as=${encoding}`, { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    const body = decompress(answer.rawPayload).toString();
+    expect(body).toContain('>remote-shop</main>');
+    expect(body).toMatch(/<\/html>$/);
+    expect([...nonces(body)]).toEqual([policyNonce(answer.headers['content-security-policy'])]);
+  }
+});
+
+test('a page known to the browser is not sent again, and keeps the policy it was stored with', async () => {
+  await get('/?tagged');
+  const { headers } = await get('/?tagged');
+  const again = await get('/?tagged', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers).not.toHaveProperty('content-security-policy');
+  expect(again.headers.etag).toBe(headers.etag);
+});
+
+test('a page that is not in the cache is compared all the same', async () => {
+  await get('/deal/7?tag');
+  const { headers } = await get('/deal/7?tag');
+  const other = await get('/deal/8?tag', { 'if-none-match': String(headers.etag) });
+  expect(other.statusCode).toBe(200);
+  expect(other.headers.etag).not.toBe(headers.etag);
+});
+
+test('only what was found is kept', async () => {
+  expect(countOf((await get('/404')).body)).not.toBe(countOf((await get('/404')).body));
+});

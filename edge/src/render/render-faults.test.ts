@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
+
+let edge: OpenEdge;
+beforeEach(async () => {
+  edge = await openEdge({ renderDeadlineMs: 300 });
+  await untilReady(edge.app);
+});
+afterEach(() => edge.close());
+
+const isShell = (body: string) => body.includes('<div id="root"></div>');
+
+async function untilRendered(app: FastifyInstance): Promise<number> {
+  const started = performance.now();
+  while (isShell((await app.inject('/')).body)) {
+    if (performance.now() - started > 8_000) throw new Error('The renderer did not come back');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - started;
+}
+
+test.each(['throw', 'hang', 'crash', 'memory'])(
+  '[MFE-04] a page whose rendering ends in a %s is left to the browser, and the next ones are rendered again',
+  async (fault) => {
+    const started = performance.now();
+    const { statusCode, body } = await edge.app.inject(`/?fault=${fault}`);
+    expect(performance.now() - started).toBeLessThan(900);
+    expect(statusCode).toBe(200);
+    expect(isShell(body)).toBe(true);
+    expect(body).not.toContain('id="jangteo-state"');
+    expect(body).toContain('id="jangteo-registry"');
+    expect(body).toContain('<script defer src="/r/host/');
+    expect(body).toContain('<title>장터</title>');
+    await untilRendered(edge.app);
+    expect((await untilReady(edge.app)).pages.leftToBrowser).toBeGreaterThan(0);
+  },
+  15_000,
+);
+
+test('a page that takes too long is left to the browser, while the renderer goes on', async () => {
+  const [slow, other] = await Promise.all([edge.app.inject('/season?delay=600'), edge.app.inject('/')]);
+  expect(isShell(slow.body)).toBe(true);
+  expect(isShell(other.body)).toBe(false);
+  expect(isShell((await edge.app.inject('/')).body)).toBe(false);
+});
+
+test('a missing page of a slow or broken renderer still answers 404', async () => {
+  const { statusCode, body } = await edge.app.inject('/404?fault=throw');
+  expect(statusCode).toBe(404);
+  expect(isShell(body)).toBe(true);
+});
+
+test('beyond what can be rendered in time, pages are left to browsers at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 90 }, (_, i) => edge.app.inject(`/?visitor=${i}&delay=200`)));
+  const shells = answers.filter(({ body }) => isShell(body)).length;
+  expect(shells).toBeGreaterThanOrEqual(26);
+  expect(shells).toBeLessThan(90);
+});
