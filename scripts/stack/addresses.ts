@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** This computer's address in the home or office network, for a phone in the same one. */
-export function networkAddress(port: number): string | undefined {
+/** The same address in the home or office network, for a phone in the same one. */
+export function networkAddress(address: string): string | undefined {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'));
-  return found && `http://${found.address}:${port}`;
+  return found && address.replace('localhost', found.address);
 }

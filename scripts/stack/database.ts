@@ -17,9 +17,7 @@ interface Options {
 export async function openDatabase(opened: Opened, options: Options): Promise<string> {
   const { settings, reset, signal, report } = options;
   if (reset && settings.databaseUrl) throw resetElsewhere;
-  const databaseUrl =
-    settings.databaseUrl ??
-    (await step('데이터베이스 · PostgreSQL', () => openProgram(opened, postgresProgram(settings, { report }))));
+  const databaseUrl = settings.databaseUrl ?? (await openLocalPostgres(opened, settings, report));
   const env = { DATABASE_URL: databaseUrl };
   await step('마이그레이션 · migrations', (progress) =>
     completeTask({ name: 'migrate', script: 'api/src/migrate.ts', env, signal, progress }),
@@ -28,6 +26,12 @@ export async function openDatabase(opened: Opened, options: Options): Promise<st
     completeTask({ name: 'demo', script: 'api/demo/fill.ts', args: reset ? ['--reset'] : [], env, signal, progress }),
   );
   return databaseUrl;
+}
+
+async function openLocalPostgres(opened: Opened, settings: Settings, report: (text: string) => void): Promise<string> {
+  const postgres = postgresProgram(settings, { report });
+  const { address } = await step('데이터베이스 · PostgreSQL', () => openProgram(opened, postgres));
+  return address;
 }
 
 const resetElsewhere = new Problem({

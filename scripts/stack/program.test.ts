@@ -82,6 +82,16 @@ test('a program that crashes is started again, and that is said', async () => {
   expect(isAlive(second)).toBe(false);
 });
 
+test('restarted on request, it ends in order and is not taken for crashed', async () => {
+  const program = new Program(optionsFor(await write('sample.ts', wellBehaved)));
+  await program.ready();
+  await program.restart();
+  expect(await pids()).toHaveLength(2);
+  expect(await read('ended')).toBe('in order');
+  expect(reports).toEqual([]);
+  await program[Symbol.asyncDispose]();
+});
+
 test('a program ends in order when its parent is killed', async () => {
   const sample = await write('sample.ts', wellBehaved);
   const module = path.resolve(import.meta.dirname, 'program.ts');

@@ -18,8 +18,6 @@ export interface ProgramOptions {
   env?: Record<string, string>;
   /** Answers 200 as soon as the program can be used. Without it, the program sends its address to its parent. */
   readyUrl?: string;
-  /** Arguments for Node itself, such as `--watch`. */
-  nodeArgs?: string[];
   /** Told about crashes and restarts. */
   report: (text: string) => void;
 }
@@ -30,8 +28,14 @@ export class Program {
   readonly #log: ProgramLog;
   readonly #backOff = new BackOff();
   readonly #stopping = new AbortController();
+  /** Processes that were ended to make room for another: their end is no crash. */
+  readonly #replaced = new WeakSet<ChildProcess>();
   #child: ChildProcess;
   #startedAt = 0;
+
+  get name(): string {
+    return this.#options.name;
+  }
 
   constructor(options: ProgramOptions) {
     this.#options = options;
@@ -51,8 +55,17 @@ export class Program {
     this.#stopping.signal.throwIfAborted();
     if (typeof outcome === 'string') throw this.#failure(outcome);
     if (hasEnded(this.#child)) throw this.#failure('ended');
-    this.#child.once('exit', () => void this.#restart());
+    this.#child.once('exit', () => void this.#recover());
     return outcome.address;
+  }
+
+  /** Ends it and starts it anew, from sources that have changed. */
+  async restart(): Promise<void> {
+    this.#replaced.add(this.#child);
+    await endOf(this.#child);
+    this.#stopping.signal.throwIfAborted();
+    this.#child = this.#spawn();
+    await this.ready();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -62,10 +75,10 @@ export class Program {
   }
 
   #spawn(): ChildProcess {
-    const { nodeArgs = [], script, args = [], env } = this.#options;
+    const { script, args = [], env } = this.#options;
     const watchParent = ['--import', new URL('end-with-parent.ts', import.meta.url).href];
     this.#startedAt = performance.now();
-    return spawn(process.execPath, [...nodeArgs, ...watchParent, inProject(script), ...args], {
+    return spawn(process.execPath, [...watchParent, inProject(script), ...args], {
       cwd: inProject(),
       env: { ...process.env, ...env },
       // Out of the terminal's group: Ctrl-C reaches the stack alone, which then ends its programs in order.
@@ -88,21 +101,23 @@ export class Program {
     }
   }
 
-  async #restart(): Promise<void> {
+  async #recover(): Promise<void> {
     const { name, report } = this.#options;
     const stopped = this.#stopping.signal;
-    while (!stopped.aborted) {
+    let crashed = this.#child;
+    while (!stopped.aborted && !this.#replaced.has(crashed)) {
       const wait = this.#backOff.next(performance.now() - this.#startedAt);
       report(`${name} 이(가) 멈춰 ${wait / 1000}초 뒤에 다시 시작합니다 · stopped, restarting · ${this.#log.file}`);
       await delay(wait, undefined, { signal: stopped }).catch(() => undefined);
-      if (stopped.aborted) return;
-      this.#child = this.#spawn();
+      if (stopped.aborted || this.#replaced.has(crashed)) return;
+      crashed = this.#spawn();
+      this.#child = crashed;
       try {
         await this.ready();
         report(`${name} 이(가) 다시 일합니다 · running again`);
         return;
       } catch {
-        await endOf(this.#child);
+        await endOf(crashed);
       }
     }
   }

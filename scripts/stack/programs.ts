@@ -3,19 +3,23 @@ import type { Opened } from './keep-open.ts';
 import { Program, type ProgramOptions } from './program.ts';
 import type { Settings } from './settings.ts';
 
-type Common = Pick<ProgramOptions, 'report' | 'nodeArgs'>;
+type Common = Pick<ProgramOptions, 'report'>;
 
 /** Starts a program, and has it end with the stack. */
-export async function openProgram(opened: Opened, options: ProgramOptions): Promise<string> {
-  return opened.use(new Program(options)).ready();
+export async function openProgram(
+  opened: Opened,
+  options: ProgramOptions,
+): Promise<{ program: Program; address: string }> {
+  const program = opened.use(new Program(options));
+  return { program, address: await program.ready() };
 }
 
-export const postgresProgram = ({ ports }: Settings, { report }: Common): ProgramOptions => ({
+export const postgresProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
   name: 'postgres',
   logFile: inData('logs', 'postgres.log'),
   script: 'scripts/stack/postgres.ts',
   args: [inData('postgres'), String(ports.postgres)],
-  report,
+  ...common,
 });
 
 export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({

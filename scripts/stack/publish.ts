@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type AppName, appNames } from '@jangteo/contract/release';
+import { channelFileOf, releasesDirOf } from '../../edge/src/config.ts';
 import { addRelease } from '../../edge/src/releases/add-release.ts';
 import { promote } from '../../edge/src/releases/promote.ts';
 import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
@@ -15,8 +15,8 @@ const publishedFile = inData('published.json');
 
 /** Releases what was built, and promotes the apps whose build is not the one that was promoted last time. */
 export async function publishBuilds(): Promise<AppName[]> {
-  const store = new ReleaseFolder(releasePlaces.RELEASES_DIR);
-  const channelFile = path.join(releasePlaces.CHANNELS_DIR, 'stable.json');
+  const store = new ReleaseFolder(releasesDirOf(releasePlaces));
+  const channelFile = channelFileOf(releasePlaces);
   const built: Ids = {};
   for (const app of appNames) {
     const { release } = await addRelease(store, inProject(app, 'dist'));

@@ -1,0 +1,43 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type AppName, containerName, isRemoteName } from './apps.ts';
+import { federationOptions, scriptRule, webpackConfig } from './webpack-config.ts';
+
+/** Where the development server gives an app's files. */
+export const devBase = (app: AppName): string => `/dev/${app}/`;
+
+export const devEntry = (app: AppName): string => `${devBase(app)}${isRemoteName(app) ? 'container.js' : 'main.js'}`;
+
+interface DevOptions {
+  /**
+   * Swaps components in place. It needs React's development build, which the host brings:
+   * against a host that is deployed, the app uses the same production React and the page is loaded anew.
+   */
+  refresh: boolean;
+}
+
+/** One app for the browser, rebuilt at every change. */
+export function devConfig(app: AppName, { refresh }: DevOptions): Configuration {
+  const { output, module, ...released } = webpackConfig(app, 'web');
+  const federation = federationOptions(app, 'web');
+  return {
+    ...released,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...output,
+      clean: false,
+      publicPath: devBase(app),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    module: { ...module, rules: [scriptRule({ refresh }), ...(module?.rules ?? []).slice(1)] },
+    optimization: refresh ? {} : { nodeEnv: 'production' },
+    cache: true,
+    plugins: [
+      new ModuleFederationPlugin(isRemoteName(app) ? { ...federation, filename: 'container.js' } : federation),
+      ...(refresh ? [new ReactRefreshPlugin({ library: containerName(app), overlay: false })] : []),
+    ],
+  };
+}

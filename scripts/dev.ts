@@ -1,0 +1,38 @@
+/**
+ * `pnpm dev [app…]`: the whole house with apps that are swapped in the browser as they change.
+ * `pnpm dev shop --against https://…`: only remote-shop is local; all else is what is deployed at that address.
+ */
+import { parseArgs } from 'node:util';
+import { type AppName, appNames } from '@jangteo/contract/release';
+import { parseAppName } from '../build/apps.ts';
+import { step } from './bootstrap/steps.mjs';
+import { startDevServer } from './dev/dev-server.ts';
+import { restartOnChange } from './dev/restart-on-change.ts';
+import { networkAddress } from './stack/addresses.ts';
+import { keepOpen, type Opened } from './stack/keep-open.ts';
+import { openHouse, report } from './stack/open-house.ts';
+import { readSettings } from './stack/settings.ts';
+
+await keepOpen(async (opened, signal) => {
+  const { apps, against } = readOptions();
+  const { dev: port } = readSettings().ports;
+  const edge = against ?? (await openLocalHouse(opened, signal));
+  const server = await step('개발 서버 · development server', () => startDevServer({ apps, port, against: edge }));
+  opened.defer(() => server.stop());
+  const address = `http://localhost:${port}`;
+  console.log(`\n${apps.join(', ')} ← ${edge}\n  ${address}\n  ${networkAddress(address) ?? ''}`);
+});
+
+async function openLocalHouse(opened: Opened, signal: AbortSignal): Promise<string> {
+  const { address, outside, api, edge } = await openHouse(opened, { signal, anyRelease: true });
+  restartOnChange(opened, outside, ['outside/src'], report);
+  restartOnChange(opened, api, ['api/src'], report);
+  restartOnChange(opened, edge, ['edge/src'], report);
+  return address;
+}
+
+function readOptions(): { apps: AppName[]; against: string | undefined } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+  const apps = positionals.length > 0 ? positionals.map(parseAppName) : [...appNames];
+  return { apps, against: values.against && new URL(values.against).origin };
+}

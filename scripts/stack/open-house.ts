@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { channelFileOf } from '../../edge/src/config.ts';
+import { step } from '../bootstrap/steps.mjs';
+import { buildApps, changedApps } from './apps.ts';
+import { openDatabase } from './database.ts';
+import type { Opened } from './keep-open.ts';
+import { becomeOnlyInstance } from './only-instance.ts';
+import { requireFreePorts } from './ports.ts';
+import type { Program } from './program.ts';
+import { apiProgram, edgeProgram, openProgram, outsideProgram, releasePlaces } from './programs.ts';
+import { publishBuilds } from './publish.ts';
+import { readSettings } from './settings.ts';
+
+interface HouseOptions {
+  signal: AbortSignal;
+  /** Makes the demo market anew. */
+  reset?: boolean;
+  /** Takes the releases that are there, however old; builds only where there are none. */
+  anyRelease?: boolean;
+}
+
+interface House {
+  address: string;
+  outside: Program;
+  api: Program;
+  edge: Program;
+}
+
+export const report = (text: string): void => console.log(`! ${text}`);
+
+/** Everything that runs on this machine, from the sources to the edge. */
+export async function openHouse(
+  opened: Opened,
+  { signal, reset = false, anyRelease = false }: HouseOptions,
+): Promise<House> {
+  const settings = readSettings();
+  const address = `http://localhost:${settings.ports.edge}`;
+  const { followsCrash } = await becomeOnlyInstance(opened, signal, address);
+  await requireFreePorts(settings, followsCrash);
+
+  if (!anyRelease || !existsSync(channelFileOf(releasePlaces))) {
+    await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
+    await step('배포 · release', publishBuilds);
+  }
+  const databaseUrl = await openDatabase(opened, { settings, reset, signal, report });
+
+  const start = (options: Parameters<typeof openProgram>[1]) =>
+    step(`시작 · ${options.name}`, () => openProgram(opened, options));
+  const { program: outside } = await start(outsideProgram(settings, { report }));
+  const { program: api } = await start(apiProgram(settings, databaseUrl, { report }));
+  const { program: edge } = await start(edgeProgram(settings, { report }));
+  return { address, outside, api, edge };
+}
