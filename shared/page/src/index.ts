@@ -1,5 +1,10 @@
+export { company } from './company.ts';
+export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd } from './endless-end.tsx';
 export { koreanDate } from './korean-time.ts';
+export { LoadFailure } from './load-failure.tsx';
+export { orNotFound } from './or-not-found.ts';
 export { PageHeader } from './page-header.tsx';
 export { ShareButton } from './share-button.tsx';
 export { Ago, Day } from './when.tsx';
+export { withoutRepeats } from './without-repeats.ts';
