@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { inProject } from './project.mjs';
 import { projectNode } from './project-node.mjs';
@@ -27,16 +28,30 @@ export function handOver(script, args) {
 }
 
 /**
- * npm that is killed outright takes nothing along; who sees that has got another parent.
+ * npm that is killed outright takes nothing along; who sees that has got another parent, or its shell has.
  * @param {() => void} end
  */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = ancestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === atStart) return;
     clearInterval(timer);
     end();
-  }, 1000);
+  }, 500);
   timer.unref();
+}
+
+/**
+ * Where the system does not say it in a file, the shell has made room for us and npm is our parent itself.
+ * @param {number} pid
+ */
+function parentOf(pid) {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop() ?? '';
+    return afterName.split(' ')[1];
+  } catch {
+    return '';
+  }
 }

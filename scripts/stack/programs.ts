@@ -27,7 +27,7 @@ export const outsideProgram = ({ ports }: Settings, common: Common): ProgramOpti
   logFile: inData('logs', 'outside.log'),
   script: 'outside/src/server.ts',
   env: { PORT: String(ports.outside), MARKET_URL: `http://localhost:${ports.edge}` },
-  readyUrl: readyAt(ports.outside),
+  readyUrl: local(ports.outside, '/live'),
   ...common,
 });
 
@@ -35,8 +35,8 @@ export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Com
   name: 'api',
   logFile: inData('logs', 'api.log'),
   script: 'api/src/server.ts',
-  env: { PORT: String(ports.api), DATABASE_URL: databaseUrl, OUTSIDE_URL: `http://127.0.0.1:${ports.outside}` },
-  readyUrl: readyAt(ports.api),
+  env: { PORT: String(ports.api), DATABASE_URL: databaseUrl, OUTSIDE_URL: local(ports.outside) },
+  readyUrl: local(ports.api, '/ready'),
   ...common,
 });
 
@@ -44,8 +44,8 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   name: 'edge',
   logFile: inData('logs', 'edge.log'),
   script: 'edge/src/server.ts',
-  env: { PORT: String(ports.edge), API_URL: `http://127.0.0.1:${ports.api}`, ...releasePlaces },
-  readyUrl: readyAt(ports.edge),
+  env: { PORT: String(ports.edge), API_URL: local(ports.api), ...releasePlaces },
+  readyUrl: local(ports.edge, '/ready'),
   ...common,
 });
 
@@ -55,4 +55,4 @@ export const releasePlaces = {
   CHANNELS_DIR: process.env.CHANNELS_DIR ?? inData('channels'),
 };
 
-const readyAt = (port: number): string => `http://127.0.0.1:${port}/ready`;
+const local = (port: number, path = ''): string => `http://127.0.0.1:${port}${path}`;

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readChannel } from '../edge/src/releases/channel.ts';
+import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
+
+let market: Market;
+beforeEach(async () => {
+  market = await makeOpenMarket();
+});
+afterEach(() => rm(market.folder, { recursive: true }));
+
+async function run(script: string, ...args: string[]) {
+  const env = {
+    ...process.env,
+    RELEASES_DIR: path.join(market.folder, 'releases'),
+    CHANNELS_DIR: path.dirname(market.channelFile),
+  };
+  const command = promisify(execFile)(process.execPath, [path.join(__dirname, script), ...args], { env });
+  const failed = (error: { code: number; stdout: string; stderr: string }) => error;
+  const { code, stdout, stderr } = await command.then((output) => ({ code: 0, ...output }), failed);
+  return { code, said: (stdout + stderr).trim() };
+}
+
+const currentShop = async () => (await readChannel(market.channelFile))?.releases['remote-shop'];
+
+test('promote takes the newest release, or the one that is named; rollback goes back', async () => {
+  const first = await currentShop();
+  const second = await market.release('remote-shop', { greeting: 'second' });
+  expect(await run('promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${second.id}` });
+  expect(await currentShop()).toBe(second.id);
+  expect(await run('rollback.ts', 'shop')).toEqual({ code: 0, said: `Rolled back remote-shop to ${first}` });
+  expect(await currentShop()).toBe(first);
+  expect((await run('promote.ts', 'remote-shop', second.id)).code).toBe(0);
+  expect(await currentShop()).toBe(second.id);
+}, 20_000);
+
+test.each([
+  [['promote.ts', 'shop', '0123456789ab'], 'Not promoted:\n  - There is no release 0123456789ab of remote-shop'],
+  [['rollback.ts', 'shop'], 'Not promoted:\n  - remote-shop has no release to go back to'],
+  [['promote.ts', 'fish'], expect.stringContaining("There is no app 'fish'")],
+  [['promote.ts'], 'Usage: pnpm promote <app> [build]'],
+  [['rollback.ts'], 'Usage: pnpm rollback <app>'],
+  [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
+])('%j says what is wrong, and fails', async ([script = '', ...args], said) => {
+  expect(await run(script, ...args)).toEqual({ code: 1, said });
+});
