@@ -125,9 +125,9 @@ CREATE TABLE period_deal_item (
   period_id   integer NOT NULL REFERENCES period_deal ON DELETE CASCADE,
   product_no  integer NOT NULL REFERENCES product ON DELETE CASCADE,
   sort_order  smallint NOT NULL,
-  PRIMARY KEY (period_id, product_no),
-  UNIQUE (period_id, sort_order) DEFERRABLE
+  PRIMARY KEY (period_id, product_no)
 );
+CREATE INDEX period_deal_item_in_order ON period_deal_item (period_id, sort_order);
 CREATE INDEX period_deal_item_by_product ON period_deal_item (product_no);
 
 CREATE TABLE event (

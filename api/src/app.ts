@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bannerRoutes } from './banners/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
@@ -35,7 +35,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 64 * 1024,

@@ -19,7 +19,7 @@ const dealProductSql = `
       SELECT FROM recommendation r
       WHERE r.group_no = c.parent_no AND r.product_no <> p.product_no
       LIMIT ${mostSimilar}
-    ) similar
+    ) near
   )) AS count
   FROM limited_deal d
   JOIN product p ON p.product_no = d.product_no

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+/** Many rows in one statement; PostgreSQL itself turns the values into the table's types. */
+export async function insertRows(
+  client: pg.ClientBase,
+  table: string,
+  rows: object[],
+  options: { keepExisting?: true } = {},
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const name = `"${table}"`;
+  const columns = Object.keys(first)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  const conflict = options.keepExisting ? ' ON CONFLICT DO NOTHING' : '';
+  await client.query(
+    `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1)${conflict}`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,68 @@
+import { type Random, randomFor, shuffled } from '../random.ts';
+import { atKoreanHour, hoursAfter, koreanDay, monthOfDay } from './calendar.ts';
+import { kindsInMonth } from './seasons.ts';
+import { dealProduct, type MarketPlan } from './size.ts';
+
+const dealsPerDay = 9;
+const daysBefore = 7;
+const daysAhead = 10;
+/** No product has two deals within as many days. */
+const daysApart = 4;
+/** Deals are numbered from here on, so that a day's deals keep their numbers for ever. */
+const firstDay = 20_000;
+
+const openingHours = [0, 7, 9, 10, 12, 18, 20];
+const durations = [10, 24, 30, 36, 48, 60, 72];
+
+interface LimitedDealRow {
+  deal_id: number;
+  product_no: number;
+  start_dt: string;
+  end_dt: string;
+  stock_total: number;
+  stock_left: number;
+}
+
+/** Ended, running and coming deals around a moment. Each day has its own, whenever it is asked for. */
+export function makeLimitedDeals(plan: MarketPlan, now: Date): LimitedDealRow[] {
+  const today = koreanDay(now);
+  const first = today - daysBefore;
+  const deals: LimitedDealRow[] = [];
+  const lastDayOf = new Map<number, number>();
+  for (let dayNumber = first - daysApart; dayNumber <= today + daysAhead; dayNumber += 1) {
+    for (const deal of dealsOfDay(plan, dayNumber, now)) {
+      const lastDay = lastDayOf.get(deal.product_no) ?? 0;
+      lastDayOf.set(deal.product_no, dayNumber);
+      if (dayNumber >= first && dayNumber - lastDay >= daysApart) deals.push(deal);
+    }
+  }
+  return deals;
+}
+
+function dealsOfDay(plan: MarketPlan, dayNumber: number, now: Date): LimitedDealRow[] {
+  const month = monthOfDay(dayNumber);
+  const kinds = shuffled(kindsInMonth(month), plan.seed, 'deals', month);
+  return Array.from({ length: dealsPerDay }, (_, n) => {
+    const place = dayNumber * dealsPerDay + n;
+    const random = randomFor(plan.seed, 'deal', place);
+    const kind = kinds[place % kinds.length] ?? '';
+    const start = atKoreanHour(dayNumber, random.pick(openingHours));
+    const end = hoursAfter(start, random.pick(durations));
+    const stock = random.between(4, 30) * 10;
+    return {
+      deal_id: (dayNumber - firstDay) * dealsPerDay + n + 1,
+      product_no: dealProduct(kind, Math.floor(place / kinds.length), plan),
+      start_dt: start.toISOString(),
+      end_dt: end.toISOString(),
+      stock_total: stock,
+      stock_left: stockLeft(stock, start, end, now, random),
+    };
+  });
+}
+
+/** Some sell out long before their end, some never. */
+function stockLeft(stock: number, start: Date, end: Date, now: Date, random: Random): number {
+  const pace = 0.4 + random.next() * 0.9;
+  const progress = (now.getTime() - start.getTime()) / (end.getTime() - start.getTime());
+  return Math.max(0, stock - Math.floor(stock * pace * Math.min(1, Math.max(0, progress))));
+}

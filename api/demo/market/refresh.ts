@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { insertRows } from '../insert.ts';
+import { makeBanners } from './banners.ts';
+import { makeEvents } from './events.ts';
+import { makeLimitedDeals } from './limited-deals.ts';
+import { makePeriodDeals } from './period-deals.ts';
+import type { MarketPlan } from './size.ts';
+
+/**
+ * Adds what a calendar adds: the deals, events and banners around now. What is there stays as it is, apart from stock
+ * that has been sold since; running it twice changes nothing.
+ */
+export async function refreshDeals(client: pg.ClientBase, plan: MarketPlan, now: Date): Promise<void> {
+  await client.query(`
+    CREATE TEMPORARY TABLE fresh_limited_deal (LIKE limited_deal INCLUDING DEFAULTS) ON COMMIT DROP;
+    ALTER TABLE fresh_limited_deal ALTER deal_id DROP NOT NULL`);
+  await insertRows(client, 'fresh_limited_deal', makeLimitedDeals(plan, now));
+  await client.query(`
+    INSERT INTO limited_deal (deal_id, product_no, start_dt, end_dt, stock_total, stock_left)
+    SELECT deal_id, product_no, start_dt, end_dt, stock_total, stock_left FROM fresh_limited_deal
+    ON CONFLICT (deal_id) DO UPDATE SET stock_left = least(limited_deal.stock_left, excluded.stock_left)`);
+
+  const { deals, items } = makePeriodDeals(plan, now);
+  await insertRows(client, 'period_deal', deals, { keepExisting: true });
+  await insertRows(client, 'period_deal_item', items, { keepExisting: true });
+  await insertRows(client, 'event', makeEvents(now), { keepExisting: true });
+
+  await client.query('DELETE FROM banner');
+  await insertRows(client, 'banner', makeBanners(plan, now));
+}
