@@ -8,11 +8,19 @@ import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts'
 import { runWebpack } from './run-webpack.ts';
 import { webpackConfig } from './webpack-config.ts';
 
-/** Builds host and remotes together into `folder`. Answers which scripts a route's page needs, in the order they run. */
-export async function buildSingleBundle(folder: string): Promise<(routeId: string) => string[]> {
+interface PageScripts {
+  /** In the order in which they run. */
+  main: string[];
+  /** Asked for by those, and known beforehand. */
+  later: string[];
+}
+
+/** Builds host and remotes together into `folder`. Answers which scripts a route's page needs. */
+export async function buildSingleBundle(folder: string): Promise<(routeId: string) => PageScripts> {
   await runWebpack(singleBundleConfig(folder));
   const { groups } = readJson<WebManifest>(path.join(folder, webManifestFile));
-  return (routeId) => [...new Set([...(groups.main ?? []), ...(groups[pageChunk(routeId)] ?? [])])];
+  const { main = [] } = groups;
+  return (routeId) => ({ main, later: (groups[pageChunk(routeId)] ?? []).filter((file) => !main.includes(file)) });
 }
 
 function singleBundleConfig(folder: string): Configuration {

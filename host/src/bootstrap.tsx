@@ -1,4 +1,4 @@
-import { pageIds } from '@jangteo/contract/release';
+import { hydratedMark, pageIds } from '@jangteo/contract/release';
 import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
@@ -38,7 +38,12 @@ async function start(): Promise<void> {
   const app = (
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
       <RouterProvider router={router} />
-      <OnceRendered run={() => persistQueries(queryClient, registry.set)} />
+      <OnceRendered
+        run={() => {
+          performance.mark(hydratedMark);
+          return persistQueries(queryClient, registry.set);
+        }}
+      />
     </App>
   );
   if (ready) hydrateRoot(root, app);

@@ -58,5 +58,8 @@ export interface PublicSettings {
 /** Element ids by which page and host find each other. */
 export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jangteo-state' } as const;
 
+/** On the browser's timeline: from here on the page answers. */
+export const hydratedMark = 'jangteo:hydrated';
+
 /** Where a release's web files are served. */
 export const releaseBase = (app: AppName, id: string): string => `/r/${app}/${id}/`;

@@ -1,0 +1,23 @@
+/** The part of autocannon that is used here; it brings no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** In seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: { setupRequest(request: { path: string }): { path: string } }[];
+  }
+
+  interface Result {
+    requests: { total: number; average: number };
+    /** In ms. */
+    latency: { p50: number; p99: number };
+    throughput: { average: number };
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

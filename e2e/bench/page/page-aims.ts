@@ -1,0 +1,47 @@
+import type { Aim } from '../aims.ts';
+import type { Measured } from './measure.ts';
+import type { Scripts } from './scripts.ts';
+
+const kilobyte = 1_000;
+
+export function pageAims(scripts: Scripts, { federated, staticPage }: Measured): Aim[] {
+  const { cold, warm } = federated;
+  const ratio = (value: number | undefined, to: number | undefined) => value && to && value / to;
+  const inKilobytes = (bytes: number) => bytes / kilobyte;
+  return [
+    { name: 'scripts', value: inKilobytes(scripts.federated), limit: 180, unit: 'KB', isHard: true },
+    {
+      name: 'scripts above one bundle',
+      value: inKilobytes(scripts.federated - scripts.oneBundle),
+      limit: 45,
+      unit: 'KB',
+      isHard: true,
+    },
+    { name: 'waves', value: cold.waves, limit: 2, unit: '', isHard: true },
+    { name: 'layout shift', value: cold.layoutShift, limit: 0.01, unit: '', isHard: true },
+    { name: 'pictures in view', value: inKilobytes(cold.picturesInView), limit: 150, unit: 'KB', isHard: true },
+    { name: 'fonts', value: inKilobytes(cold.fonts), limit: 60, unit: 'KB', isHard: true },
+    {
+      name: 'largest paint ÷ static page',
+      value: ratio(cold.largestPaint, staticPage.cold.largestPaint),
+      limit: 1.05,
+      unit: '',
+      isHard: false,
+    },
+    {
+      name: 'hydrated ÷ static largest paint',
+      value: ratio(cold.hydrated, staticPage.cold.largestPaint),
+      limit: 2.3,
+      unit: '',
+      isHard: false,
+    },
+    { name: 'blocking', value: cold.blocking, limit: 200, unit: 'ms', isHard: false },
+    {
+      name: 'largest paint again ÷ first',
+      value: ratio(warm.largestPaint, cold.largestPaint),
+      limit: 0.4,
+      unit: '',
+      isHard: false,
+    },
+  ];
+}

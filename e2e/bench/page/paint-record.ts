@@ -1,0 +1,60 @@
+/** What the browser says of a page's way onto the screen; times in ms since its navigation began. */
+export interface PaintRecord {
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  largestElement: string | undefined;
+  hydrated: number | undefined;
+  layoutShift: number;
+  /** Durations of tasks of more than 50 ms. */
+  longTasks: number[];
+  /** Addresses of pictures in the first view. */
+  picturesInView: string[];
+}
+
+declare global {
+  var benchRecord: Pick<PaintRecord, 'largestPaint' | 'largestElement' | 'layoutShift' | 'longTasks'> | undefined;
+}
+
+/** Runs in the page before anything of it does. */
+export function startRecording(): void {
+  const record: typeof globalThis.benchRecord = {
+    largestPaint: undefined,
+    largestElement: undefined,
+    layoutShift: 0,
+    longTasks: [],
+  };
+  globalThis.benchRecord = record;
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) read(entry);
+    }).observe({ type, buffered: true });
+
+  observe('largest-contentful-paint', (entry) => {
+    const { element, url } = entry as PerformanceEntry & { element?: Element; url?: string };
+    record.largestPaint = entry.startTime;
+    record.largestElement = url ? new URL(url).pathname : element?.textContent?.slice(0, 40);
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) record.layoutShift += value;
+  });
+  observe('longtask', ({ duration }) => record.longTasks.push(duration));
+}
+
+/** Runs in the page when it has come to rest. */
+export function readRecord(hydratedMark: string): PaintRecord {
+  const { largestPaint, largestElement, layoutShift = 0, longTasks = [] } = globalThis.benchRecord ?? {};
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+  return {
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    largestPaint,
+    largestElement,
+    hydrated: performance.getEntriesByName(hydratedMark)[0]?.startTime,
+    layoutShift,
+    longTasks,
+    picturesInView: [...document.images].filter(isInView).map(({ currentSrc }) => currentSrc),
+  };
+}

@@ -1,0 +1,55 @@
+import { printTable } from '../table.ts';
+import type { FormName } from './forms.ts';
+import type { Figures, Measured } from './measure.ts';
+import type { Scripts } from './scripts.ts';
+
+const titles: Record<FormName, string> = { federated: 'federated', oneBundle: 'one bundle', staticPage: 'static page' };
+
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const milliseconds = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(0));
+
+const smallestShare = 0.02;
+
+export function printScripts({ federated, oneBundle, files }: Scripts): void {
+  const total = (name: string, bytes: number) => [name, kilobytes(bytes), ''];
+  const rows = files.map(({ path, app, bytes, contents }) => {
+    const all = contents.reduce((total, [, characters]) => total + characters, 0);
+    const shown = contents.filter(([, characters]) => characters / all > smallestShare);
+    const text = shown.map(([owner, characters]) => `${owner} ${kilobytes(characters)}`).join(', ');
+    return [`${app}/${path.split('/').at(-1)}`, kilobytes(bytes), text];
+  });
+  printTable(
+    'Scripts before the page answers: KB of brotli, and KB before compression by origin',
+    ['', 'KB', ''],
+    [...rows, total('together', federated), total('the same as one bundle', oneBundle)],
+  );
+}
+
+const lines: [string, (figures: Figures) => string][] = [
+  ['first paint, ms', ({ firstPaint }) => milliseconds(firstPaint)],
+  ['largest paint, ms', ({ largestPaint }) => milliseconds(largestPaint)],
+  ['hydrated, ms', ({ hydrated }) => milliseconds(hydrated)],
+  ['blocking, ms', ({ blocking }) => milliseconds(blocking)],
+  ['layout shift', ({ layoutShift }) => layoutShift.toFixed(4)],
+  ['requests', ({ requests }) => String(requests)],
+  ['waves', ({ waves }) => String(waves)],
+  ['HTML, KB', ({ html }) => kilobytes(html)],
+  ['JavaScript, KB', ({ js }) => kilobytes(js)],
+  ['CSS, KB', ({ css }) => kilobytes(css)],
+  ['fonts, KB', ({ fonts }) => kilobytes(fonts)],
+  ['pictures in view, KB', ({ picturesInView }) => kilobytes(picturesInView)],
+  ['all pictures, KB', ({ allPictures }) => kilobytes(allPictures)],
+];
+
+export function printFigures(measured: Measured, runs: number): void {
+  const columns = (Object.keys(titles) as FormName[]).flatMap((name) => [
+    { title: titles[name], figures: measured[name].cold },
+    { title: 'again', figures: measured[name].warm },
+  ]);
+  printTable(
+    `Slow phone (150 ms, 1.6 Mbps, CPU ÷ 4), first visit and again, medians of ${runs}`,
+    ['', ...columns.map(({ title }) => title)],
+    lines.map(([name, show]) => [name, ...columns.map(({ figures }) => show(figures))]),
+  );
+  console.log(`Largest: ${measured.federated.largestElement}`);
+}
