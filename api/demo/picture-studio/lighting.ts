@@ -19,13 +19,19 @@ export async function light(pixels: Uint8Array, width: number, height: number): 
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 4;
       if (pixels[i + 3] === 0) continue;
-      const bright = (1 - solidAt(x + offset(highlight.dx), y + offset(highlight.dy))) * highlight.strength;
-      const dark =
-        (1 - solidAt(x + offset(shade.dx), y + offset(shade.dy))) * shade.strength + (y / height) ** 2 * 0.07;
+      const facing = (1 - solidAt(x + offset(highlight.dx), y + offset(highlight.dy))) * highlight.strength;
+      const away = (1 - solidAt(x + offset(shade.dx), y + offset(shade.dy))) * shade.strength;
+      // Dark things reflect less: as bright an edge on them would look like glass.
+      const bright = facing * reflection(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
+      const dark = away + (y / height) ** 2 * 0.07;
       for (let channel = i; channel < i + 3; channel++) {
         const value = pixels[channel] ?? 0;
         pixels[channel] = (value + (255 - value) * bright) * (1 - dark);
       }
     }
   }
+}
+
+function reflection(red: number, green: number, blue: number): number {
+  return 0.15 + 0.85 * ((0.3 * red + 0.59 * green + 0.11 * blue) / 255) ** 0.8;
 }

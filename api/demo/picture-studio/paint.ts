@@ -1,4 +1,4 @@
-import sharp, { type CreateRaw } from 'sharp';
+import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { rgbOf } from './colour.ts';
 import { type DrawnProp, type Layer, type PlacedThing, stageSize } from './layer.ts';
 import { groundShadow } from './props/container.ts';
@@ -65,15 +65,20 @@ async function thingOverlays(placed: PlacedThing, shadow: string, canvas: Canvas
 
 async function turned(sprite: Sprite, { size, turn, mirrored }: PlacedThing, scale: number): Promise<Sprite> {
   const factor = (size * scale) / Math.max(sprite.width, sprite.height);
-  const resized = await sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
-    .flop(mirrored)
-    .resize(Math.round(sprite.width * factor), Math.round(sprite.height * factor))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = await sharp(resized.data, { raw: resized.info })
-    .rotate(turn, { background: '#00000000' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const resized = await spriteFrom(
+    rawImage(sprite)
+      .flop(mirrored)
+      .resize(Math.round(sprite.width * factor), Math.round(sprite.height * factor)),
+  );
+  return turn === 0 ? resized : spriteFrom(rawImage(resized).rotate(turn, { background: '#00000000' }));
+}
+
+function rawImage({ pixels, width, height }: Sprite): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
+
+async function spriteFrom(image: Sharp): Promise<Sprite> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
@@ -94,7 +99,7 @@ async function dropShadow(
   const margin = Math.ceil(casting.blur * scale * 2.5);
   const width = sprite.width + 2 * margin;
   const height = sprite.height + 2 * margin;
-  const alpha = await sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
+  const alpha = await rawImage(sprite)
     .extractChannel('alpha')
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' })
     .toColourspace('b-w')
