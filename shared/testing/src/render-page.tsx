@@ -16,6 +16,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider as StateProvider } from 'jotai';
 import type { ReactNode } from 'react';
 
+const styleCache = makeStyleCache();
+
 /** Where the outside shop is, in tests. */
 export const shopOrigin = 'http://shop.test';
 
@@ -33,21 +35,34 @@ interface Remote {
   routes: Routes;
 }
 
+interface Opening {
+  /** Whether the data is there before the page is shown; else it comes later, as for a visitor with a slow network. */
+  dataFirst?: boolean;
+}
+
 /**
  * Opens a path of a remote as the host does: finds the route, loads data and code, renders. Rejects with NotFound where
  * the host would go to /404.
  */
-export async function renderPage({ routeTable, routes }: Remote, path: string): Promise<RenderedPage> {
+export async function renderPage(
+  { routeTable, routes }: Remote,
+  path: string,
+  { dataFirst = true }: Opening = {},
+): Promise<RenderedPage> {
   const url = new URL(path, window.location.origin);
   const match = matchRoute(routeTable, url.pathname);
   if (!match) throw new NotFound();
-  if (match.route.redirectTo) return renderPage({ routeTable, routes }, match.route.redirectTo);
+  if (match.route.redirectTo) return renderPage({ routeTable, routes }, match.route.redirectTo, { dataFirst });
   const route = routes[match.id];
   if (!route) throw new Error(`No page for '${match.id}'`);
 
   const queryClient = makeTestQueryClient();
   const context: RouteContext = { queryClient, params: match.params, url };
-  const [{ default: Page }] = await Promise.all([route.page(), route.load?.(context)]);
+  const data = Promise.resolve(route.load?.(context));
+  // Data that comes later fails where it is shown.
+  data.catch(() => undefined);
+  const { default: Page } = await route.page();
+  if (dataFirst) await data;
   return {
     ...renderAt(<Page />, { path, patterns: pathsOf(match.route), queryClient }),
     head: () => route.head(context),
@@ -70,7 +85,7 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundi
     { initialEntries: [path] },
   );
   render(
-    <UiProvider cache={makeStyleCache()}>
+    <UiProvider cache={styleCache}>
       <SettingsProvider value={{ shopOrigin }}>
         <StateProvider store={createStore()}>
           <QueryClientProvider client={queryClient}>

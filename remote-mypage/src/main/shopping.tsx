@@ -1,0 +1,69 @@
+import type { ShopPage } from '@jangteo/contract/links';
+import { useShopLink } from '@jangteo/navigation';
+import { Icon, type IconName, styled } from '@jangteo/ui';
+
+interface Way {
+  page: ShopPage;
+  label: string;
+  icon: IconName;
+}
+
+const ways: Way[] = [
+  { page: 'orders', label: '주문·배송', icon: 'gift' },
+  { page: 'basket', label: '장바구니', icon: 'basket' },
+  { page: 'coupons', label: '쿠폰', icon: 'ticket' },
+  { page: 'pointHistory', label: '적립금', icon: 'spark' },
+  { page: 'likedProducts', label: '관심상품', icon: 'heart' },
+  { page: 'recentlyViewed', label: '최근 본 상품', icon: 'clock' },
+  { page: 'addresses', label: '배송지', icon: 'pin' },
+  { page: 'login', label: '쇼핑몰 로그인', icon: 'person' },
+];
+
+const Tiles = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    rowGap: '2',
+    marginTop: '3',
+    '& a': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minHeight: '4.75rem',
+      borderRadius: 'md',
+      fontSize: 'sm',
+      textAlign: 'center',
+      wordBreak: 'keep-all',
+      _active: { bg: 'bg.subtle' },
+    },
+    '& svg': { color: 'fg.muted' },
+  },
+});
+
+const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.subtle', wordBreak: 'keep-all' } });
+
+/** Orders and all that belongs to them are kept by the sellers' shop platform, another site. */
+export function Shopping() {
+  return (
+    <section aria-labelledby="shopping">
+      <h2 id="shopping">나의 쇼핑</h2>
+      <Hint>주문과 결제는 판매자 쇼핑몰에서 이루어져요. 누르면 쇼핑몰로 옮겨 가요.</Hint>
+      <Tiles>
+        {ways.map((way) => (
+          <li key={way.page}>
+            <ShopTile {...way} />
+          </li>
+        ))}
+      </Tiles>
+    </section>
+  );
+}
+
+const ShopTile = ({ page, label, icon }: Way) => (
+  <a href={useShopLink(page)}>
+    <Icon name={icon} />
+    {label}
+  </a>
+);

@@ -1,0 +1,5 @@
+import { styled } from '@jangteo/ui';
+
+export const NoticeList = styled('ul', {
+  base: { '& > li': { borderBottomWidth: '1px' } },
+});

@@ -1,0 +1,24 @@
+import { useParams } from '@jangteo/navigation';
+import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
+import { useQuery } from '@tanstack/react-query';
+import { noticeQuery } from './notice-query.ts';
+import { NoticeSkeleton } from './notice-skeleton.tsx';
+import { NoticeText } from './notice-text.tsx';
+
+export default function NoticePage() {
+  return (
+    <>
+      <PageHeader title="공지사항" isHeading={false}>
+        <ShareButton />
+      </PageHeader>
+      <Notice noticeId={Number(useParams().noticeId)} />
+    </>
+  );
+}
+
+function Notice({ noticeId }: { noticeId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(noticeQuery(noticeId));
+  if (data) return <NoticeText notice={data} />;
+  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <NoticeSkeleton />;
+}

@@ -1,0 +1,89 @@
+import type { NoticeItem } from '@jangteo/contract';
+import {
+  act,
+  answer,
+  type FakeRequest,
+  holdBack,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+
+const list = 'GET /api/v1/display/notice';
+const open = () => renderPage({ routeTable, routes }, '/notice');
+
+const notice = (noticeId: number, more: Partial<NoticeItem> = {}): NoticeItem => ({
+  noticeId,
+  title: `공지 ${noticeId}`,
+  isPinned: false,
+  isNew: false,
+  regDt: '2026-05-01T03:00:00.000Z',
+  ...more,
+});
+
+const pagesOf =
+  (notices: NoticeItem[], size: number) =>
+  ({ query }: FakeRequest) => {
+    const page = Number(query.page);
+    return {
+      list: notices.slice((page - 1) * size, page * size),
+      page,
+      limit: 20,
+      totalCount: notices.length,
+      hasNext: page * size < notices.length,
+    };
+  };
+
+test('[MYP-06] [RTE-25] notices say what is important, what is new, and when', async () => {
+  answer(list, pagesOf([notice(3, { isPinned: true }), notice(2, { isNew: true }), notice(1)], 20));
+  const { head } = await open();
+  const [pinned, fresh, old] = screen.getAllByRole('listitem');
+  expect(within(pinned as HTMLElement).getByText('중요')).toBeVisible();
+  expect(within(fresh as HTMLElement).getByText('새 글')).toBeInTheDocument();
+  expect(within(old as HTMLElement).queryByText('새 글')).not.toBeInTheDocument();
+  expect(within(old as HTMLElement).getByText('2026.05.01')).toBeVisible();
+  expect(screen.getByRole('link', { name: /공지 1/ })).toHaveAttribute('href', '/notice/1');
+  expect(head().title).toBe('공지사항 | 장터');
+  expect(routeTable['mypage:notices'].noBottomNav).toBe(true);
+});
+
+test('[MYP-06] the list goes on without end, and shows each notice once', async () => {
+  const repeated = [...[1, 2, 3].map((id) => notice(id)), notice(3), notice(4)];
+  answer(list, pagesOf(repeated, 3));
+  await open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  act(scrollIntoView);
+  expect(await screen.findByText('공지 4')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(requestsTo(list).map(({ query }) => query.page)).toEqual(['1', '2']);
+});
+
+test('[SHP-08] a list that is on its way has a shape', async () => {
+  answer(list, pagesOf([notice(1)], 20));
+  const release = holdBack(list);
+  await renderPage({ routeTable, routes }, '/notice', { dataFirst: false });
+  expect(screen.getByText('공지사항을 불러오는 중이에요')).toBeInTheDocument();
+  release();
+  expect(await screen.findByText('공지 1')).toBeVisible();
+});
+
+test('[SHP-08] no notice at all is said, with a way on', async () => {
+  answer(list, pagesOf([], 20));
+  await open();
+  expect(screen.getByText('아직 공지사항이 없어요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+});
+
+test('[SHP-08] a failure can be tried again', async () => {
+  refuse(list, { status: 500, code: 5, message: '오류' });
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  answer(list, pagesOf([notice(1)], 20));
+  await user.click(retry);
+  expect(await screen.findByText('공지 1')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { defineRouteTable } from '@jangteo/contract/routes';
+
+export const routeTable = defineRouteTable({
+  'mypage:main': { path: '/my-page', pageName: 'my page' },
+  'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
+  'mypage:notice': {
+    path: '/notice/:noticeId',
+    aliases: ['/admin-notice/:noticeId'],
+    digits: ['noticeId'],
+    pageName: 'notice',
+    noBottomNav: true,
+  },
+});
