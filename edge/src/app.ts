@@ -14,6 +14,9 @@ import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { addRequestLog } from './request-log.ts';
 
+/** Whoever takes longer to ask keeps a connection for nothing; a picture of 5 MB over a slow line does not. */
+const requestWithinMs = 60_000;
+
 export interface Edge {
   app: FastifyInstance;
   /** From now on, not ready: to be called some time before the end. */
@@ -26,7 +29,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const app = Fastify({
     logger: config.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.proxiesInFront,
+    requestTimeout: requestWithinMs,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     frameworkErrors(error, request, reply) {

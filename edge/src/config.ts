@@ -19,8 +19,8 @@ export interface EdgeConfig {
   /** Later than this, the browser renders the page. */
   renderDeadlineMs: number;
   apiDeadlineMs: number;
-  /** Whether a proxy in front says who the client is. */
-  trustProxy: boolean;
+  /** How many proxies stand in front; the last of them says who the client is. */
+  proxiesInFront: number;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -46,7 +46,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
     apiDeadlineMs: 10_000,
-    trustProxy: env.TRUST_PROXY === '1',
+    proxiesInFront: Number(env.PROXIES_IN_FRONT ?? 0),
     logger: { level: env.LOG_LEVEL ?? 'info' },
   };
 }

@@ -20,7 +20,8 @@ function weightsOf(header: string | undefined): Map<string, number> {
   return new Map(items);
 }
 
-/** Whether one of the tags in If-None-Match is this one. */
+/** Whether one of the tags in If-None-Match is this one; that a tag is weak makes no difference here. */
 export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch === '*' ||
-  (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+  ifNoneMatch === '*' || (ifNoneMatch ?? '').split(',').some((candidate) => opaque(candidate.trim()) === opaque(tag));
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '');

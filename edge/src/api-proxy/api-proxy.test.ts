@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
@@ -19,6 +20,18 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   if (pathname === '/api/slow') return;
   if (pathname === '/api/reset') return void incoming.socket.destroy();
   if (pathname === '/api/half') return void outgoing.writeHead(200, { 'content-length': 10 }).write('half');
+  if (pathname === '/api/list') {
+    const list = JSON.stringify({
+      code: 0,
+      data: Array.from({ length: 200 }, (_, i) => ({ title: `국산 햇감자 ${i}kg` })),
+    });
+    return void outgoing.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end(list);
+  }
+  if (pathname === '/api/list-half') {
+    return void outgoing
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': 90_000 })
+      .write('{"list":[', () => incoming.socket.destroy());
+  }
   if (pathname === '/api/busy') return void outgoing.writeHead(503, { 'retry-after': '2' }).end('{"code":5}');
   if (pathname === '/api/parts') {
     outgoing.writeHead(200, { 'content-type': 'text/plain' }).write('one ');
@@ -109,6 +122,23 @@ test.each([
   expect([statusCode, json()]).toEqual([status, { code, message, requestId: headers['x-request-id'] }]);
 });
 
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Buffer) => body],
+] as const)('JSON is compressed on its way (%s)', async (encoding, decompress) => {
+  const { headers, rawPayload } = await ask({ url: '/api/list', headers: { 'accept-encoding': encoding } });
+  expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+  expect(headers.vary).toBe('accept-encoding');
+  expect(headers.etag).toBe(encoding === 'identity' ? '"1"' : 'W/"1"');
+  expect(JSON.parse(decompress(rawPayload).toString()).data).toHaveLength(200);
+});
+
+test('a small answer is left as it is', async () => {
+  const { headers } = await ask({ url: '/api/busy', headers: { 'accept-encoding': 'br' } });
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
 test('an API that is not there answers 502', async () => {
   const alone = await openEdge();
   expect((await alone.app.inject('/api/v1/x')).statusCode).toBe(502);
@@ -116,11 +146,13 @@ test('an API that is not there answers 502', async () => {
 });
 
 test('an answer that stops in the middle breaks off, and does not look whole', async () => {
-  const { port } = edge.app.server.address() as AddressInfo;
-  const outgoing = request({ port, path: '/api/half', agent: false }).end();
-  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-  incoming.resume();
-  await expect(once(incoming, 'end')).rejects.toThrow('aborted');
+  await expect(askRaw(edge.app, '/api/half')).rejects.toThrow('aborted');
+});
+
+test('an answer that stops before anything of it was passed on is a 502', async () => {
+  const { statusCode, headers, json } = await ask({ url: '/api/list-half', headers: { 'accept-encoding': 'br' } });
+  expect([statusCode, json().code]).toEqual([502, 5]);
+  expect(headers).not.toHaveProperty('content-encoding');
 });
 
 test('a visitor who leaves is not waited for', async () => {

@@ -1,8 +1,9 @@
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAddress } from '../pages/page-address.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { answerHeaders, requestHeaders } from './proxy-headers.ts';
 
 const mostSockets = 256;
@@ -24,15 +25,27 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
+    // The API broke off before the first part of its answer was sent.
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.warn(error, 'The API broke off');
+      reply.removeHeader('content-encoding').removeHeader('etag');
+      return sendRefusal(request, reply, 502);
+    });
+
     scope.all('/api/*', async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/');
       if (typeof address === 'number') return sendRefusal(request, reply, address);
       // What the API keeps beside its calls is not for the public.
       if (!new URL(address.pathname, base).pathname.startsWith('/api/')) return sendRefusal(request, reply, 404);
       try {
-        const answer = await ask(request, address.pathname + address.search);
-        reply.code(answer.statusCode ?? 502).headers(answerHeaders(answer.headers));
-        return reply.send(answer);
+        const answer = await ask(request, reply, address.pathname + address.search);
+        const plain = { headers: answerHeaders(answer.headers), body: answer };
+        // A HEAD answer describes a body that is not there to be compressed.
+        const sent = request.method === 'HEAD' ? plain : compressAnswer(plain, request.headers['accept-encoding']);
+        return reply
+          .code(answer.statusCode ?? 502)
+          .headers(sent.headers)
+          .send(sent.body);
       } catch (error) {
         request.log.warn(error, 'The API did not answer');
         return sendRefusal(request, reply, error instanceof ApiTooSlow ? 504 : 502);
@@ -40,7 +53,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
     });
   });
 
-  function ask(request: FastifyRequest, path: string): Promise<IncomingMessage> {
+  function ask(request: FastifyRequest, reply: FastifyReply, path: string): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const outgoing: ClientRequest = (isTls ? httpsRequest : httpRequest)({
       agent,
@@ -61,7 +74,9 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
       reject(error);
     });
     // A visitor who left is not waited for.
-    request.raw.socket.once('close', () => outgoing.destroy());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) outgoing.destroy();
+    });
     request.raw.pipe(outgoing);
     return promise;
   }

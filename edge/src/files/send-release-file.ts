@@ -38,7 +38,8 @@ export function releaseFileSender(store: ReleaseStore): SendReleaseFile {
   return async (request, reply, { release, file, cacheControl }) => {
     const listed = release && Object.hasOwn(release.files, file) ? release.files[file] : undefined;
     if (!release || !listed) return sendRefusal(request, reply, 404);
-    const tag = `"${listed.integrity.slice('sha384-'.length)}"`;
+    // Weak, since compressed copies share it.
+    const tag = `W/"${listed.integrity.slice('sha384-'.length)}"`;
     reply.headers({ 'cache-control': cacheControl, etag: tag });
     if (isText(file)) reply.header('vary', 'accept-encoding');
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -21,7 +21,7 @@ export class NonceTemplate {
     return this.#segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** An entity tag over the text without the nonce. */
+  /** An entity tag over the text without the nonce: a weak one, since the bytes differ by it. */
   get tag(): string {
     this.#tag ??= tagOf(this.#segments);
     return this.#tag;
@@ -41,5 +41,5 @@ export class NonceTemplate {
 function tagOf(segments: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const segment of segments) hash.update(segment).update('\0');
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

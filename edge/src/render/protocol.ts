@@ -47,7 +47,6 @@ export interface WorkerSet {
 export type ToWorker = { type: 'render'; id: number; request: PageRequest } | { type: 'ping' };
 
 export type FromWorker =
-  | { type: 'loaded' }
   | { type: 'prepared'; id: number; prepared: Prepared }
   | { type: 'finished'; id: number; content: Content }
   | { type: 'failed'; id: number; reason: string }

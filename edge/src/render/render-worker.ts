@@ -26,7 +26,6 @@ const memoryLimitMb = 256;
 export class RenderWorker {
   readonly #thread: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #loaded = Promise.withResolvers<void>();
   readonly #ended = Promise.withResolvers<string>();
   readonly #onStray: (reason: string) => void;
   #pong = Promise.withResolvers<void>();
@@ -42,17 +41,11 @@ export class RenderWorker {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
-    this.#loaded.promise.catch(() => undefined);
     this.#thread.on('message', (message: FromWorker) => this.#receive(message));
     this.#thread.on('error', (error) => {
       this.#failure = reasonOf(error);
     });
     this.#thread.on('exit', (code) => this.#end(this.#failure ?? `the worker ended with code ${code}`));
-  }
-
-  /** Resolves once the set's bundles are evaluated. */
-  get loaded(): Promise<void> {
-    return this.#loaded.promise;
   }
 
   /** Resolves with the reason when the thread is gone. */
@@ -103,9 +96,6 @@ export class RenderWorker {
 
   #receive(message: FromWorker): void {
     switch (message.type) {
-      case 'loaded':
-        this.#loaded.resolve();
-        break;
       case 'pong':
         this.#pong.resolve();
         this.#pong = Promise.withResolvers();
@@ -139,7 +129,6 @@ export class RenderWorker {
 
   #end(reason: string): void {
     this.#failure = reason;
-    this.#loaded.reject(new RenderFailed(reason));
     for (const id of [...this.#pending.keys()]) this.#fail(id, reason);
     this.#ended.resolve(reason);
   }

@@ -23,5 +23,3 @@ parentPort?.on('message', async (message: ToWorker) => {
     tell({ type: 'failed', id, reason: reasonOf(error) });
   }
 });
-
-tell({ type: 'loaded' });

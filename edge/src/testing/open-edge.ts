@@ -27,7 +27,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     pageCacheMs: 0,
     renderDeadlineMs: 1_500,
     apiDeadlineMs: 300,
-    trustProxy: false,
+    proxiesInFront: 0,
     logger: false,
     ...changes,
   });
