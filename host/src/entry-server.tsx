@@ -68,7 +68,7 @@ export function createRenderer({ apiUrl }: { apiUrl: string }) {
         );
         const state = writePageState({ query: dehydrate(queryClient) });
         queryClient.clear();
-        return { html, styles: renderStyles(html, styleCache, nonce), state };
+        return { html, styles: renderStyles(styleCache, nonce), state };
       },
     };
   };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Banners } from './banners/banners.tsx';
 import { LimitedDeals } from './deals/limited-deals.tsx';
 import { PeriodDeals } from './deals/period-deals.tsx';
@@ -11,6 +12,7 @@ import { Regions } from './regions/regions.tsx';
 import { Season } from './season/season.tsx';
 import { Stores } from './stores/stores.tsx';
 
+/** Nothing suspends here: each boundary is a part that React takes over by itself, with the visitor's taps in between. */
 export default function HomePage() {
   return (
     <>
@@ -18,13 +20,27 @@ export default function HomePage() {
       <HomeTabs />
       <Banners />
       <QuickMenu />
-      <LimitedDeals />
-      <PeriodDeals />
-      <Events />
-      <Season />
-      <Regions />
-      <Stores />
-      <Recommendation />
+      <Suspense>
+        <LimitedDeals />
+      </Suspense>
+      <Suspense>
+        <PeriodDeals />
+      </Suspense>
+      <Suspense>
+        <Events />
+      </Suspense>
+      <Suspense>
+        <Season />
+      </Suspense>
+      <Suspense>
+        <Regions />
+      </Suspense>
+      <Suspense>
+        <Stores />
+      </Suspense>
+      <Suspense>
+        <Recommendation />
+      </Suspense>
       <LegalFooter />
     </>
   );

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { systemWithoutGlobalCss } from './theme/global-css.ts';
 import type { StyleCache } from './theme/style-cache.ts';
-import { system } from './theme/system.ts';
 
 export interface UiProviderProps {
   cache: StyleCache;
@@ -12,7 +12,7 @@ export interface UiProviderProps {
 export function UiProvider({ cache, children }: UiProviderProps) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={systemWithoutGlobalCss}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

@@ -1,11 +1,11 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import { globalCss } from './theme/global-css.ts';
 import type { StyleCache } from './theme/style-cache.ts';
+import { styleNamesAttribute } from './theme/style-tag.ts';
 
-/** Style tags for exactly what `html` uses, ready for the head. */
-export function renderStyles(html: string, cache: StyleCache, nonce: string): string {
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  return extractCriticalToChunks(html)
-    .styles.filter(({ css }) => css)
-    .map(({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids.join(' ')}">${css}</style>`)
-    .join('');
+/** A style element, ready for the head, for exactly what has been rendered with this cache. */
+export function renderStyles(cache: StyleCache, nonce: string): string {
+  const { [globalCss.name]: first, ...others } = cache.inserted;
+  const styles = Object.values({ first, ...others }).join('');
+  const names = Object.keys(cache.inserted).join(' ');
+  return `<style nonce="${nonce}" ${styleNamesAttribute}="${names}">${styles}</style>`;
 }

@@ -6,7 +6,7 @@ import { pageAddress } from './page-in-address.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 
 /** Pages that follow by themselves. After them the visitor decides, and can reach the footer. */
-const pagesByThemselves = 5;
+const pagesByThemselves = 10;
 
 const NextLink = styled(Link, {
   base: {

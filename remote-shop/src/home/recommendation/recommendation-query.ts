@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-const pageSize = 20;
+const pageSize = 10;
 
 export const recommendationQuery = (firstPage: number) =>
   infiniteQueryOptions({

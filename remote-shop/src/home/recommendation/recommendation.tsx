@@ -1,5 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
+import { withoutRepeats } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ProductCard } from '../../products/product-card.tsx';
@@ -9,7 +10,6 @@ import { firstPageOf, pageAddress } from './page-in-address.ts';
 import { ProductGrid } from './product-grid.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { recommendationQuery } from './recommendation-query.ts';
-import { withoutRepeats } from './without-repeats.ts';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
@@ -32,7 +32,10 @@ export function Recommendation() {
       {({ pages }) => (
         <>
           <ProductGrid>
-            {withoutRepeats(pages.flatMap(({ list }) => list)).map((product) => (
+            {withoutRepeats(
+              pages.flatMap(({ list }) => list),
+              ({ productNo }) => productNo,
+            ).map((product) => (
               <li key={product.productNo}>
                 <ProductCard product={product} sizes={cardSizes} />
               </li>

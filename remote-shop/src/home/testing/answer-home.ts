@@ -5,8 +5,7 @@ import { limitedDeal, periodDeal, product, region, seasonPick, serverDt, shop } 
 
 type DealsReply = Reply<'GET /api/v1/display/home/deal'>;
 
-const pageSize = 20;
-const lastPage = 8;
+const lastPage = 12;
 
 const dealsReply: DealsReply = {
   serverDt,
@@ -44,11 +43,12 @@ const dealsReply: DealsReply = {
 
 const recommendation = ({ query }: FakeRequest): Reply<'GET /api/v1/display/deal/recommendation'> => {
   const page = Number(query.page);
+  const limit = Number(query.limit);
   return {
-    list: Array.from({ length: pageSize }, (_, index) => product(1_000 + page * pageSize + index)),
+    list: Array.from({ length: limit }, (_, index) => product(1_000 + page * limit + index)),
     page,
-    limit: pageSize,
-    totalCount: pageSize * lastPage,
+    limit,
+    totalCount: limit * lastPage,
     hasNext: page < lastPage,
   };
 };

@@ -12,6 +12,7 @@ export const buttonStyles = defineRecipe({
     lineHeight: 'tight',
     textAlign: 'center',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transition: 'background-color 120ms, opacity 120ms',
     '&:disabled, &[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent' },
     '&[aria-busy=true]': { opacity: '0.7' },

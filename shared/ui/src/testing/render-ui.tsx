@@ -4,9 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { UiProvider } from '../provider.tsx';
 import { makeStyleCache } from '../theme/style-cache.ts';
 
+const cache = makeStyleCache();
+
 /** Renders one part as a page would: inside the provider. */
 export function renderUi(element: ReactElement): RenderResult {
-  const cache = makeStyleCache();
   const wrapper = ({ children }: { children: ReactNode }) => <UiProvider cache={cache}>{children}</UiProvider>;
   return render(element, { wrapper });
 }

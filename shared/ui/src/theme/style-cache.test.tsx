@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { UiProvider } from '../provider.tsx';
+import { Badge } from '../text/badge.ts';
+import { globalCss } from './global-css.ts';
+import { makeStyleCache } from './style-cache.ts';
+
+const page = () => (
+  <UiProvider cache={makeStyleCache()}>
+    <Badge>특가</Badge>
+  </UiProvider>
+);
+const watchRules = () => jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockReturnValue(0);
+
+afterEach(() => document.head.replaceChildren());
+
+test('what the server has styled is left as it is, and nothing is written twice', () => {
+  watchRules();
+  const { container } = render(page());
+  const [name] = /[^-]+$/.exec(container.querySelector('span')?.className ?? '') ?? [];
+  document.head.innerHTML = `<style data-style-names="${globalCss.name} ${name}"></style>`;
+  const written = [...document.head.children];
+
+  const rules = watchRules();
+  rules.mockClear();
+  render(page());
+  expect(rules).not.toHaveBeenCalled();
+  expect([...document.head.children]).toEqual(written);
+});
+
+test('without a server, reset and tokens come before all other styles', () => {
+  const rules = watchRules();
+  render(page());
+  const texts = rules.mock.calls.map(([text]) => text);
+  expect(texts[0]).toMatch(/^@layer reset/);
+  expect(texts.at(-1)).toMatch(/^@layer recipes\{\.jt-/);
+  expect(texts.filter((text) => text.includes('--jt-colors-orange-500:'))).toHaveLength(1);
+});

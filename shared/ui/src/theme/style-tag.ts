@@ -1,0 +1,2 @@
+/** On the style element that the server wrote: the names of the styles in it. */
+export const styleNamesAttribute = 'data-style-names';
