@@ -27,6 +27,8 @@ export async function startDevServer({ apps, port, against }: DevServerOptions):
       hot: refresh,
       liveReload: !refresh,
       static: false,
+      // The stack ends it, in its turn.
+      setupExitSignals: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares) => [{ name: 'page', middleware: pageFrom(against, apps) }, ...middlewares],
       proxy: [

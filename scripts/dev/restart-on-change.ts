@@ -4,7 +4,7 @@ import type { Opened } from '../stack/keep-open.ts';
 import type { Program } from '../stack/program.ts';
 
 /** Editors write a file in several steps, and several files at once. */
-const quietTime = 150;
+const quietTime = 250;
 const source = /\.(ts|sql)$/;
 const test = /\.test\.ts$/;
 
