@@ -84,6 +84,8 @@ const redirection = (response: Response): Prepared => ({
 function renderToText(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
+      // Large parts would come last, moved to their places by a script: the page has to stand without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,
     });
