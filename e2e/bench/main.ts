@@ -1,7 +1,5 @@
 // Measures speed and size: `pnpm bench <what> [options]`. What is measured, and the figures: docs/performance.md
-import path from 'node:path';
 import { stopSignal } from '../../scripts/stack/stop-signal.ts';
-import { projectRoot } from '../places.ts';
 import type { Bench } from './bench.ts';
 
 const benches: Record<string, () => Promise<{ default: Bench }>> = {
@@ -10,7 +8,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
 };
 
 // Programs that are started here keep their logs and data away from those of `npm start`.
-process.env.DATA_DIR ??= path.join(projectRoot, '.data/bench');
+process.env.DATA_DIR ??= '.data/bench';
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = benches[name];
