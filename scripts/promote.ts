@@ -1,6 +1,5 @@
 // Serves a release: `pnpm promote <app> [build]`; without a build, the newest one in the store.
 import { userInfo } from 'node:os';
-import type { Channel } from '@jangteo/contract/release';
 import { type AppName, parseAppName } from '../build/apps.ts';
 import { channelFileOf } from '../edge/src/config.ts';
 import { promote } from '../edge/src/releases/promote.ts';
@@ -12,10 +11,6 @@ export const promotionPlace = () => ({
   channelFile: channelFileOf(process.env),
   by: userInfo().username,
 });
-
-/** Switches all of them in one step: the first promotion has to name every app. */
-export const promoteReleases = (releases: Partial<Record<AppName, string>>): Promise<Channel> =>
-  promote(promotionPlace(), releases);
 
 async function newest(app: AppName): Promise<string> {
   const release = (await releaseStore().list(app)).at(-1);
@@ -29,7 +24,7 @@ if (import.meta.main) {
     if (!name) throw new Error('Usage: pnpm promote <app> [build]');
     const app = parseAppName(name);
     const id = wanted ?? (await newest(app));
-    await promoteReleases({ [app]: id });
+    await promote(promotionPlace(), { [app]: id });
     console.log(`Promoted ${app} ${id}`);
   });
 }

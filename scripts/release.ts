@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Release } from '@jangteo/contract/release';
 import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
 import { releasesDirOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
@@ -10,10 +9,6 @@ import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
 import { runCommand } from './run-command.ts';
 
 export const releaseStore = (): ReleaseFolder => new ReleaseFolder(releasesDirOf(process.env));
-
-/** Stores what the app's last build made. */
-export const releaseBuilt = (app: AppName): Promise<{ release: Release; isNew: boolean }> =>
-  addRelease(releaseStore(), distDirectory(app));
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app], { stdio: 'inherit' });
@@ -25,7 +20,7 @@ if (import.meta.main) {
     if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
     for (const app of positionals.map(parseAppName)) {
       if (!values['no-build']) build(app);
-      const { release, isNew } = await releaseBuilt(app);
+      const { release, isNew } = await addRelease(releaseStore(), distDirectory(app));
       console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
     }
   });

@@ -3,6 +3,7 @@ import { buildEdge } from './app.ts';
 import { configFromEnv, portOf } from './config.ts';
 
 const closeWithinMs = 10_000;
+const sweepMs = 50;
 /** Time for whoever sends traffic here to see that this edge is about to end. */
 const leaveMs = Number(process.env.LEAVE_MS ?? 0);
 
@@ -14,6 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     leave();
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     await sleep(leaveMs);
+    // A connection that was busy when closing began is idle later, and would be kept.
+    setInterval(() => app.server.closeIdleConnections(), sweepMs).unref();
     await app.close();
     process.exit(0);
   });

@@ -9,7 +9,7 @@ import { type DocumentWriter, defaultHead } from './document.ts';
 import type { FoundPage } from './find-page.ts';
 import { noncePlaceholder } from './nonce-template.ts';
 
-export interface RenderedPage {
+interface RenderedPage {
   status: 200 | 404;
   /** What follows the document's opening. */
   rest: string;

@@ -58,7 +58,7 @@ const ChannelSchema = Type.Object({
   ),
 });
 
-export class MalformedFile extends Error {
+class MalformedFile extends Error {
   constructor(file: string, reason: string) {
     super(`${file} is malformed: ${reason}`);
     this.name = 'MalformedFile';

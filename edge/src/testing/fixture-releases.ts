@@ -18,7 +18,7 @@ export interface Market {
   release(app: AppName, parts?: ReleaseParts): Promise<Release>;
 }
 
-export interface ReleaseParts {
+interface ReleaseParts {
   /** What the remote's pages say, so that releases can be told apart. */
   greeting?: string;
   routes?: RouteTable;

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Market, makeOpenMarket } from './testing/fixture-releases.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await makeOpenMarket();
+});
+afterAll(() => rm(market.folder, { recursive: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('the server starts with what its environment says, and finishes what it has begun when it is told to end', async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
+    env: {
+      PORT: String(port),
+      RELEASES_DIR: path.join(market.folder, 'releases'),
+      CHANNELS_DIR: path.dirname(market.channelFile),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'inherit',
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${base}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(50);
+
+  const begun = fetch(`${base}/?delay=500`).then((answer) => answer.text());
+  await sleep(150);
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  expect(await begun).toMatch(/remote-shop<\/main>[\s\S]*<\/html>$/);
+  expect(code).toBe(0);
+}, 20_000);
