@@ -86,7 +86,7 @@ function runPnpm(progress) {
     const text = chunk.toString('utf8');
     output = (output + text).slice(-20_000);
     const line = text.trim().split('\n').at(-1);
-    if (line) progress(line.replace(/^Progress: /, ''));
+    if (line && /\p{L}/u.test(line)) progress(line.replace(/^Progress: /, ''));
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
