@@ -14,6 +14,7 @@ import { publishOpenApi } from './platform/http/openapi.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { validateStrictly } from './platform/http/validation.ts';
+import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
@@ -25,6 +26,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   clockRoutes,
   dealRoutes,
   noticeRoutes,
+  postRoutes,
   productRoutes,
   regionRoutes,
   seasonRoutes,
