@@ -28,6 +28,7 @@ test.each([
   ['/img/apple-red-1/320', 'image/avif;q=0, */*', 'image/webp', 'webp'],
   ['/img/apple-red-1/share', modern, 'image/jpeg', 'jpeg'],
   ['/img/pear-1/320', modern, 'image/webp', 'webp'],
+  ['/img/apple-red-1/960', modern, 'image/avif', 'avif'],
 ])('%s for a browser that takes %s is %s', async (url, accept, type, content) => {
   const { statusCode, headers, body } = await get(url, { accept });
   expect([statusCode, headers['content-type'], body]).toEqual([200, type, content]);

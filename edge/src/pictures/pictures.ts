@@ -35,9 +35,12 @@ export function addPictures(app: FastifyInstance, folders: readonly string[]): v
 
 const isName = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,80}$/.test(text);
 
-/** Every browser in use shows WebP; AVIF is a third smaller where it is shown. */
+/** Every browser in use shows WebP; AVIF is a third smaller where it is shown. Of a small picture its widest stands in. */
 function filesFor(size: string, accept: string | undefined): string[] {
   if (size === 'share') return ['share.jpg'];
-  if (!widths.includes(size)) return [];
-  return accepts(accept, 'image/avif') ? [`${size}.avif`, `${size}.webp`] : [`${size}.webp`];
+  const formats = accepts(accept, 'image/avif') ? ['avif', 'webp'] : ['webp'];
+  return widths
+    .slice(0, widths.indexOf(size) + 1)
+    .reverse()
+    .flatMap((width) => formats.map((format) => `${width}.${format}`));
 }
