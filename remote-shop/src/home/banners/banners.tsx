@@ -2,35 +2,32 @@ import type { Banner } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Carousel, Picture, Skeleton, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { dealsQuery } from '../deals/deals-query.ts';
 
 const intervalMs = 5_000;
-const shape = { width: 640, height: 400 };
+const shape = { width: 640, height: 360 };
 
+/** Text in dark letters at the left, where pictures are kept quiet; the banner's own light colour makes sure of it. */
 const Slide = styled(Link, {
   base: {
     position: 'relative',
     display: 'block',
     '& [data-part=text]': {
       position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
-      paddingInline: '5',
-      paddingTop: '12',
-      paddingBottom: '5',
-      color: 'white',
-      backgroundImage: 'linear-gradient(to top, rgb(27 29 31 / 78%) 35%, rgb(27 29 31 / 0%))',
+      inset: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2',
+      paddingLeft: '5',
+      paddingRight: '45%',
+      paddingBottom: '6',
+      backgroundImage: 'linear-gradient(to right, var(--banner-color) 30%, transparent 70%)',
     },
-    '& strong': {
-      display: 'block',
-      maxWidth: '80%',
-      fontSize: '3xl',
-      fontWeight: 'bold',
-      lineHeight: 'tight',
-      letterSpacing: '-0.02em',
-    },
-    '& small': { display: 'block', maxWidth: '70%', marginTop: '1', fontSize: 'md' },
-    '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'white' },
+    '& strong': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& small': { fontSize: 'md', lineHeight: 'snug', color: 'fg.muted' },
+    '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
 
@@ -59,7 +56,7 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
         backgroundColor={banner.backgroundColor}
         priority={first}
       />
-      <span data-part="text">
+      <span data-part="text" style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
         <strong>{banner.title}</strong>
         <small>{banner.subtitle}</small>
       </span>
