@@ -35,7 +35,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   if (pathname === '/api/busy') return void outgoing.writeHead(503, { 'retry-after': '2' }).end('{"code":5}');
   if (pathname === '/api/parts') {
     outgoing.writeHead(200, { 'content-type': 'text/plain' }).write('one ');
-    await sleep(100);
+    await sleep(300);
     return void outgoing.end('two');
   }
   const { method, url, headers } = incoming;
@@ -99,14 +99,12 @@ test("a body that is no JSON, or of a strange type, is the API's to refuse", asy
 
 test('an answer is passed on while it comes', async () => {
   const { port } = edge.app.server.address() as AddressInfo;
-  const started = performance.now();
   const arrivals: number[] = [];
   const outgoing = request({ port, path: '/api/parts', agent: false }).end();
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-  incoming.on('data', () => arrivals.push(performance.now() - started));
+  incoming.on('data', () => arrivals.push(performance.now()));
   await once(incoming, 'end');
-  expect(arrivals[0]).toBeLessThan(80);
-  expect(arrivals.at(-1)).toBeGreaterThanOrEqual(95);
+  expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(200);
 });
 
 test('what the API refuses is passed on, and not tried again', async () => {

@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
@@ -40,14 +40,12 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
       const elsewhere = insteadOf(pathname, await within(decisionWithinMs, prepared).catch(() => undefined));
       if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
     }
-    if (wantsWhole) return sendWholeOnceThere(request, reply);
-    const status = pathname === links.notFound() ? 404 : 200;
-    return sendInParts(request, reply, { status, opening, rest: page.then(({ rest }) => rest) }, extraOrigins);
-
-    async function sendWholeOnceThere(request: FastifyRequest, reply: FastifyReply) {
+    if (wantsWhole) {
       const { status, rest } = await page;
       return sendWhole(request, reply, { status, template: new NonceTemplate(opening + rest) }, extraOrigins);
     }
+    const status = pathname === links.notFound() ? 404 : 200;
+    return sendInParts(request, reply, { status, opening, rest: page.then(({ rest }) => rest) }, extraOrigins);
   });
 
   function insteadOf(pathname: string, prepared: Prepared | undefined): string | undefined {

@@ -41,10 +41,12 @@ export class LiveSets {
   #changing: Promise<void> | undefined;
   #changedMeanwhile = false;
   #closed = false;
+  readonly #closing = Promise.withResolvers<never>();
   #unwatch: () => void = () => undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#closing.promise.catch(() => undefined);
   }
 
   get current(): LiveSet | undefined {
@@ -67,6 +69,7 @@ export class LiveSets {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#closing.reject(new Error('The edge is being closed'));
     this.#unwatch();
     await this.#changing;
     await this.#current?.renderer.close();
@@ -87,6 +90,7 @@ export class LiveSets {
       try {
         await this.#change();
       } catch (error) {
+        if (this.#closed) return;
         this.#options.log.error(error, 'The channel cannot be followed; the set before it stays');
         this.#tryAgainLater();
       }
@@ -134,7 +138,7 @@ export class LiveSets {
     const late = sleep(warmUpWithinMs, undefined, { ref: false }).then(() => {
       throw new Error(`The set ${set.id} did not render ${warmUpPath} in time`);
     });
-    await Promise.race([job.content, late]);
+    await Promise.race([job.content, late, this.#closing.promise]);
   }
 
   #tryAgainLater(): void {

@@ -24,7 +24,7 @@ test.each(['throw', 'hang', 'crash', 'memory'])(
   async (fault) => {
     const started = performance.now();
     const { statusCode, body } = await edge.app.inject(`/?fault=${fault}`);
-    expect(performance.now() - started).toBeLessThan(900);
+    expect(performance.now() - started).toBeLessThan(3_000);
     expect(statusCode).toBe(200);
     expect(isShell(body)).toBe(true);
     expect(body).not.toContain('id="jangteo-state"');

@@ -11,7 +11,8 @@ const mostPending = 64;
 const firstPauseMs = 100;
 const longestPauseMs = 30_000;
 const pongWithinMs = 1_000;
-const drainWithinMs = 10_000;
+/** No visitor waits longer for a page that was begun. */
+const drainWithinMs = 2_000;
 
 /** Renders the pages of one set, through a worker that is replaced when it crashes or hangs. */
 export class SetRenderer {
