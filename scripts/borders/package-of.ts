@@ -9,7 +9,7 @@ export function packageOf(file: string): string {
 
 export const isApp = (name: string): boolean => browserApps.includes(name);
 export const isServer = (name: string): boolean => servers.includes(name);
-export const isDoor = (name: string): boolean => name.startsWith('shared/');
+const isDoor = (name: string): boolean => name.startsWith('shared/');
 /** What ends up in a browser. The contract does too, but only its types and plain values. */
 export const isBrowser = (name: string): boolean => isApp(name) || (isDoor(name) && name !== 'shared/contract');
 /** Programs that put the packages together; they may reach into them. */

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { chooseCoreCharacters, coreCharacters, coreCharactersFile } from './core-characters.ts';
+import { fallbackFaces, fallbackFamilies } from './fallback-faces.ts';
+import { sourceFont } from './source-font.ts';
+import { charactersOf, unicodeRange } from './unicode-range.ts';
+
+/**
+ * Renders Pretendard for the web: a core that the first view needs, and the rest in groups that pages ask for by need.
+ * `--recount` first chooses the core's characters anew.
+ */
+const folder = fileURLToPath(new URL('../../shared/ui/assets/fonts/', import.meta.url));
+const family = 'Pretendard Variable';
+/** Between what the interface uses: regular and bold. */
+const weights = { min: 400, max: 700 };
+const leastOfGroup = 80;
+
+if (process.argv.includes('--recount')) await writeFile(coreCharactersFile, await chooseCoreCharacters());
+
+const source = await sourceFont();
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'OFL.txt'), source.license);
+
+const core = new Set(coreCharacters());
+const coreFile = await writeSubset('core', [...core]);
+const restFile = await writeRest();
+await writeModule(coreFile, restFile);
+
+async function writeRest(): Promise<string> {
+  const faces: string[] = [];
+  for (const [index, characters] of groupsOfRest().entries()) {
+    const file = await writeSubset(`rest-${String(index).padStart(2, '0')}`, characters);
+    faces.push(face(`url(${file})`, `;unicode-range:${unicodeRange(characters)}`));
+  }
+  const css = `${faces.join('\n')}\n`;
+  const file = `rest.${hashOf(css)}.css`;
+  await writeFile(join(folder, file), css);
+  return file;
+}
+
+/** Pretendard's groups, most used first, without the core; what is left of small ones joins the next. */
+function groupsOfRest(): string[][] {
+  const ranges = [...source.subsetCss.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) => range);
+  const groups: string[][] = [];
+  let open: string[] = [];
+  for (const range of ranges.reverse()) {
+    open.push(...charactersOf(range).filter((character) => !core.has(character)));
+    if (open.length < leastOfGroup) continue;
+    groups.push(open);
+    open = [];
+  }
+  return open.length > 0 ? [...groups, open] : groups;
+}
+
+async function writeSubset(name: string, characters: string[]): Promise<string> {
+  const subset = await subsetFont(source.font, characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    // Prices and countdowns are set in figures of one width.
+    keepFeatures: ['kern', 'tnum', 'ccmp'],
+    noHinting: true,
+  });
+  const file = `${name}.${hashOf(subset)}.woff2`;
+  await writeFile(join(folder, file), subset);
+  process.stdout.write(`${file}: ${characters.length} characters, ${subset.length} bytes\n`);
+  return file;
+}
+
+function face(address: string, range = ''): string {
+  return `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;src:${address} format("woff2")${range}}`;
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
+
+async function writeModule(coreFont: string, restOfFont: string): Promise<void> {
+  const families = [family, 'Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
+  const faces = face('{core}') + fallbackFaces.join('');
+  const text = `// Written by \`pnpm fonts\`, like the files in assets/fonts that it names. Their names change with their content.
+
+/** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
+export const fontFamily = \`${families}, system-ui, sans-serif\`;
+
+/** Holds the first view's characters: preload it. */
+export const coreFontFile = '${coreFont}';
+
+/** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
+export const restOfFontFile = '${restOfFont}';
+
+/** The faces that every page starts with. \`folder\` is the address of the folder of font files, with its last slash. */
+export const coreFontCss = (folder: string): string =>
+  faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
+
+const faces =
+  '${faces}';
+`;
+  await writeFile(new URL('../../shared/ui/src/font.ts', import.meta.url), text);
+}
