@@ -53,7 +53,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 beforeAll(async () => {
   api = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0);
   await once(api, 'listening');
-  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, apiDeadlineMs: 1_000 });
   await edge.app.listen({ port: 0 });
 });
 afterAll(async () => {
