@@ -6,7 +6,7 @@ const Root = styled('nav', {
   base: {
     paddingInline: '2',
     paddingTop: '5',
-    paddingBottom: '6',
+    paddingBottom: '3',
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', rowGap: '4' },
     '& a': {
       display: 'flex',

@@ -5,7 +5,7 @@ import type { TabItem } from './tabs.tsx';
 
 const Root = styled('nav', tabStyles);
 
-export interface TabLinkProps {
+interface TabLinkProps {
   'data-part': 'tab';
   'aria-current'?: 'page' | 'true';
   children: string;

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { pictureSource } from './picture-source.ts';
 
@@ -8,6 +8,7 @@ const Frame = styled('span', {
     display: 'block',
     overflow: 'hidden',
     width: 'full',
+    bg: 'bg.muted',
     '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
     '& > svg': { position: 'absolute', inset: '0', margin: 'auto', width: '40%', height: '40%', color: 'grey.400' },
   },
@@ -55,9 +56,10 @@ export function Picture({
     [src],
   );
 
+  const hasFailed = failed === src;
   return (
-    <Frame corners={corners} style={{ aspectRatio: `${width} / ${height}`, backgroundColor }}>
-      {failed === src ? (
+    <Frame corners={corners} style={{ aspectRatio: `${width} / ${height}`, ...(hasFailed ? {} : { backgroundColor }) }}>
+      {hasFailed ? (
         <Placeholder alt={alt} />
       ) : (
         <img
@@ -72,7 +74,7 @@ export function Picture({
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           draggable={false}
-          onError={(_: SyntheticEvent) => setFailed(src)}
+          onError={() => setFailed(src)}
         />
       )}
     </Frame>

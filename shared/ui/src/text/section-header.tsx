@@ -16,10 +16,11 @@ const Root = styled('div', {
       flexShrink: '0',
       minHeight: 'touch',
       marginBlock: '-0.625rem',
-      marginRight: '-1',
       fontSize: 'sm',
       color: 'fg.subtle',
     },
+    // An arrow has air around it; its tip stands on the page's edge line.
+    '& > a > svg': { marginRight: '-1' },
   },
 });
 
