@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../error-code.ts';
 
 const patienceMs = 10_000;
 const pauseMs = 50;
+/** No change takes this long: the holder's number belongs to another process by now. */
+const oldMs = 60_000;
 
 /** Runs `work` while no other process does so under the same lock file. A holder that died does not block. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await acquire(file))) {
     const holder = await holderOf(file);
-    if (holder !== undefined && !isAlive(holder)) await rm(file, { force: true });
+    if (holder !== undefined && (!isAlive(holder) || (await isOld(file)))) await rm(file, { force: true });
     else if (Date.now() > giveUpAt)
       throw new Error(`${file} is held by process ${holder ?? 'unknown'}: try again later`);
     else await sleep(pauseMs);
@@ -42,6 +44,12 @@ async function holderOf(file: string): Promise<number | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
+
+const isOld = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > oldMs,
+    () => false,
+  );
 
 function isAlive(pid: number): boolean {
   try {

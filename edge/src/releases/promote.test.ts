@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from '@jangteo/contract/release';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
@@ -79,8 +79,14 @@ test('promotions at the same time all count', async () => {
   for (const { app, id } of releases) expect(channel?.releases[app]).toBe(id);
 });
 
-test('a lock whose holder has died does not block', async () => {
-  await writeFile(`${market.channelFile}.lock`, '999999999');
+test.each([
+  ['whose holder has died', '999999999', 0],
+  ['older than any change takes', String(process.pid), 120],
+])('a lock %s does not block', async (_name, holder, ageSeconds) => {
+  const lock = `${market.channelFile}.lock`;
+  await writeFile(lock, holder);
+  const then = Date.now() / 1000 - ageSeconds;
+  await utimes(lock, then, then);
   const release = await market.release('remote-shop', { greeting: '2' });
   await promote(market, { 'remote-shop': release.id });
   expect(await current('remote-shop')).toBe(release.id);
