@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Registry } from '@jangteo/contract/release';
+import type { PageRenderer, RendererBundle } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
-import type { Head } from '@jangteo/navigation';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
 import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
@@ -17,31 +16,15 @@ import { appRoutes } from './router/app-routes.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 
-export interface PageRequest {
-  url: string;
-  registry: Registry;
-  nonce: string;
-}
-
-/** Known once the page's data is there: enough for the answer's status and head. The page itself follows. */
-export interface Prepared {
-  status: number;
-  redirect?: string;
-  head: Head;
-  finish(): Promise<{ html: string; styles: string; state: string }>;
-}
-
 /** One renderer serves one set of releases. */
-export function createRenderer({ apiUrl }: { apiUrl: string }) {
+export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, registry }) => {
   configureHttp({ baseUrl: apiUrl });
-  let pages: ReturnType<typeof createPages> | undefined;
+  const pages = createPages(createRemotes(registry));
 
-  return async function prepare({ url, registry, nonce }: PageRequest): Promise<Prepared> {
-    pages ??= createPages(createRemotes(registry));
-    const renderedPages = pages;
+  return async ({ url, nonce }) => {
     const queryClient = makeQueryClient();
     const handler = createStaticHandler(
-      appRoutes(registry, { pages: renderedPages, queryClient, patience: Number.POSITIVE_INFINITY }),
+      appRoutes(registry, { pages, queryClient, patience: Number.POSITIVE_INFINITY }),
     );
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return redirection(context);
@@ -50,7 +33,7 @@ export function createRenderer({ apiUrl }: { apiUrl: string }) {
 
     const match = context.matches.at(-1);
     const handle = match?.route.handle as PageHandle | undefined;
-    const head = match && handle && renderedPages.head(handle, routeContext(queryClient, match.params, url));
+    const head = match && handle && pages.head(handle, routeContext(queryClient, match.params, url));
     if (!head) throw new Error(`Nothing to render at ${url}`);
     return {
       status: handle.routeId === 'host:not-found' ? 404 : 200,
@@ -58,7 +41,7 @@ export function createRenderer({ apiUrl }: { apiUrl: string }) {
       async finish() {
         const styleCache = makeStyleCache({ nonce });
         const html = await renderToText(
-          <App settings={registry.settings} queryClient={queryClient} pages={renderedPages} styleCache={styleCache}>
+          <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}
@@ -72,9 +55,9 @@ export function createRenderer({ apiUrl }: { apiUrl: string }) {
       },
     };
   };
-}
+};
 
-const redirection = (response: Response): Prepared => ({
+const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => ({
   status: response.status,
   redirect: response.headers.get('location') ?? '/',
   head: { title: '', description: '' },

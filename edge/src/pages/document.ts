@@ -1,6 +1,6 @@
 import { type AppName, pageIds } from '@jangteo/contract/release';
+import type { Content, Head } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import type { Content, Head } from '../render/protocol.ts';
 import { assetsOf, deferredScript, fontPreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 

@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
+import type { Prepared } from '@jangteo/contract/rendering';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
-import type { Prepared } from '../render/protocol.ts';
 import { within } from '../within.ts';
 import { findPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';

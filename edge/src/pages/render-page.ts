@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
+import type { Content, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveSet } from '../render/live-sets.ts';
-import type { Content, Prepared } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
 import { TooSlow, within } from '../within.ts';
 import { canonicalPath } from './canonical.ts';

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { PageRenderer, WorkerSet } from './protocol.ts';
-
-interface HostBundle {
-  createRenderer(options: { apiUrl: string }): PageRenderer;
-}
+import type { PageRenderer, RendererBundle, ServerSet } from '@jangteo/contract/rendering';
+import type { WorkerSet } from './protocol.ts';
 
 /** Evaluates the host's server bundle, which loads the remotes through what it finds on `globalThis`. */
-export function loadRenderer({ hostEntry, remotes, apiUrl }: WorkerSet): PageRenderer {
-  Object.assign(globalThis, { __JANGTEO_SSR__: { remotes, load: loadCommonJs } });
-  return (loadCommonJs(hostEntry) as HostBundle).createRenderer({ apiUrl });
+export function loadRenderer({ hostEntry, remotes, registry, apiUrl }: WorkerSet): PageRenderer {
+  const jangteoSet: ServerSet = { remotes, load: loadCommonJs };
+  Object.assign(globalThis, { jangteoSet });
+  return (loadCommonJs(hostEntry) as RendererBundle).createRenderer({ apiUrl, registry });
 }
 
 const nodeRequire = createRequire(import.meta.url);

@@ -1,39 +1,5 @@
-import type { AppName, Registry } from '@jangteo/contract/release';
-
-/** What search engines, shared links and the browser's tab show of a page. */
-export interface Head {
-  title: string;
-  description: string;
-  image?: string;
-  noIndex?: boolean;
-}
-
-export interface PageRequest {
-  url: string;
-  app: AppName;
-  routeId: string;
-  nonce: string;
-}
-
-/** Known once the page's data is there; the content follows. */
-export interface Prepared {
-  status: number;
-  redirect?: string;
-  head: Head;
-}
-
-export interface Content {
-  html: string;
-  /** Style elements, ready to stand in the head. */
-  styles: string;
-  /** JSON that is safe inside a script element. */
-  state: string;
-}
-
-/** What the host's server bundle gives. */
-export type PageRenderer = (
-  request: PageRequest & { registry: Registry },
-) => Promise<Prepared & { finish(): Promise<Content> }>;
+import type { Registry } from '@jangteo/contract/release';
+import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
 
 /** What a worker is started with: one set of releases. */
 export interface WorkerSet {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Content, FromWorker, PageRequest, Prepared, ToWorker, WorkerSet } from './protocol.ts';
+import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
+import type { FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
 export interface RenderJob {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appNames, containerName, isRemoteName } from '@jangteo/contract/release';
+import type { PageRequest } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import type { PageRequest, WorkerSet } from './protocol.ts';
+import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
 
 /** Beyond this, waiting would only make every page late: the browser renders instead. */

@@ -16,7 +16,7 @@ parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'ping') return tell({ type: 'pong' });
   const { id, request } = message;
   try {
-    const { finish, ...prepared } = await prepare({ ...request, registry: set.registry });
+    const { finish, ...prepared } = await prepare(request);
     tell({ type: 'prepared', id, prepared });
     if (prepared.redirect === undefined) tell({ type: 'finished', id, content: await finish() });
   } catch (error) {

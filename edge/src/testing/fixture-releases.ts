@@ -121,7 +121,7 @@ const remoteServerCode = (greeting: string): string => `exports.greeting = ${JSO
 
 /** Renders a line of text, or misbehaves as the query asks. */
 const hostServerCode = `
-const { remotes, load } = globalThis.__JANGTEO_SSR__;
+const { remotes, load } = globalThis.jangteoSet;
 const shop = load(remotes.remote_shop);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let rendered = 0;

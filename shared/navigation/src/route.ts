@@ -1,3 +1,4 @@
+import type { Head } from '@jangteo/contract/rendering';
 import type { RouteEntry, RouteTable } from '@jangteo/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -8,14 +9,7 @@ export interface RouteContext {
   url: URL;
 }
 
-/** What search engines, shared links and the browser's tab show of a page. */
-export interface Head {
-  title: string;
-  description: string;
-  /** Own path of a picture for shared links. */
-  image?: string;
-  noIndex?: boolean;
-}
+export type { Head };
 
 /** What a remote gives for one entry of its route table. */
 export interface RouteImplementation {
