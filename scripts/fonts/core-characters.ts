@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Words of the interface are on every page; the market's own words decide about the rest by how often they occur. */
 export const interfaceSources = '{host,remote-shop,shared/ui}/src/**/*.{ts,tsx}';
-const marketSources = 'api/demo/catalogue/**/*.ts';
+export const marketSources = 'api/demo/catalogue/**/*.ts';
 
 const syllables = 365;
 const ascii = Array.from({ length: 95 }, (_, step) => String.fromCodePoint(32 + step)).join('');

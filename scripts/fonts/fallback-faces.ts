@@ -41,9 +41,11 @@ const locals = [
   },
 ];
 
-const digits = unicodeRange('0123456789');
+// The space is as narrow in these fonts as their figures are.
+const digits = unicodeRange(' 0123456789');
 const hangul = 'U+1100-11ff,U+3130-318f,U+ac00-d7a3';
-const others = 'U+0-2f,U+3a-10ff,U+2000-2bff';
+// Without the middle dot, which Korean fonts set far wider: it comes from the device's Latin font.
+const others = 'U+21-2f,U+3a-b6,U+b8-10ff,U+2000-2bff';
 
 export const fallbackFamilies = locals.map(({ family }) => family);
 

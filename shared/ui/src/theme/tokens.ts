@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
+import { fontFamily } from '../font.ts';
 import { colors } from './colors.ts';
 
 /** The widest the phone layout gets; on a wider screen it stays centred. */
@@ -30,10 +31,7 @@ export const tokens = defineTokens({
     full: { value: '999px' },
   },
   fonts: {
-    body: {
-      value:
-        "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif",
-    },
+    body: { value: fontFamily },
   },
   fontSizes: {
     '2xs': { value: '0.6875rem' },
