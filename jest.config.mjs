@@ -22,6 +22,8 @@ const common = {
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
 export default {
+  // Tests with a real database or real processes: two busy cores must not decide about them.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
@@ -33,7 +35,15 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn(['api', 'edge', 'outside', 'build', 'scripts']),
+      testMatch: testsIn(['edge', 'outside', 'build', 'scripts']),
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: testsIn(['api']),
+      globalSetup: '<rootDir>/api/test/start-postgres.ts',
+      globalTeardown: '<rootDir>/api/test/stop-postgres.ts',
     },
   ],
 };
