@@ -23,7 +23,7 @@ afterEach(() => {
 test('[LAY-06] a toast is said, and goes after two seconds', async () => {
   show(true);
   await act(async () => showToast({ start: '오늘 출석으로', point: '별 5개', end: '를 받았어요' }));
-  expect(screen.getByRole('status')).toHaveTextContent('오늘 출석으로 별 5개 를 받았어요');
+  expect(screen.getByRole('status')).toHaveTextContent('오늘 출석으로 별 5개를 받았어요');
   act(() => jest.advanceTimersByTime(1_999));
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));

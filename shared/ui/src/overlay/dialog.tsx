@@ -39,10 +39,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-export function Dialog({ open, onClose, title, children, actions, maxWidth = 380, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, ...content }: DialogProps) {
+  return open ? <OpenDialog {...content} /> : null;
+}
+
+type OpenDialogProps = Omit<DialogProps, 'open'>;
+
+function OpenDialog({ onClose, title, children, actions, maxWidth = 380, role = 'dialog' }: OpenDialogProps) {
   const id = useId();
-  const modal = useModal(open, onClose);
-  if (!open) return null;
+  const modal = useModal(onClose);
   return (
     <Root
       {...modal}

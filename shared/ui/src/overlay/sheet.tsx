@@ -61,11 +61,14 @@ export interface SheetProps {
 }
 
 /** A panel from the bottom edge, within a thumb's reach. */
-export function Sheet({ open, onClose, title, children }: SheetProps) {
+export function Sheet({ open, ...content }: SheetProps) {
+  return open ? <OpenSheet {...content} /> : null;
+}
+
+function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
   const id = useId();
-  const modal = useModal(open, onClose);
+  const modal = useModal(onClose);
   const swipe = useSwipeDown(onClose);
-  if (!open) return null;
   return (
     <Root {...modal} aria-labelledby={id}>
       <header {...swipe}>

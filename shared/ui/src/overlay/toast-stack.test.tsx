@@ -12,7 +12,7 @@ test('[LAY-06] toasts stack upward 48 px apart, also when their animation cannot
     { id: 'b', start: 'URL이 복사되었습니다.' },
   ];
   await act(async () => renderUi(<ToastStack toasts={toasts} bottom={94} />));
-  expect(screen.getByRole('status')).toHaveTextContent('별 10개 를 모았어요, URL이 복사되었습니다.');
+  expect(screen.getByRole('status')).toHaveTextContent('별 10개를 모았어요, URL이 복사되었습니다.');
   const [first, second] = screen.getAllByText(/별|URL/, { selector: '[aria-hidden] span' });
   const placeOf = (text?: Element) => text?.parentElement?.parentElement?.style.transform;
   expect(placeOf(first)).toBe('translateY(0px)');

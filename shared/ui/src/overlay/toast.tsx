@@ -10,6 +10,7 @@ const Root = styled('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1.5',
+    width: 'fit-content',
     height: '2.5rem',
     maxWidth: 'calc(100% - 2rem)',
     marginInline: 'auto',
@@ -29,8 +30,9 @@ const Root = styled('div', {
 export interface ToastMessage {
   id: string;
   start: string;
-  /** Stands out between start and end. */
+  /** Stands out. */
   point?: string | undefined;
+  /** Follows without a space, for it mostly begins with the particle of what stands out. */
   end?: string | undefined;
   icon?: IconName | undefined;
 }
@@ -39,14 +41,15 @@ export interface ToastLayerProps {
   toasts: readonly ToastMessage[];
 }
 
-export const toastText = ({ start, point, end }: ToastMessage): string => [start, point, end].filter(Boolean).join(' ');
+export const toastText = ({ start, point = '', end = '' }: ToastMessage): string => `${start} ${point}${end}`.trim();
 
 export function Toast({ message }: { message: ToastMessage }) {
   return (
     <Root>
       {message.icon && <Icon name={message.icon} size={18} />}
       <span>
-        {message.start} {message.point && <b>{message.point}</b>} {message.end}
+        {message.start} {message.point && <b>{message.point}</b>}
+        {message.end}
       </span>
     </Root>
   );

@@ -1,15 +1,16 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Ties `open` to the browser's own modal dialog, which keeps the focus inside, makes the rest inert, closes on Escape and
- * gives the focus back. A press beside the panel closes as well.
+ * Opens the browser's own modal dialog for as long as the caller is mounted. It keeps the focus inside, makes the rest
+ * inert, asks to be closed on Escape or a press beside it, and gives the focus back.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect: the focus goes back only from a dialog that is closed before it is taken from the page.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
+    if (!element) return;
     element.showModal();
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
@@ -17,7 +18,7 @@ export function useModal(open: boolean, onClose: () => void) {
       document.documentElement.style.overflow = overflow;
       element.close();
     };
-  }, [open]);
+  }, []);
 
   return {
     ref: dialog,
