@@ -10,7 +10,7 @@ const gates: Gate[] = [
   toolGate('형식·린트 · format and lint', {
     name: 'biome',
     script: 'node_modules/@biomejs/biome/bin/biome',
-    args: ['ci', '--error-on-warnings'],
+    args: ['ci', '--error-on-warnings', '--colors=off'],
   }),
   toolGate('타입 · types', { name: 'types', script: 'scripts/types.ts' }),
   toolGate('경계 · borders', { name: 'borders', script: 'scripts/borders/main.ts' }),
