@@ -62,11 +62,29 @@ test('it turns by itself until somebody touches it', () => {
   expect(counter()).toBe('2 / 3');
 });
 
-test('it can be stopped by its button', () => {
+test('it stops when it is turned by hand', () => {
   renderCarousel(5000);
-  fireEvent.click(screen.getByRole('button', { name: '자동 넘김 멈추기' }));
+  const next = screen.getByRole('button', { name: '다음' });
+  act(() => next.focus());
+  fireEvent.click(next);
+  pass(20_000);
+  expect(counter()).toBe('2 / 3');
+});
+
+test('it can be stopped and started by its button', () => {
+  renderCarousel(5000);
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.pointerDown(button);
+    act(() => button.focus());
+    fireEvent.click(button);
+  };
+  press('자동 넘김 멈추기');
   pass(20_000);
   expect(counter()).toBe('1 / 3');
+  press('자동 넘김 시작');
+  pass(5000);
+  expect(counter()).toBe('2 / 3');
 });
 
 test('it stands still for who wants less motion', () => {

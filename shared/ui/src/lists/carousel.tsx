@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { CarouselRoot } from './carousel-root.ts';
-import { useAutoplay } from './use-autoplay.ts';
+import { autoplaySwitch, useAutoplay } from './use-autoplay.ts';
 
 export interface CarouselProps {
   label: string;
@@ -28,7 +28,7 @@ export function Carousel({ label, children, interval }: CarouselProps) {
     const box = track.current;
     if (box) show(slideAt(box) + 1);
   }, [show]);
-  const { playing, setPlaying } = useAutoplay(track, showNext, slides.length > 1 ? interval : undefined);
+  const { playing, setPlaying } = useAutoplay(root, showNext, slides.length > 1 ? interval : undefined);
 
   useEffect(() => {
     const box = track.current;
@@ -61,7 +61,7 @@ export function Carousel({ label, children, interval }: CarouselProps) {
           {interval !== undefined && (
             <button
               type="button"
-              data-part="play"
+              {...{ [autoplaySwitch]: '' }}
               aria-label={playing ? '자동 넘김 멈추기' : '자동 넘김 시작'}
               onClick={() => setPlaying(!playing)}
             >

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const quietly = '(prefers-reduced-motion: reduce)';
 
+/** On the button that starts and stops: what it does is not undone by being touched. */
+export const autoplaySwitch = 'data-autoplay-switch';
+
 /**
  * Calls `step` every `interval` ms while the element is in view and the page is visible. It ends for good as soon as
  * somebody touches, focuses or scrolls the element by hand, and never starts for who wants less motion.
@@ -22,7 +25,9 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, step: () => 
     const timer = setInterval(() => {
       if (inView && document.visibilityState === 'visible') step();
     }, interval);
-    const stop = () => setStopped(true);
+    const stop = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(`[${autoplaySwitch}]`))) setStopped(true);
+    };
     for (const type of stoppers) watched.addEventListener(type, stop, { passive: true });
     return () => {
       observer.disconnect();
