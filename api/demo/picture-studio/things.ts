@@ -321,8 +321,6 @@ export const things = {
 
   bee: standing('bee', 0.6),
   cow: standing('cow', 2),
-  pig: standing('pig', 1.6),
-  rooster: standing('rooster', 1.2),
   tree: standing('tree', 2.2),
   evergreen: standing('evergreen', 2.2),
   palm: standing('palm', 2.4),
@@ -340,14 +338,9 @@ export const things = {
   letter: standing('love-letter', 1.6),
   balloon: standing('balloon', 1.5),
   popper: loose('popper', 1.7),
-  fire: standing('fire', 1.4),
   'picnic-basket': standing('basket', 1.9),
   cart: standing('cart', 2),
   memo: standing('memo', 1.6),
-  'maple-leaf': loose('maple-leaf', 0.8, { from: [300, 30], hue: 14, spread: 0.3 }),
-  snowflake: loose('snowflake', 0.7),
-  sun: loose('sun', 1.2),
-  'cherry-blossom': loose('cherry-blossom', 0.6),
   'birthday-cake': standing('birthday-cake', 1.9),
 } satisfies Record<string, Thing>;
 
