@@ -43,7 +43,7 @@ export async function step(title, work, judge = () => ({ isGood: true, note: '' 
 
 /** @param {string} text */
 function replaceLine(text) {
-  const width = (process.stdout.columns ?? 80) - 1;
+  const width = (process.stdout.columns || 80) - 1;
   process.stdout.write(`\r\u001b[K${shorten(text, width)}`);
 }
 

@@ -72,6 +72,6 @@ export async function completeTask(options: TaskOptions): Promise<void> {
     ko: `${options.name} 단계가 실패했습니다.`,
     en: `${options.name} failed.`,
     todo: [`전체 기록: ${logFile}`],
-    detail: tail,
+    detail: tail.split('\n').slice(-30).join('\n'),
   });
 }
