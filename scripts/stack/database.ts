@@ -2,6 +2,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import type { Opened } from './keep-open.ts';
 import { openProgram, postgresProgram } from './programs.ts';
+import { requireReachable } from './reachable.ts';
 import type { Settings } from './settings.ts';
 import { completeTask } from './task.ts';
 
@@ -17,6 +18,7 @@ interface Options {
 export async function openDatabase(opened: Opened, options: Options): Promise<string> {
   const { settings, reset, signal, report } = options;
   if (reset && settings.databaseUrl) throw resetElsewhere;
+  if (settings.databaseUrl) await requireReachable(settings.databaseUrl);
   const databaseUrl = settings.databaseUrl ?? (await openLocalPostgres(opened, settings, report));
   const env = { DATABASE_URL: databaseUrl };
   await step('마이그레이션 · migrations', (progress) =>
