@@ -36,9 +36,12 @@ export function ScrollPlace() {
   return null;
 }
 
-/** Layout effects of the next page run before this one's clean-up could read the old place, so it is noted while scrolling. */
+/**
+ * The old place cannot be read any more when the next page is there, so it is noted while scrolling. Saved in the same
+ * commit: later, the shorter page would have scrolled up and been noted as well.
+ */
 function useLeaving(location: Location): void {
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     let place = window.scrollY;
     const note = () => {
       place = window.scrollY;
