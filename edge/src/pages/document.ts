@@ -8,8 +8,16 @@ const siteName = '장터';
 const themeColor = '#ff6400';
 export const defaultHead: Head = { title: siteName, description: '산지에서 바로 오는 제철 먹거리를 만나는 곳, 장터' };
 
+/** What is known of a document before anything is rendered. */
+export interface Beginning {
+  opening: string;
+  /** Names the scripts that the page will need, wherever it stands in the document. */
+  hints: string;
+}
+
 interface Rest {
   head: Head;
+  hints: string;
   /** Where the page lives, however it was reached. */
   canonicalUrl: string;
   /** Nothing where the browser has to render. */
@@ -20,7 +28,7 @@ interface Rest {
 export class DocumentWriter {
   readonly #set: ReleaseSet;
   readonly #publicUrl: string;
-  readonly #openings = new Map<string, string>();
+  readonly #beginnings = new Map<string, Beginning>();
   readonly #closing: string;
 
   constructor(set: ReleaseSet, publicUrl: string) {
@@ -34,39 +42,42 @@ export class DocumentWriter {
     ].join('\n');
   }
 
-  /** The part of a document that is known before anything is rendered. */
-  opening(app: AppName, routeId: string): string {
-    const known = this.#openings.get(routeId);
+  beginning(app: AppName, routeId: string): Beginning {
+    const known = this.#beginnings.get(routeId);
     if (known) return known;
-    const opening = openingOf(assetsOf(this.#set, app, routeId));
-    this.#openings.set(routeId, opening);
-    return opening;
+    const assets = assetsOf(this.#set, app, routeId);
+    const beginning = { opening: openingOf(assets), hints: hintsOf(assets) };
+    this.#beginnings.set(routeId, beginning);
+    return beginning;
   }
 
-  /** All that follows the opening. */
-  rest({ head, canonicalUrl, content }: Rest): string {
+  /** All that follows the opening. Scripts come last: what the visitor sees first shall have the line for itself. */
+  rest({ head, hints, canonicalUrl, content }: Rest): string {
     return [
       headElements(head, canonicalUrl, this.#publicUrl),
       content?.styles ?? '',
       `</head><body><div id="${pageIds.root}">${content?.html ?? ''}</div>`,
+      hints,
       content ? dataElement(pageIds.state, content.state) : '',
       this.#closing,
     ].join('\n');
   }
 }
 
-const openingOf = ({ hostScripts, laterScripts, styleSheets, fonts }: PageAssets): string =>
+const openingOf = ({ styleSheets, fonts }: PageAssets): string =>
   [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="theme-color" content="${themeColor}">`,
     ...fonts.map(fontPreload),
     ...styleSheets.map(styleSheet),
-    ...[...hostScripts, ...laterScripts].map(scriptPreload),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">\n',
   ].join('\n');
+
+const hintsOf = ({ hostScripts, laterScripts }: PageAssets): string =>
+  [...hostScripts, ...laterScripts].map(scriptPreload).join('\n');
 
 const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 

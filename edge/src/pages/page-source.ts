@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { LiveSet } from '../render/live-sets.ts';
-import { DocumentWriter } from './document.ts';
+import { type Beginning, DocumentWriter } from './document.ts';
 import type { FoundPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { type PageInProgress, renderPage } from './render-page.ts';
@@ -19,7 +19,7 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-export type StartedPage = PageInProgress & { opening: string };
+export type StartedPage = PageInProgress & { beginning: Beginning };
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -49,14 +49,14 @@ export class PageSource {
 
     const { publicUrl, deadlineMs, log } = this.#options;
     const writer = this.#writerOf(live.set);
-    const opening = writer.opening(found.app, found.id);
-    const started = { opening, ...renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }) };
+    const beginning = writer.beginning(found.app, found.id);
+    const started = { beginning, ...renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }) };
     this.#started.set(key, started);
     void started.page.then(({ status, isShell, rest }) => {
       this.#started.delete(key);
       this.counts[isShell ? 'leftToBrowser' : 'rendered'] += 1;
       if (isShell || status !== 200) return;
-      const template = new NonceTemplate(opening + rest);
+      const template = new NonceTemplate(beginning.opening + rest);
       this.#cache.set(key, { status, template }, template.bytes);
     });
     return started;

@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers });
+/** Is answered when the page is complete, however busy this machine is. */
+const getWhole = (url: string) => get(url, { 'if-none-match': '"another"' });
 
 test('[PRD-04] a page comes rendered into the one root element, with its state and the registry', async () => {
   const { statusCode, headers, body } = await get('/');
@@ -22,8 +24,13 @@ test('[PRD-04] a page comes rendered into the one root element, with its state a
   expect(Object.keys(registry.integrity)).toContain(`${registry.apps['remote-shop'].base}pages/shop-home.js`);
 });
 
+test('scripts are named behind the content of a page that is there at once', async () => {
+  const { body } = await getWhole('/season');
+  expect(body.indexOf('<link rel="preload" as="script"')).toBeGreaterThan(body.indexOf('</main>'));
+});
+
 test('scripts are preloaded with the nonce and integrity they run with: those of the host, then those of the route', async () => {
-  const { body } = await get('/deal/7');
+  const { body } = await getWhole('/deal/7');
   const preloads = [...body.matchAll(/<link rel="preload" as="script" fetchpriority="low" (href="([^"]+)" .*?)>/g)];
   expect(preloads.map(([, , href]) => href?.replace(/[0-9a-f]{12}/, 'id'))).toEqual([
     '/r/host/id/main.js',

@@ -34,7 +34,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const found = findPage(live.set, pathname);
     if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
 
-    const { opening, prepared, page } = source.start(live, found, address);
+    const { beginning, prepared, page } = source.start(live, found, address);
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
     if (wantsWhole || Object.keys(found.params).length > 0) {
       const elsewhere = insteadOf(pathname, await within(decisionWithinMs, prepared).catch(() => undefined));
@@ -42,10 +42,10 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     }
     if (wantsWhole) {
       const { status, rest } = await page;
-      return sendWhole(request, reply, { status, template: new NonceTemplate(opening + rest) }, extraOrigins);
+      return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening + rest) }, extraOrigins);
     }
     const status = pathname === links.notFound() ? 404 : 200;
-    return sendInParts(request, reply, { status, opening, rest: page.then(({ rest }) => rest) }, extraOrigins);
+    return sendInParts(request, reply, { status, beginning, rest: page.then(({ rest }) => rest) }, extraOrigins);
   });
 
   function insteadOf(pathname: string, prepared: Prepared | undefined): string | undefined {

@@ -38,6 +38,7 @@ interface Options {
 export function renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }: Options): PageInProgress {
   const { app, id: routeId } = found;
   const path = canonicalPath(found);
+  const { hints } = writer.beginning(app, routeId);
   const isNotFoundPage = path === links.notFound();
   const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder });
 
@@ -46,6 +47,7 @@ export function renderPage({ live, writer, found, address, publicUrl, deadlineMs
     isShell: !content,
     rest: writer.rest({
       head: isNotFoundPage ? { ...head, noIndex: true } : head,
+      hints,
       canonicalUrl: publicUrl + path,
       content,
     }),

@@ -5,10 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExtraOrigins, pagePolicy } from '../headers/content-security-policy.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import type { StoredEncoding } from '../releases/release-files.ts';
+import type { Beginning } from './document.ts';
 import { makeNonce, NonceTemplate } from './nonce-template.ts';
 import type { WholePage } from './page-source.ts';
 
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+/** A twelfth smaller than with 4, for half a millisecond. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** A page that is there as a whole: with an entity tag, and perhaps not sent at all. */
@@ -34,11 +36,14 @@ async function encodeWhole(template: NonceTemplate, nonce: string, encoding: Sto
   return ready?.withNonce(nonce) ?? compress.br(template.withNonce(nonce), brotli);
 }
 
-/** Sends the opening at once, so that the browser asks for scripts while the page is being rendered. */
+/** A page that takes longer leaves the line idle: scripts may use it. */
+const hintAfterMs = 50;
+
+/** Sends the opening at once, so that the browser has it while the page is being rendered. */
 export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, opening, rest }: { status: 200 | 404; opening: string; rest: Promise<string> },
+  { status, beginning, rest }: { status: 200 | 404; beginning: Beginning; rest: Promise<string> },
   extraOrigins: ExtraOrigins,
 ): FastifyReply {
   reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
@@ -46,9 +51,15 @@ export function sendInParts(
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = streamFor(encoding);
-  body.write(new NonceTemplate(opening).withNonce(nonce));
-  if ('flush' in body) body.flush();
+  const write = (text: string) => {
+    if (body.destroyed) return;
+    body.write(new NonceTemplate(text).withNonce(nonce));
+    if ('flush' in body) body.flush();
+  };
+  write(beginning.opening);
+  const hinting = setTimeout(write, hintAfterMs, beginning.hints);
   void rest.then((text) => {
+    clearTimeout(hinting);
     if (!body.destroyed) body.end(new NonceTemplate(text).withNonce(nonce));
   });
   return reply.send(body);
