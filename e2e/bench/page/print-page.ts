@@ -11,17 +11,18 @@ const milliseconds = (value: number | undefined): string => (value === undefined
 const smallestShare = 0.02;
 
 export function printScripts({ federated, oneBundle, files }: Scripts): void {
-  const total = (name: string, bytes: number) => [name, kilobytes(bytes), ''];
-  const rows = files.map(({ path, app, bytes, contents }) => {
+  const rows = files.flatMap(({ path, app, bytes, contents }) => {
     const all = contents.reduce((total, [, characters]) => total + characters, 0);
     const shown = contents.filter(([, characters]) => characters / all > smallestShare);
-    const text = shown.map(([owner, characters]) => `${owner} ${kilobytes(characters)}`).join(', ');
-    return [`${app}/${path.split('/').at(-1)}`, kilobytes(bytes), text];
+    return [
+      [`${app}/${path.split('/').at(-1)}`, kilobytes(bytes), kilobytes(all)],
+      ...shown.map(([owner, characters]) => [`  ${owner}`, '', kilobytes(characters)]),
+    ];
   });
   printTable(
-    'Scripts before the page answers: KB of brotli, and KB before compression by origin',
-    ['', 'KB', ''],
-    [...rows, total('together', federated), total('the same as one bundle', oneBundle)],
+    'Scripts before the page answers, KB',
+    ['', 'brotli', 'before'],
+    [...rows, ['together', kilobytes(federated)], ['the same app as one bundle', kilobytes(oneBundle)]],
   );
 }
 
