@@ -5,6 +5,8 @@ import { limitedDeal, periodDeal, product, region, seasonPick, serverDt, shop } 
 
 type DealsReply = Reply<'GET /api/v1/display/home/deal'>;
 
+/** Fewer than are asked for: tests of many pages stay quick. */
+const productsPerPage = 2;
 const lastPage = 12;
 
 const dealsReply: DealsReply = {
@@ -43,12 +45,11 @@ const dealsReply: DealsReply = {
 
 const recommendation = ({ query }: FakeRequest): Reply<'GET /api/v1/display/deal/recommendation'> => {
   const page = Number(query.page);
-  const limit = Number(query.limit);
   return {
-    list: Array.from({ length: limit }, (_, index) => product(1_000 + page * limit + index)),
+    list: Array.from({ length: productsPerPage }, (_, index) => product(1_000 + page * productsPerPage + index)),
     page,
-    limit,
-    totalCount: limit * lastPage,
+    limit: Number(query.limit),
+    totalCount: productsPerPage * lastPage,
     hasNext: page < lastPage,
   };
 };
