@@ -1,0 +1,40 @@
+import { answer, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { pagesOf, postItem } from '../testing/posts.ts';
+
+const dashboard = 'GET /api/v1/community/dashboard';
+const path = '/community/main/dashboard';
+const open = (address = path) => renderPage({ routeTable, routes }, address);
+
+test('[RTE-18] [COM-01] the dashboard shows new posts, without ranks', async () => {
+  answer(dashboard, pagesOf([postItem(2), postItem(1, { imageUrl: null, imageCount: 0 })]));
+  const { head } = await open();
+  expect(screen.getByRole('link', { name: /^장보기 후기 글 2/ })).toHaveAttribute('href', '/community/board-detail/2');
+  expect(screen.getByRole('link', { name: '게시판' })).toHaveAttribute('aria-current', 'page');
+  expect(head().title).toBe('게시판 | 장터 커뮤니티');
+});
+
+test('[COM-01] a topic can be chosen, and the choice stands in the address', async () => {
+  answer(dashboard, pagesOf([postItem(2)]));
+  const { user, location } = await open();
+  await user.click(screen.getByRole('link', { name: '레시피' }));
+  expect(location()).toBe(`${path}?topic=recipe`);
+  expect(requestsTo(dashboard).map(({ query }) => query.topic)).toEqual([undefined, 'recipe']);
+});
+
+test('an unknown topic shows all', async () => {
+  answer(dashboard, pagesOf([postItem(2)]));
+  const { head } = await open(`${path}?topic=toString`);
+  expect(requestsTo(dashboard)[0]?.query.topic).toBeUndefined();
+  expect(screen.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'true');
+  expect(head().title).toBe('게시판 | 장터 커뮤니티');
+});
+
+test('[SHP-08] an empty topic leads to all posts', async () => {
+  answer(dashboard, pagesOf([]));
+  const { head } = await open(`${path}?topic=season`);
+  expect(screen.getByText('아직 글이 없어요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '모든 글 보기' })).toHaveAttribute('href', path);
+  expect(head().title).toBe('제철 질문 | 장터 커뮤니티');
+});

@@ -1,0 +1,50 @@
+import type { PostTopic } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { buttonStyles, Empty, styled } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Chips } from '../layout/chips.tsx';
+import { CommunityHeader } from '../layout/community-header.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import { topicLabels, topics } from '../posts/topics.ts';
+import { dashboardQuery, topicOf } from './dashboard-query.ts';
+
+const addressOf = (topic: PostTopic) => `${links.communityDashboard()}?topic=${topic}`;
+
+const WayOn = styled(Link, buttonStyles);
+
+export default function DashboardPage() {
+  const [search] = useSearchParams();
+  const current = topicOf(search);
+  const query = useInfiniteQuery(dashboardQuery(current));
+  return (
+    <>
+      <CommunityHeader current="dashboard" />
+      <Chips
+        label="주제"
+        items={[
+          { label: '전체', to: links.communityDashboard(), isCurrent: current === undefined },
+          ...topics.map((topic) => ({
+            label: topicLabels[topic],
+            to: addressOf(topic),
+            isCurrent: topic === current,
+          })),
+        ]}
+      />
+      <PostList
+        query={query}
+        empty={
+          <Empty
+            icon="community"
+            title="아직 글이 없어요."
+            action={
+              <WayOn to={current ? links.communityDashboard() : links.communityPopular()} look="outline">
+                {current ? '모든 글 보기' : '인기글 보기'}
+              </WayOn>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

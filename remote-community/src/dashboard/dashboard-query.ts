@@ -1,0 +1,25 @@
+import type { PostTopic } from '@jangteo/contract';
+import { call } from '@jangteo/http';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { nextPage } from '../posts/next-page.ts';
+import { isTopic } from '../posts/topics.ts';
+
+/** The topic stands in the address; without a known one all posts are shown. */
+export function topicOf(search: URLSearchParams): PostTopic | undefined {
+  const topic = search.get('topic');
+  return isTopic(topic) ? topic : undefined;
+}
+
+const pageSize = 20;
+
+export const dashboardQuery = (topic: PostTopic | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['community:dashboard', topic ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/community/dashboard', {
+        query: { ...(topic && { topic }), page: pageParam, limit: pageSize },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });

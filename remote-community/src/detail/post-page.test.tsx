@@ -1,0 +1,109 @@
+import { NotFound } from '@jangteo/navigation';
+import { act, answer, holdBack, refuse, renderPage, screen, scrollIntoView, waitFor, within } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { answerOfWriter, pagesOf, post, reply } from '../testing/posts.ts';
+
+const one = 'GET /api/v1/community/dashboard/:id';
+const replies = 'GET /api/v1/community/dashboard/:id/reply';
+const remote = { routeTable, routes };
+const open = (path = '/community/board-detail/7') => renderPage(remote, path);
+
+const replySection = () => within(screen.getByRole('region', { name: /^댓글/ }));
+
+test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and counts', async () => {
+  answer(one, post);
+  answer(replies, pagesOf([]));
+  const { head } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('우리 집 김치찌개');
+  expect(screen.getByText('장보는고양이')).toBeVisible();
+  expect(screen.getByText('Lv.3')).toBeVisible();
+  expect(screen.getByText('1시간 전')).toBeVisible();
+  expect(screen.getByText('재료: 신김치 반 포기')).toBeVisible();
+  expect(screen.getAllByRole('img', { name: /사진 \d/ })).toHaveLength(2);
+  expect(screen.getByText('조회 240')).toBeVisible();
+  expect(screen.getByRole('link', { name: '레시피' })).toHaveAttribute(
+    'href',
+    '/community/main/dashboard?topic=recipe',
+  );
+  expect(head()).toMatchObject({
+    title: '우리 집 김치찌개 | 장터 커뮤니티',
+    description: expect.stringMatching(/^재료: 신김치 반 포기 1\. 고기와/),
+    image: '/img/kimchi-1/share',
+  });
+});
+
+test('[COM-03] replies are shown with their answers, the writer marked, and what is gone in its place', async () => {
+  answer(one, post);
+  answer(
+    replies,
+    pagesOf([
+      reply(1, { likeCount: 4, children: [answerOfWriter(2)] }),
+      reply(3, { author: null, body: null, children: [answerOfWriter(4)] }),
+    ]),
+  );
+  await open();
+  const [first, , gone] = replySection().getAllByRole('listitem');
+  expect(first).toHaveTextContent(/제철사냥꾼Lv.130분 전댓글 1좋아요4장보는고양이Lv.3작성자30분 전댓글 2/);
+  expect(gone).toHaveTextContent(/^삭제된 댓글이에요.장보는고양이/);
+});
+
+test('[SHP-08] replies go on without end', async () => {
+  answer(one, post);
+  answer(replies, pagesOf([reply(1), reply(2), reply(3)], 2));
+  await open();
+  expect(screen.queryByText('댓글 3')).not.toBeInTheDocument();
+  act(scrollIntoView);
+  expect(await screen.findByText('댓글 3')).toBeVisible();
+});
+
+test('no reply yet is said', async () => {
+  answer(one, { ...post, replyCount: 0 });
+  answer(replies, pagesOf([]));
+  await open();
+  expect(replySection().getByText('아직 댓글이 없어요.')).toBeVisible();
+});
+
+test('replies that fail leave the post as it is, and can be tried again', async () => {
+  answer(one, post);
+  refuse(replies, { status: 500, code: 5, message: '오류' });
+  const { user } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const retry = await replySection().findByRole('button', { name: '다시 시도' });
+  answer(replies, pagesOf([reply(1)]));
+  await user.click(retry);
+  expect(await replySection().findByText('댓글 1')).toBeVisible();
+});
+
+test('what members write is shown as text', async () => {
+  answer(one, { ...post, title: '<b>굵게</b>', body: '<script>alert(1)</script>' });
+  answer(replies, pagesOf([reply(1, { body: '<img src=x onerror=alert(1)>' })]));
+  await open();
+  expect(screen.getByText('<b>굵게</b>')).toBeVisible();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test('[COM-02] the address of a post can be copied', async () => {
+  answer(one, post);
+  answer(replies, pagesOf([]));
+  await open();
+  expect(screen.getByRole('button', { name: 'URL 복사' })).toBeVisible();
+});
+
+test('[RTE-01] a post that does not exist is not found, and an id has digits only', async () => {
+  refuse(one, { status: 404, code: 8, message: '없음' });
+  refuse(replies, { status: 404, code: 8, message: '없음' });
+  await expect(open()).rejects.toThrow(NotFound);
+  await expect(open('/community/board-detail/abc')).rejects.toThrow(NotFound);
+});
+
+test('[RTE-01] a post that turns out to be missing late leads to /404 as well', async () => {
+  refuse(one, { status: 404, code: 8, message: '없음' });
+  refuse(replies, { status: 404, code: 8, message: '없음' });
+  const release = holdBack(one);
+  const { location } = await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
+  expect(screen.getByText('글을 불러오는 중이에요')).toBeInTheDocument();
+  release();
+  await waitFor(() => expect(location()).toBe('/404'));
+});

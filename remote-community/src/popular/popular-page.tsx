@@ -1,0 +1,56 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { buttonStyles, Empty, styled } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Chips } from '../layout/chips.tsx';
+import { CommunityHeader } from '../layout/community-header.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import { type PopularRange, popularQuery, rangeOf } from './popular-query.ts';
+
+const addressOf = (range: PopularRange) =>
+  range === 'week' ? `${links.communityPopular()}?range=week` : links.communityPopular();
+
+const WayOn = styled(Link, buttonStyles);
+
+export default function PopularPage() {
+  const [search] = useSearchParams();
+  const range = rangeOf(search);
+  const query = useInfiniteQuery(popularQuery(range));
+  return (
+    <>
+      <CommunityHeader current="popular" />
+      <Chips
+        label="기간"
+        items={[
+          { label: '오늘', to: addressOf('today'), isCurrent: range === 'today' },
+          { label: '주간', to: addressOf('week'), isCurrent: range === 'week' },
+        ]}
+      />
+      <PostList query={query} ranked empty={range === 'today' ? <NothingToday /> : <NothingThisWeek />} />
+    </>
+  );
+}
+
+const NothingToday = () => (
+  <Empty
+    icon="community"
+    title="오늘은 아직 인기글이 없어요."
+    action={
+      <WayOn to={addressOf('week')} look="outline">
+        주간 인기글 보기
+      </WayOn>
+    }
+  />
+);
+
+const NothingThisWeek = () => (
+  <Empty
+    icon="community"
+    title="이번 주에는 인기글이 없어요."
+    action={
+      <WayOn to={links.communityDashboard()} look="outline">
+        게시판 보기
+      </WayOn>
+    }
+  />
+);

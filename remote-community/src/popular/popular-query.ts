@@ -1,0 +1,19 @@
+import { call } from '@jangteo/http';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { nextPage } from '../posts/next-page.ts';
+
+export type PopularRange = 'today' | 'week';
+
+/** The range stands in the address; anything unknown is today. */
+export const rangeOf = (search: URLSearchParams): PopularRange => (search.get('range') === 'week' ? 'week' : 'today');
+
+const pageSize = 20;
+
+export const popularQuery = (range: PopularRange) =>
+  infiniteQueryOptions({
+    queryKey: ['community:popular', range],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/community/popular', { query: { range, page: pageParam, limit: pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });

@@ -1,0 +1,13 @@
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { popularQuery, rangeOf } from './popular-query.ts';
+
+export const loadPopular = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+  queryClient.prefetchInfiniteQuery(popularQuery(rangeOf(url.searchParams)));
+
+export function popularHead({ url }: RouteContext): Head {
+  const when = rangeOf(url.searchParams) === 'week' ? '이번 주' : '오늘';
+  return {
+    title: `${when}의 인기글 | 장터 커뮤니티`,
+    description: `${when} 장터 사람들이 가장 많이 본 장보기 후기와 레시피, 제철 이야기를 모았습니다.`,
+  };
+}

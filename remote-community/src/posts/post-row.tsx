@@ -1,0 +1,100 @@
+import type { PostItem } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Ago } from '@jangteo/page';
+import { Badge, Picture, styled } from '@jangteo/ui';
+import { Counts } from './counts.tsx';
+import { Nickname } from './nickname.tsx';
+import { topicLabels } from './topics.ts';
+
+const Row = styled(Link, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '4',
+    _active: { bg: 'bg.subtle' },
+    '& [data-part=rank]': {
+      flexShrink: '0',
+      width: '5',
+      fontSize: 'lg',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.subtle',
+    },
+    '& [data-part=rank][data-top]': { color: 'primary.text' },
+    '& [data-part=text]': { flex: '1', minWidth: '0' },
+    '& strong': {
+      display: 'block',
+      marginTop: '1.5',
+      fontSize: 'lg',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      wordBreak: 'keep-all',
+    },
+    '& [data-part=excerpt]': {
+      marginTop: '1',
+      fontSize: 'md',
+      lineHeight: 'normal',
+      color: 'fg.muted',
+      lineClamp: '2',
+    },
+    '& [data-part=foot]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      marginTop: '2',
+      fontSize: 'sm',
+      color: 'fg.subtle',
+    },
+  },
+});
+
+const Thumbnail = styled('span', {
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    width: '5rem',
+    '& > small': {
+      position: 'absolute',
+      insetInlineEnd: '1',
+      bottom: '1',
+      paddingInline: '1.5',
+      borderRadius: 'full',
+      bg: 'rgb(27 29 31 / 72%)',
+      color: 'white',
+      fontSize: '2xs',
+    },
+  },
+});
+
+const lastOfTop = 3;
+
+export function PostRow({ post, rank }: { post: PostItem; rank: number | undefined }) {
+  return (
+    <Row to={links.communityPost(post.postId)}>
+      {rank !== undefined && (
+        <span data-part="rank" data-top={rank <= lastOfTop || undefined}>
+          {rank}
+        </span>
+      )}
+      <span data-part="text">
+        <Badge>{topicLabels[post.topic]}</Badge>
+        <strong>{post.title}</strong>
+        <span data-part="excerpt">{post.excerpt}</span>
+        <span data-part="foot">
+          <Nickname author={post.author} />
+          <Ago dateTime={post.regDt} />
+          <Counts likes={post.likeCount} replies={post.replyCount} views={post.viewCount} />
+        </span>
+      </span>
+      {post.imageUrl && (
+        <Thumbnail>
+          <Picture src={post.imageUrl} alt="" width={80} height={80} sizes="80px" corners="md" />
+          {post.imageCount > 1 && <small>사진 {post.imageCount}</small>}
+        </Thumbnail>
+      )}
+    </Row>
+  );
+}

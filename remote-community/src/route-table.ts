@@ -1,0 +1,23 @@
+import { defineRouteTable } from '@jangteo/contract/routes';
+
+export const routeTable = defineRouteTable({
+  'community:root': {
+    path: '/community',
+    pageName: 'community main',
+    noScrollTop: true,
+    redirectTo: '/community/main/popular-post',
+  },
+  'community:popular': {
+    path: '/community/main/popular-post',
+    aliases: ['/community/main'],
+    pageName: 'community popular',
+    noScrollTop: true,
+  },
+  'community:dashboard': { path: '/community/main/dashboard', pageName: 'community main', noScrollTop: true },
+  'community:post': {
+    path: '/community/board-detail/:postId',
+    digits: ['postId'],
+    pageName: 'community details',
+    noScrollTop: true,
+  },
+});

@@ -1,0 +1,71 @@
+import type { Author, ChildReply, Post, PostItem, Reply } from '@jangteo/contract';
+import type { FakeRequest } from '@jangteo/testing';
+
+const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
+
+export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+export const postItem = (postId: number, more: Partial<PostItem> = {}): PostItem => ({
+  postId,
+  topic: 'review',
+  title: `글 ${postId}`,
+  excerpt: '어제 도착했어요.',
+  imageUrl: '/img/apple-1',
+  imageCount: 2,
+  author,
+  likeCount: 12,
+  replyCount: 3,
+  viewCount: 1_234,
+  regDt: minutesAgo(5),
+  ...more,
+});
+
+export const post: Post = {
+  postId: 7,
+  topic: 'recipe',
+  title: '우리 집 김치찌개',
+  body: '재료: 신김치 반 포기\n\n1. 고기와 김치를 볶습니다.\n2. 물을 붓습니다.',
+  images: [
+    { imageUrl: '/img/kimchi-1', width: 640, height: 640 },
+    { imageUrl: '/img/kimchi-2', width: 640, height: 640 },
+  ],
+  author,
+  likeCount: 12,
+  clipCount: 4,
+  replyCount: 3,
+  viewCount: 240,
+  regDt: minutesAgo(90),
+  editDt: null,
+};
+
+const childReply = (replyId: number, more: Partial<ChildReply> = {}): ChildReply => ({
+  replyId,
+  author: { memberId: 2, nickname: '제철사냥꾼', level: 1 },
+  isPostAuthor: false,
+  body: `댓글 ${replyId}`,
+  likeCount: 0,
+  regDt: minutesAgo(30),
+  ...more,
+});
+
+export const reply = (replyId: number, more: Partial<Reply> = {}): Reply => ({
+  ...childReply(replyId),
+  children: [],
+  ...more,
+});
+
+export const answerOfWriter = (replyId: number): ChildReply => childReply(replyId, { author, isPostAuthor: true });
+
+/** What a list call answers, in pages of `size`. */
+export const pagesOf =
+  <Item>(items: Item[], size = 20) =>
+  ({ query }: FakeRequest) => {
+    const page = Number(query.page);
+    return {
+      list: items.slice((page - 1) * size, page * size),
+      page,
+      limit: size,
+      totalCount: items.length,
+      hasNext: page * size < items.length,
+    };
+  };
