@@ -31,7 +31,7 @@ test("and nearly all of the market's own words", () => {
 test('the first view loads at most 60 KB of font', async () => {
   const files = (await readdir(fonts)).filter((file) => file.startsWith('core.'));
   expect(files).toHaveLength(1);
-  expect((await stat(path.join(fonts, files[0] ?? ''))).size).toBeLessThanOrEqual(60 * 1024);
+  expect((await stat(path.join(fonts, files[0] ?? ''))).size).toBeLessThanOrEqual(60_000);
 });
 
 test('the style sheet of the rest names just the files that lie beside it', async () => {

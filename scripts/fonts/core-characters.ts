@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const interfaceSources = '{host,remote-shop,shared/ui}/src/**/*.{ts,tsx}';
 export const marketSources = 'api/demo/catalogue/**/*.ts';
 
-const syllables = 365;
+const syllables = 377;
 const ascii = Array.from({ length: 95 }, (_, step) => String.fromCodePoint(32 + step)).join('');
 const signs = '₩·…–—‘’“”×→←↑↓▲▼★☆℃~•©／「」①②③';
 
@@ -19,24 +19,26 @@ export function coreCharacters(): string {
   return readFileSync(listFile, 'utf8').replaceAll('\n', '');
 }
 
-/** Writes the file's text anew from what the sources say today. */
-export async function chooseCoreCharacters(): Promise<string> {
-  const counts = await countSyllables(marketSources);
-  for (const [syllable, count] of await countSyllables(interfaceSources)) {
-    counts.set(syllable, (counts.get(syllable) ?? 0) + count + 1000);
-  }
+/** The file's text as the sources, and pages of a running market, ask for it today. */
+export async function chooseCoreCharacters(pages: string[]): Promise<string> {
+  const counts = new Map<string, number>();
+  const add = (text: string, worth: number) => {
+    for (const syllable of text.match(/[가-힣]/g) ?? []) counts.set(syllable, (counts.get(syllable) ?? 0) + worth);
+  };
+  add(await textOf(marketSources), 1);
+  for (const page of pages) add(await (await fetch(page)).text(), 1);
+  for (const syllable of new Set(await textOf(interfaceSources))) add(syllable, Number.MAX_SAFE_INTEGER / 2);
   const chosen = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, syllables);
   const hangul = chosen.map(([syllable]) => syllable).sort();
   return `${ascii}\n${signs}\n${hangul.join('')}\n`;
 }
 
-async function countSyllables(sources: string): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
+async function textOf(sources: string): Promise<string> {
+  let text = '';
   for await (const file of glob(sources, { cwd: root, exclude: (name) => /\.test\.tsx?$/.test(name) })) {
-    const text = await readFile(join(root, file), 'utf8');
-    for (const syllable of text.match(/[가-힣]/g) ?? []) counts.set(syllable, (counts.get(syllable) ?? 0) + 1);
+    text += await readFile(join(root, file), 'utf8');
   }
-  return counts;
+  return text;
 }
 
 export { listFile as coreCharactersFile };

@@ -10,7 +10,7 @@ import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 /**
  * Renders Pretendard for the web: a core that the first view needs, and the rest in groups that pages ask for by need.
- * `--recount` first chooses the core's characters anew.
+ * `--recount` first chooses the core's characters anew, by the sources and by pages whose addresses may follow.
  */
 const folder = fileURLToPath(new URL('../../shared/ui/assets/fonts/', import.meta.url));
 const family = 'Pretendard Variable';
@@ -18,7 +18,8 @@ const family = 'Pretendard Variable';
 const weights = { min: 400, max: 700 };
 const leastOfGroup = 80;
 
-if (process.argv.includes('--recount')) await writeFile(coreCharactersFile, await chooseCoreCharacters());
+const [recount, ...pages] = process.argv.slice(2);
+if (recount === '--recount') await writeFile(coreCharactersFile, await chooseCoreCharacters(pages));
 
 const source = await sourceFont();
 await rm(folder, { recursive: true, force: true });
@@ -61,7 +62,7 @@ async function writeSubset(name: string, characters: string[]): Promise<string> 
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     // Prices and countdowns are set in figures of one width.
-    keepFeatures: ['kern', 'tnum', 'ccmp'],
+    keepFeatures: ['tnum'],
     noHinting: true,
   });
   const file = `${name}.${hashOf(subset)}.woff2`;

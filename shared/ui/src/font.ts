@@ -4,10 +4,10 @@
 export const fontFamily = `'Pretendard Variable', 'Pretendard', 'Pretendard as Apple', 'Pretendard as Noto', 'Pretendard as Malgun', system-ui, sans-serif`;
 
 /** Holds the first view's characters: preload it. */
-export const coreFontFile = 'core.d7a7689a84.woff2';
+export const coreFontFile = 'core.77b7df0589.woff2';
 
 /** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
-export const restOfFontFile = 'rest.1b2abf8d37.css';
+export const restOfFontFile = 'rest.a10322286d.css';
 
 /** The faces that every page starts with. `folder` is the address of the folder of font files, with its last slash. */
 export const coreFontCss = (folder: string): string => faces.replace('{core}', `url(${folder}${coreFontFile})`);
