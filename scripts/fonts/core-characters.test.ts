@@ -25,7 +25,7 @@ test('the core font sets the words of the home page and its shell: `pnpm fonts -
 test("and nearly all of the market's own words", () => {
   const syllables = syllablesIn(marketSources);
   expect(syllables.length).toBeGreaterThan(1000);
-  expect(coverage(syllables)).toBeGreaterThan(0.92);
+  expect(coverage(syllables)).toBeGreaterThan(0.88);
 });
 
 test('the first view loads at most 60 KB of font', async () => {
