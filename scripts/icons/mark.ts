@@ -1,5 +1,5 @@
 /** The customer's orange. */
-export const orange = '#FF6400';
+const orange = '#FF6400';
 
 /** A market tent that is also the letter ㅈ: its awning the bar, its poles the two strokes. On a canvas of 64. */
 const tent = (colour: string) =>

@@ -1,7 +1,7 @@
 import type { Canvas } from './paint.ts';
 
 /** The widths and formats every picture is kept in. The edge serves exactly these. */
-export const formats = ['avif', 'webp'] as const;
+const formats = ['avif', 'webp'] as const;
 
 export const squareWidths = [160, 320, 640] as const;
 export const wideWidths = [160, 320, 640, 960] as const;

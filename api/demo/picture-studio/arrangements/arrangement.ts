@@ -4,7 +4,7 @@ import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { things as catalogue, type Thing, type ThingName } from '../things.ts';
 
-export interface Composition {
+interface Composition {
   view: View;
   layers: Layer[];
 }

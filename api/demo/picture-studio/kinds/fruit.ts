@@ -99,7 +99,7 @@ export const fruit = [
       ['blush', 'heap'],
       ['cream', 'bowl'],
       ['mint', 'pair'],
-      ['sky', 'crop'],
+      ['sky', 'plate'],
       ['straw', 'punnet'],
     ],
   ),

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts';
 
 /** Something open at the top: its back is drawn behind what it holds, its front before. Stage coordinates. */
-export interface Container {
+interface Container {
   back: string;
   front: string;
   left: number;

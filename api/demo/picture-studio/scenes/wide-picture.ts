@@ -21,11 +21,6 @@ export function stand(thing: ThingName, x: number, y: number, size: number, mirr
   return { thing, x, y, size, turn: 0, mirrored, shadow: 'ground', standsAt: y };
 }
 
-/** Lets a thing float, with a shadow close behind it. */
-export function float(thing: ThingName, x: number, y: number, size: number, turn = 0): PlacedThing {
-  return { thing, x, y, size, turn, mirrored: false, shadow: 'close' };
-}
-
 /** Where the things of a still life stand around its centre, the most important first. */
 const seats = [
   { x: 0, y: -40, size: 470, order: 2 },
