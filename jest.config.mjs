@@ -8,7 +8,7 @@ const swc = {
 };
 
 /** Packages that ship ES modules only and thus have to be transformed as well. */
-const esmOnly = ['cookie', 'jotai', 'oxc-parser', 'typebox'];
+const esmOnly = ['cookie', 'jose', 'jotai', 'oxc-parser', 'typebox'];
 
 const common = {
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },

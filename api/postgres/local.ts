@@ -37,7 +37,7 @@ export interface LocalPostgres {
 export async function startPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const dataDir = resolve(options.dataDir);
   const database = options.database ?? 'jangteo';
-  const binaries = await findBinaries();
+  const binaries = findBinaries();
   await mkdir(dirname(dataDir), { recursive: true });
   const launcher = findLauncher([binaries.root, dirname(dataDir)]);
 

@@ -7,6 +7,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { reportHealth } from './platform/health.ts';
 import { answerBrokenHttp } from './platform/http/broken-http.ts';
+import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
 import { answerFailures, sendFailure } from './platform/http/failures.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts';
@@ -57,6 +58,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   validateStrictly(app);
   logAnswers(app);
   guardText(app);
+  closeConnectionsWhenDraining(app);
   reportHealth(app, database);
   await app.register(async (calls) => {
     shedLoad(calls, config.maxInFlight);

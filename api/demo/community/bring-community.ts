@@ -51,7 +51,7 @@ async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
      )
      UPDATE post
      SET created_at = created_at + asleep.for,
-         board_date = CASE WHEN kind = 'daily' THEN (created_at + asleep.for AT TIME ZONE 'Asia/Seoul')::date END
+         board_date = CASE WHEN kind = 'daily' THEN ((created_at + asleep.for) AT TIME ZONE 'Asia/Seoul')::date END
      FROM asleep WHERE member_id <= $2`,
     [now, nicknames.length],
   );

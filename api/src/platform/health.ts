@@ -7,7 +7,7 @@ export function reportHealth(app: FastifyInstance, database: Database): void {
   app.addHook('preClose', async () => {
     draining = true;
   });
-  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  const options = { schema: { hide: true }, config: { isProbe: true } };
   app.get('/live', options, async () => ({ status: 'live' }));
   app.get('/ready', options, async (request, reply) => {
     if (!draining && (await answers(database, request.log))) return { status: 'ready' };

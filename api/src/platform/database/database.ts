@@ -1,7 +1,12 @@
 import pg from 'pg';
 
-export interface Database {
+export interface Queries {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queries {
+  /** One try of one transaction; `inTransaction` tries again where that helps. */
+  transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -24,9 +29,45 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', onIdleError);
   return {
-    query: async <Row>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as Row[],
+    ...queriesOf(pool),
+    transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };
+}
+
+const queriesOf = (runner: pg.Pool | pg.PoolClient): Queries => ({
+  query: async <Row>(text: string, values: unknown[] = []) =>
+    (await runner.query({ name: nameOf(text), text, values })).rows as Row[],
+});
+
+async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(queriesOf(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not given to anyone else.
+    await client.query('ROLLBACK').catch((rollbackError) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const names = new Map<string, string>();
+
+/** A named statement is planned once for each connection. Texts are constants of this program, so names stay few. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `q${names.size + 1}`;
+  names.set(text, name);
+  return name;
 }
 
 const asIsoText = (value: string): string => new Date(value).toISOString();
@@ -45,8 +86,13 @@ const poolMessages =
 
 /** True when the same request may well succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-  const code = 'code' in error ? String(error.code) : '';
-  return unavailableStates.test(code) || unavailableSystemErrors.test(code) || poolMessages.test(error.message);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown };
+  // A host with several addresses fails with one error for each.
+  if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
+  return (
+    unavailableStates.test(String(code)) ||
+    unavailableSystemErrors.test(String(code)) ||
+    poolMessages.test(String(message))
+  );
 }

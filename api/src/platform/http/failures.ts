@@ -35,14 +35,12 @@ const frameworkFailures: Record<number, () => ApiError> = {
   400: () => new ApiError('notMatched'),
   404: unknownRoute,
   413: () => new ApiError('outOfRange', { status: 413, message: '보내신 내용이 너무 큽니다.' }),
-  414: () => new ApiError('outOfRange', { status: 414, message: '주소가 너무 깁니다.' }),
-  415: () => new ApiError('unsupported', { status: 415, message: '지원하지 않는 형식의 내용입니다.' }),
 };
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new ApiError('requestTimeout');
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const known = frameworkFailures[status] ?? (status >= 400 && status < 500 ? frameworkFailures[400] : undefined);
-  return known?.() ?? new ApiError('unexpected');
+  const { statusCode = 500 } = error as { statusCode?: number };
+  const refusal = frameworkFailures[statusCode] ?? (statusCode < 500 ? frameworkFailures[400] : undefined);
+  return refusal?.() ?? new ApiError('unexpected');
 }

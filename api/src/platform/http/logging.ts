@@ -3,6 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked every few seconds by machines: not worth a line in the log. */
+    isProbe?: boolean;
+  }
+}
+
 const requestIdFromEdge = /^[\w-]{8,64}$/;
 
 /** One id from edge to database log, so that one request can be followed. */
@@ -36,7 +43,8 @@ export function logAnswers(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',

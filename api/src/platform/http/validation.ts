@@ -2,14 +2,21 @@ import type { codes } from '@jangteo/contract/codes';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { TSchema } from 'typebox';
 import { ApiError } from '../errors.ts';
+import { readTexts } from './text-values.ts';
 
-/** Query, path and headers arrive as text and are read as what the schema says; a body must say it itself. */
+/** Query and path arrive as text and are read as what the schema says; a body must say it itself. */
 export function validateStrictly(app: FastifyInstance): void {
-  const options = { removeAdditional: false, useDefaults: true, allErrors: false, strict: true } as const;
-  const forText = addFormats.default(new Ajv({ ...options, coerceTypes: true }));
-  const forBody = addFormats.default(new Ajv({ ...options, coerceTypes: false }));
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? forBody : forText).compile(schema));
+  const ajv = addFormats.default(new Ajv({ removeAdditional: false, useDefaults: true, allErrors: false }));
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
+    const validate = ajv.compile(schema);
+    if (httpPart === 'body') return validate;
+    return (texts: Record<string, unknown>) => {
+      const value = readTexts(schema, texts);
+      return validate(value) ? { value } : { error: validate.errors };
+    };
+  });
   app.setSchemaErrorFormatter(([first]) => (first ? asApiError(first) : new ApiError('notMatched')));
 }
 

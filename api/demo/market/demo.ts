@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { bringCommunity } from '../community/bring-community.ts';
+import { fillMarket } from './fill-market.ts';
+import { emptyMarket, type Marker, moveShopAddresses, prepareMarker, resetNumbers, writeMarker } from './marker.ts';
+import { refreshDeals } from './refresh.ts';
+
+export interface DemoOptions {
+  databaseUrl: string | undefined;
+  wanted: Marker;
+  /** Throws a demo market that is there away. */
+  reset?: boolean;
+  /** Does nothing but bring the deals up to now. */
+  refreshOnly?: boolean;
+  now: Date;
+  progress?: (text: string) => void;
+}
+
+export type DemoOutcome = 'filled' | 'refreshed' | 'nothing to refresh' | 'not a demo';
+
+/** All or nothing: an interrupted filling leaves what was there. */
+export async function fillDemo({ databaseUrl, ...options }: DemoOptions): Promise<DemoOutcome> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-demo' });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    const outcome = await fill(client, options);
+    await client.query('COMMIT');
+    return outcome;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(
+  client: pg.ClientBase,
+  { wanted, reset = false, refreshOnly = false, now, progress = () => undefined }: Omit<DemoOptions, 'databaseUrl'>,
+): Promise<DemoOutcome> {
+  const present = await prepareMarker(client);
+  if (present === 'foreign') return 'not a demo';
+  if (present && !reset) {
+    await moveShopAddresses(client, present, wanted.shopOrigin);
+    await refreshDeals(client, present, now);
+    await bringCommunity(client, { seed: present.seed, now, reset });
+    return 'refreshed';
+  }
+  if (refreshOnly) return 'nothing to refresh';
+  await emptyMarket(client);
+  await fillMarket(client, { plan: wanted, shopOrigin: wanted.shopOrigin, now, progress });
+  await refreshDeals(client, wanted, now);
+  await bringCommunity(client, { seed: wanted.seed, now, reset: true });
+  await resetNumbers(client);
+  await writeMarker(client, wanted);
+  return 'filled';
+}

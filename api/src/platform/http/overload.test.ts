@@ -1,0 +1,43 @@
+import { codes } from '@jangteo/contract/codes';
+import pg from 'pg';
+import { openTestApp, refuse } from '../../../test/app.ts';
+
+const notices = '/api/v1/display/notice';
+const clock = '/api/v1/display/web/current-datetime';
+
+test('beyond the limit requests are refused at once, and served again as soon as there is room', async () => {
+  const market = await openTestApp('migrated', { maxInFlight: 1 });
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE notice');
+
+  const waiting = refuse(market.app, { url: notices });
+  await new Promise((done) => setTimeout(done, 50));
+  const started = performance.now();
+  expect(await refuse(market.app, { url: clock })).toEqual({ status: 503, code: codes.requestTimeout });
+  expect(performance.now() - started).toBeLessThan(100);
+  expect((await market.app.inject('/live')).statusCode).toBe(200);
+
+  // The lock is waited for no longer than half a second.
+  expect(await waiting).toEqual({ status: 503, code: codes.requestTimeout });
+  expect((await market.app.inject(clock)).statusCode).toBe(200);
+  await client.end();
+  await market.close();
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  const market = await openTestApp('migrated', { requestsPerMinute: 2 });
+  const from = (remoteAddress: string) => ({ url: clock, remoteAddress });
+  expect((await market.app.inject(from('203.0.113.7'))).statusCode).toBe(200);
+  expect((await market.app.inject(from('203.0.113.7'))).statusCode).toBe(200);
+  expect(await refuse(market.app, from('203.0.113.7'))).toEqual({ status: 429, code: codes.outOfRange });
+  const refused = await market.app.inject(from('203.0.113.7'));
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await market.app.inject(from('203.0.113.8'))).statusCode).toBe(200);
+
+  // The edge on this machine speaks for others; pages that it renders itself are not counted.
+  const throughEdge = { ...from('127.0.0.1'), headers: { 'x-forwarded-for': '203.0.113.7' } };
+  expect(await refuse(market.app, throughEdge)).toEqual({ status: 429, code: codes.outOfRange });
+  for (let n = 0; n < 4; n += 1) expect((await market.app.inject(from('127.0.0.1'))).statusCode).toBe(200);
+  await market.close();
+});

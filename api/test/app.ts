@@ -1,0 +1,68 @@
+import { type CallKey, calls } from '@jangteo/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Value } from 'typebox/value';
+import { buildApp } from '../src/app.ts';
+import { type Config, defaults } from '../src/platform/config.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
+import { testNow } from './market.ts';
+
+let opened = 0;
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file: 'migrated' has the tables, 'market' a demo market in them. */
+export async function openTestDatabase(template?: 'migrated' | 'market'): Promise<TestDatabase> {
+  opened += 1;
+  const name = `w${process.env.JEST_WORKER_ID}_${process.pid}_${opened}`;
+  return { url: await createDatabase(name, template), drop: () => dropDatabase(name) };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The app as the server runs it, on a database of its own, with time standing still. */
+export async function openTestApp(template: 'migrated' | 'market', config: Partial<Config> = {}): Promise<TestApp> {
+  const database = await openTestDatabase(template);
+  const app = await buildApp({
+    ...defaults,
+    databaseUrl: database.url,
+    logLevel: 'silent',
+    now: () => testNow,
+    ...config,
+  });
+  return {
+    app,
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** What a call answers, once it is proven to be a success that fits the contract. */
+export async function succeed<T>(app: FastifyInstance, key: CallKey, url: string): Promise<T> {
+  const reply = await app.inject({ method: 'GET', url });
+  const body = reply.json();
+  expect(body).toMatchObject({ code: 0 });
+  expect([...Value.Errors(calls[key].reply, body.data)]).toEqual([]);
+  return body.data;
+}
+
+/** Status and code of a refusal, once it is proven to tell a Korean reason and the request's id. */
+export async function refuse(app: FastifyInstance, request: InjectOptions): Promise<{ status: number; code: number }> {
+  const reply = await app.inject(request);
+  const body = reply.json();
+  expect(body).toEqual({
+    code: expect.any(Number),
+    message: expect.stringMatching(/[가-힣]/),
+    requestId: reply.headers['x-request-id'] ?? expect.any(String),
+  });
+  return { status: reply.statusCode, code: body.code };
+}

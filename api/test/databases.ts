@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+const server = (): string => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run these tests with the jest.config.mjs of the project');
+  return url;
+};
+
+/** Several runs may share one server. */
+const fullName = (name: string): string => `jangteo_test_${process.env.TEST_DATABASE_RUN}_${name}`;
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copying takes a tenth of the time that making the same anew would. */
+export async function createDatabase(name: string, template?: string): Promise<string> {
+  const copied = template ? `TEMPLATE ${fullName(template)}` : '';
+  await asOwner(`CREATE DATABASE ${fullName(name)} ${copied}`);
+  const url = new URL(server());
+  url.pathname = fullName(name);
+  return url.href;
+}
+
+export const dropDatabase = (name: string): Promise<void> =>
+  asOwner(`DROP DATABASE IF EXISTS ${fullName(name)} WITH (FORCE)`);

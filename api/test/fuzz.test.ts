@@ -1,0 +1,87 @@
+import { type CallDefinition, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { Value } from 'typebox/value';
+import { type Random, randomFor } from '../demo/random.ts';
+import { openTestApp, type TestApp } from './app.ts';
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 600);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+const known: readonly number[] = Object.values(codes).filter((code) => code !== codes.ok);
+
+let market: TestApp;
+beforeAll(async () => {
+  market = await openTestApp('market');
+});
+afterAll(() => market.close());
+
+const oddities = [
+  ...[
+    '',
+    ' ',
+    '0',
+    '1',
+    '2',
+    '12',
+    '13',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '99999999999999999999',
+    'NaN',
+    'Infinity',
+    'null',
+  ],
+  ...['true', '[]', '{}', '[object Object]', '__proto__', 'constructor', "' OR 1=1 --", '$1', '%', '_', '../..', '\\'],
+  ...['<script>', '\0', '\uffff', '\u202e', '가', '각'.repeat(40), 'a'.repeat(5_000), '🍎', '\r\nset-cookie: a=b'],
+];
+
+function anyValue(random: Random): string {
+  return random.chance(0.3) ? String(random.between(1, 120)) : random.pick(oddities);
+}
+
+function anyQuery(call: CallDefinition, random: Random): string {
+  const names = Object.keys(call.query?.properties ?? {});
+  const chosen = names.filter(() => random.chance(0.7));
+  if (random.chance(0.2)) chosen.push(random.pick([...oddities, 'unknown', ...names]));
+  return chosen.map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(anyValue(random))}`).join('&');
+}
+
+function anyUrl(path: string, call: CallDefinition, random: Random): string {
+  const filled = path.replace(/:\w+/g, () => encodeURIComponent(anyValue(random)));
+  const query = anyQuery(call, random);
+  const url = query ? `${filled}?${query}` : filled;
+  // Now and then bytes are damaged on their way.
+  return random.chance(0.05) ? url.replace(/[a-z]/, random.pick(['%', '%ff', '%00', '//'])) : url;
+}
+
+test(`${requests} generated requests: no failure of the server, no unknown code, no answer beside its schema`, async () => {
+  const answers = new Map<number, number>();
+  for (let n = 0; n < requests; n += 1) {
+    const random = randomFor(seed, 'fuzz', n);
+    const [key, call] = random.pick(Object.entries<CallDefinition>(calls));
+    const [method = '', path = ''] = key.split(' ');
+    const url = anyUrl(path, call, random);
+    const reply = await market.app.inject({
+      method: (random.chance(0.9) ? method : random.pick(['POST', 'PUT', 'DELETE', 'PATCH'])) as 'GET',
+      url,
+      ...(random.chance(0.1) && {
+        payload: random.pick(['{', '[]', '"\\u0000"', '{"a":1}']),
+        headers: { 'content-type': random.pick(['application/json', 'text/plain', 'application/json; charset=x']) },
+      }),
+    });
+    const body = reply.json();
+    answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
+    const at = `request ${n} (FUZZ_SEED=${seed}): ${key} ${url.slice(0, 200)} → ${reply.statusCode}`;
+    if (reply.statusCode === 200) {
+      expect({ at, wrong: [...Value.Errors(call.reply, body.data)] }).toEqual({ at, wrong: [] });
+    } else {
+      expect({ at, isRefusal: reply.statusCode < 500 && known.includes(body.code) }).toEqual({ at, isRefusal: true });
+      expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
+    }
+  }
+  // It is a test only if both good and bad requests are among them.
+  for (const code of [codes.ok, codes.unsupported, codes.notMatched, codes.outOfRange]) {
+    expect(answers.get(code)).toBeGreaterThan(requests / 100);
+  }
+});
