@@ -31,7 +31,7 @@ describe.each([terms, privacy, marketing])('[RTE-24] $path', (text) => {
 
   test('an older version can be chosen, says that it is one, and leads back', async () => {
     const { user, location } = await open(text.path);
-    const [, older] = within(screen.getByRole('navigation', { name: '버전' })).getAllByRole('link');
+    const [, older] = within(screen.getByRole('navigation', { name: '시행일' })).getAllByRole('link');
     await user.click(older as HTMLElement);
     expect(location()).toBe(`${text.path}?version=2026-03-02`);
     expect(screen.getByRole('note')).toHaveTextContent('지난 버전이에요.');

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { PageHeader } from '@jangteo/page';
+import { Icon } from '@jangteo/ui';
 import { ArticleText } from './article-text.tsx';
 import { koreanDay } from './korean-day.ts';
 import { Contents, LegalBody, PastNotice, Versions } from './legal-parts.ts';
@@ -16,7 +17,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <PageHeader title={text.title} />
       <LegalBody>
-        <Versions aria-label="버전">
+        <Versions aria-label="시행일">
           {text.versions.map(({ effectiveOn }) => (
             <Link
               key={effectiveOn}
@@ -24,7 +25,8 @@ export function LegalPage({ text }: { text: LegalText }) {
               replace
               aria-current={effectiveOn === version.effectiveOn ? 'true' : undefined}
             >
-              {koreanDay(effectiveOn)} 시행{effectiveOn === current.effectiveOn && ' (현재)'}
+              {koreanDay(effectiveOn)}
+              {effectiveOn === current.effectiveOn && ' (현재)'}
             </Link>
           ))}
         </Versions>
@@ -46,7 +48,10 @@ export function LegalPage({ text }: { text: LegalText }) {
           </>
         )}
         <Contents>
-          <summary>차례</summary>
+          <summary>
+            차례
+            <Icon name="chevron" size={18} />
+          </summary>
           <ol>
             {version.articles.map(({ title }, index) => (
               <li key={title}>

@@ -55,6 +55,7 @@ const Thumbnail = styled('span', {
   base: {
     position: 'relative',
     flexShrink: '0',
+    alignSelf: 'flex-start',
     width: '5rem',
     '& > small': {
       position: 'absolute',

@@ -61,7 +61,7 @@ export function NoticeText({ notice: { title, body, isPinned, regDt, previous, n
         )}
       </Neighbours>
       <Foot>
-        <ListLink to={links.notices()} look="outline" wide>
+        <ListLink to={links.notices()} look="outline" stretched>
           목록 보기
         </ListLink>
       </Foot>

@@ -25,11 +25,12 @@ export const buttonStyles = defineRecipe({
       plain: { _active: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minHeight: '9', paddingInline: '3', fontSize: 'sm' },
+      sm: { minHeight: '2.25rem', paddingInline: '3', fontSize: 'sm' },
       md: { minHeight: 'touch', paddingInline: '4', fontSize: 'md' },
       lg: { minHeight: '3.25rem', paddingInline: '5', fontSize: 'lg' },
     },
-    wide: { true: { width: 'full' }, false: {} },
+    // Not 'wide': a variant named like a breakpoint is taken for one.
+    stretched: { true: { width: 'full' }, false: {} },
   },
-  defaultVariants: { look: 'solid', size: 'md', wide: false },
+  defaultVariants: { look: 'solid', size: 'md', stretched: false },
 });
