@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ButtonLink } from './button-link.ts';
 
-test('a stretched button takes the whole width, a small one keeps a finger’s height', () => {
-  renderUi(
-    <>
-      <ButtonLink href="/a" stretched>
-        넓게
-      </ButtonLink>
-      <ButtonLink href="/b" size="sm">
-        작게
-      </ButtonLink>
-    </>,
-  );
-  expect(screen.getByRole('link', { name: '넓게' })).toHaveStyle({ width: 'var(--jt-sizes-full)' });
-  expect(screen.getByRole('link', { name: '작게' })).toHaveStyle({ minHeight: '2.25rem' });
-});
+test.each([{ stretched: true }, { size: 'sm' }, { size: 'lg' }, { look: 'outline' }, { look: 'plain' }] as const)(
+  'a button that is %j looks other than one that is not',
+  (choice) => {
+    renderUi(
+      <>
+        <ButtonLink href="/a">그냥</ButtonLink>
+        <ButtonLink href="/b" {...choice}>
+          다르게
+        </ButtonLink>
+      </>,
+    );
+    expect(screen.getByText('다르게').className).not.toBe(screen.getByText('그냥').className);
+  },
+);
