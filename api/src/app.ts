@@ -14,6 +14,7 @@ import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { guardText } from './platform/http/text-guard.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -36,6 +37,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
 
 /** The whole API, for the server and for the tests alike. Closing it closes the database's connections. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const isTrusted = trustedProxies(config.trustedProxies);
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,8 +45,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
-    // Only the edge on this machine is believed when it tells who is calling.
-    trustProxy: 'loopback',
+    trustProxy: isTrusted,
     // Requests on open connections are still answered while the server drains.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -62,7 +63,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   reportHealth(app, database);
   await app.register(async (calls) => {
     shedLoad(calls, config.maxInFlight);
-    await limitRate(calls, config.requestsPerMinute);
+    await limitRate(calls, config.requestsPerMinute, isTrusted);
     await publishOpenApi(calls);
     for (const domain of domains) domain(calls, { database, now: config.now });
   });

@@ -5,8 +5,10 @@ export interface Config {
   logLevel: LogLevel | 'silent';
   /** Requests in work at once; what comes on top is refused at once. */
   maxInFlight: number;
-  /** Per address and minute. This machine's own address, from which pages are rendered, is not counted. */
+  /** Per address and minute. */
   requestsPerMinute: number;
+  /** Addresses and networks of the edge, which is believed when it says for whom it asks. */
+  trustedProxies: readonly string[];
   /** What time it is. Tests choose it. */
   now: () => Date;
 }
@@ -20,6 +22,7 @@ export const defaults = {
   logLevel: 'info',
   maxInFlight: 200,
   requestsPerMinute: 1_200,
+  trustedProxies: ['127.0.0.0/8', '::1'],
   now: () => new Date(),
 } as const satisfies Partial<Config>;
 
@@ -32,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl,
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
+    trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? defaults.trustedProxies,
     maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.maxInFlight),
     requestsPerMinute: wholeNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE, defaults.requestsPerMinute),
   };

@@ -1,16 +1,15 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
+import type { IsTrusted } from './trusted-proxies.ts';
 
-/** This machine: the edge renders pages from here for everyone, and passes on the caller's address for all else. */
-const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
-export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+/** The edge passes on the address of whoever asks; what it asks by itself, to render pages for everyone, is not counted. */
+export async function limitRate(app: FastifyInstance, requestsPerMinute: number, isTrusted: IsTrusted): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
     cache: 20_000,
-    allowList: ownAddresses,
+    allowList: ({ ip }: { ip: string }) => isTrusted(ip),
     errorResponseBuilder: () =>
       new ApiError('outOfRange', { status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' }),
   });

@@ -1,0 +1,16 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Says of an address whether it is one of the edge's, which tells truly for whom it asks. */
+export type IsTrusted = (address: string) => boolean;
+
+/** From addresses and networks: '127.0.0.0/8', '::1'. */
+export function trustedProxies(networks: readonly string[]): IsTrusted {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
