@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../html.ts';
 
-export interface Page {
+interface Page {
   title: string;
   content: Html;
 }

@@ -3,7 +3,7 @@ import type { FakeRequest } from '@jangteo/testing';
 
 const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
 
-export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 export const postItem = (postId: number, more: Partial<PostItem> = {}): PostItem => ({
   postId,

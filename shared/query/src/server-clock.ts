@@ -4,8 +4,6 @@ const askAfterMs = 1_000;
 /** Some devices stop the page's own clock while they sleep. */
 const longAbsenceMs = 10_000;
 
-export type ServerClock = ReturnType<typeof makeServerClock>;
-
 /** `ask` answers the server's time in ms, or nothing where the server cannot be reached. */
 export function makeServerClock(ask: () => Promise<number | undefined>) {
   /** The server's time at the zero of the page's own clock, which nobody can set wrong. */
