@@ -2,11 +2,16 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bannerRoutes } from './banners/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
+import { makeDeliveries } from './errands.ts';
+import { keepHouse } from './housekeeping.ts';
+import { deviceRoutes } from './members/device-routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { reportHealth } from './platform/health.ts';
 import { answerBrokenHttp } from './platform/http/broken-http.ts';
+import { recogniseCallers } from './platform/http/caller.ts';
 import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
 import { answerFailures, sendFailure } from './platform/http/failures.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
@@ -16,22 +21,30 @@ import { limitRate } from './platform/http/rate-limit.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
+import { makeKeys } from './platform/keys.ts';
+import { deliverDue } from './platform/outbox/deliver.ts';
+import { repeat } from './platform/repeat.ts';
 import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import type { Services } from './services.ts';
+import { makeIdentify } from './sessions/identify.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   bannerRoutes,
   clockRoutes,
   dealRoutes,
+  deviceRoutes,
+  memberRoutes,
   noticeRoutes,
   postRoutes,
   productRoutes,
   regionRoutes,
   seasonRoutes,
+  sessionRoutes,
   storeRoutes,
 ];
 
@@ -54,6 +67,13 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
   app.addHook('onClose', () => database.close());
+  const services: Services = {
+    database,
+    now: config.now,
+    keys: makeKeys(config.jwtSecret),
+    outside: config.outside,
+    appVersions: config.appVersions,
+  };
 
   answerFailures(app);
   validateStrictly(app);
@@ -65,8 +85,20 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     shedLoad(calls, config.maxInFlight);
     await limitRate(calls, config.requestsPerMinute, isTrusted);
     await publishOpenApi(calls);
-    for (const domain of domains) domain(calls, { database, now: config.now });
+    recogniseCallers(calls, makeIdentify(database, services.keys, config.now));
+    for (const domain of domains) domain(calls, services);
   });
+  workInBackground(app, services, config);
   await app.ready();
   return app;
+}
+
+const roundsBetweenCleaning = 3_600;
+
+/** Errands at outside systems, and now and then what is outdated goes. */
+function workInBackground(app: FastifyInstance, services: Services, { backgroundPause }: Config): void {
+  if (backgroundPause === 0) return;
+  const deliveries = makeDeliveries(services);
+  repeat(app, backgroundPause, () => deliverDue(services.database, deliveries, app.log));
+  repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(services.database, services.now()));
 }

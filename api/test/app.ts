@@ -33,6 +33,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     ...defaults,
     databaseUrl: database.url,
     logLevel: 'silent',
+    backgroundPause: 0,
     now: () => testNow,
     ...config,
   });

@@ -1,4 +1,14 @@
 const koreaIsAheadBy = 9 * 60 * 60 * 1000;
 
+const inKorea = (time: Date): Date => new Date(time.getTime() + koreaIsAheadBy);
+
 /** 1 to 12, as a calendar in Korea shows it. */
-export const koreanMonth = (time: Date): number => new Date(time.getTime() + koreaIsAheadBy).getUTCMonth() + 1;
+export const koreanMonth = (time: Date): number => inKorea(time).getUTCMonth() + 1;
+
+export const koreanYear = (time: Date): number => inKorea(time).getUTCFullYear();
+
+/** '2026년 12월 1일' */
+export function koreanDate(time: Date): string {
+  const day = inKorea(time);
+  return `${day.getUTCFullYear()}년 ${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일`;
+}

@@ -1,4 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { LogLevel } from 'fastify';
+import { type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+
+/** The oldest apps that are still served. */
+export interface AppVersions {
+  androidMinVersion: string;
+  iOSMinVersion: string;
+}
 
 export interface Config {
   databaseUrl: string;
@@ -9,6 +17,12 @@ export interface Config {
   requestsPerMinute: number;
   /** Addresses and networks of the edge, which is believed when it says for whom it asks. */
   trustedProxies: readonly string[];
+  /** From it come the keys for tokens and for what is stored sealed. Another one signs everyone out. */
+  jwtSecret: string;
+  outside: OutsideSettings;
+  appVersions: AppVersions;
+  /** Milliseconds between two rounds of work in the background; 0 for none. */
+  backgroundPause: number;
   /** What time it is. Tests choose it. */
   now: () => Date;
 }
@@ -23,6 +37,11 @@ export const defaults = {
   maxInFlight: 200,
   requestsPerMinute: 1_200,
   trustedProxies: ['127.0.0.0/8', '::1'],
+  // Good for one process and as long as it runs.
+  jwtSecret: randomBytes(32).toString('hex'),
+  outside: readOutsideSettings({}),
+  appVersions: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0' },
+  backgroundPause: 1_000,
   now: () => new Date(),
 } as const satisfies Partial<Config>;
 
@@ -33,6 +52,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     ...defaults,
     databaseUrl,
+    jwtSecret: secretFrom(env),
+    outside: readOutsideSettings(env),
+    appVersions: {
+      androidMinVersion: env.ANDROID_MIN_VERSION ?? defaults.appVersions.androidMinVersion,
+      iOSMinVersion: env.IOS_MIN_VERSION ?? defaults.appVersions.iOSMinVersion,
+    },
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? defaults.trustedProxies,
@@ -45,4 +70,18 @@ function wholeNumber(name: string, value: string | undefined, fallback: number):
   if (value === undefined || value === '') return fallback;
   if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not '${value}'`);
   return Number(value);
+}
+
+const shortestSecret = 32;
+
+function secretFrom({ JWT_SECRET: secret, NODE_ENV }: NodeJS.ProcessEnv): string {
+  if (secret && secret.length < shortestSecret) {
+    throw new Error(`JWT_SECRET must have at least ${shortestSecret} characters`);
+  }
+  if (!secret && NODE_ENV === 'production') {
+    throw new Error(
+      'JWT_SECRET is not set: all processes of the API need the same, for example of openssl rand -hex 32',
+    );
+  }
+  return secret || defaults.jwtSecret;
 }

@@ -6,6 +6,8 @@ export interface CallDefinition {
   summary: string;
   /** Who may: anyone, a signed-in member, or an admin (for all others the call looks as if it were missing). */
   access: 'visitor' | 'member' | 'admin';
+  /** The banned may only read, unless a call that writes says so. */
+  isOpenToBanned?: true;
   params?: TObject;
   query?: TObject;
   headers?: TObject;

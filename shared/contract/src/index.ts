@@ -1,17 +1,31 @@
+export * from './account.ts';
+export * from './agreements.ts';
 export * from './call.ts';
 export * from './codes.ts';
 export * from './community.ts';
+export * from './device.ts';
 export * from './display.ts';
+export * from './member.ts';
 export * from './notice.ts';
 export * from './release.ts';
 export * from './routes.ts';
 
+import { accountCalls } from './account.ts';
 import { communityCalls } from './community.ts';
+import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
+import { memberCalls } from './member.ts';
 import { noticeCalls } from './notice.ts';
 
 /** Every call of the product, by method and path. Parameters in a path are written `:name`. */
-export const calls = { ...communityCalls, ...displayCalls, ...noticeCalls };
+export const calls = {
+  ...accountCalls,
+  ...communityCalls,
+  ...deviceCalls,
+  ...displayCalls,
+  ...memberCalls,
+  ...noticeCalls,
+};
 
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -4,6 +4,9 @@ import type { RouteTable } from './routes.ts';
 /** The contract these sources speak. A release says which one it needs; a set of releases says which one it gives. */
 export const contractVersion = 1;
 
+/** The web client's version. One that meets a server with another clears its caches and loads anew. */
+export const webVersion = '2.9.5';
+
 export const appNames = ['host', 'remote-shop', 'remote-community', 'remote-mypage', 'remote-auth'] as const;
 export type AppName = (typeof appNames)[number];
 export type RemoteName = Exclude<AppName, 'host'>;

@@ -43,6 +43,11 @@ const queriesOf = (runner: pg.Pool | pg.PoolClient): Queries => ({
 async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const breaks = (error: Error) => {
+    broken = error;
+  };
+  // A connection may break between two queries; without a listener that would end the process.
+  client.on('error', breaks);
   try {
     await client.query('BEGIN');
     const result = await work(queriesOf(client));
@@ -50,11 +55,10 @@ async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => 
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not given to anyone else.
-    await client.query('ROLLBACK').catch((rollbackError) => {
-      broken = rollbackError;
-    });
+    await client.query('ROLLBACK').catch(breaks);
     throw error;
   } finally {
+    client.off('error', breaks);
     client.release(broken);
   }
 }

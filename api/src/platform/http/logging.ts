@@ -50,6 +50,7 @@ export function logAnswers(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         code: request.code,
+        member: request.pseudonym,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',

@@ -8,28 +8,34 @@ import {
   ToastItem,
 } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { Type } from 'typebox';
+import { ApiError } from '../errors.ts';
+import { readHeaders, requireHeaders } from './call-headers.ts';
+import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
 import { closed } from './closed-schema.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
-interface Request<C> {
+/** Who calls: known for sure where the call demands it, otherwise asked for by the handlers that want to know. */
+type Who<C> = C extends { access: 'visitor' } ? { caller: () => Promise<Member | undefined> } : { member: Member };
+
+type Request<C> = Who<C> & {
   params: Input<C, 'params'>;
   query: Input<C, 'query'>;
+  headers: Input<C, 'headers'>;
   body: Input<C, 'body'>;
   log: FastifyBaseLogger;
-}
+};
 
 type Handler<C extends CallDefinition> = (request: Request<C>) => Promise<ReplyOf<C>>;
 
 /**
- * Serves one call of the contract. Its definition refuses what does not fit before the handler runs, and lets nothing
- * out that the reply does not name.
+ * Serves one call of the contract. Its definition refuses who may not call and what does not fit before the handler
+ * runs, and lets nothing out that the reply does not name.
  */
 export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: Handler<Calls[K]>): void {
   const call: CallDefinition = calls[key];
-  if (call.access !== 'visitor') throw new Error(`${key} is not for visitors: nothing here checks who calls`);
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   const nothing = Type.Object({});
   app.route({
@@ -39,15 +45,36 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       summary: call.summary,
       params: closed(call.params ?? nothing),
       querystring: closed(call.query ?? nothing),
+      ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: closed(call.body) }),
       response: { 200: envelopeOf(call.reply), '4xx': failure, '5xx': failure },
     },
-    handler: async ({ params, query, body, log }) => {
-      const data = await handle({ params, query, body, log } as Request<Calls[K]>);
+    // After the limits, before the body: who may not call learns nothing of what the call expects.
+    preParsing: async (request) => {
+      await admit(call, request);
+      requireHeaders(call, request);
+    },
+    handler: async (request) => {
+      const { params, query, body, log } = request;
+      const who = await whoCalls(call, request);
+      const given: object = { ...who, params, query, headers: readHeaders(call, request), body, log };
+      const data = await handle(given as Request<Calls[K]>);
       return { code: codes.ok, message: '', data };
     },
   });
 }
+
+async function admit({ access, isOpenToBanned }: CallDefinition, request: FastifyRequest): Promise<void> {
+  if (access === 'visitor') return;
+  const { banMessage } = access === 'admin' ? await requireAdmin(request) : await requireMember(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (banMessage !== null && !isRead && !isOpenToBanned) throw bannedError(banMessage);
+}
+
+const bannedError = (message: string) => new ApiError('unsupported', { status: 403, message });
+
+const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
+  access === 'visitor' ? { caller: () => optionalMember(request) } : { member: await requireMember(request) };
 
 const envelopeOf = (reply: CallDefinition['reply']) =>
   Type.Object({

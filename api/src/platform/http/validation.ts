@@ -25,6 +25,7 @@ type ErrorName = Exclude<keyof typeof codes, 'ok'>;
 /** What a broken rule of the schema means in the customer's list of codes. */
 const nameByKeyword: Record<string, ErrorName> = {
   required: 'required',
+  minProperties: 'required',
   additionalProperties: 'unsupported',
   type: 'notMatched',
   pattern: 'notMatched',

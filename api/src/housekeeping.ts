@@ -1,0 +1,29 @@
+import type { Queries } from './platform/database/database.ts';
+
+/** What nobody can use any longer. In small parts: a long statement would be cut off, and would hold others up. */
+const outdated: [table: string, condition: string][] = [
+  ['session', 'expires_at < $1'],
+  ['idempotency', "created_at < now() - interval '48 hours'"],
+  ['barred_account', 'until < $1'],
+  ['outbox', "done_at < now() - interval '30 days'"],
+];
+
+const partSql = (table: string, condition: string) => `
+  WITH deleted AS (
+    DELETE FROM ${table}
+    WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT 500)
+    RETURNING 1
+  )
+  SELECT count(*)::integer AS count FROM deleted`;
+
+export async function keepHouse(database: Queries, now: Date): Promise<void> {
+  for (const [table, condition] of outdated) {
+    const sql = partSql(table, condition);
+    const values = condition.includes('$1') ? [now] : [];
+    let count = 0;
+    do {
+      const [row] = await database.query<{ count: number }>(sql, values);
+      count = row?.count ?? 0;
+    } while (count > 0);
+  }
+}

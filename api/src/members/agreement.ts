@@ -1,0 +1,49 @@
+import { type AgreementKind, agreementKinds, agreements, type Consent } from '@jangteo/contract';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ApiError } from '../platform/errors.ts';
+import { enqueue } from '../platform/outbox/outbox.ts';
+import { addConsents, findConsents } from './consents.ts';
+
+interface Answer {
+  kind: AgreementKind;
+  version: string;
+  agreed: boolean;
+}
+
+interface Agreed {
+  agreeDt: string;
+  consents: Consent[];
+}
+
+/** The sign-up is finished by it; only then does the shop platform hear of its new customer. */
+const finishSql = `
+  UPDATE member
+  SET agreed_at = coalesce(agreed_at, $2)
+  WHERE member_id = $1 AND withdrawn_at IS NULL
+  RETURNING agreed_at AS "agreeDt", shop_customer_key AS "customerKey"`;
+
+export async function agree(
+  database: Database,
+  { memberId, answers, now }: { memberId: number; answers: Answer[]; now: Date },
+): Promise<Agreed> {
+  refuseIncomplete(answers);
+  return inTransaction(database, async (transaction) => {
+    const values = [memberId, now];
+    const [member] = await transaction.query<{ agreeDt: string; customerKey: string }>(finishSql, values);
+    if (!member) throw new ApiError('refreshExpired');
+    const { agreeDt, customerKey } = member;
+    await addConsents(transaction, memberId, answers, now);
+    await enqueue(transaction, 'register-shop-customer', customerKey, { customerKey });
+    return { agreeDt, consents: await findConsents(transaction, memberId) };
+  });
+}
+
+function refuseIncomplete(answers: Answer[]): void {
+  const byKind = new Map(answers.map((answer) => [answer.kind, answer]));
+  if (byKind.size < answers.length) throw new ApiError('notMatched', { field: 'agreements' });
+  const outdated = answers.find(({ kind, version }) => version !== agreements[kind].version);
+  if (outdated) throw new ApiError('undefined', { field: `${outdated.kind}.version` });
+  const missing = agreementKinds.find((kind) => agreements[kind].isRequired && !byKind.get(kind)?.agreed);
+  if (missing) throw new ApiError('required', { field: missing });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type ChannelType, channelTypes } from '@jangteo/contract';
+import { koreanDate } from '../clock/korean-time.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
+
+export interface Account {
+  channelType: ChannelType;
+  subject: string;
+}
+
+/** For so long after leaving, the same account may not come back: offers for newcomers are meant for newcomers. */
+const rejoinDays = 30;
+
+export function rejoinTime(now: Date): Date {
+  const time = new Date(now);
+  time.setUTCDate(time.getUTCDate() + rejoinDays);
+  return time;
+}
+
+/** Providers' subjects are long and random: nobody finds one by trying hashes. */
+const hashOf = ({ channelType, subject }: Account): Buffer =>
+  createHash('sha256').update(`${channelType}:${subject}`).digest();
+
+const barredSql = `
+  SELECT reason, until
+  FROM barred_account
+  WHERE account_hash = $1 AND (until IS NULL OR until > $2)`;
+
+/** Refuses the sign-up of an account that has left a short while ago, or that was shut out. */
+export async function refuseBarred(transaction: Queries, account: Account, now: Date): Promise<void> {
+  const [barred] = await transaction.query<{ until: string | null }>(barredSql, [hashOf(account), now]);
+  if (!barred) return;
+  const name = account.channelType === channelTypes.portal ? 'signUpProhibited' : 'signUpProhibitedDeviceMaker';
+  if (barred.until === null) throw new ApiError(name);
+  const from = koreanDate(new Date(barred.until));
+  throw new ApiError(name, {
+    message: `탈퇴한 계정은 ${rejoinDays}일 동안 다시 가입할 수 없습니다. ${from}부터 가입할 수 있습니다.`,
+  });
+}
+
+const barSql = `
+  INSERT INTO barred_account (account_hash, reason, until)
+  VALUES ($1, $2, $3)
+  ON CONFLICT (account_hash) DO UPDATE SET reason = excluded.reason, until = excluded.until`;
+
+/** Without an end the account is shut out for good. */
+export const barAccount = (transaction: Queries, account: Account, until: Date | null): Promise<unknown> =>
+  transaction.query(barSql, [hashOf(account), until ? 'withdrawn' : 'prohibited', until]);

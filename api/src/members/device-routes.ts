@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../services.ts';
+import { changeAdConsent } from './ad-consent.ts';
+import { appProfileFor } from './app-profile.ts';
+import { findSettings, saveDevice, settingsOf } from './devices.ts';
+import { isYes } from './yes-no.ts';
+
+/** A device is what one notification goes to, whoever is signed in on it. */
+export function deviceRoutes(app: FastifyInstance, { database, now, appVersions }: Services): void {
+  serve(app, 'GET /api/v1/app/profile', ({ caller }) => appProfileFor(appVersions, caller));
+
+  serve(app, 'GET /api/v1/display/web/profile', ({ caller }) => appProfileFor(appVersions, caller));
+
+  serve(app, 'POST /api/v1/app/access', async ({ headers, body }) => {
+    const at = now();
+    const { isFirst } = await saveDevice(database, headers.deviceUuid, { ...body, now: at });
+    return { accessDt: at.toISOString(), isFirst };
+  });
+
+  serve(app, 'PUT /api/v1/app/version', async ({ headers, body: { appVersion } }) => {
+    await saveDevice(database, headers.deviceUuid, { appVersion, now: now() });
+    return { appVersion };
+  });
+
+  serve(app, 'PUT /api/v1/app/ad/id', async ({ headers, body: { adId } }) => {
+    await saveDevice(database, headers.deviceUuid, { adId, now: now() });
+    return { isSaved: true };
+  });
+
+  serve(app, 'PUT /api/v1/app/ad', async ({ headers, body: { adYN }, caller }) => {
+    const member = await caller();
+    const at = now();
+    const saved = await saveDevice(database, headers.deviceUuid, { isAdvertised: isYes(adYN), now: at });
+    if (member) await changeAdConsent(database, { memberId: member.memberId, wanted: { pushYN: adYN }, now: at });
+    return settingsOf(saved);
+  });
+
+  serve(app, 'PUT /api/v1/app/push', async ({ headers, body: { pushYN } }) =>
+    settingsOf(await saveDevice(database, headers.deviceUuid, { isPushed: isYes(pushYN), now: now() })),
+  );
+
+  serve(app, 'GET /api/v1/app/settings', ({ headers }) => findSettings(database, headers.deviceUuid));
+
+  serve(app, 'PUT /api/v1/app/user/id', async ({ headers, caller }) => {
+    const memberId = (await caller())?.memberId ?? null;
+    await saveDevice(database, headers.deviceUuid, { memberId, now: now() });
+    return { isLinked: memberId !== null };
+  });
+}

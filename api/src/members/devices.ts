@@ -1,0 +1,59 @@
+import type { AppSettings } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+import { yesNo } from './yes-no.ts';
+
+/** What is known of a device. A field that is left out stays as it is. */
+export interface DeviceFacts {
+  memberId?: number | null;
+  deviceType?: number | undefined;
+  appVersion?: string | undefined;
+  adId?: string | null;
+  isPushed?: boolean;
+  isAdvertised?: boolean;
+}
+
+/** A device is known from its first call on, whichever that is. */
+const saveSql = (columns: string[]) => `
+  INSERT INTO device (${['device_uuid', 'seen_at', ...columns].join(', ')})
+  VALUES (${['device_uuid', 'seen_at', ...columns].map((_, index) => `$${index + 1}`).join(', ')})
+  ON CONFLICT (device_uuid) DO UPDATE
+  SET ${['seen_at', ...columns].map((column) => `${column} = excluded.${column}`).join(', ')}
+  RETURNING push_yn AS "isPushed", ad_yn AS "isAdvertised", xmax = 0 AS "isFirst"`;
+
+const columnOf: Record<keyof DeviceFacts, string> = {
+  memberId: 'member_id',
+  deviceType: 'device_type',
+  appVersion: 'app_version',
+  adId: 'ad_id',
+  isPushed: 'push_yn',
+  isAdvertised: 'ad_yn',
+};
+
+interface Saved {
+  isPushed: boolean;
+  isAdvertised: boolean;
+  isFirst: boolean;
+}
+
+export async function saveDevice(
+  database: Queries,
+  deviceUuid: string,
+  { now, ...facts }: DeviceFacts & { now: Date },
+): Promise<Saved> {
+  const given = Object.entries(facts).filter(([, value]) => value !== undefined) as [keyof DeviceFacts, unknown][];
+  const sql = saveSql(given.map(([name]) => columnOf[name]));
+  const [saved] = await database.query<Saved>(sql, [deviceUuid, now, ...given.map(([, value]) => value)]);
+  return saved ?? { isPushed: false, isAdvertised: false, isFirst: true };
+}
+
+export const settingsOf = ({ isPushed, isAdvertised }: Pick<Saved, 'isPushed' | 'isAdvertised'>): AppSettings => ({
+  pushYN: yesNo(isPushed),
+  adYN: yesNo(isAdvertised),
+});
+
+const settingsSql = 'SELECT push_yn AS "isPushed", ad_yn AS "isAdvertised" FROM device WHERE device_uuid = $1';
+
+export async function findSettings(database: Queries, deviceUuid: string): Promise<AppSettings> {
+  const [found] = await database.query<Saved>(settingsSql, [deviceUuid]);
+  return settingsOf(found ?? { isPushed: false, isAdvertised: false });
+}

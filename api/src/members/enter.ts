@@ -1,0 +1,98 @@
+import { writeAudit } from '../platform/audit.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Person } from '../sessions/providers/person.ts';
+import { lockAccount } from './account-lock.ts';
+import { refuseBarred } from './barred-accounts.ts';
+import { generateNickname } from './nickname.ts';
+
+export interface Entered {
+  memberId: number;
+  banMessage: string | null;
+  isShopRegistered: boolean;
+  needsAgreement: boolean;
+}
+
+interface Entry {
+  person: Person;
+  now: Date;
+  /** The campaign that led here, if any. */
+  clickKey: string | undefined;
+}
+
+/** The member that this person is, or becomes: known by channel and subject alone, never by an email address. */
+export async function enter(transaction: Queries, keys: Keys, { person, now, clickKey }: Entry): Promise<Entered> {
+  await lockAccount(transaction, person);
+  const known = await findMember(transaction, person);
+  const memberId = known ?? (await signUp(transaction, { person, now, clickKey }));
+  await keepGrant(transaction, keys, person);
+  return completed(transaction, memberId, person);
+}
+
+const findSql = 'SELECT member_id AS "memberId" FROM social_account WHERE channel_type = $1 AND subject = $2';
+
+async function findMember(transaction: Queries, { channelType, subject }: Person): Promise<number | undefined> {
+  const [found] = await transaction.query<{ memberId: number }>(findSql, [channelType, subject]);
+  return found?.memberId;
+}
+
+async function signUp(transaction: Queries, { person, now, clickKey }: Entry): Promise<number> {
+  await refuseBarred(transaction, person, now);
+  const memberId = await createMember(transaction, now);
+  await transaction.query('INSERT INTO social_account (channel_type, subject, member_id) VALUES ($1, $2, $3)', [
+    person.channelType,
+    person.subject,
+    memberId,
+  ]);
+  await writeAudit(transaction, {
+    actor: `member:${memberId}`,
+    act: 'sign-up',
+    subject: `member:${memberId}`,
+    details: { channelType: person.channelType, ...(clickKey && { clickKey }) },
+  });
+  return memberId;
+}
+
+const nicknameTries = 20;
+
+const createSql = `
+  INSERT INTO member (nickname, created_at)
+  VALUES ($1, $2)
+  ON CONFLICT DO NOTHING
+  RETURNING member_id AS "memberId"`;
+
+async function createMember(transaction: Queries, now: Date): Promise<number> {
+  for (let tries = 0; tries < nicknameTries; tries += 1) {
+    const [created] = await transaction.query<{ memberId: number }>(createSql, [generateNickname(), now]);
+    if (created) return created.memberId;
+  }
+  throw new ApiError('requestTimeout');
+}
+
+const grantSql = 'UPDATE social_account SET grant_token = $3 WHERE channel_type = $1 AND subject = $2';
+
+async function keepGrant(
+  transaction: Queries,
+  keys: Keys,
+  { channelType, subject, grantToken }: Person,
+): Promise<void> {
+  if (grantToken) await transaction.query(grantSql, [channelType, subject, keys.seal(grantToken)]);
+}
+
+/** What the provider tells fills gaps; what the member has changed here stays. */
+const completeSql = `
+  UPDATE member
+  SET name = coalesce(name, $2), email = coalesce(email, $3), cellphone = coalesce(cellphone, $4),
+      gender = coalesce(gender, $5), birth_year = coalesce(birth_year, $6)
+  WHERE member_id = $1
+  RETURNING member_id AS "memberId", ban_message AS "banMessage",
+            shop_registered_at IS NOT NULL AS "isShopRegistered", agreed_at IS NULL AS "needsAgreement"`;
+
+async function completed(transaction: Queries, memberId: number, person: Person): Promise<Entered> {
+  const { name, email, cellphone, gender, birthYear } = person;
+  const values = [memberId, name, email, cellphone, gender, birthYear];
+  const [member] = await transaction.query<Entered>(completeSql, values);
+  if (!member) throw new ApiError('unexpected');
+  return member;
+}

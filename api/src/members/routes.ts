@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../services.ts';
+import { changeAdConsent, findAdConsent } from './ad-consent.ts';
+import { agree } from './agreement.ts';
+import { changeProfile, findMyInfo, findProfile } from './profile.ts';
+
+export function memberRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/user/token', async ({ member }) => ({ userToken: member.pseudonym }));
+
+  serve(app, 'GET /api/v2/user/profile', ({ member }) => findProfile(database, member));
+
+  serve(app, 'PUT /api/v2/user/profile', ({ member, body }) => changeProfile(database, member, body));
+
+  serve(app, 'GET /api/v1/user/myinfo', ({ member }) => findMyInfo(database, member));
+
+  serve(app, 'POST /api/v1/user/sign-up/agreement', ({ member, body }) =>
+    agree(database, { memberId: member.memberId, answers: body.agreements, now: now() }),
+  );
+
+  serve(app, 'GET /api/v1/user/settings', ({ member }) => findAdConsent(database, member.memberId));
+
+  serve(app, 'PUT /api/v2/user/ad-consent', ({ member, body }) =>
+    changeAdConsent(database, { memberId: member.memberId, wanted: body, now: now() }),
+  );
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { ChannelType } from '@jangteo/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { writeAudit } from '../platform/audit.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ApiError } from '../platform/errors.ts';
+import { enqueue } from '../platform/outbox/outbox.ts';
+import type { Services } from '../services.ts';
+import { lockAccount } from './account-lock.ts';
+import { barAccount, rejoinTime } from './barred-accounts.ts';
+import { deleteShopCustomer } from './shop-customers.ts';
+
+interface Withdrawal {
+  memberId: number;
+  reason: string;
+  now: Date;
+}
+
+/**
+ * The shop platform goes first: as long as it has not let go of its customer, the member stays one, and may try again.
+ * All the rest is one transaction, with errands for what has to happen elsewhere.
+ */
+export async function withdraw(
+  { database, outside }: Services,
+  withdrawal: Withdrawal,
+  log: FastifyBaseLogger,
+): Promise<{ withdrawnDt: string; rejoinDt: string }> {
+  const customerKey = await findCustomerKey(database, withdrawal.memberId);
+  await deleteShopCustomer(outside.shopPlatform, customerKey).catch((error) => {
+    log.warn({ err: error }, 'the shop platform keeps its customer');
+    throw new ApiError('withdrawalFailed');
+  });
+  await inTransaction(database, (transaction) => leave(transaction, { ...withdrawal, customerKey }));
+  return { withdrawnDt: withdrawal.now.toISOString(), rejoinDt: rejoinTime(withdrawal.now).toISOString() };
+}
+
+const customerKeySql =
+  'SELECT shop_customer_key AS "customerKey" FROM member WHERE member_id = $1 AND withdrawn_at IS NULL';
+
+async function findCustomerKey(database: Queries, memberId: number): Promise<string> {
+  const [member] = await database.query<{ customerKey: string }>(customerKeySql, [memberId]);
+  if (!member) throw new ApiError('refreshExpired');
+  return member.customerKey;
+}
+
+const lockMemberSql = `
+  SELECT ban_message IS NOT NULL AS "isBanned"
+  FROM member
+  WHERE member_id = $1 AND withdrawn_at IS NULL
+  FOR UPDATE`;
+
+async function leave(
+  transaction: Queries,
+  { memberId, reason, now, customerKey }: Withdrawal & { customerKey: string },
+) {
+  const accounts = await lockAccounts(transaction, memberId);
+  const [member] = await transaction.query<{ isBanned: boolean }>(lockMemberSql, [memberId]);
+  if (!member) throw new ApiError('refreshExpired');
+  for (const { grantToken, ...account } of accounts) {
+    // Leaving does not lift a ban.
+    await barAccount(transaction, account, member.isBanned ? null : rejoinTime(now));
+    if (grantToken) {
+      const payload = { channelType: account.channelType, sealedToken: grantToken.toString('base64') };
+      await enqueue(transaction, 'revoke-grant', randomUUID(), payload);
+    }
+  }
+  // Once more, for a registration that was on its way when the customer was deleted.
+  await enqueue(transaction, 'delete-shop-customer', customerKey, { customerKey });
+  await transaction.query(anonymiseSql, [memberId, now]);
+  for (const table of forgottenTables) await transaction.query(forgetSql(table), [memberId]);
+  await writeAudit(transaction, {
+    actor: `member:${memberId}`,
+    act: 'withdrawal',
+    subject: `member:${memberId}`,
+    details: { reason },
+  });
+}
+
+interface HeldAccount {
+  channelType: ChannelType;
+  subject: string;
+  grantToken: Buffer | null;
+}
+
+const accountsSql = `
+  SELECT channel_type AS "channelType", subject, grant_token AS "grantToken"
+  FROM social_account
+  WHERE member_id = $1`;
+
+async function lockAccounts(transaction: Queries, memberId: number): Promise<HeldAccount[]> {
+  const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
+  for (const account of accounts) await lockAccount(transaction, account);
+  return accounts;
+}
+
+/** The row stays, because what the member wrote for others stays, without a name. */
+const anonymiseSql = `
+  UPDATE member
+  SET nickname = NULL, name = NULL, email = NULL, cellphone = NULL, gender = NULL, birth_year = NULL,
+      ban_message = NULL, banned_at = NULL, agreed_at = NULL, nickname_changed_at = '{}', role = 'member',
+      shop_customer_key = NULL, shop_registered_at = NULL, withdrawn_at = $2
+  WHERE member_id = $1`;
+
+/** What a member has here and nobody else needs. */
+export const forgottenTables = ['social_account', 'session', 'consent', 'device', 'idempotency'] as const;
+
+const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from './database/database.ts';
+import { ApiError } from './errors.ts';
+
+interface Keyed {
+  memberId: number;
+  /** Made by the client, and sent again with each repetition. */
+  requestKey: string;
+  /** All that the answer depends on, with the call's name: the same key must not be used for anything else. */
+  request: unknown;
+}
+
+/** Waits for a request that has the same key and is still at work. */
+const claimSql = `
+  INSERT INTO idempotency (member_id, request_key, request_hash, answer)
+  VALUES ($1, $2, $3, 'null')
+  ON CONFLICT DO NOTHING
+  RETURNING true AS "isFirst"`;
+
+const storedSql = `
+  SELECT request_hash = $3 AS "isSame", answer
+  FROM idempotency
+  WHERE member_id = $1 AND request_key = $2`;
+
+const storeSql = 'UPDATE idempotency SET answer = $3 WHERE member_id = $1 AND request_key = $2';
+
+/**
+ * Does the work once for each key; a repeated request gets the first answer. The answer is kept by the transaction
+ * that does the work, so a failure leaves no trace of the key and may be tried again.
+ */
+export async function answerOnce<Answer>(
+  transaction: Queries,
+  { memberId, requestKey, request }: Keyed,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest();
+  const [first] = await transaction.query(claimSql, [memberId, requestKey, hash]);
+  if (!first) return storedAnswer<Answer>(transaction, [memberId, requestKey, hash]);
+  const answer = await work();
+  await transaction.query(storeSql, [memberId, requestKey, JSON.stringify(answer)]);
+  return answer;
+}
+
+async function storedAnswer<Answer>(transaction: Queries, values: unknown[]): Promise<Answer> {
+  const [stored] = await transaction.query<{ isSame: boolean; answer: Answer }>(storedSql, values);
+  if (!stored?.isSame) throw new ApiError('notMatched', { field: 'requestKey' });
+  return stored.answer;
+}

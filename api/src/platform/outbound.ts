@@ -1,0 +1,68 @@
+const timeout = 3_000;
+const longestBody = 256 * 1024;
+
+/** No answer of the outside system that could be used, for whatever reason. */
+export class OutsideFailure extends Error {
+  override name = 'OutsideFailure';
+}
+
+export interface OutsideAnswer {
+  status: number;
+  /** The parsed JSON; undefined when it was none. */
+  body: unknown;
+}
+
+export interface OutsideRequest {
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  headers?: Record<string, string>;
+  /** Sent as a form. */
+  form?: Record<string, string>;
+  /** Doing it twice would do it twice: it is not tried again. */
+  isOnce?: boolean;
+}
+
+/** Asks a system that is not ours: three seconds, no redirects, at most one more try. */
+export async function askOutside(url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> {
+  try {
+    return await ask(url, request);
+  } catch (error) {
+    if (request.isOnce) throw error;
+    return ask(url, request);
+  }
+}
+
+async function ask(url: string, { method = 'GET', headers = {}, form }: OutsideRequest): Promise<OutsideAnswer> {
+  const host = new URL(url).host;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(form && { body: new URLSearchParams(form) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const body = await readJson(response);
+    if (response.status >= 500) throw new OutsideFailure(`${host} answered ${response.status}`);
+    return { status: response.status, body };
+  } catch (cause) {
+    // The cause may name the address with all that is in it; the host alone goes into logs.
+    throw cause instanceof OutsideFailure ? cause : new OutsideFailure(`${host} did not answer: ${reasonOf(cause)}`);
+  }
+}
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
+
+async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestBody) throw new OutsideFailure(`${new URL(response.url).host} answered with too much`);
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Queries } from '../database/database.ts';
+
+/** What has to happen at an outside system, by kind. */
+export interface Errands {
+  'register-shop-customer': { customerKey: string };
+  'delete-shop-customer': { customerKey: string };
+  'revoke-grant': { channelType: number; sealedToken: string };
+}
+
+export type ErrandKind = keyof Errands;
+
+const enqueueSql = `
+  INSERT INTO outbox (kind, dedupe_key, payload)
+  VALUES ($1, $2, $3)
+  ON CONFLICT (kind, dedupe_key) DO NOTHING`;
+
+/** Written with the change it belongs to, so that neither happens without the other. Once for each key. */
+export const enqueue = <Kind extends ErrandKind>(
+  transaction: Queries,
+  kind: Kind,
+  dedupeKey: string,
+  payload: Errands[Kind],
+): Promise<unknown> => transaction.query(enqueueSql, [kind, dedupeKey, JSON.stringify(payload)]);

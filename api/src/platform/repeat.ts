@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Does the work again and again while the app runs, with a pause in between. The app closes after the last of it. */
+export function repeat(app: FastifyInstance, pause: number, work: () => Promise<unknown>): void {
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const wait = () => {
+    if (!isClosing) timer = setTimeout(run, pause);
+  };
+  const run = () => {
+    running = work()
+      .catch((error) => app.log.warn({ err: error }, 'work in the background failed'))
+      .then(wait);
+  };
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearTimeout(timer);
+    await running;
+  });
+  wait();
+}

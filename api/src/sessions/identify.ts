@@ -1,0 +1,27 @@
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { Identify, Member } from '../platform/http/caller.ts';
+import type { Keys } from '../platform/keys.ts';
+import { readAccessToken } from './access-token.ts';
+
+type Row = Pick<Member, 'role' | 'banMessage' | 'deviceUuid'>;
+
+const callerSql = `
+  SELECT member.role, member.ban_message AS "banMessage", session.device_uuid AS "deviceUuid"
+  FROM session
+  JOIN member USING (member_id)
+  WHERE session.session_id = $1 AND session.member_id = $2 AND session.revoked_at IS NULL
+    AND member.withdrawn_at IS NULL`;
+
+/** The token says which session; what the member may do now is asked of the database each time. */
+export const makeIdentify =
+  (database: Database, keys: Keys, now: () => Date): Identify =>
+  async (accessToken) => {
+    const { memberId, sessionId, expiresAt, isExpired } = await readAccessToken(keys.accessToken, accessToken, now());
+    const [row] = await database.query<Row>(callerSql, [sessionId, memberId]);
+    if (!row) throw new ApiError('refreshExpired');
+    return { member: { ...row, memberId, sessionId, pseudonym: pseudonymOf(keys, memberId) }, expiresAt, isExpired };
+  };
+
+const pseudonymOf = (keys: Keys, memberId: number): string =>
+  keys.derive('pseudonym', `member ${memberId}`).slice(0, 22);

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Tokens } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+import type { Keys } from '../platform/keys.ts';
+import { hashOf, makeTokens, newRefreshToken, sessionEnd } from './tokens.ts';
+
+const endOthersSql = `
+  UPDATE session SET revoked_at = $3
+  WHERE member_id = $1 AND device_uuid = $2 AND revoked_at IS NULL`;
+
+const openSql = `
+  INSERT INTO session (session_id, member_id, device_uuid, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5)`;
+
+const firstTokenSql = 'INSERT INTO refresh_token (token_hash, session_id) VALUES ($1, $2)';
+
+/** A member has one session on a device: a new one ends the one before. */
+export async function openSession(
+  transaction: Queries,
+  keys: Keys,
+  { memberId, deviceUuid, now }: { memberId: number; deviceUuid: string; now: Date },
+): Promise<Tokens> {
+  const sessionId = randomUUID();
+  const refreshToken = newRefreshToken();
+  await transaction.query(endOthersSql, [memberId, deviceUuid, now]);
+  await transaction.query(openSql, [sessionId, memberId, deviceUuid, now, sessionEnd(now)]);
+  await transaction.query(firstTokenSql, [hashOf(refreshToken), sessionId]);
+  return makeTokens(keys, { memberId, sessionId, refreshToken, issuedAt: now });
+}

@@ -1,0 +1,22 @@
+import { askOutside } from '../../platform/outbound.ts';
+import type { OAuthClient } from '../../platform/outside-settings.ts';
+
+/** What a provider gives for the code that it sent along with the browser. A code is good for one exchange. */
+export async function exchangeCode(
+  { tokenUrl, clientId, clientSecret }: OAuthClient,
+  { code, redirectUri, state }: { code: string; redirectUri: string; state: string },
+): Promise<Record<string, unknown>> {
+  const { status, body } = await askOutside(tokenUrl, {
+    method: 'POST',
+    isOnce: true,
+    form: {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri,
+      code,
+      state,
+    },
+  });
+  return status === 200 && typeof body === 'object' && body !== null ? { ...body } : {};
+}

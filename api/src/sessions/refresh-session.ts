@@ -1,0 +1,82 @@
+import type { Tokens } from '@jangteo/contract';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { Keys } from '../platform/keys.ts';
+import { endSession } from './end-session.ts';
+import { hashOf, makeTokens, sessionEnd, successorOf } from './tokens.ts';
+
+/** For so long a token that was used may come again: its answer was lost, or several tabs asked at once. */
+const graceSeconds = 30;
+
+interface Refresh {
+  /** From the access token that came along. */
+  sessionId: string;
+  refreshToken: string;
+  deviceUuid: string;
+  now: Date;
+}
+
+/** One statement, so that of many at once exactly one turns the token; the others then find it turned. */
+const turnSql = `
+  WITH turned AS (
+    UPDATE refresh_token SET rotated_at = $5
+    FROM session
+    WHERE refresh_token.token_hash = $1 AND refresh_token.rotated_at IS NULL
+      AND session.session_id = refresh_token.session_id AND session.session_id = $3 AND session.device_uuid = $4
+      AND session.revoked_at IS NULL AND session.expires_at > $5
+    RETURNING session.session_id, session.member_id
+  ), successor AS (
+    INSERT INTO refresh_token (token_hash, session_id) SELECT $2, session_id FROM turned
+  ), prolonged AS (
+    UPDATE session SET expires_at = $6 FROM turned WHERE session.session_id = turned.session_id
+  )
+  SELECT member_id AS "memberId" FROM turned`;
+
+export async function refreshSession(database: Database, keys: Keys, refresh: Refresh): Promise<Tokens> {
+  const { sessionId, refreshToken, deviceUuid, now } = refresh;
+  const successor = successorOf(keys, refreshToken);
+  const values = [hashOf(refreshToken), hashOf(successor), sessionId, deviceUuid, now, sessionEnd(now)];
+  const [turned] = await database.query<{ memberId: number }>(turnSql, values);
+  if (turned) {
+    return makeTokens(keys, { memberId: turned.memberId, sessionId, refreshToken: successor, issuedAt: now });
+  }
+  return repeatRefresh(database, keys, refresh, successor);
+}
+
+interface UsedToken {
+  memberId: number;
+  rotatedAt: string | null;
+  isSameDevice: boolean;
+  isSuccessorKnown: boolean;
+}
+
+const usedSql = `
+  SELECT session.member_id AS "memberId",
+         refresh_token.rotated_at AS "rotatedAt",
+         session.device_uuid = $4 AS "isSameDevice",
+         EXISTS (
+           SELECT FROM refresh_token successor WHERE successor.token_hash = $2 AND successor.session_id = $3
+         ) AS "isSuccessorKnown"
+  FROM refresh_token
+  JOIN session USING (session_id)
+  WHERE refresh_token.token_hash = $1 AND session.session_id = $3
+    AND session.revoked_at IS NULL AND session.expires_at > $5`;
+
+/** A used token gives what it gave before, or was stolen: then nobody can use the session any longer. */
+async function repeatRefresh(
+  database: Database,
+  keys: Keys,
+  { sessionId, refreshToken, deviceUuid, now }: Refresh,
+  successor: string,
+): Promise<Tokens> {
+  const values = [hashOf(refreshToken), hashOf(successor), sessionId, deviceUuid, now];
+  const [used] = await database.query<UsedToken>(usedSql, values);
+  if (!used) throw new ApiError('refreshExpired');
+  const issuedAt = used.rotatedAt === null ? undefined : new Date(used.rotatedAt);
+  const isRecent = issuedAt !== undefined && now.getTime() - issuedAt.getTime() <= graceSeconds * 1_000;
+  if (isRecent && used.isSameDevice && used.isSuccessorKnown) {
+    return makeTokens(keys, { memberId: used.memberId, sessionId, refreshToken: successor, issuedAt });
+  }
+  await endSession(database, sessionId, now);
+  throw new ApiError('refreshExpired');
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { withdraw } from '../members/withdrawal.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ApiError } from '../platform/errors.ts';
+import { bareToken } from '../platform/http/caller.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Services } from '../services.ts';
+import { readAccessToken } from './access-token.ts';
+import { openKeySet } from './providers/device-maker.ts';
+import { refreshSession } from './refresh-session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { database, keys, now, outside } = services;
+  const keySet = openKeySet(outside.deviceMaker);
+
+  serve(app, 'POST /api/v2/auth/social/signin-and-up', ({ headers, body, log }) => {
+    const { socialToken, deviceUuid, eventClickKey: clickKey } = headers;
+    const { name, nonce, code, ...rest } = body;
+    return signIn(services, { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey }, { keySet, log });
+  });
+
+  serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers }) => {
+    const { refreshToken, deviceUuid } = headers;
+    const at = now();
+    const sessionId = await sessionOf(keys, headers.accessToken, at);
+    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, now: at });
+  });
+
+  serve(app, 'DELETE /api/v1/token/jwt', async ({ headers }) => {
+    const { refreshToken, deviceUuid } = headers;
+    const at = now();
+    const sessionId = await sessionOf(keys, headers.accessToken, at);
+    await inTransaction(database, (transaction) =>
+      signOut(transaction, { sessionId, refreshToken, deviceUuid, now: at }),
+    );
+    return { isDeleted: true };
+  });
+
+  serve(app, 'GET /api/v1/token/jwt/validation', async ({ headers }) => {
+    const token = bareToken(headers.accessToken);
+    if (!token) throw new ApiError('tokenMissing');
+    const { isExpired, expiresAt } = await app.identify(token);
+    if (isExpired) throw new ApiError('tokenExpired');
+    return { expireDt: expiresAt.toISOString() };
+  });
+
+  serve(app, 'DELETE /api/v2/auth/social/withdrawal', ({ member, body, log }) =>
+    withdraw(services, { memberId: member.memberId, reason: body.reason, now: now() }, log),
+  );
+}
+
+/** An access token's time may be over here, but it must be ours: a refresh token alone is worth nothing. */
+async function sessionOf(keys: Keys, accessToken: string, now: Date): Promise<string> {
+  const token = bareToken(accessToken);
+  if (!token) throw new ApiError('tokenMissing');
+  const { sessionId } = await readAccessToken(keys.accessToken, token, now).catch(() => {
+    throw new ApiError('refreshExpired');
+  });
+  return sessionId;
+}

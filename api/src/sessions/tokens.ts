@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tokens } from '@jangteo/contract';
+import type { Keys } from '../platform/keys.ts';
+import { accessTokenSeconds, signAccessToken } from './access-token.ts';
+
+/** Never shorter than the three months that the client's cookie outlives the access token. */
+const refreshDays = 92;
+
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashOf = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
+
+/** A token has one successor, which is known again when the same token comes twice, though no token is stored. */
+export const successorOf = (keys: Keys, refreshToken: string): string => keys.derive('successor', refreshToken);
+
+export function sessionEnd(issuedAt: Date): Date {
+  const end = new Date(issuedAt);
+  end.setUTCDate(end.getUTCDate() + refreshDays);
+  return end;
+}
+
+interface Issue {
+  memberId: number;
+  sessionId: string;
+  refreshToken: string;
+  issuedAt: Date;
+}
+
+export async function makeTokens(keys: Keys, { refreshToken, ...issue }: Issue): Promise<Tokens> {
+  const expires = Math.floor(issue.issuedAt.getTime() / 1_000) + accessTokenSeconds;
+  return {
+    accessToken: await signAccessToken(keys.accessToken, issue),
+    refreshToken,
+    expireDt: new Date(expires * 1_000).toISOString(),
+  };
+}

@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+import { AccessToken, DateTime, DeviceType, DeviceUuid } from './scalars.ts';
+
+/** At which provider a member signs in. */
+export const channelTypes = { portal: 1001, deviceMaker: 1002 } as const;
+
+export const ChannelType = Type.Enum(Object.values(channelTypes), {
+  description: '1001 포털 로그인, 1002 기기 제조사 로그인',
+});
+export type ChannelType = Static<typeof ChannelType>;
+
+/** `message` tells the banned why; empty for all others. */
+export const BanStatus = Type.Object({ isBanned: Type.Boolean(), message: Type.String() });
+export type BanStatus = Static<typeof BanStatus>;
+
+const tokenHeaders = Type.Object({
+  accessToken: AccessToken,
+  refreshToken: Type.String({ minLength: 1, maxLength: 500 }),
+  deviceUuid: DeviceUuid,
+});
+
+const tokenFields = {
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+  /** When the access token ends. */
+  expireDt: DateTime,
+};
+export const Tokens = Type.Object(tokenFields);
+export type Tokens = Static<typeof Tokens>;
+
+export const SignedIn = Type.Object({
+  ...tokenFields,
+  banStatus: BanStatus,
+  /** Whether the shop platform knows the member as a customer. */
+  isShopRegistered: Type.Boolean(),
+  /** The sign-up's agreements are still to be given. */
+  needsAgreement: Type.Boolean(),
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+export const WithdrawalReason = Type.Enum([
+  'rarelyUsed',
+  'fewProducts',
+  'price',
+  'errors',
+  'privacy',
+  'rejoin',
+  'other',
+]);
+export type WithdrawalReason = Static<typeof WithdrawalReason>;
+
+export const accountCalls = {
+  'POST /api/v2/auth/social/signin-and-up': defineCall({
+    summary: '간편 로그인과 가입: 제공자가 발급한 토큰을 서버가 직접 확인',
+    access: 'visitor',
+    headers: Type.Object({
+      /** The portal's access token, or the device maker's id_token. Only the portal's may be left out, for its code. */
+      socialToken: Type.Optional(Type.String({ minLength: 1, maxLength: 4_096 })),
+      deviceUuid: DeviceUuid,
+      /** The campaign that led here. */
+      eventClickKey: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    body: Type.Object({
+      channelType: ChannelType,
+      redirectUri: Type.String({ pattern: '^https?://', maxLength: 2_000 }),
+      state: Type.String({ minLength: 1, maxLength: 500 }),
+      deviceType: DeviceType,
+      /** Last name and first name, which the device maker tells only the first time. */
+      name: Type.Optional(Type.String({ maxLength: 100 })),
+      /** What the device maker was asked with; its id_token must carry the same. */
+      nonce: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      /** In place of the portal's token; from the device maker it lets the grant be revoked on withdrawal. */
+      code: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
+    }),
+    reply: SignedIn,
+    errors: [
+      codes.portalLogin,
+      codes.deviceMakerLogin,
+      codes.signUpProhibited,
+      codes.signUpProhibitedDeviceMaker,
+      codes.tokenMissing,
+    ],
+  }),
+  'PUT /api/v1/token/jwt/refresh': defineCall({
+    summary: '토큰 갱신. 같은 기기에서 30초 안에 다시 부르면 같은 토큰을 돌려줌',
+    access: 'visitor',
+    headers: tokenHeaders,
+    reply: Tokens,
+    errors: [codes.tokenMissing, codes.refreshExpired],
+  }),
+  'DELETE /api/v1/token/jwt': defineCall({
+    summary: '로그아웃: 이 로그인에서 나온 모든 토큰을 폐기',
+    access: 'visitor',
+    headers: tokenHeaders,
+    reply: Type.Object({ isDeleted: Type.Literal(true) }),
+    errors: [codes.tokenMissing, codes.refreshExpired],
+  }),
+  'GET /api/v1/token/jwt/validation': defineCall({
+    summary: '액세스 토큰이 유효한지 확인',
+    access: 'visitor',
+    headers: Type.Object({ accessToken: AccessToken }),
+    reply: Type.Object({ expireDt: DateTime }),
+    errors: [codes.tokenMissing, codes.tokenExpired, codes.refreshExpired],
+  }),
+  'DELETE /api/v2/auth/social/withdrawal': defineCall({
+    summary: '회원 탈퇴. 쇼핑몰 고객을 지우지 못하면 아무것도 바꾸지 않고 코드 400',
+    access: 'member',
+    isOpenToBanned: true,
+    headers: Type.Object({ deviceUuid: DeviceUuid }),
+    body: Type.Object({ reason: WithdrawalReason }),
+    reply: Type.Object({
+      withdrawnDt: DateTime,
+      /** From when on the same account may sign up again. */
+      rejoinDt: DateTime,
+    }),
+    errors: [codes.withdrawalFailed],
+  }),
+};

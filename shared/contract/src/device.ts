@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox';
+import { BanStatus } from './account.ts';
+import { defineCall } from './call.ts';
+import { DateTime, DeviceType, DeviceUuid, YesNo } from './scalars.ts';
+
+const deviceHeaders = Type.Object({ deviceUuid: DeviceUuid });
+
+const AppVersion = Type.String({ pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' });
+
+export const AppProfile = Type.Object({
+  userInfo: Type.Object({
+    /** The token that was sent belongs to a login that is over. */
+    retrySignIn: Type.Boolean(),
+    banStatus: BanStatus,
+  }),
+  appInfo: Type.Object({
+    androidMinVersion: Type.String(),
+    iOSMinVersion: Type.String(),
+    webVersion: Type.String(),
+  }),
+});
+export type AppProfile = Static<typeof AppProfile>;
+
+export const AppSettings = Type.Object({
+  /** Word of the things one follows. */
+  pushYN: YesNo,
+  /** Advertising, which the permission to push does not cover. */
+  adYN: YesNo,
+});
+export type AppSettings = Static<typeof AppSettings>;
+
+export const deviceCalls = {
+  'GET /api/v1/app/profile': defineCall({
+    summary: '앱이 시작할 때와 5분마다: 이용 제한, 최소 버전',
+    access: 'visitor',
+    headers: deviceHeaders,
+    reply: AppProfile,
+  }),
+  'GET /api/v1/display/web/profile': defineCall({
+    summary: '웹이 시작할 때와 5분마다: 이용 제한, 웹 버전',
+    access: 'visitor',
+    reply: AppProfile,
+  }),
+  'POST /api/v1/app/access': defineCall({
+    summary: '기기의 접속을 기록',
+    access: 'visitor',
+    headers: deviceHeaders,
+    body: Type.Object({ deviceType: DeviceType, appVersion: Type.Optional(AppVersion) }),
+    reply: Type.Object({ accessDt: DateTime, isFirst: Type.Boolean() }),
+  }),
+  'PUT /api/v1/app/version': defineCall({
+    summary: '기기에 설치된 앱의 버전',
+    access: 'visitor',
+    headers: deviceHeaders,
+    body: Type.Object({ appVersion: AppVersion }),
+    reply: Type.Object({ appVersion: AppVersion }),
+  }),
+  'PUT /api/v1/app/ad/id': defineCall({
+    summary: '기기의 광고 식별자. null이면 지움',
+    access: 'visitor',
+    headers: deviceHeaders,
+    body: Type.Object({ adId: Type.Union([Type.String({ pattern: '^[\\w-]{1,100}$' }), Type.Null()]) }),
+    reply: Type.Object({ isSaved: Type.Literal(true) }),
+  }),
+  'PUT /api/v1/app/ad': defineCall({
+    summary: '이 기기로 광고 알림을 받을지. 로그인했다면 회원의 동의로도 남김',
+    access: 'visitor',
+    headers: deviceHeaders,
+    body: Type.Object({ adYN: YesNo }),
+    reply: AppSettings,
+  }),
+  'PUT /api/v1/app/push': defineCall({
+    summary: '이 기기로 알림을 받을지',
+    access: 'visitor',
+    headers: deviceHeaders,
+    body: Type.Object({ pushYN: YesNo }),
+    reply: AppSettings,
+  }),
+  'GET /api/v1/app/settings': defineCall({
+    summary: '이 기기의 알림 설정',
+    access: 'visitor',
+    headers: deviceHeaders,
+    reply: AppSettings,
+  }),
+  'PUT /api/v1/app/user/id': defineCall({
+    summary: '이 기기를 로그인한 회원과 잇고, 로그인하지 않았으면 끊음',
+    access: 'visitor',
+    headers: deviceHeaders,
+    reply: Type.Object({ isLinked: Type.Boolean() }),
+  }),
+};

@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox';
+import { ChannelType } from './account.ts';
+import { agreementKinds } from './agreements.ts';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+import { DateTime, YesNo } from './scalars.ts';
+
+const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const AgreementKindName = Type.Enum(agreementKinds);
+
+/** The newest word of a member on one matter. */
+export const Consent = Type.Object({
+  kind: AgreementKindName,
+  version: Type.String(),
+  agreed: Type.Boolean(),
+  agreeDt: DateTime,
+});
+export type Consent = Static<typeof Consent>;
+
+export const UserProfile = Type.Object({
+  isMember: Type.Literal(true),
+  nickName: Type.String(),
+  email: orNull(Type.String()),
+  name: orNull(Type.String()),
+  gender: Type.Union([Type.Enum(['F', 'M']), Type.Null()]),
+  signUpDt: DateTime,
+  /** Word of the things one follows, on this device. */
+  pushYN: YesNo,
+  /** Advertising, in any way. */
+  adYN: YesNo,
+  needsAgreement: Type.Boolean(),
+});
+export type UserProfile = Static<typeof UserProfile>;
+
+export const MyInfo = Type.Object({
+  nickName: Type.String(),
+  channelType: ChannelType,
+  maskedEmail: orNull(Type.String()),
+  maskedCellphone: orNull(Type.String()),
+  signUpDt: DateTime,
+  consents: Type.Array(Consent),
+});
+export type MyInfo = Static<typeof MyInfo>;
+
+export const AdConsent = Type.Object({ emailYN: YesNo, smsYN: YesNo, pushYN: YesNo, nightPushYN: YesNo });
+export type AdConsent = Static<typeof AdConsent>;
+
+export const memberCalls = {
+  'GET /api/v1/user/token': defineCall({
+    summary: '분석 도구에 넘기는 회원 식별자. 회원을 알아볼 수 없는 값',
+    access: 'member',
+    reply: Type.Object({ userToken: Type.String() }),
+  }),
+  'GET /api/v2/user/profile': defineCall({
+    summary: '내 프로필',
+    access: 'member',
+    reply: UserProfile,
+  }),
+  'PUT /api/v2/user/profile': defineCall({
+    summary: '이름과 성별 수정',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object(
+      {
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S(.*\\S)?$' })),
+        gender: Type.Optional(Type.Union([Type.Enum(['F', 'M']), Type.Null()])),
+      },
+      { minProperties: 1 },
+    ),
+    reply: UserProfile,
+  }),
+  'GET /api/v1/user/myinfo': defineCall({
+    summary: '내 정보: 연락처는 가려서, 동의는 날짜와 함께',
+    access: 'member',
+    reply: MyInfo,
+  }),
+  'POST /api/v1/user/sign-up/agreement': defineCall({
+    summary: '가입 약관 동의. 필수 항목(terms, privacy, age14)에 모두 동의해야 가입이 끝남',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({
+      agreements: Type.Array(
+        Type.Object({ kind: AgreementKindName, version: Type.String({ maxLength: 20 }), agreed: Type.Boolean() }),
+        { minItems: 3, maxItems: agreementKinds.length },
+      ),
+    }),
+    reply: Type.Object({ agreeDt: DateTime, consents: Type.Array(Consent) }),
+    errors: [codes.required, codes.undefined],
+  }),
+  'GET /api/v1/user/settings': defineCall({
+    summary: '광고 수신 설정',
+    access: 'member',
+    reply: AdConsent,
+  }),
+  'PUT /api/v2/user/ad-consent': defineCall({
+    summary: '광고 수신 동의 변경: 보낸 항목만',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Partial(AdConsent, { minProperties: 1 }),
+    reply: AdConsent,
+  }),
+};
