@@ -4,7 +4,7 @@ import { styleNamesAttribute } from './theme/style-tag.ts';
 
 /** A style element, ready for the head, for exactly what has been rendered with this cache. */
 export function renderStyles(cache: StyleCache, nonce: string): string {
-  const { [globalCss.name]: first, ...others } = cache.inserted;
+  const { [globalCss().name]: first, ...others } = cache.inserted;
   const styles = Object.values({ first, ...others }).join('');
   const names = Object.keys(cache.inserted).join(' ');
   return `<style nonce="${nonce}" ${styleNamesAttribute}="${names}">${styles}</style>`;

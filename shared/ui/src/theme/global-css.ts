@@ -1,10 +1,18 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { system } from './system.ts';
 
 type Styles = Parameters<typeof css>[number];
 
-/** The order of the layers, the reset, the tokens: what stands before all other styles. */
-export const globalCss = css(system.layers.atRule, ...(system._global as Styles[]));
+let serialized: SerializedStyles | undefined;
+
+/**
+ * The order of the layers, the reset, the tokens: what stands before all other styles. Serialized when first asked for:
+ * a browser that finds the server's styles never is.
+ */
+export function globalCss(): SerializedStyles {
+  serialized ??= css(system.layers.atRule, ...(system._global as Styles[]));
+  return serialized;
+}
 
 /** The system without them: Chakra's provider would take the server's style element apart to write them again. */
 export const systemWithoutGlobalCss: typeof system = {

@@ -17,7 +17,7 @@ test('what the server has styled is left as it is, and nothing is written twice'
   watchRules();
   const { container } = render(page());
   const [name] = /[^-]+$/.exec(container.querySelector('span')?.className ?? '') ?? [];
-  document.head.innerHTML = `<style data-style-names="${globalCss.name} ${name}"></style>`;
+  document.head.innerHTML = `<style data-style-names="${globalCss().name} ${name}"></style>`;
   const written = [...document.head.children];
 
   const rules = watchRules();

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { __unsafe_useEmotionCache } from '@emotion/react';
 import { globalCss } from './global-css.ts';
 import { styleNamesAttribute } from './style-tag.ts';
 
@@ -14,8 +15,16 @@ const noPrefixes: [] = [];
 export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): StyleCache {
   const cache = createCache({ ...(nonce === undefined ? {} : { nonce }), key: 'jt', stylisPlugins: noPrefixes });
   if (typeof document === 'undefined') cache.compat = true;
-  for (const name of namesFromServer()) cache.inserted[name] = true;
-  if (!cache.inserted[globalCss.name]) cache.insert('', globalCss, cache.sheet, true);
+  const written = namesFromServer();
+  for (const name of written) cache.inserted[name] = true;
+  if (written.length === 0) cache.insert('', globalCss(), cache.sheet, true);
+  return cache;
+}
+
+/** The cache of the page that is being rendered. Emotion calls it unsafe because its own server rendering needs more. */
+export function useStyleCache(): StyleCache {
+  const cache = __unsafe_useEmotionCache();
+  if (!cache) throw new Error('Styled elements stand outside of UiProvider');
   return cache;
 }
 
