@@ -1,7 +1,15 @@
 import pg from 'pg';
 import { bringCommunity } from '../community/bring-community.ts';
 import { fillMarket } from './fill-market.ts';
-import { emptyMarket, type Marker, moveShopAddresses, prepareMarker, resetNumbers, writeMarker } from './marker.ts';
+import {
+  countRows,
+  emptyMarket,
+  type Marker,
+  moveShopAddresses,
+  prepareMarker,
+  resetNumbers,
+  writeMarker,
+} from './marker.ts';
 import { refreshDeals } from './refresh.ts';
 
 export interface DemoOptions {
@@ -25,6 +33,7 @@ export async function fillDemo({ databaseUrl, ...options }: DemoOptions): Promis
     await client.query('BEGIN');
     const outcome = await fill(client, options);
     await client.query('COMMIT');
+    if (outcome === 'filled') await countRows(client);
     return outcome;
   } finally {
     await client.end();

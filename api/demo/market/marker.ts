@@ -55,6 +55,10 @@ export async function resetNumbers(client: pg.ClientBase): Promise<void> {
     SELECT setval(pg_get_serial_sequence('notice', 'notice_id'), max(notice_id)) FROM notice`);
 }
 
+/** PostgreSQL plans well only what it has counted; after so many new rows that must not wait. */
+export const countRows = (client: pg.ClientBase): Promise<unknown> =>
+  client.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
+
 /** The sellers' shops of a demo run on this machine, and may have moved to another port. */
 export async function moveShopAddresses(client: pg.ClientBase, marker: Marker, shopOrigin: string): Promise<void> {
   if (marker.shopOrigin === shopOrigin) return;

@@ -8,9 +8,12 @@ const productsShown = 3;
 
 const sql = `
   SELECT r.local_code AS "localCode", r.name AS "localName", r.specialty, r.image_url AS "imageUrl",
-         (SELECT count(*)::integer FROM shop WHERE is_displayed AND local_code = r.local_code) AS "shopCount",
+         coalesce(shops.count, 0) AS "shopCount",
          coalesce(picks.products, '[]') AS products
   FROM region r
+  LEFT JOIN (
+    SELECT local_code, count(*)::integer AS count FROM shop WHERE is_displayed GROUP BY local_code
+  ) shops USING (local_code)
   CROSS JOIN LATERAL (
     SELECT json_agg(pick.card ORDER BY pick.sort_order) AS products
     FROM (
