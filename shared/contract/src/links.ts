@@ -12,7 +12,15 @@ export const links = {
   stores: () => '/store',
   store: (shopId: number) => `/store/${shopId}`,
   search: () => '/search/list',
+  searchProducts: (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`,
+  searchStores: (keyword: string) => `/search/stores?keyword=${encodeURIComponent(keyword)}`,
   category: () => '/category',
+  categoryDetail: (secondCode: string, thirdCode?: string) =>
+    `/category/detail/${secondCode}${thirdCode ? `/${thirdCode}` : ''}`,
+  seasonOccasion: () => '/category/season/occasion',
+  seasonRecommendation: (recommendationCategoryId?: number) =>
+    `/category/season/recommendation${recommendationCategoryId ? `/${recommendationCategoryId}` : ''}`,
+  shoppingLive: () => '/category/shopping-live',
   community: () => '/community',
   communityPopular: () => '/community/main/popular-post',
   communityDashboard: () => '/community/main/dashboard',

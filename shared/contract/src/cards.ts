@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import { Id } from './scalars.ts';
+
+/** In whole won. */
+export const Won = Type.Integer({ minimum: 0 });
+
+export const Count = Type.Integer({ minimum: 0 });
+
+/** A whole percentage. */
+export const Rate = Type.Integer({ minimum: 0, maximum: 100 });
+
+/** What every product card shows. Prices are in won; `saleRate` is a whole percentage. */
+export const ProductCard = Type.Object({
+  productNo: Id,
+  shopId: Id,
+  shopName: Type.String(),
+  title: Type.String(),
+  imageUrl: Type.String(),
+  /** The product's page in its seller's shop. */
+  url: Type.String(),
+  price: Won,
+  discountPrice: Won,
+  saleRate: Rate,
+  /** For example '100g당 590원'; null where a unit makes no sense. */
+  unitPrice: Type.Union([Type.String(), Type.Null()]),
+  isSoldOut: Type.Boolean(),
+  isLike: Type.Boolean(),
+  categoryNo: Id,
+  badges: Type.Array(Type.String()),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+export const ShopCard = Type.Object({
+  shopId: Id,
+  shopName: Type.String(),
+  /** One line about the shop. */
+  intro: Type.String(),
+  mainImage: Type.String(),
+  localCode: Type.String(),
+  localName: Type.String(),
+  likeCount: Count,
+  isLike: Type.Boolean(),
+});
+export type ShopCard = Static<typeof ShopCard>;

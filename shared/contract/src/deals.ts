@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { Banner } from './banners.ts';
+import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { ProductCard, Rate, ShopCard, Won } from './cards.ts';
+import { codes } from './codes.ts';
+import { EventCard } from './events.ts';
+import { DateTime, Id } from './scalars.ts';
+import { Seller } from './stores.ts';
+
+export const LimitedDeal = Type.Object({
+  dealId: Id,
+  startDt: DateTime,
+  endDt: DateTime,
+  /** Whole percentage of the stock that is left. */
+  remainRate: Rate,
+  product: ProductCard,
+});
+export type LimitedDeal = Static<typeof LimitedDeal>;
+
+export const PeriodDeal = Type.Object({
+  periodId: Id,
+  title: Type.String(),
+  subtitle: Type.String(),
+  imageUrl: Type.String(),
+  startDt: DateTime,
+  endDt: DateTime,
+  maxSaleRate: Rate,
+  products: Type.Array(ProductCard),
+});
+export type PeriodDeal = Static<typeof PeriodDeal>;
+
+/** Where a deal is in its time; 'soldOut' only while it would otherwise run. */
+export const DealState = Type.Enum(['coming', 'running', 'soldOut', 'ended']);
+
+const PricePoint = Type.Object({ changedOn: Type.String({ format: 'date' }), discountPrice: Won });
+
+export const LimitedDealDetail = Type.Object({
+  ...LimitedDeal.properties,
+  serverDt: DateTime,
+  state: DealState,
+  stockTotal: Type.Integer({ minimum: 1 }),
+  stockLeft: Type.Integer({ minimum: 0 }),
+  /** The product's picture first. */
+  gallery: Type.Array(Type.String()),
+  origin: Type.String(),
+  /** 0 is free. */
+  shippingFee: Won,
+  shop: ShopCard,
+  seller: Seller,
+  /** What the product cost from each day on, the oldest first. */
+  priceHistory: Type.Array(PricePoint),
+  /** The lowest price ever and the day it was first asked; null without a history. */
+  lowestPrice: Type.Union([PricePoint, Type.Null()]),
+  /** '역대 최저' may be said: the history knows earlier prices, and all of them were higher than today's. */
+  isLowestEver: Type.Boolean(),
+});
+export type LimitedDealDetail = Static<typeof LimitedDealDetail>;
+
+export const PeriodState = Type.Enum(['running', 'coming', 'ended']);
+
+export const PeriodDealDetail = Type.Object({
+  periodId: Id,
+  title: Type.String(),
+  subtitle: Type.String(),
+  imageUrl: Type.String(),
+  description: Type.String(),
+  serverDt: DateTime,
+  startDt: DateTime,
+  endDt: DateTime,
+  state: PeriodState,
+  maxSaleRate: Rate,
+  ...ListOf(ProductCard).properties,
+});
+export type PeriodDealDetail = Static<typeof PeriodDealDetail>;
+
+export const dealCalls = {
+  'GET /api/v1/display/home/deal': defineCall({
+    summary: '홈: 배너, 한정특가, 기간특가, 이벤트',
+    access: 'visitor',
+    reply: Type.Object({
+      serverDt: DateTime,
+      banners: Type.Array(Banner),
+      limited: Type.Array(LimitedDeal),
+      period: Type.Array(PeriodDeal),
+      events: Type.Array(EventCard),
+    }),
+  }),
+  'GET /api/v1/display/deal/:id': defineCall({
+    summary: '한정특가 한 건: 상품, 판매자, 재고, 가격 이력',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    reply: LimitedDealDetail,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/period': defineCall({
+    summary: '기간특가 목록: 진행 중, 예정, 종료',
+    access: 'visitor',
+    query: Type.Object({
+      status: filled(Type.Enum(['running', 'coming', 'ended'], { default: 'running' })),
+      ...Paging,
+    }),
+    reply: ListOf(PeriodDeal),
+  }),
+  'GET /api/v1/display/period/:id': defineCall({
+    summary: '기간특가 한 건과 그 상품',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    query: Type.Object(Paging),
+    reply: PeriodDealDetail,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/deal/recommendation': defineCall({
+    summary: '추천 상품. dealId를 주면 그 특가와 비슷한 상품만',
+    access: 'visitor',
+    query: Type.Object({ dealId: Type.Optional(Id), ...Paging }),
+    reply: ListOf(ProductCard),
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/admin/deal/:id': defineCall({
+    summary: '한정특가 미리보기: 공개 전 것도',
+    access: 'admin',
+    params: Type.Object({ id: Id }),
+    reply: LimitedDealDetail,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/admin/period/:id': defineCall({
+    summary: '기간특가 미리보기: 공개 전 것도',
+    access: 'admin',
+    params: Type.Object({ id: Id }),
+    query: Type.Object(Paging),
+    reply: PeriodDealDetail,
+    errors: [codes.noData],
+  }),
+};

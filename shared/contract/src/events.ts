@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+import { DateTime, Id } from './scalars.ts';
+
+export const EventCard = Type.Object({
+  eventId: Id,
+  title: Type.String(),
+  subtitle: Type.String(),
+  imageUrl: Type.String(),
+  startDt: DateTime,
+  endDt: DateTime,
+});
+export type EventCard = Static<typeof EventCard>;
+
+/** What a page made of blocks shows, from top to bottom. */
+export const Block = Type.Union([
+  Type.Object({ type: Type.Literal('picture'), imageUrl: Type.String(), description: Type.String() }),
+  Type.Object({ type: Type.Literal('text'), text: Type.String() }),
+  /** `url` is an own path or a full address. */
+  Type.Object({ type: Type.Literal('link'), title: Type.String(), url: Type.String() }),
+]);
+export type Block = Static<typeof Block>;
+
+export const EventDetail = Type.Object({
+  ...EventCard.properties,
+  serverDt: DateTime,
+  /** 'full' while it runs, once as many as it holds have applied. */
+  state: Type.Enum(['coming', 'running', 'full', 'ended']),
+  blocks: Type.Array(Block),
+  terms: Type.String(),
+  /** How many may apply; null where everyone may. */
+  capacity: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  appliedCount: Type.Integer({ minimum: 0 }),
+  /** Who won; null until it is told. */
+  winnersNotice: Type.Union([Type.String(), Type.Null()]),
+});
+export type EventDetail = Static<typeof EventDetail>;
+
+export const EventApplication = Type.Object({ applied: Type.Literal(true), appliedDt: DateTime });
+export type EventApplication = Static<typeof EventApplication>;
+
+export const eventCalls = {
+  'GET /api/v1/display/event/:id': defineCall({
+    summary: '이벤트 한 건',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    reply: EventDetail,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/admin/event/:id': defineCall({
+    summary: '이벤트 미리보기: 공개 전 것도',
+    access: 'admin',
+    params: Type.Object({ id: Id }),
+    reply: EventDetail,
+    errors: [codes.noData],
+  }),
+  'POST /api/v1/display/event/apply': defineCall({
+    summary: '이벤트 신청. 다시 신청하면 처음 답을 그대로',
+    access: 'member',
+    body: Type.Object({ eventId: Id }),
+    reply: EventApplication,
+    errors: [codes.noData, codes.unsupported],
+  }),
+  'GET /api/v1/display/custom-event/:id': defineCall({
+    summary: '기획 페이지 한 장',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ title: Type.String(), blocks: Type.Array(Block) }),
+    errors: [codes.noData],
+  }),
+};

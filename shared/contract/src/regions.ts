@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, ListOf, Paging } from './call.ts';
+import { ProductCard, ShopCard } from './cards.ts';
+import { codes } from './codes.ts';
+import { Id } from './scalars.ts';
+import { ShopInfo } from './stores.ts';
+
+/** Two digits of the 법정동 code. */
+const LocalCode = Type.String({ pattern: '^\\d{2}$' });
+
+export const LocalPick = Type.Object({
+  localCode: LocalCode,
+  localName: Type.String(),
+  specialty: Type.String(),
+  imageUrl: Type.String(),
+  shopCount: Type.Integer({ minimum: 0 }),
+  products: Type.Array(ProductCard),
+});
+export type LocalPick = Static<typeof LocalPick>;
+
+export const Region = Type.Object({
+  localCode: LocalCode,
+  localName: Type.String(),
+  /** '제주특별자치도' */
+  fullName: Type.String(),
+  specialty: Type.String(),
+  imageUrl: Type.String(),
+});
+export type Region = Static<typeof Region>;
+
+export const regionCalls = {
+  'GET /api/v1/display/home/local': defineCall({
+    summary: '홈: 팔도',
+    access: 'visitor',
+    reply: Type.Object({ list: Type.Array(LocalPick) }),
+  }),
+  'GET /api/v2/display/local/stores': defineCall({
+    summary: '지역의 스토어와 대표 상품 세 개, 이웃 지역',
+    access: 'visitor',
+    query: Type.Object({ localCode: LocalCode, ...Paging }),
+    reply: Type.Object({
+      region: Region,
+      neighbours: Type.Array(Type.Object({ localCode: LocalCode, localName: Type.String() })),
+      ...ListOf(Type.Object({ shop: ShopCard, products: Type.Array(ProductCard) })).properties,
+    }),
+    errors: [codes.noData],
+  }),
+  'GET /api/v2/display/local/stores/:shopId': defineCall({
+    summary: '지역의 스토어 한 곳. 그 지역의 스토어가 아니면 없음',
+    access: 'visitor',
+    params: Type.Object({ shopId: Id }),
+    query: Type.Object({ localCode: LocalCode }),
+    reply: ShopInfo,
+    errors: [codes.noData],
+  }),
+};

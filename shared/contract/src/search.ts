@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { ProductCard, ShopCard } from './cards.ts';
+import { ProductBounds } from './product-list.ts';
+import { DateTime, DeviceUuid, Id } from './scalars.ts';
+
+const Keyword = Type.String({ minLength: 1, maxLength: 50 });
+
+export const searchSorts = ['relevance', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** What was looked for instead of a keyword that was mistyped; null where the keyword was taken as it is. */
+const correctedKeyword = Type.Union([Type.String(), Type.Null()]);
+
+export const ProductResults = Type.Object({
+  type: Type.Literal('product'),
+  correctedKeyword,
+  ...ListOf(ProductCard).properties,
+});
+export type ProductResults = Static<typeof ProductResults>;
+
+export const ShopResults = Type.Object({
+  type: Type.Literal('shop'),
+  correctedKeyword,
+  ...ListOf(ShopCard).properties,
+});
+export type ShopResults = Static<typeof ShopResults>;
+
+export const SearchRank = Type.Object({
+  baseDt: DateTime,
+  list: Type.Array(
+    Type.Object({
+      rank: Type.Integer({ minimum: 1, maximum: 10 }),
+      keyword: Type.String(),
+      /** Places won since an hour before; negative: lost. */
+      diff: Type.Integer(),
+      /** It was not among them an hour before. */
+      isNew: Type.Boolean(),
+    }),
+  ),
+});
+export type SearchRank = Static<typeof SearchRank>;
+
+export const searchCalls = {
+  'GET /api/v1/search': defineCall({
+    summary: '상품과 스토어 검색. 첫소리, 쓰다 만 글자, 영문 자판, 오타, 띄어쓰기를 알아들음',
+    access: 'visitor',
+    headers: Type.Object({ deviceUuid: Type.Optional(DeviceUuid) }),
+    query: Type.Object({
+      keyword: Keyword,
+      type: filled(Type.Enum(['product', 'shop'], { default: 'product' })),
+      /** Of products; stores come by relevance. */
+      sort: filled(Type.Enum([...searchSorts], { default: 'relevance' })),
+      ...ProductBounds,
+      ...Paging,
+    }),
+    reply: Type.Union([ProductResults, ShopResults]),
+  }),
+  'GET /api/v1/search/rank': defineCall({
+    summary: '인기 검색어 1–10위, 매시 정각 기준',
+    access: 'visitor',
+    reply: SearchRank,
+  }),
+  'GET /api/v1/search/recommendation': defineCall({
+    summary: '추천 검색어: 이달의 제철',
+    access: 'visitor',
+    reply: Type.Object({ list: Type.Array(Type.Object({ keyword: Type.String() })) }),
+  }),
+  'GET /api/v1/search/autocomplete': defineCall({
+    summary: '자동 완성: 검색어와 스토어',
+    access: 'visitor',
+    query: Type.Object({ keyword: Keyword }),
+    reply: Type.Object({
+      list: Type.Array(Type.Object({ keyword: Type.String() })),
+      shops: Type.Array(Type.Object({ shopId: Id, shopName: Type.String(), mainImage: Type.String() })),
+    }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, ListOf, Paging } from './call.ts';
+import { ProductCard } from './cards.ts';
+import { codes } from './codes.ts';
+import { Id } from './scalars.ts';
+
+const Month = Type.Integer({ minimum: 1, maximum: 12 });
+
+export const SeasonPick = Type.Object({
+  name: Type.String(),
+  imageUrl: Type.String(),
+  /** First and last month of the season; the first may be the larger one: 11 to 2. */
+  fromMonth: Month,
+  toMonth: Month,
+  product: ProductCard,
+});
+export type SeasonPick = Static<typeof SeasonPick>;
+
+export const SeasonTheme = Type.Object({
+  recommendationCategoryId: Id,
+  name: Type.String(),
+  /** One line about it. */
+  intro: Type.String(),
+  imageUrl: Type.String(),
+  fromMonth: Month,
+  toMonth: Month,
+});
+export type SeasonTheme = Static<typeof SeasonTheme>;
+
+export const seasonCalls = {
+  'GET /api/v1/display/home/season': defineCall({
+    summary: '홈: 제철',
+    access: 'visitor',
+    query: Type.Object({ month: Type.Optional(Month) }),
+    reply: Type.Object({ month: Month, list: Type.Array(SeasonPick) }),
+  }),
+  'GET /api/v1/display/season/recommendation': defineCall({
+    summary: '제철 추천: 테마와 그 상품. 테마를 고르지 않으면 이달의 첫 테마',
+    access: 'visitor',
+    query: Type.Object({ recommendationCategoryId: Type.Optional(Id), ...Paging }),
+    reply: Type.Object({
+      theme: SeasonTheme,
+      /** This month's, to choose another one from. */
+      themes: Type.Array(Type.Object({ recommendationCategoryId: Id, name: Type.String() })),
+      ...ListOf(ProductCard).properties,
+    }),
+    errors: [codes.noData],
+  }),
+};

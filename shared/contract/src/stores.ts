@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { Count, ProductCard, ShopCard } from './cards.ts';
+import { codes } from './codes.ts';
+import { ProductFilter } from './product-list.ts';
+import { Id } from './scalars.ts';
+
+/** 사업자정보, which an intermediary has to show. */
+export const Seller = Type.Object({
+  businessName: Type.String(),
+  representative: Type.String(),
+  businessNumber: Type.String(),
+  mailOrderNumber: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+});
+export type Seller = Static<typeof Seller>;
+
+export const ShopInfo = Type.Object({
+  ...ShopCard.properties,
+  coverImage: Type.String(),
+  /** The seller's own shop. */
+  url: Type.String(),
+  productCount: Count,
+  seller: Seller,
+  /** Categories of level 2 that the shop sells in, for the filter. */
+  categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
+});
+export type ShopInfo = Static<typeof ShopInfo>;
+
+const ShopWithProducts = Type.Object({ shop: ShopCard, products: Type.Array(ProductCard) });
+
+export const storeCalls = {
+  'GET /api/v1/display/home/shop': defineCall({
+    summary: '홈: 스토어와 대표 상품 세 개',
+    access: 'visitor',
+    reply: Type.Object({ list: Type.Array(ShopWithProducts) }),
+  }),
+  'GET /api/v1/display/shop/total': defineCall({
+    summary: '전체 스토어: 인기순, 새로 온 순, 가나다순',
+    access: 'visitor',
+    query: Type.Object({ sort: filled(Type.Enum(['rank', 'new', 'name'], { default: 'rank' })), ...Paging }),
+    reply: ListOf(ShopCard),
+  }),
+  'GET /api/v1/display/shop/info': defineCall({
+    summary: '스토어 한 곳과 사업자정보',
+    access: 'visitor',
+    query: Type.Object({ shopId: Id }),
+    reply: ShopInfo,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/display/shop/product': defineCall({
+    summary: '스토어의 상품. categoryNo는 어느 단계든',
+    access: 'visitor',
+    query: Type.Object({ shopId: Id, categoryNo: Type.Optional(Id), ...ProductFilter, ...Paging }),
+    reply: ListOf(ProductCard),
+    errors: [codes.noData],
+  }),
+};
