@@ -1,4 +1,3 @@
-import { toInitials, toSearchText } from '../../src/search/search-text.ts';
 import { categoryOf } from '../catalogue/categories.ts';
 import { type Kind, kinds, type Line } from '../catalogue/kinds.ts';
 import { type Random, randomFor } from '../random.ts';
@@ -7,6 +6,7 @@ import { isDealVariant, kindIndexOf, type MarketPlan, productNoOf, variantOf } f
 import type { StoreChoice } from './store-choice.ts';
 import { shopAddress } from './stores.ts';
 
+const furtherPictures = 3;
 const day = 24 * 60 * 60 * 1000;
 
 export interface Surroundings {
@@ -30,6 +30,7 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
   const shippingFee = shippingFeeOf(kind.line, discountPrice, random);
   const productNo = productNoOf(index);
   const title = [origin, variety, size.label, grade].filter(Boolean).join(' ');
+  const imageUrl = kind.pictures[(variant + varietyIndex) % kind.pictures.length];
   const ageInDays = random.between(3, 600);
   const popularity = Math.floor(120 / (random.next() + 0.008));
   const product = {
@@ -37,7 +38,8 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
     shop_id: store.shopId,
     category_no: categoryOf(kind),
     title,
-    image_url: kind.pictures[(variant + varietyIndex) % kind.pictures.length],
+    image_url: imageUrl,
+    gallery: kind.pictures.filter((picture) => picture !== imageUrl).slice(0, furtherPictures),
     url: `${shopAddress(store, shopOrigin)}/products/${productNo}`,
     tag: `jangteo_${productNo}`,
     price,
@@ -49,8 +51,6 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
     is_sold_out: !isForDeals && random.chance(0.03),
     like_count: Math.floor(popularity / random.between(4, 12)),
     view_count: popularity,
-    search_text: toSearchText(`${title} ${kind.name} ${store.name}`),
-    search_initials: toInitials(title),
     created_at: new Date(now.getTime() - ageInDays * day).toISOString(),
   };
   return { product, priceHistory: priceHistory(productNo, price, rate, ageInDays, now, random) };

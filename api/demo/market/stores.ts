@@ -1,4 +1,3 @@
-import { toInitials, toSearchText } from '../../src/search/search-text.ts';
 import { type Line, lines } from '../catalogue/kinds.ts';
 import { stores as storeTable } from '../catalogue/stores.ts';
 import { regionOf, townsByRegion } from '../catalogue/towns.ts';
@@ -98,8 +97,6 @@ export function storeRow(store: Store, { seed }: MarketPlan, shopOrigin: string)
     phone: `0507-0000-${digits(4)}`,
     email: `store${store.shopId}@jangteo.example`,
     like_count: likeCount(random),
-    search_text: toSearchText(store.name),
-    search_initials: toInitials(store.name),
   };
 }
 
