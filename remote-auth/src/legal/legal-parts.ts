@@ -21,6 +21,7 @@ export const LegalBody = styled('article', {
     // Clear of the header, also where the browser itself goes to the hash.
     '& section': { scrollMarginTop: '130px' },
     '& p + p': { marginTop: '2' },
+    '& > p:last-child': { marginTop: '8' },
     '& :is(ol, ul)': { marginBlock: '2', paddingInlineStart: '5' },
     '& ol': { listStyle: 'decimal' },
     '& ul': { listStyle: 'disc' },
