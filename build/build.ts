@@ -23,11 +23,16 @@ import { routesChunk, webpackConfig } from './webpack-config.ts';
 
 export async function buildApp(app: AppName): Promise<Release> {
   for (const target of ['web', 'node'] as const) await runWebpack(webpackConfig(app, target));
-  if (app === 'host')
-    await cp(path.join(appDirectory(app), 'public'), path.join(distDirectory(app), 'web'), { recursive: true });
+  if (app === 'host') await addPublicFiles(path.join(distDirectory(app), 'web'));
   const release = await describeRelease(app);
   await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
+}
+
+/** Files that keep their names: the edge serves them at fixed addresses. */
+async function addPublicFiles(web: string): Promise<void> {
+  await cp(path.join(appDirectory('host'), 'public'), web, { recursive: true });
+  await cp(path.join(projectRoot, 'shared/ui/assets/fonts'), path.join(web, 'fonts'), { recursive: true });
 }
 
 async function describeRelease(app: AppName): Promise<Release> {

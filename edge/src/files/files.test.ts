@@ -74,6 +74,15 @@ test.each([
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
 });
 
+test('a font may be kept for ever, because its name changes with its content', async () => {
+  const { statusCode, headers } = await get('/fonts/core.1a2b.woff2');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
 test('an icon that the host does not have is not there', async () => {
   expect((await get('/icons/none.png')).statusCode).toBe(404);
 });

@@ -19,12 +19,14 @@ export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: Li
     return send(request, reply, { release, file, cacheControl: forEver });
   });
 
-  const ofHost = (url: string, fileOf: (rest: string) => string) =>
+  const ofHost = (url: string, fileOf: (rest: string) => string, cacheControl = forAnHour) =>
     app.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
       const release = liveSets.current?.set.releases.host;
-      return send(request, reply, { release, file: fileOf(request.params['*'] ?? ''), cacheControl: forAnHour });
+      return send(request, reply, { release, file: fileOf(request.params['*'] ?? ''), cacheControl });
     });
   ofHost('/icons/*', (icon) => `icons/${icon}`);
+  // Their names change with their content, so that a new release of the host does not fetch them again.
+  ofHost('/fonts/*', (font) => `fonts/${font}`, forEver);
   ofHost('/favicon.ico', () => 'favicon.ico');
   ofHost('/manifest.webmanifest', () => 'manifest.webmanifest');
 }

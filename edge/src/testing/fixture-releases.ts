@@ -114,6 +114,7 @@ async function writeAll(folder: string, files: Record<string, string>): Promise<
 const hostFiles = {
   'favicon.ico': 'icon',
   'icons/icon-192.png': 'picture',
+  'fonts/core.1a2b.woff2': 'font',
   'manifest.webmanifest': '{"name":"장터"}',
 };
 

@@ -1,12 +1,13 @@
-import { Outlet, ScrollPlace, useMatches } from '@jangteo/navigation';
+import { Outlet, ScrollPlace } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
-import type { PageHandle } from '../router/page-handle.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageRoom } from './page-room.ts';
+import { RestOfFont } from './rest-of-font.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.ts';
 import { Toasts } from './toasts.tsx';
+import { usePageFlags } from './use-page-flags.ts';
 
 /** What surrounds every page: the column, the bottom navigation, toasts and the way back up, as the page's route says. */
 export function Layout() {
@@ -22,12 +23,8 @@ export function Layout() {
       {hasBottomNav && <BottomNav />}
       <Toasts aboveBar={hasBottomNav} />
       <DocumentTitle />
+      <RestOfFont />
       <ScrollPlace />
     </Column>
   );
-}
-
-function usePageFlags() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle?.entry;
 }

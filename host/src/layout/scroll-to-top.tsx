@@ -50,6 +50,8 @@ const Floating = styled('button', {
     pointerEvents: 'none',
     transition: 'opacity 200ms',
     '& > svg': { transform: 'rotate(-90deg)' },
+    // Clear of the bar that some pages keep at their bottom.
+    'body:has([data-action-bar]) &': { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
   },
   variants: {
     shown: { true: { opacity: '1', pointerEvents: 'auto' } },

@@ -27,6 +27,7 @@ export * from './text/countdown.tsx';
 export * from './text/price.tsx';
 export * from './text/section-header.tsx';
 export * from './text/won.ts';
+export { restOfFontAddress } from './theme/font-addresses.ts';
 export { makeStyleCache, type StyleCache } from './theme/style-cache.ts';
 export { styled } from './theme/styled.tsx';
 export { columnWidth } from './theme/tokens.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { Notice } from './notice.ts';
@@ -8,6 +9,8 @@ export interface ErrorRetryProps {
   text?: string;
   onRetry: () => void;
   retrying?: boolean;
+  /** Another way out. */
+  children?: ReactNode;
 }
 
 export function ErrorRetry({
@@ -15,6 +18,7 @@ export function ErrorRetry({
   text = '잠시 뒤에 다시 시도해 주세요.',
   onRetry,
   retrying = false,
+  children,
 }: ErrorRetryProps) {
   return (
     <Notice role="alert">
@@ -25,6 +29,7 @@ export function ErrorRetry({
         <Icon name="refresh" size={18} />
         다시 시도
       </Button>
+      {children}
     </Notice>
   );
 }
