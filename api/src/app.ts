@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bannerRoutes } from './banners/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveries } from './errands.ts';
+import { eventRoutes } from './events/routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { deviceRoutes } from './members/device-routes.ts';
 import { memberRoutes } from './members/routes.ts';
@@ -35,9 +37,11 @@ import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   bannerRoutes,
+  categoryRoutes,
   clockRoutes,
   dealRoutes,
   deviceRoutes,
+  eventRoutes,
   memberRoutes,
   noticeRoutes,
   postRoutes,

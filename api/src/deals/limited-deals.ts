@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
 /** One unit left of many is still 1 %. */
-const remainRate = 'ceil(d.stock_left * 100.0 / d.stock_total)::integer';
+export const remainRate = 'ceil(d.stock_left * 100.0 / d.stock_total)::integer';
 
 const runningSql = `
   SELECT d.deal_id AS "dealId", d.start_dt AS "startDt", d.end_dt AS "endDt", ${remainRate} AS "remainRate",

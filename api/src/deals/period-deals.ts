@@ -1,26 +1,63 @@
 import type { PeriodDeal } from '@jangteo/contract';
-import type { Database } from '../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
 const productsShown = 6;
+const shownAtHome = 10;
 
-const runningSql = `
+export type PeriodStatus = 'running' | 'coming' | 'ended';
+
+const conditions: Record<PeriodStatus, string> = {
+  running: 'd.start_dt <= $1 AND d.end_dt > $1',
+  coming: 'd.start_dt > $1',
+  ended: 'd.end_dt <= $1',
+};
+
+/** Those that run are shown as their makers like; the others by how near they are. */
+const orders: Record<PeriodStatus, string> = {
+  running: 'd.sort_order, d.end_dt, d.period_id',
+  coming: 'd.start_dt, d.sort_order, d.period_id',
+  ended: 'd.end_dt DESC, d.sort_order, d.period_id',
+};
+
+const items = `
+  SELECT p.sale_rate, row_number() OVER (ORDER BY p.is_sold_out, item.sort_order) AS place, ${productCard()} AS card
+  FROM period_deal_item item
+  JOIN ${productCardTables} ON p.product_no = item.product_no
+  WHERE item.period_id = d.period_id AND p.is_displayed`;
+
+const listSql = (status: PeriodStatus): string => `
   SELECT d.period_id AS "periodId", d.title, d.subtitle, d.image_url AS "imageUrl",
          d.start_dt AS "startDt", d.end_dt AS "endDt",
          max(i.sale_rate) AS "maxSaleRate",
          json_agg(i.card ORDER BY i.place) FILTER (WHERE i.place <= ${productsShown}) AS products
   FROM period_deal d
-  CROSS JOIN LATERAL (
-    SELECT p.sale_rate, row_number() OVER (ORDER BY p.is_sold_out, item.sort_order) AS place, ${productCard()} AS card
-    FROM period_deal_item item
-    JOIN ${productCardTables} ON p.product_no = item.product_no
-    WHERE item.period_id = d.period_id AND p.is_displayed
-  ) i
-  WHERE d.is_published AND d.start_dt <= $1 AND d.end_dt > $1
+  CROSS JOIN LATERAL (${items}) i
+  WHERE d.is_published AND ${conditions[status]}
   GROUP BY d.period_id
-  ORDER BY d.sort_order, d.end_dt, d.period_id
-  LIMIT 10`;
+  ORDER BY ${orders[status]}
+  LIMIT $2 OFFSET $3`;
 
 /** One without a product to show is left out. */
-export const findRunningPeriodDeals = (database: Database, at: Date): Promise<PeriodDeal[]> =>
-  database.query<PeriodDeal>(runningSql, [at]);
+export const findPeriodDeals = (
+  database: Queries,
+  status: PeriodStatus,
+  at: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PeriodDeal[]> => database.query<PeriodDeal>(listSql(status), [at, limit, offset]);
+
+export const findRunningPeriodDeals = (database: Queries, at: Date): Promise<PeriodDeal[]> =>
+  findPeriodDeals(database, 'running', at, { limit: shownAtHome, offset: 0 });
+
+export async function countPeriodDeals(database: Queries, status: PeriodStatus, at: Date): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM period_deal d
+     WHERE d.is_published AND ${conditions[status]} AND EXISTS (
+       SELECT FROM period_deal_item item
+       JOIN ${productCardTables} ON p.product_no = item.product_no
+       WHERE item.period_id = d.period_id AND p.is_displayed
+     )`,
+    [at],
+  );
+  return row?.count ?? 0;
+}

@@ -3,6 +3,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../services.ts';
+import { countView } from './count-view.ts';
 import { countRecommended, recommend } from './recommendations.ts';
 import { findDealProduct, findSimilar } from './similar-products.ts';
 
@@ -16,5 +17,10 @@ export function productRoutes(app: FastifyInstance, { database }: Services): voi
     const dealProduct = await findDealProduct(database, query.dealId);
     if (!dealProduct) throw new ApiError('noData');
     return pageOf(query, await findSimilar(database, dealProduct, window), dealProduct.count);
+  });
+
+  serve(app, 'PUT /api/v2/display/product/view/count', async ({ body }) => {
+    if (!(await countView(database, body.productNo))) throw new ApiError('noData');
+    return {};
   });
 }

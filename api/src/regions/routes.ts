@@ -1,8 +1,13 @@
 import type { LocalPick } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 import type { Services } from '../services.ts';
+import { countShops } from '../stores/shop-card.ts';
+import { findShopInfo } from '../stores/shop-info.ts';
+import { findLocalStores, findNeighbours, findRegion } from './local-stores.ts';
 
 const productsShown = 3;
 
@@ -29,4 +34,22 @@ const sql = `
 
 export function regionRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, 'GET /api/v1/display/home/local', async () => ({ list: await database.query<LocalPick>(sql) }));
+
+  serve(app, 'GET /api/v2/display/local/stores', async ({ query }) => {
+    const { localCode, limit } = query;
+    const [region, neighbours, list, count] = await Promise.all([
+      findRegion(database, localCode),
+      findNeighbours(database, localCode),
+      findLocalStores(database, localCode, { limit, offset: offsetOf(query) }),
+      countShops(database, localCode),
+    ]);
+    if (!region) throw new ApiError('noData');
+    return { region, neighbours, ...pageOf(query, list, count) };
+  });
+
+  serve(app, 'GET /api/v2/display/local/stores/:shopId', async ({ params, query }) => {
+    const info = await findShopInfo(database, params.shopId);
+    if (info?.localCode !== query.localCode) throw new ApiError('noData');
+    return info;
+  });
 }

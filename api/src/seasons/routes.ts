@@ -1,12 +1,14 @@
 import type { SeasonPick } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { koreanMonth } from '../clock/korean-time.ts';
+import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 import type { Services } from '../services.ts';
+import { countThemeProducts, findThemeProducts, findThemes, isInSeason } from './season-themes.ts';
 
-/** A season that crosses the year's end holds the months after its first or before its last. */
-const sql = `
+const picksSql = `
   SELECT t.name, t.image_url AS "imageUrl", t.from_month AS "fromMonth", t.to_month AS "toMonth", pick.product
   FROM season_theme t
   CROSS JOIN LATERAL (
@@ -17,16 +19,28 @@ const sql = `
     ORDER BY i.sort_order
     LIMIT 1
   ) pick
-  WHERE CASE
-    WHEN t.from_month <= t.to_month THEN $1 BETWEEN t.from_month AND t.to_month
-    ELSE $1 >= t.from_month OR $1 <= t.to_month
-  END
+  WHERE ${isInSeason('$1')}
   ORDER BY t.sort_order, t.season_id
   LIMIT 20`;
 
 export function seasonRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/home/season', async ({ query }) => {
     const month = query.month ?? koreanMonth(now());
-    return { month, list: await database.query<SeasonPick>(sql, [month]) };
+    return { month, list: await database.query<SeasonPick>(picksSql, [month]) };
+  });
+
+  serve(app, 'GET /api/v1/display/season/recommendation', async ({ query }) => {
+    const { asked: theme, themes } = await findThemes(database, koreanMonth(now()), query.recommendationCategoryId);
+    if (!theme) throw new ApiError('noData');
+    const id = theme.recommendationCategoryId;
+    const [list, count] = await Promise.all([
+      findThemeProducts(database, id, { limit: query.limit, offset: offsetOf(query) }),
+      countThemeProducts(database, id),
+    ]);
+    return {
+      theme,
+      themes: themes.map(({ recommendationCategoryId, name }) => ({ recommendationCategoryId, name })),
+      ...pageOf(query, list, count),
+    };
   });
 }

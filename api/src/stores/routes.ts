@@ -1,36 +1,60 @@
-import type { ProductCard, ShopCard } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
+import { findLeaves } from '../categories/category-tree.ts';
+import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
+import { boundValues, countProducts, findProducts, withinBounds } from '../products/product-list.ts';
 import type { Services } from '../services.ts';
+import { bestProducts, countShops, type ShopWithProducts, shopCard, shopCardTables } from './shop-card.ts';
+import { findShopInfo, isDisplayed } from './shop-info.ts';
+import { findShops } from './shop-list.ts';
 
-const storesShown = 10;
-const productsShown = 3;
-
-const sql = `
-  SELECT json_build_object(
-           'shopId', shop.shop_id, 'shopName', shop.name, 'intro', shop.intro, 'mainImage', shop.main_image,
-           'localCode', shop.local_code, 'localName', region.name, 'likeCount', shop.like_count, 'isLike', false
-         ) AS shop,
-         best.products
-  FROM shop
-  JOIN region ON region.local_code = shop.local_code
-  CROSS JOIN LATERAL (
-    SELECT json_agg(product.card) AS products
-    FROM (
-      SELECT ${productCard()} AS card
-      FROM ${productCardTables}
-      WHERE p.shop_id = shop.shop_id AND p.is_displayed AND NOT p.is_sold_out
-      ORDER BY p.view_count DESC, p.product_no
-      LIMIT ${productsShown}
-    ) product
-  ) best
+const homeSql = `
+  SELECT ${shopCard} AS shop, best.products
+  FROM ${shopCardTables}
+  CROSS JOIN LATERAL (${bestProducts}) best
   WHERE shop.is_displayed AND best.products IS NOT NULL
   ORDER BY shop.like_count DESC, shop.shop_id
-  LIMIT ${storesShown}`;
+  LIMIT 10`;
+
+const productCondition = `
+  p.shop_id = $1 AND (p.category_no = ANY ($2::integer[]) OR $2 IS NULL) AND ${withinBounds('p', 3)}`;
 
 export function storeRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, 'GET /api/v1/display/home/shop', async () => ({
-    list: await database.query<{ shop: ShopCard; products: ProductCard[] }>(sql),
+    list: await database.query<ShopWithProducts>(homeSql),
   }));
+
+  serve(app, 'GET /api/v1/display/shop/total', async ({ query }) => {
+    const [list, count] = await Promise.all([
+      findShops(database, query.sort, { limit: query.limit, offset: offsetOf(query) }),
+      countShops(database),
+    ]);
+    return pageOf(query, list, count);
+  });
+
+  serve(app, 'GET /api/v1/display/shop/info', async ({ query }) => {
+    const info = await findShopInfo(database, query.shopId);
+    if (!info) throw new ApiError('noData');
+    return info;
+  });
+
+  serve(app, 'GET /api/v1/display/shop/product', async ({ query }) => {
+    const { shopId, categoryNo } = query;
+    const [isThere, leaves] = await Promise.all([
+      isDisplayed(database, shopId),
+      categoryNo === undefined ? null : findLeaves(database, { no: categoryNo }),
+    ]);
+    if (!isThere || leaves?.length === 0) throw new ApiError('noData');
+    const values = [shopId, leaves, ...boundValues(query)];
+    const [list, count] = await Promise.all([
+      findProducts(
+        database,
+        { condition: productCondition, values, sort: query.sortOption },
+        { limit: query.limit, offset: offsetOf(query) },
+      ),
+      countProducts(database, productCondition, values),
+    ]);
+    return pageOf(query, list, count);
+  });
 }

@@ -9,6 +9,7 @@ export * from './member.ts';
 export * from './notice.ts';
 export * from './release.ts';
 export * from './routes.ts';
+export * from './search.ts';
 
 import { accountCalls } from './account.ts';
 import { communityCalls } from './community.ts';
@@ -16,6 +17,7 @@ import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
 import { memberCalls } from './member.ts';
 import { noticeCalls } from './notice.ts';
+import { searchCalls } from './search.ts';
 
 /** Every call of the product, by method and path. Parameters in a path are written `:name`. */
 export const calls = {
@@ -25,6 +27,7 @@ export const calls = {
   ...displayCalls,
   ...memberCalls,
   ...noticeCalls,
+  ...searchCalls,
 };
 
 export type Calls = typeof calls;

@@ -1,0 +1,39 @@
+import type { ProductCard, ShopCard } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+import { productCard, productCardTables } from '../products/product-card.ts';
+
+/** Where a shop card comes from. */
+export const shopCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
+
+/** As the contract shapes it. A member's likes are added by the like check, as with products. */
+export const shopCard = `
+  json_build_object(
+    'shopId', shop.shop_id, 'shopName', shop.name, 'intro', shop.intro, 'mainImage', shop.main_image,
+    'localCode', shop.local_code, 'localName', region.name, 'likeCount', shop.like_count, 'isLike', false
+  )`;
+
+const productsShown = 3;
+
+/** The shop's best seen products that can be bought, as an array; null where there is none. */
+export const bestProducts = `
+  SELECT json_agg(product.card) AS products
+  FROM (
+    SELECT ${productCard()} AS card
+    FROM ${productCardTables}
+    WHERE p.shop_id = shop.shop_id AND p.is_displayed AND NOT p.is_sold_out
+    ORDER BY p.view_count DESC, p.product_no
+    LIMIT ${productsShown}
+  ) product`;
+
+export interface ShopWithProducts {
+  shop: ShopCard;
+  products: ProductCard[];
+}
+
+export async function countShops(database: Queries, localCode?: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM shop WHERE is_displayed AND (local_code = $1 OR $1 IS NULL)',
+    [localCode ?? null],
+  );
+  return row?.count ?? 0;
+}

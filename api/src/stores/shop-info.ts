@@ -1,0 +1,39 @@
+import type { ShopCard, ShopInfo } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+import { seller } from './seller.ts';
+import { shopCard, shopCardTables } from './shop-card.ts';
+
+const sql = `
+  SELECT ${shopCard} AS card, shop.cover_image AS "coverImage", shop.url, shop.product_count AS "productCount",
+         ${seller} AS seller,
+         (
+           SELECT coalesce(json_agg(json_build_object(
+             'categoryNo', kind.category_no, 'categoryName', kind.name, 'productCount', kind.products
+           ) ORDER BY kind.code), '[]')
+           FROM (
+             SELECT c.category_no, c.name, c.code, count(*)::integer AS products
+             FROM product p
+             JOIN category leaf ON leaf.category_no = p.category_no
+             JOIN category c ON c.category_no = leaf.parent_no
+             WHERE p.shop_id = shop.shop_id AND p.is_displayed
+             GROUP BY c.category_no
+           ) kind
+         ) AS categories
+  FROM ${shopCardTables}
+  WHERE shop.shop_id = $1 AND shop.is_displayed`;
+
+interface Row extends Omit<ShopInfo, keyof ShopCard> {
+  card: ShopCard;
+}
+
+export async function findShopInfo(database: Queries, shopId: number): Promise<ShopInfo | undefined> {
+  const [row] = await database.query<Row>(sql, [shopId]);
+  if (!row) return undefined;
+  const { card, ...rest } = row;
+  return { ...card, ...rest };
+}
+
+export async function isDisplayed(database: Queries, shopId: number): Promise<boolean> {
+  const rows = await database.query('SELECT FROM shop WHERE shop_id = $1 AND is_displayed', [shopId]);
+  return rows.length > 0;
+}
