@@ -2,4 +2,5 @@ import { defineRouteTable } from '@jangteo/contract/routes';
 
 export const routeTable = defineRouteTable({
   'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
+  'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
 });

@@ -1,4 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
+import { sharePicture } from '../layout/share-picture.ts';
 import { dealsQuery } from './deals/deals-query.ts';
 
 export function homeHead({ queryClient }: RouteContext): Head {
@@ -7,6 +8,6 @@ export function homeHead({ queryClient }: RouteContext): Head {
   return {
     title: '장터 - 오늘의 특가와 제철 먹거리',
     description,
-    ...(best?.imageUrl.startsWith('/img/') ? { image: `${best.imageUrl}/share` } : {}),
+    ...sharePicture(best?.imageUrl),
   };
 }

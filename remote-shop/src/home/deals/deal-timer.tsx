@@ -1,6 +1,6 @@
 import { useServerClock } from '@jangteo/query';
 import { Countdown, Icon, styled } from '@jangteo/ui';
-import { koreanDay } from '../korean-date.ts';
+import { koreanDay } from '../../layout/korean-date.ts';
 
 const Root = styled('p', {
   base: {

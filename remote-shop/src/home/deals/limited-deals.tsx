@@ -2,8 +2,8 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Empty, Rail } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RailSkeleton } from '../rail-skeleton.tsx';
-import { Section } from '../section.tsx';
+import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
+import { Section } from '../../layout/section.tsx';
 import { dealsQuery } from './deals-query.ts';
 import { LimitedDealCard } from './limited-deal-card.tsx';
 

@@ -2,8 +2,8 @@ import type { PeriodDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Picture, Rail, styled } from '@jangteo/ui';
+import { koreanDays } from '../../layout/korean-date.ts';
 import { ProductCard } from '../../products/product-card.tsx';
-import { koreanDays } from '../korean-date.ts';
 
 const Lead = styled(Link, {
   base: {

@@ -1,7 +1,7 @@
 import { Empty, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RailSkeleton } from '../rail-skeleton.tsx';
-import { Section } from '../section.tsx';
+import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
+import { Section } from '../../layout/section.tsx';
 import { dealsQuery } from './deals-query.ts';
 import { PeriodDealCard } from './period-deal-card.tsx';
 

@@ -3,10 +3,10 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Empty, Picture, Rail, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { koreanDays } from '../../layout/korean-date.ts';
+import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
+import { Section } from '../../layout/section.tsx';
 import { dealsQuery } from '../deals/deals-query.ts';
-import { koreanDays } from '../korean-date.ts';
-import { RailSkeleton } from '../rail-skeleton.tsx';
-import { Section } from '../section.tsx';
 
 const cardWidth = '17rem';
 

@@ -2,8 +2,8 @@ import { Link } from '@jangteo/navigation';
 import { EndlessEnd } from '@jangteo/page';
 import { Icon, styled } from '@jangteo/ui';
 import type { ComponentProps, MouseEvent } from 'react';
+import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
 import { pageAddress } from './page-in-address.ts';
-import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 
 /** Pages that follow by themselves. After them the visitor decides, and can reach the footer. */
 const pagesByThemselves = 10;

@@ -1,5 +1,6 @@
 import { call } from '@jangteo/http';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { nextPage } from '../../layout/next-page.ts';
 
 const pageSize = 10;
 
@@ -9,5 +10,5 @@ export const recommendationQuery = (firstPage: number) =>
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/v1/display/deal/recommendation', { query: { page: pageParam, limit: pageSize }, signal }),
     initialPageParam: firstPage,
-    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });

@@ -3,12 +3,12 @@ import { Link, useSearchParams } from '@jangteo/navigation';
 import { withoutRepeats } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Section } from '../../layout/section.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
-import { Section } from '../section.tsx';
+import { ProductGrid } from '../../products/product-grid.ts';
+import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
 import { MoreProducts } from './more-products.tsx';
 import { firstPageOf, pageAddress } from './page-in-address.ts';
-import { ProductGrid } from './product-grid.ts';
-import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { recommendationQuery } from './recommendation-query.ts';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';

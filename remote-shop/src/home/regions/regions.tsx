@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Empty, Rail } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RailSkeleton } from '../rail-skeleton.tsx';
-import { Section } from '../section.tsx';
-import { SectionLink } from '../section-link.tsx';
+import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
+import { Section } from '../../layout/section.tsx';
+import { SectionLink } from '../../layout/section-link.tsx';
 import { RegionCard } from './region-card.tsx';
 import { regionsQuery } from './regions-query.ts';
 

@@ -2,10 +2,10 @@ import type { SeasonPick } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Badge, Empty, Rail, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
+import { Section } from '../../layout/section.tsx';
+import { SectionLink } from '../../layout/section-link.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
-import { RailSkeleton } from '../rail-skeleton.tsx';
-import { Section } from '../section.tsx';
-import { SectionLink } from '../section-link.tsx';
 import { seasonQuery } from './season-query.ts';
 
 const cardWidth = '9.5rem';

@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Empty, Skeleton, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../section.tsx';
-import { SectionLink } from '../section-link.tsx';
+import { Section } from '../../layout/section.tsx';
+import { SectionLink } from '../../layout/section-link.tsx';
 import { StoreCard } from './store-card.tsx';
 import { storesQuery } from './stores-query.ts';
 

@@ -1,4 +1,13 @@
-import type { LimitedDeal, LocalPick, PeriodDeal, ProductCard, SeasonPick, ShopCard } from '@jangteo/contract';
+import type {
+  LimitedDeal,
+  LimitedDealDetail,
+  LocalPick,
+  PeriodDeal,
+  ProductCard,
+  SeasonPick,
+  Seller,
+  ShopCard,
+} from '@jangteo/contract';
 
 /** A small market at a fixed moment. */
 export const serverDt = '2031-05-05T03:00:00.000Z';
@@ -71,3 +80,47 @@ export const shop: ShopCard = {
   likeCount: 1_204,
   isLike: false,
 };
+
+export const seller: Seller = {
+  businessName: '햇살농원 영농조합법인',
+  representative: '이햇살',
+  businessNumber: '123-45-67890',
+  mailOrderNumber: '제2024-경북영주-0012호',
+  address: '경상북도 영주시 사과로 7',
+  phone: '054-000-0000',
+  email: 'farm@shop.example',
+};
+
+export const dealDetail = (changes: Partial<LimitedDealDetail> = {}): LimitedDealDetail => ({
+  ...limitedDeal(1),
+  serverDt,
+  state: 'running',
+  stockTotal: 500,
+  stockLeft: 310,
+  gallery: ['/img/apple-1', '/img/apple-2'],
+  origin: '경북 영주',
+  shippingFee: 3_000,
+  shop,
+  seller,
+  priceHistory: [
+    { changedOn: '2031-03-01', discountPrice: 12_900 },
+    { changedOn: '2031-04-10', discountPrice: 9_900 },
+    { changedOn: '2031-05-01', discountPrice: 8_900 },
+  ],
+  lowestPrice: { changedOn: '2031-05-01', discountPrice: 8_900 },
+  isLowestEver: true,
+  ...changes,
+});
+
+/** A list of one page, as all calls answer it. */
+export const listOf = <Item>(
+  list: Item[],
+  changes: { page?: number; totalCount?: number; hasNext?: boolean } = {},
+) => ({
+  list,
+  page: 1,
+  limit: 20,
+  totalCount: list.length,
+  hasNext: false,
+  ...changes,
+});

@@ -1,0 +1,26 @@
+import type { LimitedDealDetail } from '@jangteo/contract';
+import { Button } from '@jangteo/ui';
+import { ActionBar } from '../layout/action-bar.tsx';
+import { koreanMoment } from '../layout/korean-date.ts';
+import { LinkButton } from '../layout/link-button.ts';
+import { useDealState } from './deal-state.ts';
+
+/** The product's page in its seller's shop, as soon and as long as the deal's price holds there. */
+export function DealAction({ deal }: { deal: LimitedDealDetail }) {
+  const state = useDealState(deal);
+  return (
+    <ActionBar>
+      {state === 'running' ? (
+        <LinkButton to={deal.product.url} size="lg">
+          구매하러 가기
+        </LinkButton>
+      ) : (
+        <Button size="lg" disabled>
+          {state === 'coming' && `${koreanMoment(deal.startDt)}에 시작해요`}
+          {state === 'soldOut' && '품절'}
+          {state === 'ended' && '종료'}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

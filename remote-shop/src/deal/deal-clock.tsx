@@ -1,0 +1,56 @@
+import type { LimitedDealDetail } from '@jangteo/contract';
+import { useServerClock } from '@jangteo/query';
+import { Countdown, Icon, styled } from '@jangteo/ui';
+import { koreanMoment } from '../layout/korean-date.ts';
+import { type DealState, useDealState } from './deal-state.ts';
+
+const Root = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    fontSize: 'md',
+    fontWeight: 'bold',
+    '& > span:last-of-type': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums', fontSize: 'lg' },
+  },
+  variants: {
+    state: {
+      running: { bg: 'primary', color: 'primary.contrast' },
+      coming: { bg: 'secondary.subtle', color: 'secondary' },
+      soldOut: { bg: 'bg.muted', color: 'fg.muted' },
+      ended: { bg: 'bg.muted', color: 'fg.muted' },
+    },
+  },
+});
+
+const saying: Record<DealState, string> = {
+  running: '한정특가',
+  coming: '곧 시작해요',
+  soldOut: '모두 팔렸어요',
+  ended: '종료된 특가예요',
+};
+
+/** Where the deal is in its time, by the server's clock. */
+export function DealClock({ deal }: { deal: LimitedDealDetail }) {
+  const state = useDealState(deal);
+  return (
+    <Root state={state}>
+      <Icon name="clock" size={18} />
+      {saying[state]}
+      <Moment deal={deal} state={state} />
+    </Root>
+  );
+}
+
+function Moment({ deal, state }: { deal: LimitedDealDetail; state: DealState }) {
+  const now = useServerClock(deal.serverDt);
+  if (state === 'coming') return <span>{koreanMoment(deal.startDt)}</span>;
+  if (state === 'ended') return <span>{koreanMoment(deal.endDt)}</span>;
+  return (
+    <span>
+      <Countdown endsAt={Date.parse(deal.endDt)} now={now} />
+    </span>
+  );
+}

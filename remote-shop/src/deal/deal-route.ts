@@ -1,0 +1,26 @@
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { orNotFound } from '@jangteo/page';
+import { won } from '@jangteo/ui';
+import { sharePicture } from '../layout/share-picture.ts';
+import { dealQuery, similarProductsQuery } from './deal-query.ts';
+
+/** Without its recommendations a deal can be read; without the deal there is nothing. */
+export function loadDeal({ queryClient, params }: RouteContext): Promise<unknown> {
+  const dealId = Number(params.dealId);
+  return Promise.all([
+    orNotFound(queryClient.fetchQuery(dealQuery(dealId))),
+    queryClient.prefetchQuery(similarProductsQuery(dealId)),
+  ]);
+}
+
+export function dealHead({ queryClient, params }: RouteContext): Head {
+  const deal = queryClient.getQueryData(dealQuery(Number(params.dealId)).queryKey);
+  if (!deal) return { title: '한정특가 | 장터', description: '준비한 수량이 다 팔리면 끝나는 장터의 한정특가입니다.' };
+  const { title, shopName, saleRate, discountPrice, imageUrl } = deal.product;
+  const reduced = saleRate > 0 ? `${saleRate}% 할인된 ` : '';
+  return {
+    title: `${title} | 장터 한정특가`,
+    description: `${shopName}의 ${title}, ${reduced}${won(discountPrice)}원. ${deal.origin}에서 옵니다.`,
+    ...sharePicture(imageUrl),
+  };
+}

@@ -1,0 +1,33 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Empty, Rail } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RailSkeleton } from '../layout/rail-skeleton.tsx';
+import { Section } from '../layout/section.tsx';
+import { ProductCard } from '../products/product-card.tsx';
+import { similarProductsQuery } from './deal-query.ts';
+
+const cardWidth = '9.5rem';
+
+export const SimilarProducts = ({ dealId }: { dealId: number }) => (
+  <Section
+    id="similar"
+    title="함께 보면 좋은 상품"
+    query={useQuery(similarProductsQuery(dealId))}
+    skeleton={<RailSkeleton itemWidth={cardWidth} />}
+    isEmpty={({ list }) => list.length === 0}
+    empty={
+      <Empty title="비슷한 상품이 아직 없어요." action={<Link to={links.category()}>카테고리에서 찾아보기</Link>} />
+    }
+  >
+    {({ list }) => (
+      <Rail itemWidth={cardWidth}>
+        {list.map((product) => (
+          <li key={product.productNo}>
+            <ProductCard product={product} sizes="152px" />
+          </li>
+        ))}
+      </Rail>
+    )}
+  </Section>
+);
