@@ -23,10 +23,10 @@ const signal = stopSignal();
 const total: Outcome = { passed: 0, failed: 0 };
 for (const gate of gates) {
   if (signal.aborted) break;
-  const { passed, failed, detail } = await runGate(gate);
+  const { passed, failed, detail = '', logFile } = await runGate(gate);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0 && detail) process.stdout.write(`${detail}\n\n`);
+  if (failed > 0) console.log(logFile ? `${detail}\n→ ${logFile}\n` : detail);
 }
 if (signal.aborted) total.failed += 1;
 console.log(`\n${countOf(total)}`);

@@ -62,8 +62,12 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['api/src/a.ts', "import { localStore } from '@jangteo/storage';"],
       ['edge/src/a.ts', "import { renderRoutes } from '@jangteo/navigation/server';"],
       ['e2e/a.ts', "import { buildApp } from '@jangteo/api';"],
+      ['api/src/a.ts', "import { buildOutside } from '@jangteo/outside';"],
     ],
-    clean: [['edge/src/a.ts', "import { matchRoute } from '@jangteo/contract/routes';"]],
+    clean: [
+      ['edge/src/a.ts', "import { matchRoute } from '@jangteo/contract/routes';"],
+      ['api/src/a.test.ts', "import { buildOutside } from '@jangteo/outside';"],
+    ],
   },
   'nobody reaches into another package': {
     crossing: [

@@ -1,5 +1,6 @@
 import { inData } from '../bootstrap/project.mjs';
 import type { Opened } from './keep-open.ts';
+import { ownSecret } from './own-secret.ts';
 import { Program, type ProgramOptions } from './program.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,7 +36,12 @@ export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Com
   name: 'api',
   logFile: inData('logs', 'api.log'),
   script: 'api/src/server.ts',
-  env: { PORT: String(ports.api), DATABASE_URL: databaseUrl, OUTSIDE_URL: local(ports.outside) },
+  env: {
+    PORT: String(ports.api),
+    DATABASE_URL: databaseUrl,
+    OUTSIDE_URL: local(ports.outside),
+    JWT_SECRET: process.env.JWT_SECRET || ownSecret(inData('jwt-secret')),
+  },
   readyUrl: local(ports.api, '/ready'),
   ...common,
 });

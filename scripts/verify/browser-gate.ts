@@ -14,7 +14,7 @@ export const browserGate: Gate = {
   title: '브라우저 테스트 · browser tests',
   async run(signal, progress) {
     await rm(reportFile, { force: true });
-    const { code, tail } = await runTask({
+    const { code, tail, logFile } = await runTask({
       name: 'playwright',
       script: 'e2e/node_modules/playwright/cli.js',
       args: ['test', '--config=e2e', '--reporter=line,json'],
@@ -26,9 +26,9 @@ export const browserGate: Gate = {
       (text) => (JSON.parse(text) as PlaywrightReport).stats,
       () => undefined,
     );
-    if (!stats) return { passed: 0, failed: 1, detail: tail };
+    if (!stats) return { passed: 0, failed: 1, detail: tail, logFile };
     // A test that passes only when it is tried again has not passed.
     const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), detail: tail };
+    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), detail: tail, logFile };
   },
 };

@@ -5,6 +5,8 @@ export interface Outcome {
   failed: number;
   /** What the person at the keyboard needs to see of a failure. */
   detail?: string;
+  /** Where all of it stands. */
+  logFile?: string;
 }
 
 /** One thing that must hold. */
@@ -17,7 +19,7 @@ export interface Gate {
 export const toolGate = (title: string, task: Pick<TaskOptions, 'name' | 'script' | 'args'>): Gate => ({
   title,
   async run(signal, progress) {
-    const { code, tail } = await runTask({ ...task, signal, progress });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, detail: tail };
+    const { code, tail, logFile } = await runTask({ ...task, signal, progress });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, detail: tail, logFile };
   },
 });

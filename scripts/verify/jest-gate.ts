@@ -18,7 +18,7 @@ export const jestGate: Gate = {
   async run(signal, progress) {
     await rm(reportFile, { force: true });
     const args = ['--ci', '--json', `--outputFile=${reportFile}`, '--maxWorkers=100%'];
-    const { code, tail } = await runTask({
+    const { code, tail, logFile } = await runTask({
       name: 'jest',
       script: 'node_modules/jest/bin/jest.js',
       args,
@@ -29,13 +29,18 @@ export const jestGate: Gate = {
       (text) => JSON.parse(text) as JestReport,
       () => undefined,
     );
-    if (!report) return { passed: 0, failed: 1, detail: tail };
+    if (!report) return { passed: 0, failed: 1, detail: tail, logFile };
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     const detail = report.testResults
       .map(({ message }) => message)
       .filter(Boolean)
       .join('\n');
     // Jest also fails for reasons that are no test: a handle that keeps it open, coverage, a broken setup.
-    return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), detail: detail || tail };
+    return {
+      passed: report.numPassedTests,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      detail: detail || tail,
+      logFile,
+    };
   },
 };
