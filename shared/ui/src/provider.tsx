@@ -1,8 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { systemWithoutGlobalCss } from './theme/global-css.ts';
-import type { StyleCache } from './theme/style-cache.ts';
+import { type StyleCache, StyleCacheProvider } from './theme/style-cache.ts';
 
 export interface UiProviderProps {
   cache: StyleCache;
@@ -10,9 +7,5 @@ export interface UiProviderProps {
 }
 
 export function UiProvider({ cache, children }: UiProviderProps) {
-  return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={systemWithoutGlobalCss}>{children}</ChakraProvider>
-    </CacheProvider>
-  );
+  return <StyleCacheProvider value={cache}>{children}</StyleCacheProvider>;
 }

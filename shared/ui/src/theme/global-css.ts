@@ -14,10 +14,3 @@ export function globalCss(): SerializedStyles {
   serialized ??= css(system.layers.atRule, coreFaces, ...(system._global as Styles[]));
   return serialized;
 }
-
-/** The system without them: Chakra's provider would take the server's style element apart to write them again. */
-export const systemWithoutGlobalCss: typeof system = {
-  ...system,
-  _global: [],
-  _config: { ...system._config, disableLayers: true },
-};

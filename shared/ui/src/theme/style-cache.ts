@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { __unsafe_useEmotionCache } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
+import { createContext, useContext } from 'react';
 import { globalCss } from './global-css.ts';
 import { styleNamesAttribute } from './style-tag.ts';
 
@@ -21,11 +22,20 @@ export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): 
   return cache;
 }
 
-/** The cache of the page that is being rendered. Emotion calls it unsafe because its own server rendering needs more. */
-export function useStyleCache(): StyleCache {
-  const cache = __unsafe_useEmotionCache();
+const CurrentCache = createContext<StyleCache | undefined>(undefined);
+
+export const StyleCacheProvider = CurrentCache.Provider;
+
+/**
+ * The class of these styles, which are in the page from now on. Written while rendering, so that rules stand in the order
+ * of the page, on the server as in the browser.
+ */
+export function useClassName(styles: SerializedStyles): string {
+  const cache = useContext(CurrentCache);
   if (!cache) throw new Error('Styled elements stand outside of UiProvider');
-  return cache;
+  const className = `${cache.key}-${styles.name}`;
+  if (!cache.inserted[styles.name]) cache.insert(`.${className}`, styles, cache.sheet, true);
+  return className;
 }
 
 /** The server's style element stays untouched: emotion would move it, and all of the page would be styled anew. */

@@ -1,7 +1,7 @@
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
-import { type StyleCache, useStyleCache } from './style-cache.ts';
+import { useClassName } from './style-cache.ts';
 import { system } from './system.ts';
 
 type Choice<Names> = Names extends 'true' | 'false' ? boolean : Names;
@@ -52,7 +52,7 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
       styles = css(made.recipe.raw(choices));
       resolved.set(key, styles);
     }
-    const name = classNameOf(styles, useStyleCache());
+    const name = useClassName(styles);
     own.className = props.className ? `${props.className} ${name}` : name;
     return createElement(made.tag, own);
   }
@@ -64,11 +64,4 @@ function make(tag: ElementType, definition: RecipeDefinition): Made {
   const base = typeof tag === 'function' ? madeOf.get(tag) : undefined;
   if (base) return { tag: base.tag, recipe: base.recipe.merge(definition) };
   return { tag, recipe: system.cva(definition) as unknown as Recipe };
-}
-
-/** Written while rendering, so that rules stand in the order of the page, on the server as in the browser. */
-function classNameOf(styles: SerializedStyles, cache: StyleCache): string {
-  const className = `${cache.key}-${styles.name}`;
-  if (!cache.inserted[styles.name]) cache.insert(`.${className}`, styles, cache.sheet, true);
-  return className;
 }
