@@ -29,6 +29,7 @@ import { repeat } from './platform/repeat.ts';
 import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import type { Services } from './services.ts';
 import { makeIdentify } from './sessions/identify.ts';
@@ -47,6 +48,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   postRoutes,
   productRoutes,
   regionRoutes,
+  searchRoutes,
   seasonRoutes,
   sessionRoutes,
   storeRoutes,

@@ -19,6 +19,8 @@ const tables = [
   'recommendation',
   'region',
   'region_item',
+  'search_log',
+  'search_rank',
   'season_theme',
   'season_theme_item',
   'shop',

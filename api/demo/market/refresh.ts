@@ -4,10 +4,11 @@ import { makeBanners } from './banners.ts';
 import { makeEvents } from './events.ts';
 import { makeLimitedDeals } from './limited-deals.ts';
 import { makePeriodDeals } from './period-deals.ts';
+import { makeSearches } from './searches.ts';
 import type { MarketPlan } from './size.ts';
 
 /**
- * Adds what a calendar adds: the deals, events and banners around now. What is there stays as it is, apart from stock
+ * Adds what a calendar adds: the deals, events, searches and banners around now. What is there stays as it is, apart from stock
  * that has been sold since; running it twice changes nothing.
  */
 export async function refreshDeals(client: pg.ClientBase, plan: MarketPlan, now: Date): Promise<void> {
@@ -24,6 +25,8 @@ export async function refreshDeals(client: pg.ClientBase, plan: MarketPlan, now:
   await insertRows(client, 'period_deal', deals, { keepExisting: true });
   await insertRows(client, 'period_deal_item', items, { keepExisting: true });
   await insertRows(client, 'event', makeEvents(now), { keepExisting: true });
+
+  await insertRows(client, 'search_log', makeSearches(plan, now), { keepExisting: true });
 
   await client.query('DELETE FROM banner');
   await insertRows(client, 'banner', makeBanners(plan, now));

@@ -1,0 +1,34 @@
+import { searches as searchTable } from '../catalogue/searches.ts';
+import { randomFor } from '../random.ts';
+import { readTable, wordsOf } from '../table.ts';
+import { koreanDay, monthOfDay } from './calendar.ts';
+import type { MarketPlan } from './size.ts';
+
+const searches = readTable(searchTable, ['keyword', 'devices', 'months'] as const);
+
+const hour = 60 * 60 * 1000;
+const hoursBack = 30;
+
+/** The searches of the hours before now. Each hour has its own, whenever it is asked for. */
+export function makeSearches({ seed }: MarketPlan, now: Date): object[] {
+  const thisHour = Math.floor(now.getTime() / hour);
+  return Array.from({ length: hoursBack }, (_, n) => thisHour - 1 - n).flatMap((hourNumber) =>
+    searchesOfHour(seed, hourNumber),
+  );
+}
+
+function searchesOfHour(seed: number, hourNumber: number): object[] {
+  const time = new Date(hourNumber * hour);
+  const month = monthOfDay(koreanDay(time));
+  return searches
+    .filter(({ months }) => months === '' || wordsOf(months).includes(String(month)))
+    .flatMap(({ keyword, devices }) => {
+      const random = randomFor(seed, 'searches', keyword, hourNumber);
+      const count = Math.round(Number(devices) * (0.4 + random.next() * 1.2));
+      return Array.from({ length: count }, (_, n) => ({
+        hour: time.toISOString(),
+        keyword,
+        device_uuid: `demo-${n + 1}`,
+      }));
+    });
+}

@@ -1,0 +1,95 @@
+import type { Queries } from '../platform/database/database.ts';
+
+/** How well a word of the dictionary fits what was typed. */
+export const fits = { exact: 3, part: 2, inside: 1 } as const;
+
+export interface TermMatch {
+  termNo: number;
+  term: string;
+  weight: number;
+}
+
+const mostOfOneSort = 40;
+const highest = 'chr(1114111)';
+
+/**
+ * What was typed ($1, one token each) may be a whole word, its beginning, also in the middle of a syllable, its end, its
+ * first letters, or something inside of it. Where the very word exists, a single syllable is not taken for the
+ * beginning of others: who looks for '배' does not want '배추'.
+ */
+const lookUpSql = `
+  SELECT asked.place::integer AS place, found.term_no AS "termNo", found.term, max(found.weight)::integer AS weight
+  FROM (
+    SELECT place, token, strokes(token) AS typed,
+           EXISTS (SELECT FROM search_term t WHERE t.strokes = strokes(token)) AS is_word
+    FROM unnest($1::text[]) WITH ORDINALITY AS tokens (token, place)
+  ) asked
+  CROSS JOIN LATERAL (
+    SELECT term_no, term, ${fits.exact} AS weight FROM search_term WHERE strokes = typed
+    UNION ALL
+    (
+      SELECT term_no, term, ${fits.part} FROM search_term
+      WHERE strokes > typed AND strokes < typed || ${highest} AND NOT (is_word AND char_length(token) = 1)
+      ORDER BY length(strokes), term
+      LIMIT ${mostOfOneSort}
+    )
+    UNION ALL
+    (
+      SELECT term_no, term, ${fits.part} FROM search_term
+      WHERE typed ~ '^[ㄱ-ㅎ]+$' AND initials >= typed AND initials < typed || ${highest}
+      ORDER BY length(initials), term
+      LIMIT ${mostOfOneSort}
+    )
+    UNION ALL
+    (
+      SELECT term_no, term, CASE WHEN term LIKE '%' || likeable THEN ${fits.part} ELSE ${fits.inside} END
+      FROM search_term, replace(replace(replace(token, '\\', '\\\\'), '%', '\\%'), '_', '\\_') likeable
+      WHERE grams @> grams(CASE WHEN length(typed) < 3 THEN typed || ' ' ELSE typed END)
+        AND term LIKE '_%' || likeable || CASE WHEN char_length(token) = 1 THEN '' ELSE '%' END
+      ORDER BY length(strokes), term
+      LIMIT ${mostOfOneSort}
+    )
+  ) found
+  GROUP BY asked.place, found.term_no, found.term`;
+
+/** For each token the words it may stand for, in the order of the tokens. */
+export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
+  const rows = await database.query<TermMatch & { place: number }>(lookUpSql, [
+    tokens.map((token) => token.toLowerCase()),
+  ]);
+  return tokens.map((_, index) => rows.filter(({ place }) => place === index + 1));
+}
+
+/** Those of the words that the dictionary holds. */
+export async function knownWords(database: Queries, words: readonly string[]): Promise<Set<string>> {
+  const rows = await database.query<{ term: string }>('SELECT term FROM search_term WHERE term = ANY ($1::text[])', [
+    words,
+  ]);
+  return new Set(rows.map(({ term }) => term));
+}
+
+export interface SimilarTerm {
+  term: string;
+  strokes: string;
+  typed: string;
+  /** How many products have it, up to a hundred. */
+  uses: number;
+}
+
+/** Words that share most of their runs of three strokes with what was typed. */
+const similarSql = `
+  SELECT near.term, near.strokes, strokes($1) AS typed, (
+    SELECT count(*)::integer FROM (SELECT FROM search_posting p WHERE p.term_no = near.term_no LIMIT 100) used
+  ) AS uses
+  FROM (
+    SELECT t.term_no, t.term, t.strokes, shared.count
+    FROM search_term t, grams(' ' || strokes($1) || ' ') asked, LATERAL (
+      SELECT count(*) FROM unnest(t.grams) gram WHERE gram = ANY (asked)
+    ) shared
+    WHERE t.grams && asked
+    ORDER BY shared.count::real / (cardinality(t.grams) + cardinality(asked) - shared.count) DESC, t.term
+    LIMIT 20
+  ) near`;
+
+export const findSimilarTerms = (database: Queries, token: string): Promise<SimilarTerm[]> =>
+  database.query<SimilarTerm>(similarSql, [token.toLowerCase()]);

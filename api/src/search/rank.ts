@@ -1,0 +1,52 @@
+import type { SearchRank } from '@jangteo/contract';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+
+const hour = 60 * 60 * 1000;
+const placesShown = 10;
+/** After as many hours a search counts no more than a third. */
+const fadesIn = 6;
+const hoursCounted = 72;
+
+const ranksAt = (base: string): string => `
+  SELECT keyword, row_number() OVER (ORDER BY score DESC, keyword)::integer AS rank
+  FROM (
+    SELECT keyword, sum(exp(-extract(epoch FROM ${base} - hour)::float8 / ${fadesIn * 3600})) AS score
+    FROM search_log
+    WHERE hour < ${base} AND hour >= ${base} - interval '${hoursCounted} hours'
+    GROUP BY keyword
+    ORDER BY score DESC, keyword
+    LIMIT ${placesShown}
+  ) scored`;
+
+const makeSql = `
+  INSERT INTO search_rank (base_dt, rank, keyword, diff, is_new)
+  SELECT $1::timestamptz, now.rank, now.keyword, coalesce(before.rank - now.rank, 0), before.rank IS NULL
+  FROM (${ranksAt('$1::timestamptz')}) now
+  LEFT JOIN (${ranksAt("($1::timestamptz - interval '1 hour')")}) before USING (keyword)
+  ON CONFLICT DO NOTHING`;
+
+const readSql = `
+  SELECT rank, keyword, diff, is_new AS "isNew" FROM search_rank WHERE base_dt = $1 ORDER BY rank`;
+
+/** The most wanted keywords as of the last full hour. Whoever asks first in an hour has them worked out for all. */
+export async function findRank(database: Database, at: Date): Promise<SearchRank> {
+  const base = new Date(Math.floor(at.getTime() / hour) * hour);
+  const read = () => database.query<SearchRank['list'][number]>(readSql, [base]);
+  let list = await read();
+  if (list.length === 0) {
+    await inTransaction(database, (transaction) => makeRank(transaction, base));
+    list = await read();
+  }
+  return { baseDt: base.toISOString(), list };
+}
+
+/** Two who ask first at once make the same: the hours before the base are over. */
+async function makeRank(transaction: Queries, base: Date): Promise<void> {
+  await transaction.query(makeSql, [base]);
+  await transaction.query(`DELETE FROM search_rank WHERE base_dt < $1::timestamptz - interval '7 days'`, [base]);
+  await transaction.query(
+    `DELETE FROM search_log WHERE hour < $1::timestamptz - interval '${hoursCounted + 1} hours'`,
+    [base],
+  );
+}

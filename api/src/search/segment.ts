@@ -1,0 +1,28 @@
+const averageLength = 2;
+
+/** All pieces of a text, to be asked for at once. */
+export function piecesOf(text: string): string[] {
+  const letters = [...text];
+  const pieces = new Set<string>();
+  for (let from = 0; from < letters.length; from += 1) {
+    for (let to = from + 1; to <= letters.length; to += 1) pieces.add(letters.slice(from, to).join(''));
+  }
+  return [...pieces];
+}
+
+/** '사과3kg' → ['사과', '3kg']: a text in as few known words as it can be parted into; nothing where it cannot. */
+export function segment(text: string, known: ReadonlySet<string>): string[] | undefined {
+  const letters = [...text];
+  const best: (string[] | undefined)[] = [[]];
+  for (let to = 1; to <= letters.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const before = best[from];
+      const word = letters.slice(from, to).join('');
+      if (!before || !known.has(word)) continue;
+      if (before.length + 1 < (best[to]?.length ?? Number.POSITIVE_INFINITY)) best[to] = [...before, word];
+    }
+  }
+  const words = best[letters.length];
+  // A text that falls into single letters is no text of words.
+  return words && words.length * averageLength <= letters.length ? words : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Queries } from '../platform/database/database.ts';
+import { findSimilarTerms, knownWords, lookUp, type TermMatch } from './dictionary.ts';
+import { editDistance, mistakesAllowed } from './edit-distance.ts';
+import { asKoreanStrokes } from './keyboard.ts';
+import { piecesOf, segment } from './segment.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface Understanding {
+  /** A product is found when it has a word of each group. */
+  groups: TermMatch[][];
+  /** What was taken instead of the keyword; null where it was taken as it is. */
+  correctedKeyword: string | null;
+}
+
+interface Reading {
+  words: string[];
+  isCorrected: boolean;
+}
+
+/** Finds the words a keyword asks for; nothing where it cannot be made sense of. */
+export async function understand(database: Queries, keyword: string): Promise<Understanding | undefined> {
+  const tokens = tokensOf(keyword);
+  if (tokens.length === 0) return undefined;
+  const asTyped = await lookUp(database, tokens);
+  if (asTyped.every((matches) => matches.length > 0)) return { groups: asTyped, correctedKeyword: null };
+  const readings = await Promise.all(
+    tokens.map((token, place) =>
+      asTyped[place]?.length ? { words: [token], isCorrected: false } : readAgain(database, token),
+    ),
+  );
+  const reading = joined(readings) ?? (await readWithoutSpaces(database, tokens.join('')));
+  if (!reading) return undefined;
+  return {
+    groups: await lookUp(database, reading.words),
+    correctedKeyword: reading.isCorrected ? reading.words.join(' ') : null,
+  };
+}
+
+function joined(readings: (Reading | undefined)[]): Reading | undefined {
+  const known = readings.filter((reading) => reading !== undefined);
+  if (known.length < readings.length) return undefined;
+  return { words: known.flatMap(({ words }) => words), isCorrected: known.some(({ isCorrected }) => isCorrected) };
+}
+
+/** A token that is no word was typed on the wrong keyboard, is several words in one, or was mistyped. */
+const readAgain = async (database: Queries, token: string): Promise<Reading | undefined> =>
+  (await readOnKoreanKeyboard(database, token)) ??
+  (await readWithoutSpaces(database, token)) ??
+  (await readWithMistakes(database, token));
+
+async function readOnKoreanKeyboard(database: Queries, token: string): Promise<Reading | undefined> {
+  const strokes = asKoreanStrokes(token);
+  if (!strokes) return undefined;
+  const [matches = []] = await lookUp(database, [strokes]);
+  const [best] = matches.toSorted((a, b) => b.weight - a.weight || a.term.length - b.term.length);
+  return best ? { words: [best.term], isCorrected: true } : readWithMistakes(database, strokes);
+}
+
+async function readWithoutSpaces(database: Queries, text: string): Promise<Reading | undefined> {
+  const tidy = text.toLowerCase();
+  const words = segment(tidy, await knownWords(database, piecesOf(tidy)));
+  return words && { words, isCorrected: false };
+}
+
+/** The word that takes the fewest mistakes to become what was typed; of several, the one that most products have. */
+async function readWithMistakes(database: Queries, token: string): Promise<Reading | undefined> {
+  const similar = await findSimilarTerms(database, token);
+  const [best] = similar
+    .map(({ term, strokes, typed, uses }) => ({
+      term,
+      uses,
+      mistakes: editDistance(typed, strokes),
+      allowed: mistakesAllowed(typed),
+    }))
+    .filter(({ mistakes, allowed }) => mistakes <= allowed)
+    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
+  return best && { words: [best.term], isCorrected: true };
+}
