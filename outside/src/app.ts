@@ -1,14 +1,24 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { OutsideConfig } from './config.ts';
+import type { OutsideConfig, StandIn } from './config.ts';
+import { faults } from './control/faults.ts';
+import { deviceMaker } from './device-maker/device-maker.ts';
+import { portalLogin } from './portal-login/portal-login.ts';
+import { customerCalls } from './shop/customers.ts';
 import { shopPlatform } from './shop/shop-platform.ts';
 
 /** Stand-ins of the systems that are not ours, for runs without the real ones. */
-export async function buildOutside({ marketUrl, logger }: OutsideConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: logger ?? false });
+export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): Promise<FastifyInstance> {
+  // Requests that are left without an answer on purpose must not keep it from closing.
+  const app = Fastify({ logger: logger ?? false, forceCloseConnections: true });
+  const standIn: StandIn = { marketUrl, now: now ?? (() => new Date()) };
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   app.get('/live', () => ({ status: 'ok' }));
+  faults(app);
+  portalLogin(app, standIn);
+  await deviceMaker(app, standIn);
+  customerCalls(app);
   shopPlatform(app, marketUrl);
   await app.ready();
   return app;

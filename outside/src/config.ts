@@ -1,9 +1,17 @@
 import type { FastifyServerOptions } from 'fastify';
 
+/** What every stand-in knows. */
+export interface StandIn {
+  /** The market, to which the pages lead back. */
+  marketUrl: string;
+  now: () => Date;
+}
+
 export interface OutsideConfig {
-  /** The market, to which the shop's pages lead back. */
   marketUrl: string;
   logger: FastifyServerOptions['logger'];
+  /** What time it is. Tests choose it. */
+  now?: () => Date;
 }
 
 const defaultPort = 4702;

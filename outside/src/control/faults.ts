@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Where a failure can be asked for. */
+export const faultPoints = [
+  'portal-profile',
+  'portal-token',
+  'device-maker-keys',
+  'device-maker-token',
+  'device-maker-revoke',
+  'shop-customers',
+] as const;
+export type FaultPoint = (typeof faultPoints)[number];
+
+/**
+ * - `error`: 500; `busy`: 429; `nonsense`: 200 with a page instead of data; `redirect`: 302 to somewhere else
+ * - `hang`: no answer and nothing done; `late`: all done, but no answer
+ */
+export const faultModes = ['error', 'busy', 'nonsense', 'redirect', 'hang', 'late'] as const;
+type FaultMode = (typeof faultModes)[number];
+
+interface Fault {
+  mode: FaultMode;
+  /** How many requests are still to fail. */
+  left: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    faultPoint?: FaultPoint;
+  }
+}
+
+/** Failures on demand: `PUT /control/faults/shop-customers {"mode":"error","times":2}`, without `times` for ever. */
+export function faults(app: FastifyInstance): void {
+  const wanted = new Map<FaultPoint, Fault>();
+  const late = new WeakSet<FastifyReply>();
+
+  app.put<{ Params: { point: FaultPoint }; Body: { mode: FaultMode; times?: number } }>(
+    '/control/faults/:point',
+    { schema: faultSchema },
+    ({ params, body }) => {
+      wanted.set(params.point, { mode: body.mode, left: body.times ?? Number.POSITIVE_INFINITY });
+      return listOf(wanted);
+    },
+  );
+  app.delete('/control/faults', () => {
+    wanted.clear();
+    return listOf(wanted);
+  });
+  app.get('/control/faults', () => listOf(wanted));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const point = request.routeOptions.config.faultPoint;
+    const fault = point && wanted.get(point);
+    if (!fault) return;
+    fault.left -= 1;
+    if (fault.left <= 0) wanted.delete(point);
+    if (fault.mode === 'late') late.add(reply);
+    else await fail(reply, fault.mode);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (late.has(reply)) reply.hijack();
+  });
+}
+
+const listOf = (wanted: Map<FaultPoint, Fault>) => ({ faults: Object.fromEntries(wanted) });
+
+const faultSchema = {
+  params: { type: 'object', properties: { point: { type: 'string', enum: faultPoints } } },
+  body: {
+    type: 'object',
+    required: ['mode'],
+    properties: { mode: { type: 'string', enum: faultModes }, times: { type: 'integer', minimum: 1 } },
+  },
+};
+
+/** A hijacked reply is never answered; the caller's own patience ends it. */
+const fail = (reply: FastifyReply, mode: Exclude<FaultMode, 'late'>): FastifyReply | undefined => {
+  if (mode === 'error') return reply.code(500).send({ error: 'internal_error' });
+  if (mode === 'busy') return reply.code(429).send({ error: 'too_many_requests' });
+  if (mode === 'nonsense') return reply.type('text/html').send('<h1>점검 중입니다</h1>');
+  if (mode === 'redirect') return reply.redirect('/live', 302);
+  reply.hijack();
+  return undefined;
+};

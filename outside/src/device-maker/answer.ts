@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Html, html } from '../html.ts';
+import type { ShowPage } from '../providers/provider-page.ts';
+import type { AuthorizeQuery } from './authorize-query.ts';
+
+export type Answer =
+  | {
+      authorization: { code: string; id_token: string; state: string };
+      /** Told the first time only. */
+      user?: { name: { firstName: string; lastName: string }; email: string };
+    }
+  | { error: string; state: string };
+
+/** Hands the answer to the client: by message to the window that opened this one, or as a form to its landing page. */
+export const makeSendAnswer =
+  (showPage: ShowPage) =>
+  (reply: FastifyReply, { response_mode: mode, redirect_uri: redirectUri = '' }: AuthorizeQuery, answer: Answer) => {
+    const scriptNonce = randomBytes(16).toString('base64');
+    const content =
+      mode === 'web_message' ? message(redirectUri, answer, scriptNonce) : form(redirectUri, answer, scriptNonce);
+    return showPage(reply, { title: '장터로 돌아가는 중', content, scriptNonce });
+  };
+
+/** JSON that stands in a script, where `</script>` would end it. */
+const inScript = (value: unknown): Html => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
+
+function message(redirectUri: string, answer: Answer, nonce: string): Html {
+  const data = JSON.stringify({ method: 'oauthDone', data: answer });
+  return html`<p>이 창은 곧 닫힙니다.</p>
+    <script nonce="${nonce}">window.opener?.postMessage(${inScript(data)}, ${inScript(new URL(redirectUri).origin)});</script>`;
+}
+
+function form(redirectUri: string, answer: Answer, nonce: string): Html {
+  const fields = Object.entries('error' in answer ? answer : { ...answer.authorization, user: answer.user });
+  return html`<form id="answer" method="post" action="${redirectUri}">
+    ${fields.map(([name, value]) => (value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${asText(value)}">`))}
+    <noscript><button class="main">계속하기</button></noscript>
+  </form>
+  <script nonce="${nonce}">document.getElementById('answer').submit();</script>`;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

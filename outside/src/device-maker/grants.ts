@@ -1,0 +1,45 @@
+import { Expiring } from '../providers/expiring.ts';
+import { devicePersonas } from './personas.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Who uses the client, and the codes and tokens that came of it. */
+export class DeviceGrants {
+  readonly #users = new Set(devicePersonas.filter(({ isKnown }) => isKnown).map(({ id }) => id));
+  readonly #codes: Expiring<string>;
+  readonly #refreshTokens: Expiring<string>;
+
+  constructor(now: () => Date) {
+    this.#codes = new Expiring(300, now);
+    this.#refreshTokens = new Expiring(year, now);
+  }
+
+  /** True the first time: only then is the name told. */
+  begin(personaId: string): boolean {
+    const isFirst = !this.#users.has(personaId);
+    this.#users.add(personaId);
+    return isFirst;
+  }
+
+  isKnown(personaId: string): boolean {
+    return this.#users.has(personaId);
+  }
+
+  issueCode(personaId: string): string {
+    return this.#codes.add(personaId);
+  }
+
+  redeemCode(code: string | undefined): string | undefined {
+    const personaId = this.#codes.take(code);
+    return personaId && this.#refreshTokens.add(personaId);
+  }
+
+  revoke(refreshToken: string | undefined): void {
+    const personaId = this.#refreshTokens.take(refreshToken);
+    if (personaId) this.#users.delete(personaId);
+  }
+
+  list(): string[] {
+    return [...this.#users];
+  }
+}

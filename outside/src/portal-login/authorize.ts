@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { html } from '../html.ts';
+import type { ShowPage } from '../providers/provider-page.ts';
+import { makeIsRegistered } from '../providers/registered-redirect.ts';
+import { portalClient } from './client.ts';
+import { type PortalGrants, tokenSeconds } from './grants.ts';
+import { itemLabels, type PortalPersona, portalItems, portalPersonas } from './personas.ts';
+
+interface AuthorizeQuery {
+  response_type?: string;
+  client_id?: string;
+  redirect_uri?: string;
+  state?: string;
+  /** `reprompt` asks for consent again, also of those who gave it before. */
+  auth_type?: string;
+}
+
+interface Context {
+  grants: PortalGrants;
+  marketUrl: string;
+  showPage: ShowPage;
+  now: () => Date;
+}
+
+const cookieName = 'portal';
+const authorizePath = '/portal/oauth2.0/authorize';
+const requiredItems = ['email', 'gender', 'birthyear', 'mobile'];
+
+export function authorizePages(app: FastifyInstance, { grants, marketUrl, showPage, now }: Context): void {
+  const isRegistered = makeIsRegistered(marketUrl, portalClient.landing);
+  const personaOf = (id: string | undefined) => portalPersonas(now()).find((persona) => persona.id === id);
+
+  const isFromClient = ({ client_id, redirect_uri }: AuthorizeQuery): boolean =>
+    client_id === portalClient.id && isRegistered(redirect_uri);
+
+  const answer = (reply: FastifyReply, query: AuthorizeQuery, persona: PortalPersona) => {
+    if (persona.fails) return sendError(reply, query, 'server_error', 'Internal Server Error');
+    return query.response_type === 'code'
+      ? sendBack(reply, query, '?', { code: grants.issueCode(persona.id) })
+      : sendBack(reply, query, '#', {
+          access_token: grants.issueToken(persona.id),
+          token_type: 'bearer',
+          expires_in: String(tokenSeconds),
+        });
+  };
+
+  app.get<{ Querystring: AuthorizeQuery }>(authorizePath, (request, reply) => {
+    const { query } = request;
+    // Whoever is not the client is told here: an error, too, is only ever sent to the client's own page.
+    if (!isFromClient(query)) return showPage(reply, wrongClient, 400);
+    if (!['token', 'code'].includes(query.response_type ?? '')) {
+      return sendError(reply, query, 'unsupported_response_type', 'unsupported response type');
+    }
+    const persona = personaOf(readCookie(request, cookieName));
+    if (!persona) return showPage(reply, accountPage(portalPersonas(now()), query));
+    const isAgreed = grants.agreedItems(persona.id) !== undefined && query.auth_type !== 'reprompt';
+    return isAgreed ? answer(reply, query, persona) : showPage(reply, consentPage(persona, query));
+  });
+
+  app.post<{ Body: Record<string, string> | undefined }>('/portal/login', ({ body = {} }, reply) => {
+    const persona = personaOf(body.persona);
+    writeCookie(reply, cookieName, persona?.id ?? '');
+    return reply.redirect(`${authorizePath}?${body.request ?? ''}`, 303);
+  });
+
+  app.post<{ Body: Record<string, string> | undefined }>('/portal/oauth2.0/consent', (request, reply) => {
+    const { request: asked = '', decision, ...items } = request.body ?? {};
+    const query: AuthorizeQuery = Object.fromEntries(new URLSearchParams(asked));
+    const persona = personaOf(readCookie(request, cookieName));
+    if (!isFromClient(query) || !persona) return showPage(reply, wrongClient, 400);
+    if (decision !== 'agree') return sendError(reply, query, 'access_denied', 'Canceled By User');
+    grants.agree(
+      persona.id,
+      portalItems.filter((item) => item in items),
+    );
+    return answer(reply, query, persona);
+  });
+}
+
+function sendBack(reply: FastifyReply, query: AuthorizeQuery, by: '?' | '#', values: Record<string, string>) {
+  const parameters = new URLSearchParams({ ...values, state: query.state ?? '' });
+  return reply.redirect(`${query.redirect_uri}${by}${parameters}`, 303);
+}
+
+const sendError = (reply: FastifyReply, query: AuthorizeQuery, error: string, description: string) =>
+  sendBack(reply, query, '?', { error, error_description: description });
+
+const wrongClient = {
+  title: '로그인할 수 없습니다',
+  content: html`<p>서비스 설정에 오류가 있습니다. client_id와 redirect_uri를 확인해 주세요.</p>`,
+};
+
+const asked = (query: AuthorizeQuery) =>
+  html`<input type="hidden" name="request" value="${new URLSearchParams({ ...query }).toString()}">`;
+
+const accountPage = (personas: PortalPersona[], query: AuthorizeQuery) => ({
+  title: '계정 선택',
+  content: html`<p class="note">${portalClient.name}에 로그인할 시연용 계정을 골라 주세요.</p>
+    <form method="post" action="/portal/login">
+      ${asked(query)}
+      <fieldset><legend>시연용 계정</legend>
+      ${personas.map(
+        ({ id, user, label }) => html`<label class="choice">
+          <input type="radio" name="persona" value="${id}" required><span>${user.name}<small>${label}</small></span>
+        </label>`,
+      )}
+      </fieldset>
+      <div class="buttons"><button class="main">로그인</button></div>
+    </form>`,
+});
+
+const consentPage = ({ user, unticked = [] }: PortalPersona, query: AuthorizeQuery) => ({
+  title: '정보 제공 동의',
+  content: html`<p>${user.name} 님, ${portalClient.name}에 아래 정보를 제공하는 데 동의하시겠습니까?</p>
+    <form method="post" action="/portal/oauth2.0/consent">
+      ${asked(query)}
+      <fieldset><legend>제공 항목</legend>
+      ${portalItems.map((item) => {
+        const isTicked = query.auth_type === 'reprompt' || !unticked.includes(item);
+        return html`<label class="choice">
+          ${isTicked ? html`<input type="checkbox" name="${item}" checked>` : html`<input type="checkbox" name="${item}">`}
+          <span>${itemLabels[item]} <small>${requiredItems.includes(item) ? '필수' : '선택'}</small></span>
+        </label>`;
+      })}
+      </fieldset>
+      <div class="buttons">
+        <button name="decision" value="cancel">취소</button>
+        <button class="main" name="decision" value="agree">동의하기</button>
+      </div>
+    </form>
+    <form method="post" action="/portal/login">${asked(query)}<p><button>다른 계정으로 로그인</button></p></form>`,
+});
