@@ -3,6 +3,6 @@ import type { Account } from './barred-accounts.ts';
 
 const lockSql = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 4700))';
 
-/** Signing up, signing in and leaving with one account happen one after the other. Lasts to the transaction's end. */
+/** An account signs up once, however many requests try it at the same time. Lasts to the transaction's end. */
 export const lockAccount = (transaction: Queries, { channelType, subject }: Account): Promise<unknown> =>
   transaction.query(lockSql, [`account ${channelType}:${subject}`]);

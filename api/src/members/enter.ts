@@ -23,14 +23,18 @@ interface Entry {
 
 /** The member that this person is, or becomes: known by channel and subject alone, never by an email address. */
 export async function enter(transaction: Queries, keys: Keys, { person, now, clickKey }: Entry): Promise<Entered> {
-  await lockAccount(transaction, person);
   const known = await findMember(transaction, person);
   const memberId = known ?? (await signUp(transaction, { person, now, clickKey }));
   await keepGrant(transaction, keys, person);
   return completed(transaction, memberId, person);
 }
 
-const findSql = 'SELECT member_id AS "memberId" FROM social_account WHERE channel_type = $1 AND subject = $2';
+/** Held until the sign-in is done: a member who is leaving at the same time leaves before or after it. */
+const findSql = `
+  SELECT member_id AS "memberId"
+  FROM social_account
+  WHERE channel_type = $1 AND subject = $2
+  FOR KEY SHARE`;
 
 async function findMember(transaction: Queries, { channelType, subject }: Person): Promise<number | undefined> {
   const [found] = await transaction.query<{ memberId: number }>(findSql, [channelType, subject]);
@@ -38,6 +42,10 @@ async function findMember(transaction: Queries, { channelType, subject }: Person
 }
 
 async function signUp(transaction: Queries, { person, now, clickKey }: Entry): Promise<number> {
+  await lockAccount(transaction, person);
+  // Another request of the same person may have been first.
+  const known = await findMember(transaction, person);
+  if (known) return known;
   await refuseBarred(transaction, person, now);
   const memberId = await createMember(transaction, now);
   await transaction.query('INSERT INTO social_account (channel_type, subject, member_id) VALUES ($1, $2, $3)', [

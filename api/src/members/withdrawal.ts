@@ -7,7 +7,6 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import { enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { lockAccount } from './account-lock.ts';
 import { barAccount, rejoinTime } from './barred-accounts.ts';
 import { deleteShopCustomer } from './shop-customers.ts';
 
@@ -54,7 +53,7 @@ async function leave(
   transaction: Queries,
   { memberId, reason, now, customerKey }: Withdrawal & { customerKey: string },
 ) {
-  const accounts = await lockAccounts(transaction, memberId);
+  const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<{ isBanned: boolean }>(lockMemberSql, [memberId]);
   if (!member) throw new ApiError('refreshExpired');
   for (const { grantToken, ...account } of accounts) {
@@ -86,13 +85,8 @@ interface HeldAccount {
 const accountsSql = `
   SELECT channel_type AS "channelType", subject, grant_token AS "grantToken"
   FROM social_account
-  WHERE member_id = $1`;
-
-async function lockAccounts(transaction: Queries, memberId: number): Promise<HeldAccount[]> {
-  const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
-  for (const account of accounts) await lockAccount(transaction, account);
-  return accounts;
-}
+  WHERE member_id = $1
+  FOR UPDATE`;
 
 /** The row stays, because what the member wrote for others stays, without a name. */
 const anonymiseSql = `

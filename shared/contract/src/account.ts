@@ -57,7 +57,7 @@ export const accountCalls = {
     access: 'visitor',
     headers: Type.Object({
       /** The portal's access token, or the device maker's id_token. Only the portal's may be left out, for its code. */
-      socialToken: Type.Optional(Type.String({ minLength: 1, maxLength: 4_096 })),
+      socialToken: Type.Optional(Type.String({ maxLength: 4_096 })),
       deviceUuid: DeviceUuid,
       /** The campaign that led here. */
       eventClickKey: Type.Optional(Type.String({ maxLength: 200 })),

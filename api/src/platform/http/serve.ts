@@ -57,7 +57,8 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
     handler: async (request) => {
       const { params, query, body, log } = request;
       const who = await whoCalls(call, request);
-      const given: object = { ...who, params, query, headers: readHeaders(call, request), body, log };
+      const headers = call.headers && readHeaders(call.headers, request.headers);
+      const given: object = { ...who, params, query, headers, body, log };
       const data = await handle(given as Request<Calls[K]>);
       return { code: codes.ok, message: '', data };
     },

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ApiError } from '../errors.ts';
+import { readHeaders } from './call-headers.ts';
 import { readTexts } from './text-values.ts';
 
 /** Query and path arrive as text and are read as what the schema says; a body must say it itself. */
@@ -12,6 +13,10 @@ export function validateStrictly(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const validate = ajv.compile(schema);
     if (httpPart === 'body') return validate;
+    if (httpPart === 'headers') {
+      return (headers: Record<string, unknown>) =>
+        validate(readHeaders(schema, headers)) ? {} : { error: validate.errors };
+    }
     return (texts: Record<string, unknown>) => {
       const value = readTexts(schema, texts);
       return validate(value) ? { value } : { error: validate.errors };

@@ -36,7 +36,7 @@ export async function verifyAtPortal(
   signIn: SocialSignIn,
   { now, log }: { now: Date; log: FastifyBaseLogger },
 ): Promise<Person> {
-  const token = signIn.socialToken ?? (await tokenForCode(portal, signIn, log));
+  const token = signIn.socialToken || (await tokenForCode(portal, signIn, log));
   const { status, body } = await askOutside(portal.profileUrl, {
     headers: { authorization: `Bearer ${token}` },
   }).catch((error) => {

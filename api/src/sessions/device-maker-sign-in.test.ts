@@ -1,0 +1,108 @@
+import { codes } from '@jangteo/contract/codes';
+import { SignJWT } from 'jose';
+import {
+  breakOutside,
+  type ConnectedApp,
+  deviceLanding,
+  mendOutside,
+  openConnectedApp,
+  visitDeviceMaker,
+} from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+import { postSignIn, signInAtDeviceMaker } from '../../test/sign-in.ts';
+
+let market: ConnectedApp;
+beforeEach(async () => {
+  market = await openConnectedApp();
+});
+afterEach(async () => {
+  await mendOutside(market.outside);
+  await market.close();
+});
+
+const signIn = async (socialToken: string, body: Record<string, unknown> = { nonce: 'nonce' }) => {
+  const reply = await postSignIn(market.app, {
+    headers: { socialToken },
+    body: { channelType: 1002, redirectUri: deviceLanding, ...body },
+  });
+  return { status: reply.statusCode, code: reply.json().code };
+};
+const idTokenOf = async (persona: string) => (await visitDeviceMaker(market.outside, persona)).authorization.id_token;
+const membersWith = (email: string) => query(market.databaseUrl, 'SELECT name FROM member WHERE email = $1', [email]);
+
+const refused = { status: 401, code: codes.deviceMakerLogin };
+const away = { status: 502, code: codes.deviceMakerLogin };
+
+test('[SES-03] the name is told the first time only, and is kept', async () => {
+  await signInAtDeviceMaker(market, 'newcomer');
+  expect(await membersWith('newcomer@mail.test')).toEqual([{ name: '한처음' }]);
+  const { user } = await visitDeviceMaker(market.outside, 'newcomer');
+  expect(user).toBeUndefined();
+  await signInAtDeviceMaker(market, 'newcomer');
+  expect(await membersWith('newcomer@mail.test')).toEqual([{ name: '한처음' }]);
+});
+
+test('[SES-05] no age is asked, and a hidden email is an email', async () => {
+  await signInAtDeviceMaker(market, 'hidden');
+  expect(await membersWith('68696464656e@relay.device-maker.test')).toEqual([{ name: '나가림' }]);
+});
+
+test.each(['expired', 'stray', 'forged'])('[SES-06] the id_token of the person "%s" is refused', async (persona) => {
+  expect(await signIn(await idTokenOf(persona))).toEqual(refused);
+  expect(await query(market.databaseUrl, 'SELECT FROM member')).toHaveLength(0);
+});
+
+test('an id_token counts only with the nonce that it was asked for with', async () => {
+  const token = await idTokenOf('newcomer');
+  expect(await signIn(token, { nonce: 'another' })).toEqual(refused);
+  expect(await signIn(token, {})).toEqual(refused);
+  const without = (await visitDeviceMaker(market.outside, 'newcomer', '')).authorization.id_token;
+  expect(await signIn(without, { nonce: 'nonce' })).toEqual(refused);
+  expect(await signIn(without, {})).toMatchObject({ status: 200 });
+});
+
+test('an id_token is worth nothing when its time is over', async () => {
+  const token = await idTokenOf('newcomer');
+  market.clock.forward(601);
+  expect(await signIn(token)).toEqual(refused);
+});
+
+test('other ways to sign are refused, whatever they say', async () => {
+  const claims = { iss: 'https://device-maker.test', aud: 'kr.jangteo.web', sub: '1', nonce: 'nonce' };
+  const published = await market.outside.inject('/device-maker/auth/keys');
+  const { kid, n } = published.json().keys[0];
+  const times = { iat: market.clock.now.getTime() / 1_000, exp: market.clock.now.getTime() / 1_000 + 600 };
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${part({ alg: 'none', kid })}.${part({ ...claims, ...times })}.`;
+  // The public key, taken for a shared secret.
+  const confused = await new SignJWT({ ...claims, ...times })
+    .setProtectedHeader({ alg: 'HS256', kid })
+    .sign(Buffer.from(n, 'base64url'));
+  for (const token of [unsigned, confused, 'no token', 'a.b.c']) expect(await signIn(token)).toEqual(refused);
+});
+
+test('a new key of the provider is asked for when a token names it', async () => {
+  expect(await signIn(await idTokenOf('newcomer'))).toMatchObject({ status: 200 });
+  await market.outside.inject({ method: 'POST', url: '/control/device-maker/keys' });
+  const token = await idTokenOf('newcomer');
+  // Not at once, or made-up tokens would have us ask all the time.
+  expect(await signIn(token)).toEqual(refused);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  expect(await signIn(token)).toMatchObject({ status: 200 });
+});
+
+test.each(['error', 'nonsense', 'redirect', 'hang'])('code 82 while the keys are answered with: %s', async (mode) => {
+  const token = await idTokenOf('newcomer');
+  await breakOutside(market.outside, 'device-maker-keys', mode);
+  expect(await signIn(token)).toEqual(away);
+});
+
+test('a code that cannot be exchanged keeps nobody out', async () => {
+  await breakOutside(market.outside, 'device-maker-token', 'error');
+  await signInAtDeviceMaker(market, 'newcomer');
+  expect(await query(market.databaseUrl, 'SELECT grant_token FROM social_account')).toEqual([{ grant_token: null }]);
+});
+
+test('a token is demanded', async () => {
+  expect(await signIn('', { code: 'code' })).toEqual({ status: 401, code: codes.tokenMissing });
+});

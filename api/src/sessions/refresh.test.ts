@@ -1,0 +1,137 @@
+import type { SignedIn, Tokens } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { type ConnectedApp, openConnectedApp } from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+import { bearer, device, signInAtPortal } from '../../test/sign-in.ts';
+
+let market: ConnectedApp;
+let first: SignedIn;
+beforeAll(async () => {
+  market = await openConnectedApp();
+});
+beforeEach(async () => {
+  first = await signInAtPortal(market);
+});
+afterAll(() => market.close());
+
+const ask = async (tokens: Partial<Tokens>, deviceUuid = device) => {
+  const { accessToken = '', refreshToken = '' } = tokens;
+  const headers = { accessToken, refreshToken, deviceUuid };
+  return market.app.inject({ method: 'PUT', url: '/api/v1/token/jwt/refresh', headers });
+};
+const refresh = async (tokens: Partial<Tokens>, deviceUuid?: string): Promise<Tokens> => {
+  const reply = await ask(tokens, deviceUuid);
+  expect(reply.json()).toMatchObject({ code: 0 });
+  return reply.json().data;
+};
+const codeOf = async (tokens: Partial<Tokens>, deviceUuid?: string) => (await ask(tokens, deviceUuid)).json().code;
+const isAlive = async ({ accessToken }: Tokens) =>
+  (await market.app.inject({ url: '/api/v1/user/token', headers: bearer(accessToken) })).json().code;
+
+test('[SES-08] a refresh gives new tokens, also when the access token is over', async () => {
+  market.clock.forward(16 * 60);
+  expect(await isAlive(first)).toBe(codes.tokenExpired);
+  const second = await refresh(first);
+  expect(second).toEqual({
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+    expireDt: new Date(market.clock.now.getTime() + 15 * 60 * 1_000).toISOString(),
+  });
+  expect(second.refreshToken).not.toBe(first.refreshToken);
+  expect(await isAlive(second)).toBe(codes.ok);
+});
+
+test('[SES-08] 50 refreshes at once have one successor', async () => {
+  const before = await query(market.databaseUrl, 'SELECT FROM refresh_token');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first)));
+  expect(new Set(answers.map((tokens) => JSON.stringify(tokens))).size).toBe(1);
+  expect(await query(market.databaseUrl, 'SELECT FROM refresh_token')).toHaveLength(before.length + 1);
+});
+
+test('for 30 seconds the same token gives the same successor again, byte for byte', async () => {
+  const second = await refresh(first);
+  market.clock.forward(30);
+  expect(await refresh(first)).toEqual(second);
+  expect(await isAlive(second)).toBe(codes.ok);
+});
+
+test('used again later, it was stolen: nobody goes on with the session', async () => {
+  const second = await refresh(first);
+  market.clock.forward(31);
+  expect(await codeOf(first)).toBe(codes.refreshExpired);
+  expect(await isAlive(second)).toBe(codes.refreshExpired);
+  expect(await codeOf(second)).toBe(codes.refreshExpired);
+});
+
+test.each(['at once', 'after a refresh'])('on another device it was stolen, too: %s', async (when) => {
+  if (when === 'after a refresh') await refresh(first);
+  expect(await codeOf(first, 'w-thief')).toBe(codes.refreshExpired);
+  expect(await isAlive(first)).toBe(codes.refreshExpired);
+});
+
+test('a session that nobody uses ends after three months', async () => {
+  market.clock.forward(91 * 24 * 3_600);
+  const second = await refresh(first);
+  market.clock.forward(93 * 24 * 3_600);
+  expect(await codeOf(second)).toBe(codes.refreshExpired);
+});
+
+test('the tokens must belong together', async () => {
+  const other = await signInAtPortal(market, 'undisclosed', 'w-other');
+  expect(await codeOf({ ...first, accessToken: other.accessToken })).toBe(codes.refreshExpired);
+  expect(await codeOf({ ...first, accessToken: 'a.b.c' })).toBe(codes.refreshExpired);
+  // Neither has harmed anyone.
+  expect([await isAlive(first), await isAlive(other)]).toEqual([codes.ok, codes.ok]);
+});
+
+test('what is missing is told', async () => {
+  expect(await codeOf({ ...first, accessToken: '' })).toBe(codes.tokenMissing);
+  expect(await codeOf({ ...first, accessToken: 'Bearer ' })).toBe(codes.tokenMissing);
+  expect(await codeOf({ ...first, refreshToken: '' })).toBe(codes.tokenMissing);
+  expect(await codeOf(first, '')).toBe(codes.required);
+  expect(await codeOf({ ...first, accessToken: `Bearer ${first.accessToken}` })).toBe(codes.ok);
+});
+
+test('a new sign-in on the device ends the session before it', async () => {
+  const again = await signInAtPortal(market);
+  expect([await isAlive(first), await isAlive(again)]).toEqual([codes.refreshExpired, codes.ok]);
+});
+
+test('no token is kept as it is', async () => {
+  const second = await refresh(first);
+  const rows = await query(market.databaseUrl, 'SELECT row_to_json(refresh_token)::text FROM refresh_token');
+  const kept = JSON.stringify(rows);
+  for (const token of [first.refreshToken, second.refreshToken]) {
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(Buffer.from(token).toString('hex'));
+    expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+  }
+});
+
+describe('[SES-10] signing out', () => {
+  const signOut = async (tokens: Tokens) => {
+    const { accessToken, refreshToken } = tokens;
+    const headers = { accessToken, refreshToken, deviceUuid: device };
+    return (await market.app.inject({ method: 'DELETE', url: '/api/v1/token/jwt', headers })).json().code;
+  };
+
+  test('ends the session for all its tokens, and the device is nobody’s', async () => {
+    const second = await refresh(first);
+    expect(await signOut(second)).toBe(codes.ok);
+    expect([await isAlive(first), await isAlive(second)]).toEqual([codes.refreshExpired, codes.refreshExpired]);
+    expect(await codeOf(second)).toBe(codes.refreshExpired);
+    const devices = await query(market.databaseUrl, 'SELECT member_id FROM device WHERE device_uuid = $1', [device]);
+    expect(devices).toEqual([{ member_id: null }]);
+  });
+
+  test('works with tokens whose time is over, and more than once', async () => {
+    market.clock.forward(3_600);
+    expect([await signOut(first), await signOut(first)]).toEqual([codes.ok, codes.ok]);
+  });
+
+  test('does nothing for tokens that are not ours', async () => {
+    const made = { ...first, refreshToken: 'made-up' };
+    expect(await signOut(made)).toBe(codes.refreshExpired);
+    expect(await isAlive(first)).toBe(codes.ok);
+  });
+});

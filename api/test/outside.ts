@@ -1,0 +1,106 @@
+import { buildOutside } from '@jangteo/outside';
+import type { FastifyInstance } from 'fastify';
+import { readOutsideSettings } from '../src/platform/outside-settings.ts';
+import { openTestApp, type TestApp } from './app.ts';
+import { testNow } from './market.ts';
+
+export const landing = 'http://localhost:4700/login-landing';
+export const deviceLanding = 'http://localhost:4700/login-landing-apple';
+
+/** The app, with the stand-ins of the outside systems beside it, and a clock that tests may turn. */
+export interface ConnectedApp extends TestApp {
+  outside: FastifyInstance;
+  clock: { now: Date; forward(seconds: number): void };
+}
+
+export async function openConnectedApp(template: 'migrated' | 'market' = 'migrated'): Promise<ConnectedApp> {
+  const clock = {
+    now: testNow,
+    forward(seconds: number) {
+      this.now = new Date(this.now.getTime() + seconds * 1_000);
+    },
+  };
+  const now = () => clock.now;
+  const outside = await buildOutside({ marketUrl: 'http://localhost:4700', logger: false, now });
+  const url = await outside.listen({ port: 0, host: '127.0.0.1' });
+  const market = await openTestApp(template, { now, outside: readOutsideSettings({ OUTSIDE_URL: url }) });
+  return {
+    ...market,
+    outside,
+    clock,
+    close: async () => {
+      await market.close();
+      await outside.close();
+    },
+  };
+}
+
+const post = (outside: FastifyInstance, url: string, form: Record<string, string>, cookie = '') =>
+  outside.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+const allItems = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
+
+interface PortalVisit {
+  /** What the person ticks. */
+  items?: string[];
+  responseType?: 'token' | 'code';
+}
+
+/** What the portal sends back to the landing page: as a person would get it, through its pages. */
+export async function visitPortal(
+  outside: FastifyInstance,
+  persona: string,
+  { items = allItems, responseType = 'token' }: PortalVisit = {},
+): Promise<URLSearchParams> {
+  const request = new URLSearchParams({
+    response_type: responseType,
+    client_id: 'jangteo-web',
+    redirect_uri: landing,
+    state: 'state',
+  }).toString();
+  const ticked = Object.fromEntries(items.map((item) => [item, 'on']));
+  const form = { request, decision: 'agree', ...ticked };
+  const { headers } = await post(outside, '/portal/oauth2.0/consent', form, `portal=${persona}`);
+  const { hash, search } = new URL(String(headers.location));
+  return new URLSearchParams(hash.slice(1) || search);
+}
+
+interface DeviceAnswer {
+  authorization: { code: string; id_token: string; state: string };
+  user?: { name: { firstName: string; lastName: string }; email: string };
+}
+
+/** What the device maker's window tells the page that opened it. */
+export async function visitDeviceMaker(
+  outside: FastifyInstance,
+  persona: string,
+  nonce = 'nonce',
+): Promise<DeviceAnswer> {
+  const request = new URLSearchParams({
+    client_id: 'kr.jangteo.web',
+    redirect_uri: deviceLanding,
+    response_type: 'code id_token',
+    response_mode: 'web_message',
+    scope: 'name email',
+    state: 'state',
+    ...(nonce && { nonce }),
+  }).toString();
+  const page = await post(outside, '/device-maker/auth/authorize', { request, decision: 'continue', persona });
+  const [, message] = /postMessage\((".*"), "http/.exec(page.body) ?? [];
+  return JSON.parse(JSON.parse(message ?? '')).data;
+}
+
+/** From now on, or for so many requests, this part of the outside fails. */
+export const breakOutside = (outside: FastifyInstance, point: string, mode: string, times?: number) =>
+  outside.inject({ method: 'PUT', url: `/control/faults/${point}`, payload: { mode, ...(times && { times }) } });
+
+export const mendOutside = (outside: FastifyInstance) => outside.inject({ method: 'DELETE', url: '/control/faults' });
+
+export async function controlList(outside: FastifyInstance, of: string): Promise<string[]> {
+  return (await outside.inject(`/control/${of}`)).json().list;
+}
