@@ -3,10 +3,10 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navig
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRemotes } from './federation/remotes.ts';
+import { FirstRender } from './first-render.tsx';
 import { readPageState } from './page-state.ts';
 import { readRegistry } from './registry.ts';
 import { appRoutes } from './router/app-routes.tsx';
@@ -37,24 +37,18 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const app = (
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
-      <RouterProvider router={router} />
-      <OnceRendered
-        run={() => {
+      <FirstRender
+        onceDone={() => {
           performance.mark(hydratedMark);
           return persistQueries(queryClient, registry.set);
         }}
-      />
+      >
+        <RouterProvider router={router} />
+      </FirstRender>
     </App>
   );
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);
-}
-
-/** Runs when the server's page has been taken over, not before: hydration must meet the server's data. */
-function OnceRendered({ run }: { run: () => () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
-  useEffect(run, []);
-  return null;
 }
 
 async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {
