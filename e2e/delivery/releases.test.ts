@@ -1,0 +1,90 @@
+import { type Edge, openEdge } from '../harness/edge.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { footer, section } from '../harness/landmarks.ts';
+import { OwnReleases } from '../harness/own-releases.ts';
+import { registryOf } from '../harness/registry.ts';
+import { markDocument } from '../harness/same-document.ts';
+import { expect, test } from '../harness/test.ts';
+import { WorkingCopy } from '../harness/working-copy.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const oldText = '오늘의 한정특가';
+const newText = '오늘만 한정특가';
+
+let releases: OwnReleases;
+let workingCopy: WorkingCopy;
+let edge: Edge;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  releases = await OwnReleases.copy();
+  edge = await openEdge({ name: 'releases', releasesDir: releases.releasesDir, channelsDir: releases.channelsDir });
+  workingCopy = await WorkingCopy.of('remote-shop', releases);
+  await workingCopy.edit('src/home/deals/limited-deals.tsx', oldText, newText);
+  await workingCopy.command('release');
+});
+test.afterAll(async () => {
+  await edge[Symbol.asyncDispose]();
+  await releases[Symbol.asyncDispose]();
+});
+
+test('[MFE-03] a remote is released, promoted and rolled back alone, while somebody browses', async ({
+  page,
+  context,
+}) => {
+  await page.goto(edge.address);
+  await hydrated(page);
+  const { apps, set } = await registryOf(page);
+  const sameDocument = await markDocument(page);
+  await expect(section(page, oldText)).toBeVisible();
+
+  await workingCopy.command('promote');
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto(edge.address);
+    await expect(section(other, newText)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await hydrated(other);
+  await expect(section(other, newText)).toBeVisible();
+  const now = await registryOf(other);
+  expect(now.set).not.toBe(set);
+  expect(now.apps['remote-shop'].release).not.toBe(apps['remote-shop'].release);
+  expect({ ...now.apps, 'remote-shop': undefined }).toEqual({ ...apps, 'remote-shop': undefined });
+
+  // The page that was open before goes on with the set it began with, also for code that it has not loaded yet.
+  await footer(page).getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
+  await page.goBack();
+  await expect(section(page, oldText)).toBeVisible();
+  await sameDocument();
+
+  await workingCopy.command('rollback');
+  await expect(async () => {
+    await other.reload();
+    await expect(section(other, oldText)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect((await registryOf(other)).set).toBe(set);
+});
+
+test('[MFE-03] ten promotions while somebody visits: no visit fails, and each is of one set', async ({ page }) => {
+  test.slow();
+  const oldRelease = await releases.promoted('remote-shop');
+  await workingCopy.command('promote');
+  const newRelease = await releases.promoted('remote-shop');
+  expect(newRelease).not.toBe(oldRelease);
+
+  for (let promotion = 1; promotion <= 10; promotion += 1) {
+    const wanted = promotion % 2 === 1 ? oldRelease : newRelease;
+    const promoted = workingCopy.command('promote', wanted);
+    let seen: string;
+    do {
+      const answer = await page.goto(edge.address);
+      expect(answer?.status()).toBe(200);
+      await hydrated(page);
+      seen = (await registryOf(page)).apps['remote-shop'].release;
+      await expect(section(page, seen === oldRelease ? oldText : newText)).toBeVisible();
+    } while (seen !== wanted);
+    await promoted;
+  }
+});

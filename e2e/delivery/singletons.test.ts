@@ -1,0 +1,74 @@
+import { appNames, containerName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
+import type { Page } from 'playwright/test';
+import { sharedModules } from '../../build/shared-modules.ts';
+import { countRenderers } from '../harness/count-renderers.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { entrances } from '../harness/remotes.ts';
+import { expect, test } from '../harness/test.ts';
+
+const remotes = appNames.filter(isRemoteName);
+
+test('[MFE-02] one instance of every shared module, whichever remotes are on the page', async ({ page }) => {
+  await page.addInitScript(countRenderers);
+  await page.goto('/');
+  await hydrated(page);
+  for (const remote of ['remote-community', 'remote-mypage', 'remote-auth'] as const) await visit(page, remote);
+
+  const { instances, shared } = await page.evaluate(federationOnPage);
+  expect(instances.map(({ name }) => name).toSorted()).toEqual(['host', ...remotes.map(containerName)].toSorted());
+  expect(instances.filter(({ sharesWithHost }) => !sharesWithHost)).toEqual([]);
+
+  const known = sharedModules('host');
+  expect(Object.keys(shared)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@tanstack/react-query', 'jotai', '@jangteo/http', '@jangteo/ui']),
+  );
+  for (const [name, copies] of Object.entries(shared)) {
+    expect(copies, name).toEqual([
+      expect.objectContaining({ version: known[name]?.version, from: 'host', isLoaded: true }),
+    ]);
+  }
+  expect(shared['@jangteo/ui']?.[0]?.usedIn).toEqual(expect.arrayContaining(remotes.map(containerName)));
+  expect(await page.evaluate(() => globalThis.renderers), 'copies of react-dom').toBe(1);
+});
+
+/** From the home page to a page of the remote, and back. */
+async function visit(page: Page, remote: Exclude<RemoteName, 'remote-shop'>): Promise<void> {
+  const { link, proof } = entrances[remote];
+  await link(page).click();
+  await expect(proof(page)).toBeVisible();
+  await page.goBack();
+  await expect(entrances['remote-shop'].proof(page)).toBeVisible();
+}
+
+interface FederationInstance {
+  name: string;
+  shareScopeMap: Record<
+    string,
+    Record<string, Record<string, { from: string; loaded?: boolean; useIn: string[] }> | undefined>
+  >;
+}
+
+/** In the page: what federation's runtime, one for host and remotes, knows of shared modules. */
+function federationOnPage() {
+  const { __FEDERATION__: runtime } = globalThis as unknown as {
+    __FEDERATION__: { __INSTANCES__: FederationInstance[] };
+  };
+  const scope = runtime.__INSTANCES__[0]?.shareScopeMap.default ?? {};
+  return {
+    instances: runtime.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+      name,
+      sharesWithHost: shareScopeMap.default === scope,
+    })),
+    shared: Object.fromEntries(
+      Object.entries(scope).map(([name, versions = {}]) => [
+        name,
+        Object.entries(versions).map(([version, { from, loaded, useIn }]) => ({
+          version,
+          from,
+          isLoaded: loaded === true,
+          usedIn: useIn,
+        })),
+      ]),
+    ),
+  };
+}

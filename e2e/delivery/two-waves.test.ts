@@ -1,0 +1,63 @@
+import type { Request } from 'playwright/test';
+import { Gate } from '../harness/gate.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { expect, test } from '../harness/test.ts';
+
+/*
+ * Waves, as this test understands them:
+ *   first   the document;
+ *   second  everything that is asked for while no other answer than the document's has arrived;
+ *   third   everything that is asked for once those have been answered, until the page is hydrated.
+ * Times would tell little on a fast machine, so the second wave's answers are held back until the browser has asked
+ * for all of it. What had to wait for any of them is thereby in the third wave, which may hold lazy pictures only:
+ * the browser asks for them when it knows where they stand, and nothing waits for them.
+ */
+test('the first visit takes two waves of requests', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  const initiators = new Map<string, string>();
+  devTools.on('Network.requestWillBeSent', ({ request, initiator }) => initiators.set(request.url, initiator.type));
+  await devTools.send('Network.enable');
+
+  const second = await Gate.before(page, (url) => url.pathname !== '/');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(documentIsThere)).toBe(true);
+  const waiting = () => second.waiting.map((request) => request.url());
+  const named = await page.evaluate(namedInDocument);
+  await expect.poll(() => named.filter((name) => !waiting().some((url) => url.startsWith(name)))).toEqual([]);
+  const secondWave = waiting();
+
+  const later: Request[] = [];
+  page.on('request', (request) => later.push(request));
+  second.open();
+  await hydrated(page);
+  const lazy = new Set(await page.evaluate(lazyPictures));
+  const thirdWave = later.map((request) => request.url()).filter((url) => !secondWave.includes(url) && !lazy.has(url));
+  expect(thirdWave).toEqual([]);
+
+  expect(secondWave.filter((url) => url.includes('/r/host/'))).not.toEqual([]);
+  expect(secondWave.filter((url) => /\/r\/remote-shop\/.*container/.test(url))).toHaveLength(1);
+  expect(secondWave.filter((url) => /\/r\/remote-shop\/.*shop-home/.test(url))).toHaveLength(1);
+  expect(secondWave.filter((url) => initiators.get(url) === 'script')).toEqual([]);
+  // Nothing is fetched twice: a preload that does not match its script would be.
+  expect(secondWave.length).toBe(new Set(secondWave).size);
+});
+
+const documentIsThere = () => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document !== undefined && document.responseEnd > 0;
+};
+
+/** The beginnings of addresses: a picture is asked for in the width that the browser chooses. */
+function namedInDocument(): string[] {
+  const hrefs = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href], link[rel=stylesheet]')];
+  const sources = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')];
+  return [
+    ...hrefs.map(({ href }) => href),
+    ...sources.map(({ src }) => src),
+    ...pictures.map(({ src }) => src.replace(/[^/]+$/, '')),
+  ];
+}
+
+const lazyPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ currentSrc }) => currentSrc);

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { Program } from '../../scripts/stack/program.ts';
+import { apiAddress, channelsDirectory, dataDirectory, releasesDirectory, shopAddress } from '../places.ts';
+import { freePort } from './free-port.ts';
+
+interface EdgeOptions {
+  /** Also the name of its log. */
+  name: string;
+  apiUrl?: string;
+  releasesDir?: string;
+  channelsDir?: string;
+  pageCacheMs?: number;
+  /** `live`: do not wait until it can render. */
+  readyAt?: 'ready' | 'live';
+}
+
+export interface Edge extends AsyncDisposable {
+  address: string;
+}
+
+/** One more edge, beside that of the stack: a test may break, switch or starve it without disturbing another. */
+export async function openEdge(options: EdgeOptions): Promise<Edge> {
+  const { name, apiUrl = apiAddress, releasesDir = releasesDirectory, channelsDir = channelsDirectory } = options;
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const program = new Program({
+    name: `edge-${name}`,
+    logFile: path.join(dataDirectory, 'logs', `edge-${name}.log`),
+    script: 'edge/src/server.ts',
+    env: {
+      PORT: String(port),
+      API_URL: apiUrl,
+      SHOP_ORIGIN: shopAddress,
+      RELEASES_DIR: releasesDir,
+      CHANNELS_DIR: channelsDir,
+      PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
+    },
+    readyUrl: `http://127.0.0.1:${port}/${options.readyAt ?? 'ready'}`,
+    report: console.error,
+  });
+  await program.ready();
+  return { address, [Symbol.asyncDispose]: () => program[Symbol.asyncDispose]() };
+}

@@ -1,0 +1,26 @@
+import type { Page, Request } from 'playwright/test';
+
+type Which = Parameters<Page['route']>[0];
+
+/** Keeps a page's requests waiting until it is opened: what depends on their answers cannot happen before. */
+export class Gate {
+  readonly waiting: Request[] = [];
+  readonly #opened = Promise.withResolvers<void>();
+
+  static async before(page: Page, which: Which): Promise<Gate> {
+    const gate = new Gate();
+    await page.route(which, async (route) => {
+      gate.waiting.push(route.request());
+      await gate.#opened.promise;
+      await route.continue();
+    });
+    return gate;
+  }
+
+  open(): void {
+    this.#opened.resolve();
+  }
+}
+
+export const scripts = /\/r\/[^?]+\.js/;
+export const pictures = /\/img\//;

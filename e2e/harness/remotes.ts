@@ -1,0 +1,30 @@
+import type { RemoteName } from '@jangteo/contract/release';
+import type { Locator, Page } from 'playwright/test';
+import { footer, mainMenu, section } from './landmarks.ts';
+
+interface Entrance {
+  /** A page of another app, from which a link leads to the remote. */
+  from: string;
+  link: (page: Page) => Locator;
+  /** Is seen once the remote's page is there. */
+  proof: (page: Page) => Locator;
+}
+
+const footerLink = (name: string) => (page: Page) => footer(page).getByRole('link', { name });
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
+
+/** How a visitor comes from elsewhere to a page of each remote, without another document. */
+export const entrances: Record<RemoteName, Entrance> = {
+  'remote-shop': {
+    from: '/404',
+    link: (page) => page.getByRole('link', { name: '홈으로 가기' }),
+    proof: (page) => section(page, '오늘의 한정특가').getByRole('article').first(),
+  },
+  'remote-community': {
+    from: '/',
+    link: (page) => mainMenu(page).getByRole('link', { name: '커뮤니티' }),
+    proof: heading('커뮤니티'),
+  },
+  'remote-mypage': { from: '/', link: footerLink('공지사항'), proof: heading('공지사항') },
+  'remote-auth': { from: '/', link: footerLink('이용약관'), proof: heading('이용약관') },
+};

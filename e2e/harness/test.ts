@@ -1,0 +1,47 @@
+import { test as base, expect } from 'playwright/test';
+import { ApiInBetween } from './api-in-between.ts';
+import { openEdge } from './edge.ts';
+import { ConsoleWatch } from './watch-console.ts';
+
+/** A market whose API does what a test wants. */
+export interface StrangeMarket {
+  address: string;
+  api: ApiInBetween;
+}
+
+interface TestFixtures {
+  /** Fails the test for any message that it did not expect. */
+  noise: ConsoleWatch;
+  strangeMarket: StrangeMarket;
+}
+
+interface WorkerFixtures {
+  marketOfWorker: StrangeMarket;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  noise: [
+    async ({ context }, use) => {
+      const noise = new ConsoleWatch();
+      noise.watch(context);
+      await use(noise);
+      expect(noise.unexpected, 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  marketOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use, { workerIndex }) => {
+      await using api = new ApiInBetween();
+      await using edge = await openEdge({ name: `strange-${workerIndex}`, apiUrl: await api.open() });
+      await use({ address: edge.address, api });
+    },
+    { scope: 'worker' },
+  ],
+  strangeMarket: async ({ marketOfWorker }, use) => {
+    await use(marketOfWorker);
+    marketOfWorker.api.heal();
+  },
+});
+
+export { expect };

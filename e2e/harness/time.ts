@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+/** The device's clock is wrong by this many milliseconds; its timers are right. */
+export const setClockWrong = (page: Page, by: number): Promise<unknown> =>
+  page.addInitScript((offset) => {
+    const RightDate = Date;
+    globalThis.Date = class extends RightDate {
+      constructor(...parts: unknown[]) {
+        super(...((parts.length > 0 ? parts : [RightDate.now() + offset]) as [number]));
+      }
+      static override now() {
+        return RightDate.now() + offset;
+      }
+    } as DateConstructor;
+  }, by);
+
+/** Whatever a page waits for longer than a second is over after a tenth of it: deadlines, above all. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const patient = globalThis.setTimeout;
+    globalThis.setTimeout = ((task: () => void, ms = 0) =>
+      patient(task, ms > 1_000 ? ms / 10 : ms)) as typeof setTimeout;
+  });

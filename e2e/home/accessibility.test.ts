@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { appNames } from '@jangteo/contract/release';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { footer, homeTabs, section } from '../harness/landmarks.ts';
+import { registryOf } from '../harness/registry.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What axe finds, short enough to read in a report. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+test('axe finds nothing on the home page, neither at its top nor after the way down', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await findings(page)).toEqual([]);
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: '맨 위로' })).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('axe finds nothing on any page that has an address of its own', async ({ page, noise }) => {
+  noise.expect(/404/);
+  test.slow();
+  await page.goto('/');
+  const { apps } = await registryOf(page);
+  const paths = appNames
+    .flatMap((app) => Object.values(apps[app].routes))
+    .filter(({ path, redirectTo, requiresLogin }) => !redirectTo && !requiresLogin && !path.includes(':'))
+    .map(({ path }) => path)
+    .filter((path) => path !== '/');
+  expect(paths).toContain('/404');
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await findings(page), path).toEqual([]);
+  }
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop is the way past the header, and it leads into the page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('focus goes down the page in the order in which it is read, and is always seen', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const stops: { name: string; outlined: boolean; top: number }[] = [];
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(focusedElement));
+    }
+    expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
+    expect(stops.slice(0, 3).map(({ name }) => name)).toEqual(['본문으로 건너뛰기', '어떤 먹거리를 찾으세요?', '알림']);
+    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['특가', '제철', '팔도', '스토어', '다음']));
+  });
+
+  test('tabs lead to their sections', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const tab = homeTabs(page).getByRole('link', { name: '제철' });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(section(page, /지금이 제철/)).toBeInViewport();
+  });
+
+  test('the carousel is moved by its buttons, and says where it is', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const carousel = section(page, '추천 소식');
+    await carousel.getByRole('button', { name: '다음' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(carousel.locator('[data-part=counter]')).toHaveText(/^2 \/ \d+$/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(carousel.locator('[data-part=counter]')).toHaveText(/^1 \/ \d+$/);
+    await expect(carousel.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+  });
+});
+
+/** In the page: what has the focus, and whether that can be seen. */
+function focusedElement() {
+  const element = document.activeElement ?? document.body;
+  // A card's link covers the card, and so does its outline.
+  const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
+  return {
+    name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+    outlined: styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+    top: Math.round(element.getBoundingClientRect().top + scrollY),
+  };
+}
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('gets a carousel that stands still until it is asked to move', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const carousel = section(page, '추천 소식');
+    const start = carousel.getByRole('button', { name: '자동 넘김 시작' });
+    await expect(start).toBeVisible();
+    await expect(carousel.locator('[data-part=counter]')).toHaveText(/^1 \//);
+    await start.tap();
+    await expect(carousel.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
+  });
+
+  test('sees nothing that moves by itself', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 1)
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test('everybody else gets a carousel that moves by itself, and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const carousel = section(page, '추천 소식');
+  const stop = carousel.getByRole('button', { name: '자동 넘김 멈추기' });
+  await expect(stop).toBeVisible();
+  await expect(carousel.locator('[data-part=counter]')).toHaveText(/^2 \//);
+  await stop.tap();
+  await expect(carousel.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+});
+
+test('a screen reader hears names, prices and what is left of a deal', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const name of [
+    '오늘의 한정특가',
+    '기간특가',
+    '이벤트',
+    '팔도 특산물',
+    '믿고 사는 스토어',
+    '이런 상품은 어때요?',
+  ]) {
+    await expect(page.getByRole('region', { name })).toHaveCount(1);
+  }
+  const card = section(page, '오늘의 한정특가').getByRole('listitem').first();
+  await expect(card.getByRole('timer')).toContainText(/(일|시간|분|1분 미만) 남음|마감/);
+  await expect(card.getByRole('article')).toContainText(/판매가 [\d,]+원/);
+  await expect(card.getByRole('link', { name: /찜하기$/ })).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: '남은 수량' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu, section } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('[RTE-04] /deal is the home page too', async ({ page }) => {
+  await page.goto('/deal');
+  await hydrated(page);
+  await expect(page).toHaveURL('/deal');
+  await expect(section(page, '오늘의 한정특가')).toBeVisible();
+  await expect(mainMenu(page).getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
+});
+
+for (const path of ['/no-such-page', '/DEAL', '/Terms', '/notice/abc', '/notice/12a', '/deal/1/2/3/4']) {
+  test(`[RTE-01] ${path} ends at /404, which leads home`, async ({ page, noise }) => {
+    // The browser itself remarks on a page whose status says that it is none.
+    noise.expect(/Failed to load resource.*404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL('/404');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
+    await expect(mainMenu(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '맨 위로' })).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: '홈으로 가기' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(section(page, '오늘의 한정특가')).toBeVisible();
+  });
+}
+
+test('[RTE-01] an unknown path met inside the app ends at /404 as well', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { pageIds } from '@jangteo/contract/release';
+import { Gate, scripts } from '../harness/gate.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { footer, section } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+
+declare global {
+  var fromServer: Element[];
+}
+
+// That the console stays silent is what every test checks, this one included.
+test('[PRD-04] React takes over the nodes that the server drew, every one of them', async ({ page }) => {
+  const gate = await Gate.before(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(footer(page)).toBeVisible();
+  const count = await page.evaluate((root) => {
+    globalThis.fromServer = [...document.querySelectorAll(`#${root} *`)];
+    return globalThis.fromServer.length;
+  }, pageIds.root);
+  expect(count).toBeGreaterThan(200);
+
+  gate.open();
+  await hydrated(page);
+  const lost = await page.evaluate(() =>
+    globalThis.fromServer.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a page is alive after hydration: links lead on without another document', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await footer(page).getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
+  await expect(page).toHaveTitle(/이용약관/);
+  await page.goBack();
+  await expect(section(page, '오늘의 한정특가')).toBeVisible();
+  expect(documents).toBe(0);
+});

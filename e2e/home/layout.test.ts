@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { Gate, pictures } from '../harness/gate.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu, section } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+
+declare global {
+  var layoutShift: { sum: number; moved: string[] };
+}
+
+const height = 844;
+
+/** Adds up what moves without the visitor's doing, from the first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shift: typeof globalThis.layoutShift = { sum: 0, moved: [] };
+    globalThis.layoutShift = shift;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        shift.sum += entry.value;
+        for (const { node } of entry.sources) shift.moved.push((node?.textContent ?? '').slice(0, 60));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** As a thumb does it: in steps, each of which is drawn. */
+const scrollDown = (page: Page, screens: number) =>
+  page.evaluate(async (steps) => {
+    for (let step = 0; step < steps; step += 1) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  }, screens * 2);
+
+for (const width of [360, 390, 430]) {
+  test(`nothing moves at ${width} px while pictures arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    const gate = await Gate.before(page, pictures);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect.poll(() => gate.waiting.length).toBeGreaterThan(0);
+    gate.open();
+    await page.waitForLoadState('load');
+    await expect
+      .poll(() =>
+        page
+          .locator('img:not([loading=lazy])')
+          .evaluateAll((all) => (all as HTMLImageElement[]).every(({ complete }) => complete)),
+      )
+      .toBe(true);
+    await scrollDown(page, 12);
+    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('[PRD-01] nothing is cut off or scrolls sideways from the narrowest phone to a wide one', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const width of [320, 360, 390, 430, 480]) {
+    await page.setViewportSize({ width, height });
+    const scrollable = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(scrollable, `at ${width} px`).toBe(0);
+    expect(await page.evaluate(() => visualViewport?.scale), `zoom at ${width} px`).toBe(1);
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('[PRD-01] the phone’s layout stands in the middle, the bottom navigation with it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const middle = 1280 / 2;
+    for (const locator of [page.locator('main'), mainMenu(page)]) {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('It is not on the page');
+      expect(box.width).toBeLessThanOrEqual(640);
+      expect(box.width).toBeGreaterThanOrEqual(390);
+      // A scrollbar takes its part.
+      expect(Math.abs(box.x + box.width / 2 - middle)).toBeLessThanOrEqual(10);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});
+
+test('[LAY-05] the way back up appears on the way down, and leads up', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const up = page.getByRole('button', { name: '맨 위로' });
+  await expect(up).toHaveCount(0);
+  await section(page, '믿고 사는 스토어').scrollIntoViewIfNeeded();
+  await up.tap();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[LAY-01] [LAY-02] the bottom navigation has five tabs in order, the current one marked', async ({ page }) => {
+  await page.goto('/');
+  const tabs = mainMenu(page).getByRole('link');
+  await expect(tabs).toHaveText(['카테고리', '커뮤니티', '홈', '장바구니', '마이페이지']);
+  const hrefs = await tabs.evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map((link) => link.getAttribute('href')),
+  );
+  expect([hrefs[0], hrefs[1], hrefs[2], hrefs[4]]).toEqual(['/category', '/community', '/', '/my-page']);
+  expect(hrefs[3]).toMatch(/^http.*\/basket$/);
+  await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[aria-current=page]')).toHaveCount(1);
+});

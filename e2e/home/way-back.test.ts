@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { homeTabs, mainMenu, section } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+
+const recommended = (page: Page) => section(page, '이런 상품은 어때요?').getByRole('article').getByRole('heading');
+
+/** Goes down the endless list until its third page is there, and answers where that is. */
+async function goFarDown(page: Page): Promise<{ top: number; titles: string[] }> {
+  await page.goto('/');
+  await hydrated(page);
+  for (const count of [10, 20, 30]) {
+    await expect(async () => {
+      await recommended(page).last().scrollIntoViewIfNeeded();
+      expect(await recommended(page).count()).toBeGreaterThanOrEqual(count);
+    }).toPass();
+  }
+  await recommended(page).nth(25).scrollIntoViewIfNeeded();
+  return { top: await page.evaluate(() => scrollY), titles: await recommended(page).allTextContents() };
+}
+
+async function expectSamePlace(page: Page, before: { top: number; titles: string[] }): Promise<void> {
+  await expect(recommended(page).nth(25)).toBeInViewport();
+  const titles = await recommended(page).allTextContents();
+  expect(titles.slice(0, before.titles.length)).toEqual(before.titles);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before.top)).toBeLessThanOrEqual(2);
+}
+
+test('[NAV-01] back from another page of the market leads to the same place in the endless list', async ({ page }) => {
+  const before = await goFarDown(page);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expectSamePlace(page, before);
+});
+
+test('[NAV-07] back from another site leads to the same place in the endless list', async ({ page }) => {
+  const before = await goFarDown(page);
+  await mainMenu(page).getByRole('link', { name: '장바구니' }).click();
+  await page.waitForURL((url) => url.pathname === '/basket');
+  await page.goBack();
+  await hydrated(page);
+  await expectSamePlace(page, before);
+});
+
+test('[NAV-01] a reload keeps the place too', async ({ page }) => {
+  const before = await goFarDown(page);
+  await page.reload();
+  await hydrated(page);
+  await expectSamePlace(page, before);
+});
+
+test('[NAV-01] a hash leads to its section, clear of the header', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await homeTabs(page).getByRole('link', { name: '팔도' }).click();
+  await expect
+    .poll(() => section(page, '팔도 특산물').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(130);
+  await expect(homeTabs(page).getByRole('link', { name: '팔도' })).toHaveAttribute('aria-current', 'true');
+});

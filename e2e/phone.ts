@@ -1,0 +1,26 @@
+import type { PlaywrightTestOptions } from 'playwright/test';
+import { findChromium } from './find-chromium.ts';
+
+/** A Korean phone of usual size. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+} satisfies Partial<PlaywrightTestOptions>;
+
+/** Nothing that the browser does for itself shall stand in a test's way, or reach the network. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = findChromium();
+
+export const chromiumLaunch = { args: quiet, ...(executablePath ? { executablePath } : {}) };

@@ -1,0 +1,13 @@
+/** Where the tests' own stack lives: on ports and in a folder that nobody else uses. */
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+export const port = Number(process.env.E2E_PORT ?? 5700);
+export const address = `http://localhost:${port}`;
+export const apiAddress = `http://127.0.0.1:${port + 1}`;
+export const shopAddress = `http://localhost:${port + 2}`;
+
+export const dataDirectory = path.join(projectRoot, '.data/e2e');
+export const releasesDirectory = path.join(dataDirectory, 'releases');
+export const channelsDirectory = path.join(dataDirectory, 'channels');

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { chromiumLaunch, phone } from './phone.ts';
+import { address, dataDirectory, port } from './places.ts';
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testIgnore: 'bench/**',
+  outputDir: path.join(dataDirectory, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    ...phone,
+    browserName: 'chromium',
+    baseURL: address,
+    launchOptions: chromiumLaunch,
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts --reset`,
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { PORT: String(port), DATA_DIR: dataDirectory, DATABASE_URL: '' },
+    url: `${address}/ready`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+    reuseExistingServer: Boolean(process.env.E2E_REUSE),
+  },
+});

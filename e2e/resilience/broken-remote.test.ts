@@ -1,0 +1,83 @@
+import { appNames, isRemoteName, type RemoteName } from '@jangteo/contract/release';
+import type { Page, Route } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { entrances } from '../harness/remotes.ts';
+import { markDocument } from '../harness/same-document.ts';
+import { expect, test } from '../harness/test.ts';
+import { hurry } from '../harness/time.ts';
+import { failedToLoad, refusedByIntegrity } from '../harness/watch-console.ts';
+
+/** Federation's remark when a remote is asked for under another address, which is how a retry works. */
+const registeredAnew = /is already registered/;
+
+const html = '<!doctype html><html lang="en"><body>Bad gateway</body></html>';
+
+const faults = {
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  'answers nothing': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'breaks off': (route) => route.abort('connectionreset'),
+  hangs: () => undefined,
+} satisfies Record<string, (route: Route) => unknown>;
+
+const parts = { container: /\/container\.[^/]+\.js/, 'page chunk': /\/(?!container|routes)[^/]+\.js/ };
+
+const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
+
+for (const remote of appNames.filter(isRemoteName)) {
+  for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
+    for (const fault of Object.keys(faults) as (keyof typeof faults)[]) {
+      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only`, async ({ page, noise }) => {
+        noise.expect(failedToLoad, refusedByIntegrity, registeredAnew);
+        const { from, link, proof } = entrances[remote];
+        if (fault === 'hangs') await hurry(page);
+        const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
+        await page.route(isStruck, (route) => void faults[fault](route));
+
+        await page.goto(from);
+        await hydrated(page);
+        const sameDocument = await markDocument(page);
+        const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
+        await link(page).click();
+        await struck;
+        await expect(panelOf(page)).toBeVisible();
+        await anotherRemoteWorks(page, remote);
+
+        await page.unroute(isStruck);
+        await page.getByRole('button', { name: '다시 시도' }).click();
+        await expect(proof(page)).toBeVisible();
+        await expect(panelOf(page)).toBeHidden();
+        await sameDocument();
+      });
+    }
+  }
+}
+
+/** Goes to a page of another app and back again. A page without the bottom navigation leads home. */
+async function anotherRemoteWorks(page: Page, broken: RemoteName): Promise<void> {
+  const other: RemoteName = broken === 'remote-shop' ? 'remote-community' : 'remote-shop';
+  const wayOut =
+    other === 'remote-shop'
+      ? page.getByRole('link', { name: /^홈/ })
+      : mainMenu(page).getByRole('link', { name: '커뮤니티' });
+  await wayOut.click();
+  await expect(entrances[other].proof(page)).toBeVisible();
+  await page.goBack();
+  await expect(panelOf(page)).toBeVisible();
+}
+
+test('[MFE-04] a broken remote on the first page: what the server drew is not lost before there is a retry', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad, registeredAnew);
+  const container = /\/r\/remote-shop\/.*container/;
+  await page.route(container, (route) => faults['answers 500'](route));
+  await page.goto('/');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+  await page.unroute(container);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(entrances['remote-shop'].proof(page)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { openEdge } from '../harness/edge.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { footer, section } from '../harness/landmarks.ts';
+import { OwnReleases } from '../harness/own-releases.ts';
+import { expect, test } from '../harness/test.ts';
+
+const faults = {
+  'crashes as it starts': `throw new Error('broken by a test');`,
+  'fails for every page': `module.exports.createRenderer = () => () => Promise.reject(new Error('broken by a test'));`,
+  'never answers': 'module.exports.createRenderer = () => () => new Promise(() => undefined);',
+  'is caught in a loop': 'module.exports.createRenderer = () => () => { for (;;); };',
+};
+
+for (const [name, code] of Object.entries(faults)) {
+  test(`a server renderer that ${name}: the browser renders`, async ({ page }) => {
+    await using releases = await OwnReleases.copy();
+    const host = await releases.promoted('host');
+    await appendFile(path.join(releases.releasesDir, 'host', host, 'node/main.js'), `\n${code}\n`);
+    await using edge = await openEdge({
+      name: 'no-renderer',
+      releasesDir: releases.releasesDir,
+      channelsDir: releases.channelsDir,
+      readyAt: 'live',
+    });
+    await rendersInBrowser(page, edge.address);
+  });
+}
+
+async function rendersInBrowser(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('<div id="root"></div>');
+  await hydrated(page);
+  await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle(/장터/);
+  await footer(page).getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
+  // Unknown places are still unknown.
+  expect((await page.goto(`${address}/no-such-page`))?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+}
