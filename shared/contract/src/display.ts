@@ -10,16 +10,6 @@ import { DateTime } from './scalars.ts';
 import { seasonCalls } from './seasons.ts';
 import { storeCalls } from './stores.ts';
 
-export * from './banners.ts';
-export * from './cards.ts';
-export * from './categories.ts';
-export * from './deals.ts';
-export * from './events.ts';
-export * from './product-list.ts';
-export * from './regions.ts';
-export * from './seasons.ts';
-export * from './stores.ts';
-
 /** What the market's pages show. */
 export const displayCalls = {
   'GET /api/v1/display/web/current-datetime': defineCall({

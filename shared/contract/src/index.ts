@@ -1,15 +1,24 @@
 export * from './account.ts';
 export * from './agreements.ts';
+export * from './banners.ts';
 export * from './call.ts';
+export * from './cards.ts';
+export * from './categories.ts';
 export * from './codes.ts';
 export * from './community.ts';
+export * from './deals.ts';
 export * from './device.ts';
 export * from './display.ts';
+export * from './events.ts';
 export * from './member.ts';
 export * from './notice.ts';
+export * from './product-list.ts';
+export * from './regions.ts';
 export * from './release.ts';
 export * from './routes.ts';
 export * from './search.ts';
+export * from './seasons.ts';
+export * from './stores.ts';
 
 import { accountCalls } from './account.ts';
 import { communityCalls } from './community.ts';
