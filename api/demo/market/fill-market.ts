@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { rebuildRecommendationsSql } from '../../src/products/rebuild-recommendations.ts';
 import { categories } from '../catalogue/categories.ts';
 import { insertRows } from '../insert.ts';
+import { makeCustomEvents } from './custom-events.ts';
 import { makeNotices } from './notices.ts';
 import { makeProduct, type Surroundings } from './products.ts';
 import { fillRegionItemsSql, makeRegions, regionCategories } from './regions.ts';
@@ -32,7 +33,7 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
   );
   await fillProducts(client, { plan, chooseStore: chooseStores(stores), shopOrigin, now }, progress);
 
-  progress('order, seasons, regions, notices');
+  progress('order, seasons, regions, pages, notices');
   await client.query(rebuildRecommendationsSql, [String(plan.seed)]);
   await client.query(`
     UPDATE shop SET product_count = counted.products
@@ -42,6 +43,7 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
   await insertRows(client, 'season_theme', seasons.themes);
   await insertRows(client, 'season_theme_item', seasons.items);
   await client.query(fillRegionItemsSql, [JSON.stringify(regionCategories())]);
+  await insertRows(client, 'custom_event', makeCustomEvents());
   await insertRows(client, 'notice', makeNotices(now));
 }
 

@@ -9,6 +9,7 @@ export interface Marker extends MarketPlan {
 const tables = [
   'banner',
   'category',
+  'custom_event',
   'event',
   'limited_deal',
   'notice',
@@ -52,6 +53,7 @@ export async function resetNumbers(client: pg.ClientBase): Promise<void> {
     SELECT setval(pg_get_serial_sequence('limited_deal', 'deal_id'), 1000000);
     SELECT setval(pg_get_serial_sequence('period_deal', 'period_id'), 1000000);
     SELECT setval(pg_get_serial_sequence('event', 'event_id'), 1000000);
+    SELECT setval(pg_get_serial_sequence('custom_event', 'custom_event_id'), 1000000);
     SELECT setval(pg_get_serial_sequence('banner', 'banner_id'), 1000000);
     SELECT setval(pg_get_serial_sequence('season_theme', 'season_id'), max(season_id)) FROM season_theme;
     SELECT setval(pg_get_serial_sequence('notice', 'notice_id'), max(notice_id)) FROM notice`);

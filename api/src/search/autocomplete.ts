@@ -1,12 +1,13 @@
 import type { Queries } from '../platform/database/database.ts';
-import { lookUp, type TermMatch } from './dictionary.ts';
+import { highest } from './dictionary.ts';
 import { findShopsByName } from './found-shops.ts';
 import { asKoreanStrokes } from './keyboard.ts';
 import { tokensOf } from './tokens.ts';
 
 const keywordsShown = 10;
 const shopsShown = 3;
-const mostCounted = 200;
+const mostCompared = 150;
+const mostCounted = 150;
 
 export interface Completions {
   list: { keyword: string }[];
@@ -30,29 +31,35 @@ export async function complete(database: Queries, keyword: string): Promise<Comp
 }
 
 async function completeWord(database: Queries, token: string): Promise<string[]> {
-  const [typed = []] = await lookUp(database, [token]);
+  const asTyped = await findCompletions(database, token);
   const strokes = asKoreanStrokes(token);
-  const [matches = []] = typed.length === 0 && strokes ? await lookUp(database, [strokes]) : [typed];
-  return matches.length === 0 ? [] : mostUsed(database, matches);
+  return asTyped.length === 0 && strokes ? findCompletions(database, strokes) : asTyped;
 }
 
-/** Shops have a list of their own: words that stand in nothing but their names are left out. */
-const mostUsedSql = `
-  SELECT wanted.term
-  FROM unnest($1::integer[], $2::text[], $3::integer[]) AS wanted (term_no, term, weight), LATERAL (
-    SELECT count(*) FROM (
-      SELECT FROM search_posting p WHERE p.term_no = wanted.term_no AND p.field > 1 LIMIT ${mostCounted}
+/**
+ * Words that begin with what was typed, also in the middle of a syllable or by their first letters. What it begins with
+ * letter for letter comes first ('사' is rather 사과 than 상추), and of those what is a category. Shops have a list of their own: words that stand in
+ * nothing but their names are left out.
+ */
+const completionsSql = `
+  SELECT begun.term
+  FROM (
+    SELECT term_no, term
+    FROM search_term, strokes($1) typed
+    WHERE (strokes >= typed AND strokes < typed || ${highest})
+      OR (typed ~ '^[ㄱ-ㅎ]+$' AND initials >= typed AND initials < typed || ${highest})
+    ORDER BY NOT starts_with(term, $1), length(strokes), term
+    LIMIT ${mostCompared}
+  ) begun, LATERAL (
+    SELECT count(*), max(field) AS field FROM (
+      SELECT p.field FROM search_posting p WHERE p.term_no = begun.term_no AND p.field > 1 LIMIT ${mostCounted}
     ) counted
   ) uses
   WHERE uses.count > 0
-  ORDER BY wanted.weight DESC, uses.count DESC, char_length(wanted.term), wanted.term
+  ORDER BY NOT starts_with(begun.term, $1), uses.field DESC, uses.count DESC, char_length(begun.term), begun.term
   LIMIT ${keywordsShown}`;
 
-async function mostUsed(database: Queries, matches: TermMatch[]): Promise<string[]> {
-  const rows = await database.query<{ term: string }>(mostUsedSql, [
-    matches.map(({ termNo }) => termNo),
-    matches.map(({ term }) => term),
-    matches.map(({ weight }) => weight),
-  ]);
+async function findCompletions(database: Queries, token: string): Promise<string[]> {
+  const rows = await database.query<{ term: string }>(completionsSql, [token.toLowerCase()]);
   return rows.map(({ term }) => term);
 }

@@ -10,7 +10,8 @@ export interface TermMatch {
 }
 
 const mostOfOneSort = 40;
-const highest = 'chr(1114111)';
+/** Behind every letter: what begins with a text lies between the text and the text with this behind it. */
+export const highest = 'chr(1114111)';
 
 /**
  * What was typed ($1, one token each) may be a whole word, its beginning, also in the middle of a syllable, its end, its
@@ -35,7 +36,7 @@ const lookUpSql = `
     )
     UNION ALL
     (
-      SELECT term_no, term, ${fits.part} FROM search_term
+      SELECT term_no, term, CASE WHEN initials = typed THEN ${fits.part} ELSE ${fits.inside} END FROM search_term
       WHERE typed ~ '^[ㄱ-ㅎ]+$' AND initials >= typed AND initials < typed || ${highest}
       ORDER BY length(initials), term
       LIMIT ${mostOfOneSort}

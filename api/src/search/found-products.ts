@@ -13,9 +13,9 @@ const orders: Record<SearchSort, string> = {
 
 const kept = ['is_sold_out', 'popularity', 'discount_price', 'sale_rate', 'listed_on'] as const;
 
-/** The products of a group of words, each with its best fit. Only the first group brings what to sort by. */
+/** The products of a group of words, better the more of them they have and the better those fit. Only the first group brings what to sort by. */
 const groupSql = (place: number, groups: number): string => `
-  SELECT p.product_no, max(p.field * wanted.weight) AS score
+  SELECT p.product_no, sum(p.field * wanted.weight) AS score
          ${place === 0 ? kept.map((name) => `, any_value(p.${name}) AS ${name}`).join('') : ''}
   FROM unnest($${place * 2 + 1}::integer[], $${place * 2 + 2}::integer[]) AS wanted (term_no, weight)
   JOIN search_posting p ON p.term_no = wanted.term_no

@@ -4,7 +4,7 @@ import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Bounds } from '../products/product-list.ts';
 import { findProductsByWords } from './found-products.ts';
 import { findShopsByName, findSimilarShopName } from './found-shops.ts';
-import { understand } from './understand.ts';
+import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
 interface Page {
   keyword: string;
@@ -14,21 +14,20 @@ interface Page {
 
 export async function searchProducts(
   database: Queries,
-  { keyword, page, limit, sort, ...bounds }: Page & Bounds & { sort: SearchSort },
+  { keyword, page, limit, ...request }: Page & Bounds & { sort: SearchSort },
 ): Promise<ProductResults> {
-  const understood = await understand(database, keyword);
-  const { list, count } = understood
-    ? await findProductsByWords(database, understood.groups, {
-        ...bounds,
-        sort,
-        limit,
-        offset: offsetOf({ page, limit }),
-      })
-    : { list: [], count: 0 };
+  const window = { limit, offset: offsetOf({ page, limit }) };
+  const find = async (understood: Understanding | undefined) =>
+    understood && {
+      ...(await findProductsByWords(database, understood.groups, { ...request, ...window })),
+      correctedKeyword: understood.correctedKeyword,
+    };
+  let found = await find(await understand(database, keyword));
+  if (!found?.count) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
   return {
     type: 'product',
-    correctedKeyword: understood?.correctedKeyword ?? null,
-    ...pageOf({ page, limit }, list, count),
+    correctedKeyword: found?.correctedKeyword ?? null,
+    ...pageOf({ page, limit }, found?.list ?? [], found?.count ?? 0),
   };
 }
 

@@ -36,6 +36,13 @@ export async function understand(database: Queries, keyword: string): Promise<Un
   };
 }
 
+/** The same keyword with its spaces where the dictionary has them: '꿀 고구마' is one word there. */
+export async function understandWithoutSpaces(database: Queries, keyword: string): Promise<Understanding | undefined> {
+  const tokens = tokensOf(keyword);
+  const reading = tokens.length > 1 ? await readWithoutSpaces(database, tokens.join('')) : undefined;
+  return reading && { groups: await lookUp(database, reading.words), correctedKeyword: null };
+}
+
 function joined(readings: (Reading | undefined)[]): Reading | undefined {
   const known = readings.filter((reading) => reading !== undefined);
   if (known.length < readings.length) return undefined;

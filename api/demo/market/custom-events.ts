@@ -1,0 +1,18 @@
+import { customEvents as customEventTable } from '../catalogue/custom-events.ts';
+import { pictureNamed } from '../pictures.ts';
+import { readTable } from '../table.ts';
+
+const pages = readTable(customEventTable, ['title', 'picture', 'text', 'link', 'url'] as const);
+
+export const makeCustomEvents = (): object[] =>
+  pages.map(({ title, picture, text, link, url }, index) => ({
+    custom_event_id: index + 1,
+    title,
+    blocks: [
+      { type: 'picture', imageUrl: pictureNamed(picture).imageUrl, description: title },
+      { type: 'text', text },
+      { type: 'link', title: link, url },
+    ],
+    is_published: true,
+    created_at: '2026-01-05T00:00:00Z',
+  }));
