@@ -3,4 +3,6 @@ import { defineRouteTable } from '@jangteo/contract/routes';
 export const routeTable = defineRouteTable({
   'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
   'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
+  'shop:stores': { path: '/store', pageName: 'stores main' },
+  'shop:store': { path: '/store/:shopId', digits: ['shopId'], pageName: 'stores detail', noBottomNav: true },
 });

@@ -3,6 +3,8 @@ import { dealHead, loadDeal } from './deal/deal-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
 import type { routeTable } from './route-table.ts';
+import { loadStores, storesHead } from './stores/store-list-route.ts';
+import { loadStore, storeHead } from './stores/store-route.ts';
 
 export default defineRoutes<typeof routeTable>()({
   'shop:home': {
@@ -14,5 +16,15 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-deal" */ './deal/deal-page.tsx'),
     load: loadDeal,
     head: dealHead,
+  },
+  'shop:stores': {
+    page: () => import(/* webpackChunkName: "shop-stores" */ './stores/store-list-page.tsx'),
+    load: loadStores,
+    head: storesHead,
+  },
+  'shop:store': {
+    page: () => import(/* webpackChunkName: "shop-store" */ './stores/store-page.tsx'),
+    load: loadStore,
+    head: storeHead,
   },
 });

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, Price } from '@jangteo/ui';
+import { Highlighted } from './highlighted.tsx';
 import { LikeLink } from './like-link.tsx';
 import { ProductCardRoot } from './product-card-root.ts';
 
@@ -11,9 +12,11 @@ interface ProductCardProps {
   /** How wide its picture is shown, as in an image's `sizes`. */
   sizes: string;
   loading?: 'lazy' | 'eager';
+  /** Marked in its title. */
+  keyword?: string;
 }
 
-export function ProductCard({ product, to = product.url, sizes, loading = 'lazy' }: ProductCardProps) {
+export function ProductCard({ product, to, sizes, loading = 'lazy', keyword }: ProductCardProps) {
   const { title, shopName, isSoldOut, badges } = product;
   return (
     <ProductCardRoot soldOut={isSoldOut}>
@@ -24,7 +27,7 @@ export function ProductCard({ product, to = product.url, sizes, loading = 'lazy'
       </div>
       <p data-part="store">{shopName}</p>
       <h3>
-        <Link to={to}>{title}</Link>
+        <Link to={to}>{keyword ? <Highlighted text={title} keyword={keyword} /> : title}</Link>
       </h3>
       <Price
         price={product.discountPrice}

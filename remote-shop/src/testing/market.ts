@@ -7,6 +7,7 @@ import type {
   SeasonPick,
   Seller,
   ShopCard,
+  ShopInfo,
 } from '@jangteo/contract';
 
 /** A small market at a fixed moment. */
@@ -122,5 +123,18 @@ export const listOf = <Item>(
   limit: 20,
   totalCount: list.length,
   hasNext: false,
+  ...changes,
+});
+
+export const shopInfo = (changes: Partial<ShopInfo> = {}): ShopInfo => ({
+  ...shop,
+  coverImage: '/img/farm-1',
+  url: 'https://shop.example/7',
+  productCount: 24,
+  seller,
+  categories: [
+    { categoryNo: 31, categoryName: '사과', productCount: 18 },
+    { categoryNo: 32, categoryName: '과일즙', productCount: 6 },
+  ],
   ...changes,
 });

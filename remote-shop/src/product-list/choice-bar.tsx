@@ -1,0 +1,98 @@
+import { Badge, Icon, styled, won } from '@jangteo/ui';
+import { useState } from 'react';
+import { sortLabels } from './choice-labels.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { type CategoryOption, FilterSheet } from './filter-sheet.tsx';
+import { filterOf, type ProductChoice, type Sort } from './product-choice.ts';
+import type { ProductListQuery } from './product-list-query.ts';
+import { SortSheet } from './sort-sheet.tsx';
+
+const Root = styled('div', {
+  base: {
+    position: 'sticky',
+    zIndex: 'sticky',
+    top: 'calc({sizes.header} + env(safe-area-inset-top))',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    '& > [data-part=row]': { display: 'flex', alignItems: 'center', paddingLeft: '4', paddingRight: '1.5' },
+    '& [data-part=count]': { flex: '1', minWidth: '0', fontSize: 'md', color: 'fg.muted' },
+    '& [data-part=count] > b': { color: 'fg', fontWeight: 'bold' },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'touch',
+      paddingInline: '2.5',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+    },
+    '& button > svg': { transform: 'rotate(90deg)', color: 'fg.subtle' },
+  },
+});
+
+interface ChoiceBarProps {
+  /** Nothing while it is not known. */
+  totalCount: number | undefined;
+  choice: ProductChoice;
+  sorts: readonly Sort[];
+  categories: readonly CategoryOption[];
+  countQueryOf: (choice: ProductChoice) => ProductListQuery;
+  addressOf: (choice: ProductChoice) => string;
+  onChoose: (choice: ProductChoice) => void;
+}
+
+/** Says how many products there are, and lets one choose among them. */
+export function ChoiceBar({
+  totalCount,
+  choice,
+  sorts,
+  categories,
+  countQueryOf,
+  addressOf,
+  onChoose,
+}: ChoiceBarProps) {
+  const [opened, setOpened] = useState<'sort' | 'filter'>();
+  const close = () => setOpened(undefined);
+  const chosen = countOf(choice);
+  return (
+    <Root>
+      <div data-part="row">
+        <p data-part="count" role="status">
+          {totalCount !== undefined && (
+            <>
+              상품 <b>{won(totalCount)}</b>개
+            </>
+          )}
+        </p>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpened('sort')}>
+          {sortLabels[choice.sort]}
+          <Icon name="chevron" size={14} />
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpened('filter')}>
+          필터
+          {chosen > 0 ? <Badge tone="primary">{chosen}</Badge> : <Icon name="chevron" size={14} />}
+        </button>
+      </div>
+      <ChosenChips choice={choice} categories={categories} addressOf={addressOf} />
+      <SortSheet open={opened === 'sort'} onClose={close} choice={choice} sorts={sorts} addressOf={addressOf} />
+      {opened === 'filter' && (
+        <FilterSheet
+          onClose={close}
+          choice={choice}
+          categories={categories}
+          countQueryOf={countQueryOf}
+          onApply={(draft) => {
+            close();
+            onChoose(draft);
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+/** A price range is one choice, though it has two ends. */
+function countOf(choice: ProductChoice): number {
+  const { minPrice, maxPrice, ...others } = filterOf(choice);
+  return Object.keys(others).length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);
+}

@@ -1,0 +1,32 @@
+import { won } from '@jangteo/ui';
+import type { Sort } from './product-choice.ts';
+
+export const sortLabels: Record<Sort, string> = {
+  relevance: '관련순',
+  popular: '인기순',
+  new: '최신순',
+  priceLow: '낮은 가격순',
+  priceHigh: '높은 가격순',
+  saleRate: '할인율순',
+};
+
+export interface PriceRange {
+  minPrice?: number;
+  maxPrice?: number;
+}
+
+export const priceRanges: readonly PriceRange[] = [
+  { maxPrice: 10_000 },
+  { minPrice: 10_000, maxPrice: 30_000 },
+  { minPrice: 30_000, maxPrice: 50_000 },
+  { minPrice: 50_000 },
+];
+
+export const saleRates = [10, 20, 30, 50] as const;
+
+export function priceLabel({ minPrice, maxPrice }: PriceRange): string {
+  if (minPrice === undefined) return maxPrice === undefined ? '모든 가격' : `${won(maxPrice)}원 이하`;
+  return maxPrice === undefined ? `${won(minPrice)}원 이상` : `${won(minPrice)}~${won(maxPrice)}원`;
+}
+
+export const saleRateLabel = (rate: number): string => `${rate}% 이상 할인`;

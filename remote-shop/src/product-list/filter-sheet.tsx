@@ -1,0 +1,86 @@
+import { Button, Sheet, styled, won } from '@jangteo/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { priceLabel, priceRanges, saleRateLabel, saleRates } from './choice-labels.ts';
+import { OptionGroup } from './option-group.tsx';
+import type { ProductChoice } from './product-choice.ts';
+import type { ProductListQuery } from './product-list-query.ts';
+
+export interface CategoryOption {
+  categoryNo: number;
+  categoryName: string;
+  productCount: number;
+}
+
+const Actions = styled('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '2',
+    paddingTop: '3',
+    bg: 'bg',
+  },
+});
+
+interface FilterSheetProps {
+  onClose: () => void;
+  choice: ProductChoice;
+  categories: readonly CategoryOption[];
+  countQueryOf: (choice: ProductChoice) => ProductListQuery;
+  onApply: (choice: ProductChoice) => void;
+}
+
+/** Tells how many products a choice has before it is made. The count comes with the list itself, which is there at once. */
+export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply }: FilterSheetProps) {
+  const [draft, setDraft] = useState(choice);
+  const { data, isPlaceholderData } = useInfiniteQuery({ ...countQueryOf(draft), placeholderData: keepPreviousData });
+  const count = isPlaceholderData ? undefined : data?.pages[0]?.totalCount;
+  const { minPrice, maxPrice, minSaleRate, categoryNo } = draft;
+  return (
+    <Sheet open onClose={onClose} title="필터">
+      {categories.length > 0 && (
+        <OptionGroup
+          name="categoryNo"
+          title="카테고리"
+          options={[
+            { label: '전체', value: undefined },
+            ...categories.map((category) => ({
+              label: category.categoryName,
+              detail: won(category.productCount),
+              value: category.categoryNo,
+            })),
+          ]}
+          isChosen={(value) => value === categoryNo}
+          onChoose={(value) => setDraft({ ...draft, categoryNo: value })}
+        />
+      )}
+      <OptionGroup
+        name="price"
+        title="가격"
+        options={[{}, ...priceRanges].map((range) => ({ label: priceLabel(range), value: range }))}
+        isChosen={(range) => range.minPrice === minPrice && range.maxPrice === maxPrice}
+        onChoose={(range) => setDraft({ ...draft, minPrice: range.minPrice, maxPrice: range.maxPrice })}
+      />
+      <OptionGroup
+        name="saleRate"
+        title="할인율"
+        options={[undefined, ...saleRates].map((rate) => ({
+          label: rate === undefined ? '전체' : saleRateLabel(rate),
+          value: rate,
+        }))}
+        isChosen={(rate) => rate === minSaleRate}
+        onChoose={(rate) => setDraft({ ...draft, minSaleRate: rate })}
+      />
+      <Actions>
+        <Button look="subtle" size="lg" onClick={() => setDraft({ sort: choice.sort })}>
+          초기화
+        </Button>
+        <Button size="lg" onClick={() => onApply(draft)}>
+          {count === undefined ? '상품 보기' : `상품 ${won(count)}개 보기`}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@jangteo/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { nextPage } from '../layout/next-page.ts';
+
+export interface ProductPage {
+  list: ProductCard[];
+  page: number;
+  totalCount: number;
+  hasNext: boolean;
+}
+
+interface ProductListSource {
+  /** The list's owner, its place and its choice. */
+  queryKey: readonly unknown[];
+  load: (page: number, signal: AbortSignal) => Promise<ProductPage>;
+}
+
+export const productListQuery = ({ queryKey, load }: ProductListSource) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
+export type ProductListQuery = ReturnType<typeof productListQuery>;
+
+export const productsPerPage = 20;

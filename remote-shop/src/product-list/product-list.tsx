@@ -1,0 +1,109 @@
+import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { ErrorRetry, styled } from '@jangteo/ui';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../products/product-card.tsx';
+import { ProductGrid } from '../products/product-grid.ts';
+import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import type { CategoryOption } from './filter-sheet.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
+import { filterOf, type ProductChoice, type Sort } from './product-choice.ts';
+import type { ProductListQuery, ProductPage } from './product-list-query.ts';
+import { listPlace, useChoice } from './use-choice.ts';
+
+const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
+
+const inFirstView = 4;
+
+const Root = styled('section', {
+  base: {
+    minHeight: '60dvh',
+    paddingBottom: '8',
+    '& > [data-part=list]': { paddingTop: '4', transition: 'opacity 120ms' },
+    // The products of the last choice, until those of this one are there.
+    '& > [data-part=list][aria-busy=true]': { opacity: '0.5' },
+  },
+});
+
+interface ProductListProps<Known extends Sort> {
+  label: string;
+  /** The first is the usual one. */
+  sorts: readonly [Known, ...Known[]];
+  queryOf: (choice: ProductChoice & { sort: Known }) => ProductListQuery;
+  /** Categories to choose from. */
+  categories?: readonly CategoryOption[];
+  /** Marked in the products' titles. */
+  keyword?: string;
+  /** Stands where there is nothing at all, whatever is chosen. */
+  empty: ReactNode;
+}
+
+/** Products with filters and order that live in the address. */
+export function ProductList<Known extends Sort>(props: ProductListProps<Known>) {
+  const { label, sorts, queryOf, categories = [], keyword, empty } = props;
+  const { choice, addressOf, choose } = useChoice(sorts);
+  const query = useInfiniteQuery({ ...queryOf(choice), placeholderData: keepPreviousData });
+  const totalCount = query.data?.pages[0]?.totalCount;
+  const isFiltered = Object.keys(filterOf(choice)).length > 0;
+
+  return (
+    <Root id={listPlace} aria-label={label}>
+      {(isFiltered || totalCount !== 0) && (
+        <ChoiceBar
+          totalCount={totalCount}
+          choice={choice}
+          sorts={sorts}
+          categories={categories}
+          countQueryOf={(draft) => queryOf({ ...draft, sort: choice.sort })}
+          addressOf={addressOf}
+          onChoose={choose}
+        />
+      )}
+      <div data-part="list" aria-busy={query.isPending || query.isPlaceholderData}>
+        <Products query={query} keyword={keyword}>
+          {isFiltered ? <NothingChosen resetTo={addressOf({ sort: choice.sort })} /> : empty}
+        </Products>
+      </div>
+    </Root>
+  );
+}
+
+interface ProductsProps {
+  query: UseInfiniteQueryResult<InfiniteData<ProductPage>>;
+  keyword: string | undefined;
+  /** What stands there without products. */
+  children: ReactNode;
+}
+
+function Products({ query, keyword, children }: ProductsProps) {
+  if (query.isPending) return <ProductGridSkeleton />;
+  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  const products = withoutRepeats(
+    query.data.pages.flatMap(({ list }) => list),
+    ({ productNo }) => productNo,
+  );
+  if (products.length === 0) return children;
+  return (
+    <>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product.productNo}>
+            <ProductCard
+              product={product}
+              sizes={cardSizes}
+              keyword={keyword}
+              loading={index < inFirstView ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProductCard } from '@jangteo/contract';
+import { isPlainClick, Link, type LinkProps } from '@jangteo/navigation';
+import { openBridge, prepareOverlays } from '@jangteo/overlay';
+import type { MouseEvent } from 'react';
+
+interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {
+  product: ProductCard;
+}
+
+/** To the product's page in its seller's shop, over the bridge; for those who open tabs of their own, straight there. */
+export function ProductLink({ product, ...rest }: ProductLinkProps) {
+  const cross = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { url, title, shopId, shopName, productNo, categoryNo } = product;
+    openBridge({ url, title, shopId, shopName, productNo, categoryId: categoryNo, searchProduct: product });
+  };
+  return <Link {...rest} to={product.url} onPointerEnter={prepareOverlays} onClick={cross} />;
+}

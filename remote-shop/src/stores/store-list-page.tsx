@@ -1,0 +1,34 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { PageHeader, ShareButton } from '@jangteo/page';
+import { Empty, TabLinks } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { readStoreOrder, storeOrderAddress, storeOrders } from './store-order.ts';
+import { storeListQuery } from './store-queries.ts';
+import { StoreRows } from './store-rows.tsx';
+
+export default function StoreListPage() {
+  const [search] = useSearchParams();
+  const order = readStoreOrder(search);
+  return (
+    <>
+      <PageHeader title="스토어">
+        <ShareButton />
+      </PageHeader>
+      <TabLinks
+        label="스토어 순서"
+        items={storeOrders}
+        current={order}
+        sticky
+        link={(id, props) => <Link to={storeOrderAddress(id)} replace {...props} />}
+      />
+      <StoreRows
+        query={useInfiniteQuery(storeListQuery(order))}
+        ranked={order === 'rank'}
+        empty={
+          <Empty icon="store" title="스토어를 준비하고 있어요." action={<Link to={links.home()}>홈으로 가기</Link>} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShopCard } from '@jangteo/contract';
+import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { ErrorRetry, styled } from '@jangteo/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Highlighted } from '../products/highlighted.tsx';
+import { StoreRow } from './store-row.tsx';
+import { StoreRowsSkeleton } from './store-rows-skeleton.tsx';
+
+const List = styled('ol', {
+  base: { paddingInline: '4', '& > li': { paddingBlock: '3' }, '& > li + li': { borderTopWidth: '1px' } },
+});
+
+interface StoreRowsProps {
+  query: UseInfiniteQueryResult<InfiniteData<{ list: ShopCard[] }>>;
+  /** Whether each store shows its place in the order. */
+  ranked?: boolean;
+  /** Marked in the stores' names. */
+  keyword?: string;
+  empty: ReactNode;
+}
+
+/** An endless list of stores with all its states. */
+export function StoreRows({ query, ranked = false, keyword = '', empty }: StoreRowsProps) {
+  if (query.isPending) return <StoreRowsSkeleton />;
+  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  const shops = withoutRepeats(
+    query.data.pages.flatMap(({ list }) => list),
+    ({ shopId }) => shopId,
+  );
+  if (shops.length === 0) return empty;
+  return (
+    <>
+      <List>
+        {shops.map((shop, index) => (
+          <li key={shop.shopId}>
+            <StoreRow
+              shop={shop}
+              rank={ranked ? index + 1 : undefined}
+              name={<Highlighted text={shop.shopName} keyword={keyword} />}
+            />
+          </li>
+        ))}
+      </List>
+      <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
+    </>
+  );
+}
