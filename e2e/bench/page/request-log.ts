@@ -6,7 +6,7 @@ export interface LoggedRequest {
   type: string;
   /** In ms since the document was asked for. */
   startedAt: number;
-  /** As they came over the network, headers included. */
+  /** Of the answer's body, as they came over the network. */
   bytes: number;
   /** Answered without the network. */
   isCached: boolean;
@@ -49,12 +49,14 @@ export async function logRequests(session: CDPSession): Promise<LoggedRequest[]>
     if (logged) logged.isCached = true;
   };
   session.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
+  const headerBytes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) cached(requestId);
+    headerBytes.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const logged = byId.get(requestId);
-    if (logged) logged.bytes = encodedDataLength;
+    if (logged) logged.bytes = encodedDataLength - (headerBytes.get(requestId) ?? 0);
   });
   return requests;
 }

