@@ -11,6 +11,8 @@ export async function openStack(opened: AsyncDisposableStack, signal: AbortSigna
   opened.use(
     await Child.start({
       script: 'scripts/start.ts',
+      // A market that older sources have filled may not be one that these can show.
+      args: ['--reset'],
       env: { PORT: String(ports.edge) },
       readyUrl: `http://localhost:${ports.edge}/ready`,
       readyWithinMs: 300_000,
