@@ -5,4 +5,11 @@ export const routeTable = defineRouteTable({
   'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
   'shop:stores': { path: '/store', pageName: 'stores main' },
   'shop:store': { path: '/store/:shopId', digits: ['shopId'], pageName: 'stores detail', noBottomNav: true },
+  'shop:category': { path: '/category', pageName: 'category' },
+  'shop:category-detail': {
+    path: '/category/detail/:secondCode?/:thirdCode?',
+    digits: ['secondCode', 'thirdCode'],
+    pageName: 'category detail',
+  },
+  'shop:shopping-live': { path: '/category/shopping-live', pageName: 'category shopping live' },
 });

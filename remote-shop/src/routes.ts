@@ -1,4 +1,7 @@
 import { defineRoutes } from '@jangteo/navigation';
+import { categoryDetailHead, loadCategoryDetail } from './categories/category-detail-route.ts';
+import { categoriesHead, loadCategories } from './categories/category-route.ts';
+import { shoppingLiveHead } from './categories/shopping-live-route.ts';
 import { dealHead, loadDeal } from './deal/deal-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
@@ -26,5 +29,19 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-store" */ './stores/store-page.tsx'),
     load: loadStore,
     head: storeHead,
+  },
+  'shop:category': {
+    page: () => import(/* webpackChunkName: "shop-category" */ './categories/category-page.tsx'),
+    load: loadCategories,
+    head: categoriesHead,
+  },
+  'shop:category-detail': {
+    page: () => import(/* webpackChunkName: "shop-category-detail" */ './categories/category-detail-page.tsx'),
+    load: loadCategoryDetail,
+    head: categoryDetailHead,
+  },
+  'shop:shopping-live': {
+    page: () => import(/* webpackChunkName: "shop-shopping-live" */ './categories/shopping-live-page.tsx'),
+    head: shoppingLiveHead,
   },
 });

@@ -1,4 +1,5 @@
 import type {
+  CategoryTree,
   LimitedDeal,
   LimitedDealDetail,
   LocalPick,
@@ -138,3 +139,22 @@ export const shopInfo = (changes: Partial<ShopInfo> = {}): ShopInfo => ({
   ],
   ...changes,
 });
+
+const category = (categoryCode: string, categoryName: string) => ({
+  categoryNo: Number(categoryCode),
+  categoryCode,
+  categoryName,
+  level: categoryCode.length / 2,
+  imageUrl: '/img/apple-1',
+});
+
+export const categories: CategoryTree[] = [
+  {
+    ...category('01', '과일'),
+    children: [
+      { ...category('0101', '사과·배'), children: [category('010101', '사과'), category('010102', '배')] },
+      { ...category('0102', '감귤'), children: [] },
+    ],
+  },
+  { ...category('02', '수산'), children: [{ ...category('0201', '조개'), children: [] }] },
+];

@@ -1,0 +1,24 @@
+import { links } from '@jangteo/contract/links';
+import { Chips } from '../layout/chips.tsx';
+import type { categoryPath } from './category-path.ts';
+
+/** What the category divides into; at its end, what stands beside it. */
+export function CategoryChips({ path }: { path: ReturnType<typeof categoryPath> }) {
+  const current = path.at(-1);
+  const parent = current?.children?.length ? current : path.at(-2);
+  if (!current || !parent?.children?.length) return null;
+  return (
+    <Chips
+      label="하위 카테고리"
+      items={[
+        { label: '전체', to: links.categoryDetail(parent.categoryCode), isCurrent: current === parent },
+        ...parent.children.map(({ categoryCode, categoryName, level }) => ({
+          label: categoryName,
+          to:
+            level === 3 ? links.categoryDetail(parent.categoryCode, categoryCode) : links.categoryDetail(categoryCode),
+          isCurrent: current.categoryCode === categoryCode,
+        })),
+      ]}
+    />
+  );
+}

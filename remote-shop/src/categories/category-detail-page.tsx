@@ -1,0 +1,47 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useParams } from '@jangteo/navigation';
+import { PageHeader, ShareButton } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SearchLink } from '../layout/search-link.tsx';
+import { productSorts } from '../product-list/product-choice.ts';
+import { ProductList } from '../product-list/product-list.tsx';
+import { categoriesQuery } from './categories-query.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { CategoryPanes } from './category-panes.tsx';
+import { categoryPath, codeInAddress } from './category-path.ts';
+import { categoryProductsQuery } from './category-products-query.ts';
+
+export default function CategoryDetailPage() {
+  const code = codeInAddress(useParams());
+  const { data } = useQuery(categoriesQuery());
+  const path = categoryPath(data?.list ?? [], code ?? '');
+  const name = path.at(-1)?.categoryName ?? '카테고리';
+  return (
+    <>
+      <PageHeader title={name}>
+        <SearchLink />
+        <ShareButton />
+      </PageHeader>
+      {code ? (
+        <>
+          <CategoryChips path={path} />
+          <ProductList
+            key={code}
+            label={`${name} 상품`}
+            sorts={productSorts}
+            queryOf={(choice) => categoryProductsQuery(code, choice)}
+            empty={
+              <Empty
+                title="아직 상품이 없는 카테고리예요."
+                action={<Link to={links.category()}>다른 카테고리 보기</Link>}
+              />
+            }
+          />
+        </>
+      ) : (
+        <CategoryPanes />
+      )}
+    </>
+  );
+}

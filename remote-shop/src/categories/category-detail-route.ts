@@ -1,0 +1,30 @@
+import { type Head, NotFound, type RouteContext } from '@jangteo/navigation';
+import { sharePicture } from '../layout/share-picture.ts';
+import { productSorts, readChoice } from '../product-list/product-choice.ts';
+import { categoriesQuery } from './categories-query.ts';
+import { categoryPath, codeInAddress, isCategoryAddress } from './category-path.ts';
+import { categoryProductsQuery } from './category-products-query.ts';
+import { categoriesHead } from './category-route.ts';
+
+export async function loadCategoryDetail({ queryClient, params, url }: RouteContext): Promise<void> {
+  if (!isCategoryAddress(params)) throw new NotFound();
+  const code = codeInAddress(params);
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery()),
+    code && queryClient.prefetchInfiniteQuery(categoryProductsQuery(code, readChoice(url.searchParams, productSorts))),
+  ]);
+  const categories = queryClient.getQueryData(categoriesQuery().queryKey);
+  if (code && categories && categoryPath(categories.list, code).length === 0) throw new NotFound();
+}
+
+export function categoryDetailHead({ queryClient, params }: RouteContext): Head {
+  const categories = queryClient.getQueryData(categoriesQuery().queryKey)?.list ?? [];
+  const path = categoryPath(categories, codeInAddress(params) ?? '');
+  const category = path.at(-1);
+  if (!category) return categoriesHead();
+  return {
+    title: `${category.categoryName} | 장터 카테고리`,
+    description: `${path.map(({ categoryName }) => categoryName).join(' > ')}: 산지에서 바로 오는 상품을 가격과 할인율로 골라 보세요.`,
+    ...sharePicture(category.imageUrl),
+  };
+}

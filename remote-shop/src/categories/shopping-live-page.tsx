@@ -1,0 +1,19 @@
+import { links } from '@jangteo/contract/links';
+import { PageHeader } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
+import { LinkButton } from '../layout/link-button.ts';
+
+/** Says what is true: there is none yet. */
+export default function ShoppingLivePage() {
+  return (
+    <>
+      <PageHeader title="쇼핑라이브" />
+      <Empty
+        icon="play"
+        title="쇼핑라이브를 준비하고 있어요."
+        text="산지를 생생하게 보여 드릴 수 있을 때 문을 열게요. 그동안 오늘의 특가를 만나 보세요."
+        action={<LinkButton to={links.home()}>오늘의 특가 보기</LinkButton>}
+      />
+    </>
+  );
+}
