@@ -1,5 +1,5 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 interface FirstRenderProps {
   /** Answers how to undo it. */
@@ -14,7 +14,8 @@ interface FirstRenderProps {
 export function FirstRender({ onceDone, children }: FirstRenderProps) {
   const [done, setDone] = useState(false);
   useEffect(() => startTransition(() => setDone(true)), []);
+  // Before any effect of the page: what is brought back now must not meet an answer that was asked for without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
-  useEffect(() => (done ? onceDone() : undefined), [done]);
+  useLayoutEffect(() => (done ? onceDone() : undefined), [done]);
   return <IsRestoringProvider value={!done}>{children}</IsRestoringProvider>;
 }

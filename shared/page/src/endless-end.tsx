@@ -1,5 +1,5 @@
 import { ErrorRetry, VisuallyHidden } from '@jangteo/ui';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useIsRestoring } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** The next page is asked for this far before its place is seen. */
@@ -21,8 +21,10 @@ interface EndlessEndProps {
 export function EndlessEnd({ query, skeleton, byItself = true, children }: EndlessEndProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const end = useRef<HTMLDivElement>(null);
+  const isRestoring = useIsRestoring();
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const goesOn = isWaiting && byItself;
+  // A list may be about to be as long again as it was when the visitor left it.
+  const goesOn = isWaiting && byItself && !isRestoring;
 
   useEffect(() => {
     if (!goesOn || !end.current) return;
