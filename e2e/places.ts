@@ -11,3 +11,6 @@ export const shopAddress = `http://localhost:${port + 2}`;
 export const dataDirectory = path.join(projectRoot, '.data/e2e');
 export const releasesDirectory = path.join(dataDirectory, 'releases');
 export const channelsDirectory = path.join(dataDirectory, 'channels');
+
+/** A page that the server renders late would be rendered by the browser: on a busy machine, tests would see the wrong one. */
+export const patientRenderMs = 15_000;

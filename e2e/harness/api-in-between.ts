@@ -56,10 +56,18 @@ export class ApiInBetween {
 
   /** Changes the data of what a call answers. */
   change<Data extends object>(call: Call, change: (data: Data) => void): void {
-    const path = call.slice(call.indexOf('/'));
+    this.#changeBelow(call.slice(call.indexOf('/')), change as (data: object) => void);
+  }
+
+  /** Changes the data of whatever is answered. */
+  changeAll(change: (data: object) => void): void {
+    this.#changeBelow('/', change);
+  }
+
+  #changeBelow(path: Path, change: (data: object) => void): void {
     this.#treatments.set(path, async (incoming, answer) => {
       const { status, body } = await this.#ask(incoming);
-      const envelope = JSON.parse(body.toString('utf8')) as Envelope<Data>;
+      const envelope = JSON.parse(body.toString('utf8')) as Envelope<object>;
       if (envelope.data) change(envelope.data);
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
     });

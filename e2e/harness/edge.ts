@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { Program } from '../../scripts/stack/program.ts';
-import { apiAddress, channelsDirectory, dataDirectory, releasesDirectory, shopAddress } from '../places.ts';
+import {
+  apiAddress,
+  channelsDirectory,
+  dataDirectory,
+  patientRenderMs,
+  releasesDirectory,
+  shopAddress,
+} from '../places.ts';
 import { freePort } from './free-port.ts';
 
 interface EdgeOptions {
@@ -10,6 +17,8 @@ interface EdgeOptions {
   releasesDir?: string;
   channelsDir?: string;
   pageCacheMs?: number;
+  /** How long the server may render before the browser does; very long, where a test does not say. */
+  renderDeadlineMs?: number;
   /** `live`: do not wait until it can render. */
   readyAt?: 'ready' | 'live';
 }
@@ -34,6 +43,7 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,
       PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
+      RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? patientRenderMs),
     },
     readyUrl: `http://127.0.0.1:${port}/${options.readyAt ?? 'ready'}`,
     report: console.error,

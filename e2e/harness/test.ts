@@ -3,6 +3,9 @@ import { ApiInBetween } from './api-in-between.ts';
 import { openEdge } from './edge.ts';
 import { ConsoleWatch } from './watch-console.ts';
 
+/** Calls that hang must not keep the page. */
+const usualRenderMs = 1_500;
+
 /** A market whose API does what a test wants. */
 export interface StrangeMarket {
   address: string;
@@ -33,7 +36,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use, { workerIndex }) => {
       await using api = new ApiInBetween();
-      await using edge = await openEdge({ name: `strange-${workerIndex}`, apiUrl: await api.open() });
+      await using edge = await openEdge({
+        name: `strange-${workerIndex}`,
+        apiUrl: await api.open(),
+        renderDeadlineMs: usualRenderMs,
+      });
       await use({ address: edge.address, api });
     },
     { scope: 'worker' },

@@ -55,9 +55,7 @@ for (const [phrase, offset] of [
     await expect.poll(() => secondsLeft(page)).toBeLessThan(before);
     // Once the server has been asked for its time, nothing jumps.
     await asked;
-    const after = await secondsLeft(page);
-    expect(after).toBeGreaterThan((2 * hour - 2 * minute) / 1000);
-    expect(after).toBeLessThan(before);
+    expect(Math.abs((await secondsLeft(page)) - before)).toBeLessThan(10);
   });
 }
 

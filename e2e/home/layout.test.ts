@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { Gate, pictures } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
@@ -24,13 +24,13 @@ const watchShifts = (page: Page) =>
   });
 
 /** As a thumb does it: in steps, each of which is drawn. */
-const scrollDown = (page: Page, screens: number) =>
-  page.evaluate(async (steps) => {
-    for (let step = 0; step < steps; step += 1) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+const scrollDownTo = (locator: Locator) =>
+  locator.evaluate(async (element) => {
+    while (element.getBoundingClientRect().top > innerHeight / 2) {
+      scrollBy({ top: innerHeight / 3, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
-  }, screens * 2);
+  });
 
 for (const width of [360, 390, 430]) {
   test(`nothing moves at ${width} px while pictures arrive late`, async ({ page }) => {
@@ -49,7 +49,7 @@ for (const width of [360, 390, 430]) {
           .evaluateAll((all) => (all as HTMLImageElement[]).every(({ complete }) => complete)),
       )
       .toBe(true);
-    await scrollDown(page, 12);
+    await scrollDownTo(section(page, '이런 상품은 어때요?'));
     const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });

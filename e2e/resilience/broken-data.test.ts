@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
+import { emptied } from '../harness/changed-data.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-import { hurry } from '../harness/time.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 const deals = '/api/v1/display/home/deal';
+/** How long a page waits for an answer. */
+const deadline = 10_000;
+
 const recommendation = '/api/v1/display/deal/recommendation';
 
 const failure = (page: Page, name: string) => section(page, name).getByRole('alert');
@@ -46,13 +49,12 @@ test('[SHP-08] a call that hangs: the page comes in time, shows shapes first, th
   strangeMarket: { address, api },
 }) => {
   noise.expect(failedToLoad);
-  await hurry(page);
   api.hold(deals);
   await page.goto(address);
   await hydrated(page);
   await expect(section(page, '오늘의 한정특가')).toHaveAttribute('aria-busy', 'true');
   await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(failure(page, '오늘의 한정특가')).toBeVisible();
+  await expect(failure(page, '오늘의 한정특가')).toBeVisible({ timeout: deadline + 5_000 });
   api.heal();
   await failure(page, '오늘의 한정특가').getByRole('button', { name: '다시 시도' }).click();
   await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
@@ -104,15 +106,7 @@ test('[SHP-08] without the API the page still comes, says so section by section,
 });
 
 test('[SHP-08] an empty market says so in every section', async ({ page, strangeMarket: { address, api } }) => {
-  const empty = (data: object) => {
-    for (const value of Object.values(data)) if (Array.isArray(value)) value.length = 0;
-    if ('hasNext' in data) Object.assign(data, { hasNext: false, totalCount: 0 });
-  };
-  api.change('GET /api/v1/display/home/deal', empty);
-  api.change('GET /api/v1/display/home/season', empty);
-  api.change('GET /api/v1/display/home/local', empty);
-  api.change('GET /api/v1/display/home/shop', empty);
-  api.change('GET /api/v1/display/deal/recommendation', empty);
+  api.changeAll(emptied);
   await page.goto(address);
   await hydrated(page);
   await expect(section(page, '오늘의 한정특가')).toContainText('지금 열린 한정특가가 없어요.');
