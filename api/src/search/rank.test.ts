@@ -1,0 +1,91 @@
+import type { SearchRank } from '@jangteo/contract';
+import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
+
+const url = '/api/v1/search/rank';
+const hour = 60 * 60 * 1000;
+let market: TestApp;
+let now = testNow;
+beforeEach(async () => {
+  now = new Date(testNow.getTime() + 20 * 60 * 1000);
+  market = await openTestApp('market', { now: () => now });
+});
+afterEach(() => market.close());
+
+const ask = () => succeed<SearchRank>(market.app, `GET ${url}`, url);
+const search = (keyword: string, deviceUuid?: string) =>
+  market.app.inject({
+    url: `/api/v1/search?keyword=${encodeURIComponent(keyword)}`,
+    ...(deviceUuid && { headers: { deviceUuid } }),
+  });
+const logged = async (keyword: string) =>
+  (await query(market.databaseUrl, 'SELECT FROM search_log WHERE keyword = $1', [keyword])).length;
+
+test('[SHP-05] the ten most wanted as of the full hour, the same until the next', async () => {
+  const first = await ask();
+  expect(first.baseDt).toBe(testNow.toISOString());
+  expect(first.list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(new Set(first.list.map(({ keyword }) => keyword)).size).toBe(10);
+  now = new Date(testNow.getTime() + 59 * 60 * 1000);
+  expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
+});
+
+test('[SHP-05] movement is told against the hour before, and a newcomer is new', async () => {
+  const before = await ask();
+  for (let n = 0; n < 60; n += 1) await search('대파', `w-${n}`);
+  for (let n = 0; n < 60; n += 1) await search('오이', `w-${n}`);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO search_log SELECT $1, '대파', 'more-' || n FROM generate_series(1, 40) n`,
+    [testNow],
+  );
+  now = new Date(testNow.getTime() + hour);
+  const after = await ask();
+  expect(after.baseDt).toBe(now.toISOString());
+  expect(after.list[0]).toEqual({ rank: 1, keyword: '대파', diff: 0, isNew: true });
+  const placeBefore = new Map(before.list.map(({ keyword, rank }) => [keyword, rank]));
+  for (const { keyword, rank, diff, isNew } of after.list) {
+    const earlier = placeBefore.get(keyword);
+    expect({ keyword, diff, isNew }).toEqual({
+      keyword,
+      diff: earlier === undefined ? 0 : earlier - rank,
+      isNew: earlier === undefined,
+    });
+  }
+});
+
+test('a device counts once in an hour for a keyword; who has none does not count', async () => {
+  for (const device of ['w-1', 'w-1', 'w-2', undefined]) await search('대파', device);
+  expect(await logged('대파')).toBe(2);
+  now = new Date(now.getTime() + hour);
+  await search('대파', 'w-1');
+  expect(await logged('대파')).toBe(3);
+});
+
+test('what was meant is counted, not how it was typed; half a word and what is not there are not', async () => {
+  await search('  eovk ', 'w-1');
+  expect(await logged('대파')).toBe(1);
+  await search('대ㅍ', 'w-2');
+  await search('없는물건입니다', 'w-2');
+  const [row] = await query<{ count: string }>(
+    market.databaseUrl,
+    `SELECT count(*) FROM search_log WHERE device_uuid = 'w-2'`,
+  );
+  expect(row?.count).toBe('0');
+});
+
+test('searches fade: what was wanted days ago gives way, and is forgotten', async () => {
+  await query(
+    market.databaseUrl,
+    `INSERT INTO search_log SELECT $1::timestamptz - interval '74 hours', '옛날것', 'old-' || n FROM generate_series(1, 900) n`,
+    [testNow],
+  );
+  expect((await ask()).list.map(({ keyword }) => keyword)).not.toContain('옛날것');
+  expect(await logged('옛날것')).toBe(0);
+});
+
+test('a market in which nobody searched has an empty rank', async () => {
+  await query(market.databaseUrl, 'TRUNCATE search_log, search_rank');
+  expect(await ask()).toEqual({ baseDt: testNow.toISOString(), list: [] });
+});

@@ -1,0 +1,185 @@
+import type { ProductCard, ProductResults } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
+import { expectOrder, visibleOrders } from '../../test/product-order.ts';
+import { query } from '../../test/query.ts';
+import { walk } from '../../test/walk.ts';
+
+const url = '/api/v1/search';
+let market: TestApp;
+beforeAll(async () => {
+  market = await openTestApp('market');
+});
+afterAll(() => market.close());
+
+const addressOf = (keyword: string, more = '') => `${url}?keyword=${encodeURIComponent(keyword)}${more}`;
+const ask = (keyword: string, more = '') =>
+  succeed<ProductResults>(market.app, `GET ${url}`, addressOf(keyword, `&limit=100${more}`));
+const all = (keyword: string, more = '') => walk<ProductCard>(market.app, `GET ${url}`, addressOf(keyword, more));
+const numbers = (list: ProductCard[]) => list.map(({ productNo }) => productNo).sort();
+const change = (sql: string, values?: unknown[]) => query(market.databaseUrl, sql, values);
+
+test('[SHP-05] a word finds what has it in its title, category or shop', async () => {
+  const { list, totalCount, correctedKeyword } = await ask('사과');
+  expect(correctedKeyword).toBeNull();
+  expect(totalCount).toBeGreaterThan(5);
+  expect(list[0]?.title).toContain('사과');
+  expect((await ask('땅끝농부네')).list.every(({ shopName }) => shopName === '땅끝농부네')).toBe(true);
+  expect((await ask('과일')).totalCount).toBeGreaterThan(100);
+});
+
+test.each([
+  ['ㅅㄱ', '사과', 'first letters'],
+  ['사ㄱ', '사과', 'the next syllable begun'],
+  ['삭', '사과', 'the next letter still below'],
+  ['사고', '사과', 'the last vowel half typed'],
+  ['ㄱㄱㅁ', '고구마', 'first letters'],
+  ['고굼', '고구마', 'the next letter still below'],
+])('[SHP-05] while typing, %s finds %s: %s', async (typed, word) => {
+  const { list, correctedKeyword } = await ask(typed);
+  expect(correctedKeyword).toBeNull();
+  expect(list.some(({ title }) => title.includes(word))).toBe(true);
+});
+
+test.each([
+  ['tkrhk', '사과', 'the wrong keyboard'],
+  ['Rnf', '꿀', 'the wrong keyboard with Shift'],
+  ['rhrnak 3kg', '고구마 3kg', 'one word of two on the wrong keyboard'],
+  ['사괴', '사과', 'a key beside'],
+  ['고구미', '고구마', 'another vowel'],
+  ['고ㅜㄱ마', '고구마', 'two keys swapped'],
+  ['샤인머스켓', '샤인머스캣', 'spelled by ear'],
+  ['제주 감굴', '제주 감귤', 'a mistake in the second word'],
+  ['rhrnrk', '고구마', 'the wrong keyboard and a mistake'],
+])('[SHP-05] %s is taken for %s: %s', async (typed, meant) => {
+  const { correctedKeyword, list } = await ask(typed);
+  expect(correctedKeyword).toBe(meant);
+  expect(list).toEqual((await ask(meant)).list);
+  expect(list.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['샤인 머스캣', '샤인머스캣'],
+  ['제주감귤', '제주 감귤'],
+  ['제주감귤3kg', '제주 감귤 3kg'],
+  ['  사과   3kg ', '사과 3kg'],
+  ['꿀 고구마', '꿀고구마'],
+])('[SHP-05] spaces do not matter: %s finds what %s finds', async (typed, meant) => {
+  const found = numbers(await all(typed));
+  expect(found.length).toBeGreaterThan(0);
+  expect(numbers(await all(meant))).toEqual(expect.arrayContaining(found));
+});
+
+test('[SHP-05] text in another form of Unicode is the same text', async () => {
+  expect(await ask('사과'.normalize('NFD'))).toEqual(await ask('사과'));
+});
+
+test('[SHP-05] whoever looks for pears does not get cabbages', async () => {
+  const titles = (await all('배')).map(({ title }) => title);
+  expect(titles.some((title) => title.includes('신고배'))).toBe(true);
+  expect(titles.filter((title) => /배추|담배/.test(title) && !/배 |배$|·배/.test(title))).toEqual([]);
+});
+
+test('[SHP-05] what is of the very kind comes before what only has its name, and what is sold out comes last', async () => {
+  const { list } = await ask('고구마');
+  const places = (pattern: RegExp) => list.flatMap(({ title }, place) => (pattern.test(title) ? [place] : []));
+  expect(Math.min(...places(/(꿀|밤|호박|자색)고구마/))).toBeLessThan(Math.min(...places(/케이크/), list.length));
+  const [first] = list;
+  await change('UPDATE product SET is_sold_out = true WHERE product_no = $1', [first?.productNo]);
+  expect((await ask('고구마')).list.at(-1)?.productNo).toBe(first?.productNo);
+});
+
+test('[SHP-05] all words have to be there', async () => {
+  const [apples, three, both] = await Promise.all([all('사과'), all('3kg'), all('사과 3kg')]);
+  const threes = new Set(numbers(three));
+  expect(both.length).toBeGreaterThan(0);
+  expect(numbers(both)).toEqual(numbers(apples).filter((productNo) => threes.has(productNo)));
+});
+
+test.each(visibleOrders)('[SHP-05] results by %s, bounded by price and rate', async (order) => {
+  const more = `&sort=${order}&minPrice=10000&maxPrice=40000&minSaleRate=5&maxSaleRate=40`;
+  const list = await all('과일', more);
+  expect(list.length).toBeGreaterThan(10);
+  expectOrder(list, order);
+  for (const { discountPrice, saleRate } of list) {
+    expect(discountPrice >= 10_000 && discountPrice <= 40_000 && saleRate >= 5 && saleRate <= 40).toBe(true);
+  }
+  const unbounded = await all('과일');
+  expect(numbers(list)).toEqual(
+    numbers(
+      unbounded.filter(
+        ({ discountPrice, saleRate }) =>
+          discountPrice >= 10_000 && discountPrice <= 40_000 && saleRate >= 5 && saleRate <= 40,
+      ),
+    ),
+  );
+});
+
+test.each(['없는물건입니다', '%', '_', "'; DROP TABLE product; --", '\\', '()', '🍎', 'ㅋㅋㅋㅋㅋㅋ', '가'.repeat(50)])(
+  '%p finds nothing, and nothing breaks',
+  async (keyword) => {
+    expect(await ask(keyword)).toMatchObject({ list: [], totalCount: 0, hasNext: false, correctedKeyword: null });
+  },
+);
+
+test('a keyword has to be there, and has an end', async () => {
+  expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });
+  for (const keyword of ['', '가'.repeat(51)]) {
+    expect(await refuse(market.app, { url: addressOf(keyword) })).toEqual({ status: 400, code: codes.outOfRange });
+  }
+  expect(await refuse(market.app, { url: addressOf('사과', '&type=event') })).toEqual({
+    status: 400,
+    code: codes.undefined,
+  });
+});
+
+describe('what changes is found as it is now', () => {
+  const count = async (keyword: string) => (await ask(keyword)).totalCount;
+  let productNo: number;
+  let shopId: number;
+  beforeAll(async () => {
+    const [product] = (await ask('감귤')).list;
+    productNo = product?.productNo ?? 0;
+    shopId = product?.shopId ?? 0;
+  });
+
+  test('its title', async () => {
+    await change(`UPDATE product SET title = '처음보는귤 3kg' WHERE product_no = $1`, [productNo]);
+    expect((await ask('처음보는귤')).list.map((product) => product.productNo)).toEqual([productNo]);
+  });
+
+  test('its price', async () => {
+    await change('UPDATE product SET price = 90000, discount_price = 77700 WHERE product_no = $1', [productNo]);
+    const { list } = await ask('처음보는귤', '&minPrice=77700&maxPrice=77700');
+    expect(list).toMatchObject([{ productNo, discountPrice: 77_700 }]);
+  });
+
+  test('its shop’s name', async () => {
+    await change(`UPDATE shop SET name = '새이름상회' WHERE shop_id = $1`, [shopId]);
+    expect((await ask('새이름상회')).list.map((product) => product.productNo)).toContain(productNo);
+  });
+
+  test('its category’s name', async () => {
+    await change(
+      `UPDATE category SET name = '새콤달콤이' WHERE category_no = (SELECT category_no FROM product WHERE product_no = $1)`,
+      [productNo],
+    );
+    expect((await ask('새콤달콤이')).list.map((product) => product.productNo)).toContain(productNo);
+  });
+
+  test('whether it, or its shop, is shown', async () => {
+    await change('UPDATE product SET is_displayed = false WHERE product_no = $1', [productNo]);
+    expect(await count('처음보는귤')).toBe(0);
+    await change('UPDATE product SET is_displayed = true WHERE product_no = $1', [productNo]);
+    expect(await count('처음보는귤')).toBe(1);
+    await change('UPDATE shop SET is_displayed = false WHERE shop_id = $1', [shopId]);
+    expect(await count('처음보는귤')).toBe(0);
+    await change('UPDATE shop SET is_displayed = true WHERE shop_id = $1', [shopId]);
+    expect(await count('처음보는귤')).toBe(1);
+  });
+
+  test('that it is gone', async () => {
+    await change('DELETE FROM product WHERE product_no = $1', [productNo]);
+    expect(await count('처음보는귤')).toBe(0);
+  });
+});
