@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readOutsideSettings } from '../src/platform/outside-settings.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { testNow } from './market.ts';
+import { query } from './query.ts';
 
 export const landing = 'http://localhost:4700/login-landing';
 export const deviceLanding = 'http://localhost:4700/login-landing-apple';
@@ -33,6 +34,12 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
       await outside.close();
     },
   };
+}
+
+/** Each test of a file may begin with nobody there, at the same time. */
+export async function forgetEveryone({ databaseUrl, clock }: ConnectedApp): Promise<void> {
+  await query(databaseUrl, 'TRUNCATE member, device, outbox, barred_account, audit_log CASCADE');
+  clock.now = testNow;
 }
 
 const post = (outside: FastifyInstance, url: string, form: Record<string, string>, cookie = '') =>

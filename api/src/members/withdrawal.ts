@@ -97,6 +97,13 @@ const anonymiseSql = `
   WHERE member_id = $1`;
 
 /** What a member has here and nobody else needs. */
-export const forgottenTables = ['social_account', 'session', 'consent', 'device', 'idempotency'] as const;
+export const forgottenTables = [
+  'social_account',
+  'session',
+  'consent',
+  'device',
+  'idempotency',
+  'event_application',
+] as const;
 
 const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

@@ -59,7 +59,7 @@ export function faults(app: FastifyInstance): void {
     else await fail(reply, fault.mode);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (late.has(reply)) reply.hijack();
+    if (late.has(reply)) await never;
   });
 }
 
@@ -73,6 +73,8 @@ const faultSchema = {
     properties: { mode: { type: 'string', enum: faultModes }, times: { type: 'integer', minimum: 1 } },
   },
 };
+
+const never = new Promise<void>(() => undefined);
 
 /** A hijacked reply is never answered; the caller's own patience ends it. */
 const fail = (reply: FastifyReply, mode: Exclude<FaultMode, 'late'>): FastifyReply | undefined => {

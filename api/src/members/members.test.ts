@@ -1,0 +1,241 @@
+import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { Value } from 'typebox/value';
+import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+import { bearer, device, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+
+let market: ConnectedApp;
+let accessToken: string;
+beforeAll(async () => {
+  market = await openConnectedApp();
+});
+beforeEach(async () => {
+  await forgetEveryone(market);
+  ({ accessToken } = await signInAtPortal(market));
+});
+afterAll(() => market.close());
+
+/** As the member, on the member's device; what succeeds fits the contract. */
+async function call(key: CallKey, payload?: object, headers: Record<string, string> = bearer(accessToken)) {
+  const [method, url] = key.split(' ') as ['GET', string];
+  const reply = await market.app.inject({
+    method,
+    url,
+    headers: { deviceUuid: device, ...headers },
+    ...(payload && { payload }),
+  });
+  const { code, data } = reply.json();
+  if (code !== codes.ok) return code;
+  expect([...Value.Errors((calls[key] as CallDefinition).reply, data)]).toEqual([]);
+  return data;
+}
+
+const required = ['terms', 'privacy', 'age14'];
+const optional = ['email', 'sms', 'push', 'nightPush'];
+const version = '2026-11-01';
+const answers = (agreed: string[], refused: string[] = []) => ({
+  agreements: [
+    ...agreed.map((kind) => ({ kind, version, agreed: true })),
+    ...refused.map((kind) => ({ kind, version, agreed: false })),
+  ],
+});
+const agree = (payload: object) => call('POST /api/v1/user/sign-up/agreement', payload);
+
+describe('the profile', () => {
+  test('tells the member about the member', async () => {
+    expect(await call('GET /api/v2/user/profile')).toEqual({
+      isMember: true,
+      nickName: expect.stringMatching(/^[가-힣]+\d{4}$/),
+      email: 'consenting@portal.test',
+      name: '김온유',
+      gender: 'F',
+      signUpDt: market.clock.now.toISOString(),
+      pushYN: 'N',
+      adYN: 'N',
+      needsAgreement: true,
+    });
+  });
+
+  test('name and gender may be changed, one without the other', async () => {
+    expect(await call('PUT /api/v2/user/profile', { name: '김새벽' })).toMatchObject({ name: '김새벽', gender: 'F' });
+    expect(await call('PUT /api/v2/user/profile', { gender: null })).toMatchObject({ name: '김새벽', gender: null });
+    // The provider's word fills gaps only.
+    ({ accessToken } = await signInAtPortal(market));
+    expect(await call('GET /api/v2/user/profile')).toMatchObject({ name: '김새벽', gender: 'F' });
+  });
+
+  test.each([
+    [{}, codes.required],
+    [{ name: '' }, codes.outOfRange],
+    [{ name: ' 김 ' }, codes.notMatched],
+    [{ name: '가'.repeat(41) }, codes.outOfRange],
+    [{ gender: 'U' }, codes.undefined],
+    [{ birthYear: 1990 }, codes.unsupported],
+    [{ role: 'admin' }, codes.unsupported],
+  ])('%j is refused', async (payload, code) => {
+    expect(await call('PUT /api/v2/user/profile', payload)).toBe(code);
+  });
+
+  test('my info masks what others must not read over a shoulder', async () => {
+    expect(await call('GET /api/v1/user/myinfo')).toMatchObject({
+      channelType: 1001,
+      maskedEmail: 'co***@portal.test',
+      maskedCellphone: '010-****-5678',
+      consents: [],
+    });
+    ({ accessToken } = await signInAtDeviceMaker(market));
+    expect(await call('GET /api/v1/user/myinfo')).toMatchObject({ channelType: 1002, maskedCellphone: null });
+  });
+
+  test('the user token is the same each time, another one for another member, and says nothing', async () => {
+    const { userToken } = await call('GET /api/v1/user/token');
+    expect(await call('GET /api/v1/user/token')).toEqual({ userToken });
+    expect(userToken).toMatch(/^[\w-]{22}$/);
+    ({ accessToken } = await signInAtDeviceMaker(market));
+    expect(await call('GET /api/v1/user/token')).not.toEqual({ userToken });
+  });
+});
+
+describe('[RTE-03] the agreement', () => {
+  test('finishes the sign-up when all that is required is agreed to', async () => {
+    const agreed = await agree(answers([...required, 'sms'], ['email', 'push', 'nightPush']));
+    expect(agreed.agreeDt).toBe(market.clock.now.toISOString());
+    expect(agreed.consents).toEqual(
+      [...required, ...optional].map((kind) => ({
+        kind,
+        version,
+        agreed: [...required, 'sms'].includes(kind),
+        agreeDt: market.clock.now.toISOString(),
+      })),
+    );
+    expect(await call('GET /api/v2/user/profile')).toMatchObject({ needsAgreement: false, adYN: 'Y' });
+    expect(await call('GET /api/v1/user/myinfo')).toMatchObject({ consents: agreed.consents });
+    expect(await query(market.databaseUrl, 'SELECT kind FROM outbox')).toEqual([{ kind: 'register-shop-customer' }]);
+  });
+
+  test('given again, it stays as it was', async () => {
+    const first = await agree(answers(required));
+    market.clock.forward(60);
+    expect(await agree(answers(required))).toEqual(first);
+    expect(await query(market.databaseUrl, 'SELECT FROM consent')).toHaveLength(3);
+    expect(await query(market.databaseUrl, 'SELECT FROM outbox')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a required one is missing', answers(['terms', 'privacy', 'email']), codes.required],
+    ['a required one is refused', answers(['terms', 'privacy'], ['age14']), codes.required],
+    ['one is answered twice', answers([...required, 'terms']), codes.notMatched],
+    ['there are too few', answers(['terms']), codes.outOfRange],
+    ['one is unknown', answers([...required, 'soul']), codes.undefined],
+    [
+      'a version is not the one that holds',
+      { agreements: required.map((kind) => ({ kind, version: '2020-01-01', agreed: true })) },
+      codes.undefined,
+    ],
+  ])('is refused when %s', async (_what, payload, code) => {
+    expect(await agree(payload)).toBe(code);
+    expect(await query(market.databaseUrl, 'SELECT FROM consent')).toEqual([]);
+  });
+
+  test('what was said is never changed, not even by the program itself', async () => {
+    await agree(answers(required));
+    for (const sql of ['UPDATE consent SET agreed = false', 'DELETE FROM consent']) {
+      await expect(query(market.databaseUrl, sql)).rejects.toThrow('append-only');
+    }
+  });
+});
+
+describe('advertising', () => {
+  test('each way has a consent of its own, and each change a row', async () => {
+    expect(await call('GET /api/v1/user/settings')).toEqual({
+      emailYN: 'N',
+      smsYN: 'N',
+      pushYN: 'N',
+      nightPushYN: 'N',
+    });
+    expect(await call('PUT /api/v2/user/ad-consent', { emailYN: 'Y', smsYN: 'N' })).toMatchObject({ emailYN: 'Y' });
+    expect(await call('PUT /api/v2/user/ad-consent', { nightPushYN: 'Y' })).toEqual({
+      emailYN: 'Y',
+      smsYN: 'N',
+      pushYN: 'N',
+      nightPushYN: 'Y',
+    });
+    await call('PUT /api/v2/user/ad-consent', { emailYN: 'N' });
+    expect(await call('GET /api/v1/user/settings')).toMatchObject({ emailYN: 'N' });
+    const rows = await query(market.databaseUrl, "SELECT agreed FROM consent WHERE kind = 'email' ORDER BY consent_id");
+    expect(rows).toEqual([{ agreed: true }, { agreed: false }]);
+  });
+
+  test('nothing, or something else than Y and N, is refused', async () => {
+    expect(await call('PUT /api/v2/user/ad-consent', {})).toBe(codes.required);
+    expect(await call('PUT /api/v2/user/ad-consent', { emailYN: 'y' })).toBe(codes.undefined);
+    expect(await call('PUT /api/v2/user/ad-consent', { emailYN: true })).toBe(codes.undefined);
+  });
+});
+
+describe('a device', () => {
+  const visitor = {};
+
+  test('is known from its first call on', async () => {
+    const fresh = { deviceUuid: 'w-fresh' };
+    const access = { deviceType: 1003, appVersion: '1.4.0' };
+    expect(await call('POST /api/v1/app/access', access, fresh)).toMatchObject({ isFirst: true });
+    expect(await call('POST /api/v1/app/access', { deviceType: 1003 }, fresh)).toMatchObject({ isFirst: false });
+    expect(await call('PUT /api/v1/app/version', { appVersion: '1.5.0' }, fresh)).toEqual({ appVersion: '1.5.0' });
+    expect(await call('PUT /api/v1/app/ad/id', { adId: 'AEBE52E7-03EE' }, fresh)).toEqual({ isSaved: true });
+    const [row] = await query(market.databaseUrl, "SELECT * FROM device WHERE device_uuid = 'w-fresh'");
+    expect(row).toMatchObject({ device_type: 1003, app_version: '1.5.0', ad_id: 'AEBE52E7-03EE', member_id: null });
+  });
+
+  test('has settings of its own, and permission to push is not consent to advertising', async () => {
+    expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'N', adYN: 'N' });
+    expect(await call('PUT /api/v1/app/push', { pushYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
+    expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });
+    expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });
+    expect(await query(market.databaseUrl, 'SELECT FROM consent')).toEqual([]);
+    expect(await call('GET /api/v2/user/profile')).toMatchObject({ pushYN: 'Y', adYN: 'N' });
+  });
+
+  test('what a member says about advertising on it is a consent', async () => {
+    await call('PUT /api/v1/app/ad', { adYN: 'Y' });
+    expect(await call('GET /api/v1/user/settings')).toMatchObject({ pushYN: 'Y', emailYN: 'N', nightPushYN: 'N' });
+  });
+
+  test('belongs to whoever is signed in on it', async () => {
+    const owner = () => query(market.databaseUrl, 'SELECT member_id FROM device WHERE device_uuid = $1', [device]);
+    expect(await call('PUT /api/v1/app/user/id', undefined, visitor)).toEqual({ isLinked: false });
+    expect(await owner()).toEqual([{ member_id: null }]);
+    expect(await call('PUT /api/v1/app/user/id')).toEqual({ isLinked: true });
+    expect(await owner()).toEqual([{ member_id: expect.any(Number) }]);
+  });
+
+  test.each(['GET /api/v1/app/profile', 'GET /api/v1/app/settings', 'PUT /api/v1/app/user/id'] as const)(
+    '[SES-19] %s needs a device id',
+    async (key) => {
+      expect(await call(key, undefined, { deviceUuid: '' })).toBe(codes.required);
+    },
+  );
+});
+
+describe.each(['GET /api/v1/app/profile', 'GET /api/v1/display/web/profile'] as const)('[SES-16] %s', (key) => {
+  const appInfo = { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0', webVersion: '2.9.5' };
+
+  test('tells visitors and members the versions', async () => {
+    const userInfo = { retrySignIn: false, banStatus: { isBanned: false, message: '' } };
+    expect(await call(key, undefined, {})).toEqual({ userInfo, appInfo });
+    expect(await call(key)).toEqual({ userInfo, appInfo });
+  });
+
+  test('[SES-15] tells the banned why', async () => {
+    await query(market.databaseUrl, "UPDATE member SET ban_message = '광고 글', banned_at = now()");
+    expect((await call(key)).userInfo.banStatus).toEqual({ isBanned: true, message: '광고 글' });
+  });
+
+  test('asks to sign in again when the login is over, and to refresh when only the token is', async () => {
+    market.clock.forward(901);
+    expect(await call(key)).toBe(codes.tokenExpired);
+    await query(market.databaseUrl, 'UPDATE session SET revoked_at = now()');
+    expect(await call(key)).toMatchObject({ userInfo: { retrySignIn: true } });
+  });
+});

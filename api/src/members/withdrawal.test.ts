@@ -1,0 +1,222 @@
+import { codes } from '@jangteo/contract/codes';
+import {
+  breakOutside,
+  type ConnectedApp,
+  controlList,
+  forgetEveryone,
+  mendOutside,
+  openConnectedApp,
+  visitPortal,
+} from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+import { bearer, device, postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { makeDeliveries } from '../errands.ts';
+import { defaults } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { makeKeys } from '../platform/keys.ts';
+import { deliverDue } from '../platform/outbox/deliver.ts';
+import { readOutsideSettings } from '../platform/outside-settings.ts';
+import { forgottenTables } from './withdrawal.ts';
+
+let market: ConnectedApp;
+let database: Database;
+beforeAll(async () => {
+  market = await openConnectedApp();
+  database = openDatabase(market.databaseUrl, () => undefined);
+});
+beforeEach(async () => {
+  await forgetEveryone(market);
+  await mendOutside(market.outside);
+});
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+const leave = async (accessToken: string, payload: object = { reason: 'rarelyUsed' }) => {
+  const headers = { ...bearer(accessToken), deviceUuid: device };
+  const reply = await market.app.inject({
+    method: 'DELETE',
+    url: '/api/v2/auth/social/withdrawal',
+    headers,
+    payload,
+  });
+  return { status: reply.statusCode, ...reply.json() };
+};
+
+/** Works off what is to be done at outside systems. */
+async function runErrands(): Promise<void> {
+  const { port } = market.outside.server.address() as { port: number };
+  const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
+  const { jwtSecret, appVersions, now } = defaults;
+  const deliveries = makeDeliveries({ database, keys: makeKeys(jwtSecret), outside, appVersions, now });
+  while ((await deliverDue(database, deliveries, market.app.log)) > 0);
+}
+
+const agree = (accessToken: string) =>
+  market.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/sign-up/agreement',
+    headers: bearer(accessToken),
+    payload: {
+      agreements: ['terms', 'privacy', 'age14', 'email'].map((kind) => ({ kind, version: '2026-11-01', agreed: true })),
+    },
+  });
+
+/** Every text that the database holds, with the table it is in. */
+async function everyText(): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    market.databaseUrl,
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migration'",
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      query<{ text: string }>(
+        market.databaseUrl,
+        `SELECT '${name} ' || row_to_json(row)::text AS text FROM "${name}" row`,
+      ),
+    ),
+  );
+  return rows.flat().map(({ text }) => text);
+}
+
+const holding = async (personal: string[]) =>
+  (await everyText()).filter((text) => personal.some((one) => text.includes(one)));
+
+test('[SES-18] whoever leaves is forgotten: no personal data is left in any table', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await agree(accessToken);
+  await runErrands();
+  expect(await controlList(market.outside, 'shop/customers')).toHaveLength(1);
+  const [member] = await query<{ nickname: string; shop_customer_key: string }>(
+    market.databaseUrl,
+    'SELECT * FROM member',
+  );
+  const personal = [
+    ...['김온유', 'consenting@portal.test', '01012345678', '1988', 'portal-consenting', device],
+    ...[member?.nickname ?? '', member?.shop_customer_key ?? ''],
+  ];
+  for (const one of personal) expect(await holding([one])).not.toEqual([]);
+
+  expect(await leave(accessToken)).toMatchObject({
+    status: 200,
+    data: { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' },
+  });
+  await runErrands();
+  expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
+  expect(await controlList(market.outside, 'portal/grants')).toEqual([]);
+  // The key under which the customer was deleted says nothing without the customer.
+  expect((await holding(personal)).filter((text) => !text.startsWith('outbox '))).toEqual([]);
+  expect(await query(market.databaseUrl, "SELECT FROM outbox WHERE payload <> '{}'")).toEqual([]);
+});
+
+test('every table that knows members either forgets them or keeps what is said here', async () => {
+  /** What members wrote for others, under no name. */
+  const kept = ['post', 'reply'];
+  const found = await query<{ name: string }>(
+    market.databaseUrl,
+    `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+     WHERE contype = 'f' AND confrelid = 'member'::regclass`,
+  );
+  expect(found.map(({ name }) => name).sort()).toEqual([...forgottenTables, ...kept].sort());
+});
+
+test('the tokens end, and with them the session', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await leave(accessToken);
+  const reply = await market.app.inject({ url: '/api/v1/user/token', headers: bearer(accessToken) });
+  expect(reply.json()).toMatchObject({ code: codes.refreshExpired });
+});
+
+test('the device maker’s grant is revoked, so that the next sign-in is a first one', async () => {
+  const { accessToken } = await signInAtDeviceMaker(market);
+  expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
+  await leave(accessToken);
+  await breakOutside(market.outside, 'device-maker-revoke', 'error');
+  await runErrands();
+  expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
+  await mendOutside(market.outside);
+  await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
+  await runErrands();
+  expect(await controlList(market.outside, 'device-maker/grants')).not.toContain('newcomer');
+});
+
+test.each(['error', 'busy', 'redirect', 'hang'])(
+  '[SES-18] code 400 when the shop keeps its customer (%s): nothing is lost, and trying again works',
+  async (mode) => {
+    const { accessToken } = await signInAtPortal(market);
+    await agree(accessToken);
+    await runErrands();
+    const before = await everyText();
+    await breakOutside(market.outside, 'shop-customers', mode);
+    expect(await leave(accessToken)).toMatchObject({ status: 502, code: codes.withdrawalFailed });
+    expect(await everyText()).toEqual(before);
+    await mendOutside(market.outside);
+    expect(await leave(accessToken)).toMatchObject({ status: 200 });
+  },
+);
+
+test('a shop that deleted the customer but never said so is asked again without harm', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await agree(accessToken);
+  await runErrands();
+  await breakOutside(market.outside, 'shop-customers', 'late');
+  expect(await leave(accessToken)).toMatchObject({ code: codes.withdrawalFailed });
+  expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
+  await mendOutside(market.outside);
+  expect(await leave(accessToken)).toMatchObject({ status: 200 });
+});
+
+test('a registration that comes late does not bring the customer back', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await agree(accessToken);
+  await leave(accessToken);
+  await runErrands();
+  expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
+});
+
+const portalSignIn = async () => {
+  const socialToken = (await visitPortal(market.outside, 'consenting')).get('access_token') ?? '';
+  return (await postSignIn(market.app, { headers: { socialToken } })).json();
+};
+
+test('[SES-07] the account may come back after thirty days, as someone new', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await leave(accessToken);
+  expect(await portalSignIn()).toMatchObject({
+    code: codes.signUpProhibited,
+    message: '탈퇴한 계정은 30일 동안 다시 가입할 수 없습니다. 2026년 12월 20일부터 가입할 수 있습니다.',
+  });
+  market.clock.forward(30 * 24 * 3_600 + 1);
+  expect(await portalSignIn()).toMatchObject({ code: codes.ok, data: { needsAgreement: true } });
+  expect(await query(market.databaseUrl, 'SELECT FROM member')).toHaveLength(2);
+});
+
+test('[SES-07] leaving does not lift a ban: code 83 for good', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await query(market.databaseUrl, "UPDATE member SET ban_message = '제한', banned_at = now()");
+  expect(await portalSignIn()).toMatchObject({ data: { banStatus: { isBanned: true, message: '제한' } } });
+  const again = (await portalSignIn()).data.accessToken;
+  expect(await leave(accessToken)).toMatchObject({ code: codes.refreshExpired });
+  expect(await leave(again)).toMatchObject({ status: 200 });
+  market.clock.forward(365 * 24 * 3_600);
+  expect(await portalSignIn()).toMatchObject({
+    code: codes.signUpProhibited,
+    message: '가입이 제한된 계정입니다. 고객센터로 문의해주세요.',
+  });
+});
+
+test('[SES-07] code 84 for an account of the device maker', async () => {
+  const { accessToken } = await signInAtDeviceMaker(market);
+  await leave(accessToken);
+  await expect(signInAtDeviceMaker(market)).rejects.toThrow(String(codes.signUpProhibitedDeviceMaker));
+});
+
+test.each([
+  [{}, codes.required],
+  [{ reason: 'nonsense' }, codes.undefined],
+  [{ reason: 'other', comment: '전화번호 010-1234-5678' }, codes.unsupported],
+])('a wrong reason is refused: %j', async (payload, code) => {
+  const { accessToken } = await signInAtPortal(market);
+  expect(await leave(accessToken, payload)).toMatchObject({ code });
+});

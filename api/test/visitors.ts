@@ -1,0 +1,58 @@
+import { defaults } from '../src/platform/config.ts';
+import { type Database, openDatabase, type Queries } from '../src/platform/database/database.ts';
+import { makeKeys } from '../src/platform/keys.ts';
+import { openSession } from '../src/sessions/open-session.ts';
+import { testNow } from './market.ts';
+import { bearer } from './sign-in.ts';
+
+export const roles = ['visitor', 'member', 'otherMember', 'banned', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const banMessage = '운영 정책 위반으로 이용이 제한되었습니다.';
+
+export interface Visitor {
+  /** 0 for the visitor. */
+  memberId: number;
+  headers: Record<string, string>;
+}
+
+/** One of each role: the members have signed in, each on a device of their own. */
+export async function openVisitors(databaseUrl: string, now = testNow): Promise<Record<Role, Visitor>> {
+  const database = openDatabase(databaseUrl, () => undefined);
+  try {
+    return {
+      visitor: { memberId: 0, headers: { deviceUuid: 'w-visitor' } },
+      member: await openMember(database, 'member', now),
+      otherMember: await openMember(database, 'otherMember', now),
+      banned: await openMember(database, 'banned', now),
+      admin: await openMember(database, 'admin', now),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+const insertMember = `
+  INSERT INTO member (nickname, role, ban_message, banned_at, agreed_at, created_at)
+  VALUES ($1, $2, $3, CASE WHEN $3::text IS NULL THEN NULL ELSE now() END, $4, $4)
+  RETURNING member_id AS "memberId"`;
+
+const insertAccount = 'INSERT INTO social_account (channel_type, subject, member_id) VALUES (1001, $1, $2)';
+
+function openMember(database: Database, role: Exclude<Role, 'visitor'>, now: Date): Promise<Visitor> {
+  const deviceUuid = `w-${role}`;
+  return database.transaction(async (transaction: Queries) => {
+    const values = [
+      role.slice(0, 10),
+      role === 'admin' ? 'admin' : 'member',
+      role === 'banned' ? banMessage : null,
+      now,
+    ];
+    const [row] = await transaction.query<{ memberId: number }>(insertMember, values);
+    const memberId = row?.memberId ?? 0;
+    await transaction.query(insertAccount, [`test-${role}`, memberId]);
+    const keys = makeKeys(defaults.jwtSecret);
+    const { accessToken } = await openSession(transaction, keys, { memberId, deviceUuid, now });
+    return { memberId, headers: { ...bearer(accessToken), deviceUuid } };
+  });
+}
