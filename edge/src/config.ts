@@ -35,10 +35,14 @@ export const channelFileOf = (env: NodeJS.ProcessEnv): string =>
 
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
   const port = portOf(env);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${port + 1}`).replace(/\/+$/, ''),
-    settings: { shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}` },
+    settings: {
+      ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
+      shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`,
+    },
     releasesDir: releasesDirOf(env),
     channelFile: channelFileOf(env),
     picturesDirs: (env.PICTURES_DIR ?? 'api/demo/pictures').split(path.delimiter).map(inProject),

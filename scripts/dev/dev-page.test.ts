@@ -12,7 +12,7 @@ const registry: Registry = {
   set: 'set',
   apps: Object.fromEntries(appNames.map((app) => [app, released(app)])) as Registry['apps'],
   integrity: {},
-  settings: { shopOrigin: 'http://localhost:4702' },
+  settings: { ownOrigins: ['http://localhost:4700'], shopOrigin: 'http://localhost:4702' },
 };
 
 const document = `<!doctype html><html lang="ko"><head><title>장터</title>

@@ -19,7 +19,7 @@ test('[PRD-04] a page comes rendered into the one root element, with its state a
   expect(body).toMatch(/<div id="root"><main data-count="\d+">remote-shop<\/main><\/div>/);
   expect(body).toContain('<script type="application/json" id="jangteo-state">{"query":"/"}</script>');
   const registry = JSON.parse(/id="jangteo-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '');
-  expect(registry.settings).toEqual({ shopOrigin: 'http://shop.test' });
+  expect(registry.settings).toEqual({ ownOrigins: ['http://jangteo.test'], shopOrigin: 'http://shop.test' });
   expect(registry.apps['remote-shop'].entry).toBe(`${registry.apps['remote-shop'].base}main.js`);
   expect(Object.keys(registry.integrity)).toContain(`${registry.apps['remote-shop'].base}pages/shop-home.js`);
 });

@@ -19,7 +19,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
   const edge = await buildEdge({
     publicUrl,
     apiUrl: 'http://127.0.0.1:9',
-    settings: { shopOrigin: 'http://shop.test' },
+    settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releasesDir: path.join(place.folder, 'releases'),
     channelFile: place.channelFile,
     picturesDirs: [path.join(place.folder, 'pictures')],

@@ -46,7 +46,7 @@ function registry(): Registry {
     set: 's',
     apps: Object.fromEntries(appNames.map((name) => [name, app(name)])) as Registry['apps'],
     integrity: {},
-    settings: { shopOrigin: 'http://shop.test' },
+    settings: { ownOrigins: ['http://market.test'], shopOrigin: 'http://shop.test' },
   };
 }
 

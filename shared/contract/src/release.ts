@@ -54,6 +54,8 @@ export interface Registry {
 
 /** What differs from one installation to the next and browsers may know. */
 export interface PublicSettings {
+  /** Where this product is known, the main address first. Links to them stay within the page. */
+  ownOrigins: string[];
   /** Origin of the outside shop, where orders, basket and coupons live. */
   shopOrigin: string;
 }

@@ -2,12 +2,12 @@ import { links } from '@jangteo/contract/links';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link, type LinkProps } from './link.tsx';
-import { useShopOrigin } from './settings.ts';
+import { useSettings } from './settings.ts';
 
 /** Leads to where the visitor came from; to the home page if that was no page of ours or of the outside shop. */
 export function BackLink(props: Omit<LinkProps, 'to' | 'onClick'>) {
   const navigate = useNavigate();
-  const shopOrigin = useShopOrigin();
+  const { shopOrigin } = useSettings();
   const goBack = (event: MouseEvent) => {
     if (!cameFromOwnPlace(shopOrigin)) return;
     event.preventDefault();

@@ -1,17 +1,39 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { isApp } from '@jangteo/native';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { isPlainClick } from './is-plain-click.ts';
+import { openInSubWebView } from './open-in-sub-web-view.ts';
+import { isPlainPath, safeTarget } from './safe-target.ts';
+import { useSettings } from './settings.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An own path from `links`, or a full address elsewhere. */
+  /** An own path from `links`, or a full address: our own, the outside shop's or any other. */
   to: string;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one link: own paths stay in the app, other addresses open in a window of their own. */
+/** The one link: own pages stay in the app, the outside shop takes the page's window, all else one of its own. */
 export function Link({ to, replace, ...rest }: LinkProps) {
-  if (!isOwnPath(to)) return <a href={to} target="_blank" rel="noopener" {...rest} />;
+  if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} {...rest} />;
   return <RouterLink to={to} {...(replace ? { replace } : {})} {...rest} />;
 }
 
-const isOwnPath = (to: string) => to.startsWith('#') || (to.startsWith('/') && !to.startsWith('//'));
+function AddressLink({ to, replace, ...rest }: LinkProps) {
+  const target = safeTarget(to, useSettings());
+  // It leads nowhere, as a link without an address does.
+  if (!target) return <a {...rest} />;
+  if (target.kind === 'own') return <RouterLink to={target.path} {...(replace ? { replace } : {})} {...rest} />;
+  if (target.kind === 'shop') return <a href={target.url} {...rest} />;
+  return <ForeignLink url={target.url} {...rest} />;
+}
+
+function ForeignLink({ url, onClick, ...rest }: Omit<LinkProps, 'to' | 'replace'> & { url: string }) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isApp() || !isPlainClick(event)) return;
+    event.preventDefault();
+    void openInSubWebView(url);
+  };
+  return <a href={url} target="_blank" rel="noopener" {...rest} onClick={open} />;
+}

@@ -6,11 +6,11 @@ const Settings = createContext<PublicSettings | undefined>(undefined);
 
 export const SettingsProvider = Settings.Provider;
 
-export function useShopOrigin(): string {
+export function useSettings(): PublicSettings {
   const settings = useContext(Settings);
-  if (!settings) throw new Error('useShopOrigin stands outside of SettingsProvider');
-  return settings.shopOrigin;
+  if (!settings) throw new Error('useSettings stands outside of SettingsProvider');
+  return settings;
 }
 
 /** The address of one of the outside shop's own pages. */
-export const useShopLink = (page: ShopPage): string => shopLink(useShopOrigin(), page);
+export const useShopLink = (page: ShopPage): string => shopLink(useSettings().shopOrigin, page);

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider, SettingsProvider } from '@jangteo/navigation';
-import { act, renderPart, screen, shopOrigin, waitFor } from '@jangteo/testing';
+import { act, renderPart, screen, settings, shopOrigin, waitFor } from '@jangteo/testing';
 import { makeStyleCache, UiProvider } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ function openDocument(referrer: string) {
   const router = createBrowserRouter([{ path: '*', element: <PageHeader title="공지사항" /> }]);
   const { unmount } = render(
     <UiProvider cache={makeStyleCache()}>
-      <SettingsProvider value={{ shopOrigin }}>
+      <SettingsProvider value={settings}>
         <RouterProvider router={router} />
       </SettingsProvider>
     </UiProvider>,

@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@jangteo/contract/release';
 import { matchRoute, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import {
   createMemoryRouter,
@@ -20,6 +21,8 @@ const styleCache = makeStyleCache();
 
 /** Where the outside shop is, in tests. */
 export const shopOrigin = 'http://shop.test';
+
+export const settings: PublicSettings = { ownOrigins: ['http://market.test'], shopOrigin };
 
 export interface RenderedPage {
   user: UserEvent;
@@ -86,7 +89,7 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundi
   );
   render(
     <UiProvider cache={styleCache}>
-      <SettingsProvider value={{ shopOrigin }}>
+      <SettingsProvider value={settings}>
         <StateProvider store={createStore()}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
