@@ -1,4 +1,4 @@
-import { CallError, call, onToastItems } from './index.ts';
+import { CallError, call, callQuietly, onToastItems } from './index.ts';
 
 const shopList = { list: [] };
 const home = 'GET /api/v1/display/home/shop';
@@ -180,4 +180,22 @@ describe('toast items', () => {
     await call(home);
     expect(shown).toHaveBeenCalledTimes(1);
   });
+
+  test('[BRG-02] are left to the caller who asks for them', async () => {
+    network(ok({}, { toastItems: [item] }));
+    const shown = jest.fn();
+    const stop = onToastItems(shown);
+    const { toastItems } = await callQuietly('PUT /api/v2/display/product/view/count', { body: { productNo: 1 } });
+    expect(toastItems).toEqual([item]);
+    expect(shown).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+test('[BRG-02] an anonymous call names the device and no member', async () => {
+  window.localStorage.setItem('accessToken1', 'Bearer t');
+  const requests = network(ok({}));
+  await call('PUT /api/v2/display/product/view/count', { body: { productNo: 1 }, anonymous: true });
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
+  expect(requests[0]?.headers.get('deviceUuid')).toMatch(/^w-/);
 });

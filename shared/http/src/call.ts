@@ -1,4 +1,4 @@
-import type { CallKey, Envelope } from '@jangteo/contract';
+import type { CallKey, Envelope, ToastItem } from '@jangteo/contract';
 import { CallError } from './call-error.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { CallArguments, Reply } from './options.ts';
@@ -10,6 +10,7 @@ import { visitorHeaders } from './visitor-headers.ts';
 
 /** What `CallOptions` looks like to the code that sends it. */
 interface UntypedOptions {
+  anonymous?: boolean;
   signal?: AbortSignal;
   params?: Record<string, string | number>;
   query?: object;
@@ -22,26 +23,35 @@ const deadlineMs = 10_000;
 const retryPause = () => 300 + Math.random() * 400;
 
 /** Makes a call of the contract and answers its `data`, or throws a CallError. */
-export async function call<K extends CallKey>(key: K, ...[options]: CallArguments<K>): Promise<Reply<K>> {
+export async function call<K extends CallKey>(key: K, ...given: CallArguments<K>): Promise<Reply<K>> {
+  const { data, toastItems } = await callQuietly(key, ...given);
+  announceToastItems(key, toastItems);
+  return data;
+}
+
+/** The same for a caller who shows the answer's toasts itself. */
+export async function callQuietly<K extends CallKey>(
+  key: K,
+  ...[options]: CallArguments<K>
+): Promise<{ data: Reply<K>; toastItems: ToastItem[] }> {
   const { signal, ...given }: UntypedOptions = options ?? {};
   const request = requestOf(key, given);
   const deadline = startDeadline(deadlineMs, signal);
   try {
-    const envelope = await askPatiently(request, deadline);
-    announceToastItems(key, envelope.toastItems);
-    return envelope.data as Reply<K>;
+    const { data, toastItems = [] } = await askPatiently(request, deadline);
+    return { data: data as Reply<K>, toastItems };
   } finally {
     deadline.end();
   }
 }
 
-function requestOf(key: string, { params, query, headers, body }: UntypedOptions): Request {
+function requestOf(key: string, { anonymous, params, query, headers, body }: UntypedOptions): Request {
   const [method = '', template = ''] = key.split(' ');
   const path = template.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(required(name, params?.[name], key)),
   );
   for (const [name, value] of Object.entries(headers ?? {})) required(name, value, key);
-  return { method, path, query, body, headers: { ...visitorHeaders(), ...headers } };
+  return { method, path, query, body, headers: { ...visitorHeaders(anonymous), ...headers } };
 }
 
 /** Reading twice is harmless, writing may not be: only a GET is tried again, and only once. */

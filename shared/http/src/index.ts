@@ -1,4 +1,4 @@
-export { call } from './call.ts';
+export { call, callQuietly } from './call.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
 export type { Reply } from './options.ts';
 export { required } from './required.ts';

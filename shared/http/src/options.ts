@@ -7,7 +7,11 @@ type Field<Name extends string, T> = [T] extends [undefined]
     ? { [N in Name]?: T }
     : { [N in Name]: T };
 
-export type CallOptions<K extends CallKey> = { signal?: AbortSignal } & Field<'params', ParamsOf<Calls[K]>> &
+/** An anonymous call says from which device it comes, not from which member. */
+export type CallOptions<K extends CallKey> = { signal?: AbortSignal; anonymous?: boolean } & Field<
+  'params',
+  ParamsOf<Calls[K]>
+> &
   Field<'query', QueryOf<Calls[K]>> &
   Field<'headers', HeadersOf<Calls[K]>> &
   Field<'body', BodyOf<Calls[K]>>;

@@ -15,7 +15,7 @@ export function onToastItems(listener: Listener): () => void {
 /** A view count is recorded behind the user's back: whoever records it shows its toasts, or none. */
 const isViewCount = (key: string): boolean => /\/view[/-]count$/.test(key);
 
-export function announceToastItems(key: string, items: ToastItem[] | undefined): void {
-  if (!items?.length || isViewCount(key)) return;
+export function announceToastItems(key: string, items: ToastItem[]): void {
+  if (items.length === 0 || isViewCount(key)) return;
   for (const listener of listeners) listener(items);
 }
