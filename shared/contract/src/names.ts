@@ -6,6 +6,7 @@ export const localNames = {
   userToken: 'userToken',
   receivedValue: 'receivedValue',
   appProductLike: 'appProductLike',
+  recentlyViewed: 'recentlyViewed',
   socialLoginPlatform: 'socialLoginPlatform',
   redirectUri: 'redirectUri',
   state: 'state',

@@ -1,3 +1,4 @@
 export { type CookieName, type CookieOptions, cookieStore } from './cookies.ts';
 export { deviceId } from './device-id.ts';
+export { type RecentProduct, recentProducts } from './recent-products.ts';
 export { localStore, sessionStore } from './stores.ts';

@@ -1,0 +1,29 @@
+import { recentProducts } from './recent-products.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+const add = (...numbers: number[]) => {
+  for (const productNo of numbers) recentProducts.add({ productNo, isLike: false });
+};
+const numbers = () => recentProducts.list().map(({ productNo }) => productNo);
+
+test('[BRG-07] the thirty products last looked at are kept, the oldest is dropped', () => {
+  add(...Array.from({ length: 31 }, (_, index) => index + 1));
+  expect(numbers()).toHaveLength(30);
+  expect(numbers()[0]).toBe(31);
+  expect(numbers().at(-1)).toBe(2);
+});
+
+test('[BRG-07] a product looked at again stands first, as it is now', () => {
+  add(1, 2);
+  recentProducts.add({ productNo: 1, isLike: true, title: '사과' });
+  expect(recentProducts.list()).toEqual([
+    { productNo: 1, isLike: true, title: '사과' },
+    { productNo: 2, isLike: false },
+  ]);
+});
+
+test.each(['[{"productNo":"1","isLike":false}]', '[null]', '{}', '[{"productNo":1}]'])('%s is no list', (text) => {
+  window.localStorage.setItem('recentlyViewed', text);
+  expect(numbers()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { ProductCard } from '@jangteo/contract';
+import { localStore } from './stores.ts';
+
+/** The app tells less of a product than a card does. */
+export type RecentProduct = Pick<ProductCard, 'productNo' | 'isLike'> & Partial<ProductCard>;
+
+const kept = 30;
+
+/** What this browser's visitor has looked at, the latest first. */
+export const recentProducts = {
+  list: (): RecentProduct[] => localStore.getJson('recentlyViewed', isList) ?? [],
+
+  add(product: RecentProduct): void {
+    const others = recentProducts.list().filter(({ productNo }) => productNo !== product.productNo);
+    localStore.setJson('recentlyViewed', [product, ...others].slice(0, kept));
+  },
+};
+
+const isList = (value: unknown): value is RecentProduct[] => Array.isArray(value) && value.every(isProduct);
+
+const isProduct = (value: unknown): value is RecentProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  'productNo' in value &&
+  Number.isInteger(value.productNo) &&
+  'isLike' in value &&
+  typeof value.isLike === 'boolean';
