@@ -1,5 +1,6 @@
 import { Outlet, ScrollPlace } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
+import { Overlays } from '../overlays/overlays.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageRoom } from './page-room.ts';
@@ -22,6 +23,7 @@ export function Layout() {
       {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav />}
       <Toasts aboveBar={hasBottomNav} />
+      <Overlays />
       <DocumentTitle />
       <RestOfFont />
       <ScrollPlace />

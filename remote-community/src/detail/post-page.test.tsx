@@ -88,7 +88,7 @@ test('[COM-02] the address of a post can be copied', async () => {
   answer(one, post);
   answer(replies, pagesOf([]));
   await open();
-  expect(screen.getByRole('button', { name: 'URL 복사' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '공유하기' })).toBeVisible();
 });
 
 test('[RTE-01] a post that does not exist is not found, and an id has digits only', async () => {

@@ -4,6 +4,7 @@ import { Badge, Picture, Price } from '@jangteo/ui';
 import { Highlighted } from './highlighted.tsx';
 import { LikeLink } from './like-link.tsx';
 import { ProductCardRoot } from './product-card-root.ts';
+import { ProductLink } from './product-link.tsx';
 
 interface ProductCardProps {
   product: Product;
@@ -18,6 +19,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, to, sizes, loading = 'lazy', keyword }: ProductCardProps) {
   const { title, shopName, isSoldOut, badges } = product;
+  const shownTitle = keyword ? <Highlighted text={title} keyword={keyword} /> : title;
   return (
     <ProductCardRoot soldOut={isSoldOut}>
       <div data-part="picture">
@@ -26,9 +28,7 @@ export function ProductCard({ product, to, sizes, loading = 'lazy', keyword }: P
         <LikeLink isLike={product.isLike} title={title} />
       </div>
       <p data-part="store">{shopName}</p>
-      <h3>
-        <Link to={to}>{keyword ? <Highlighted text={title} keyword={keyword} /> : title}</Link>
-      </h3>
+      <h3>{to ? <Link to={to}>{shownTitle}</Link> : <ProductLink product={product}>{shownTitle}</ProductLink>}</h3>
       <Price
         price={product.discountPrice}
         original={product.price}

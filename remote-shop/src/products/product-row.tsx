@@ -1,8 +1,8 @@
 import type { ProductCard } from '@jangteo/contract';
-import { Link } from '@jangteo/navigation';
 import { Picture, Price, styled } from '@jangteo/ui';
+import { ProductLink } from './product-link.tsx';
 
-const Root = styled(Link, {
+const Root = styled(ProductLink, {
   base: {
     display: 'grid',
     gridTemplateColumns: '4rem 1fr',
@@ -23,7 +23,7 @@ const Root = styled(Link, {
 /** A product in one line, where several stand below what they belong to. */
 export function ProductRow({ product }: { product: ProductCard }) {
   return (
-    <Root to={product.url}>
+    <Root product={product}>
       <Picture src={product.imageUrl} alt="" width={128} height={128} sizes="64px" corners="md" />
       <div>
         <p data-part="title">{product.title}</p>

@@ -21,6 +21,7 @@ export * from './overlay/dialog.tsx';
 export * from './overlay/sheet.tsx';
 export type { ToastMessage } from './overlay/toast.tsx';
 export { ToastStack } from './overlay/toast-stack.tsx';
+export { useModal } from './overlay/use-modal.ts';
 export * from './provider.tsx';
 export * from './text/badge.ts';
 export * from './text/countdown.tsx';

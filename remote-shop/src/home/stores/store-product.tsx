@@ -1,8 +1,8 @@
 import type { ProductCard } from '@jangteo/contract';
-import { Link } from '@jangteo/navigation';
 import { Picture, Price, styled } from '@jangteo/ui';
+import { ProductLink } from '../../products/product-link.tsx';
 
-const Root = styled(Link, {
+const Root = styled(ProductLink, {
   base: {
     display: 'block',
     borderRadius: 'md',
@@ -19,7 +19,7 @@ const Root = styled(Link, {
 
 export function StoreProduct({ product }: { product: ProductCard }) {
   return (
-    <Root to={product.url}>
+    <Root product={product}>
       <Picture
         src={product.imageUrl}
         alt=""

@@ -3,5 +3,6 @@ import { defineKeyframes } from '@chakra-ui/react';
 export const keyframes = defineKeyframes({
   shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
   spin: { to: { transform: 'rotate(360deg)' } },
+  fill: { from: { transform: 'scaleX(0)' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
 });

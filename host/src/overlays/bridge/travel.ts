@@ -1,0 +1,64 @@
+import type { ToastItem } from '@jangteo/contract';
+import type { PublicSettings } from '@jangteo/contract/release';
+import { callQuietly } from '@jangteo/http';
+import type { Cover } from '@jangteo/navigation/leaving';
+import { type BridgeState, closeBridge } from '@jangteo/overlay';
+import { recentProducts } from '@jangteo/storage';
+import { showToastItems } from '../../layout/show-toast-items.ts';
+import { outsideAddress } from './outside-address.ts';
+
+/** How long the visitor has to read where the way leads, and to turn back. */
+export const readingTime = 2_000;
+
+/** The dialog stays this long over the page that is being left. */
+const closedAfter = 1_000;
+
+interface Way {
+  settings: PublicSettings;
+  cover: Cover;
+  /** Fires when the visitor turns back. */
+  signal: AbortSignal;
+}
+
+/** From the dialog's opening to the outside page; to nowhere for those who turn back. */
+export async function travel(bridge: BridgeState, { settings, cover, signal }: Way): Promise<void> {
+  await pause(readingTime, signal);
+  if (signal.aborted) return;
+  try {
+    const address = outsideAddress(bridge, settings);
+    if (!address) return closeBridge();
+    showToastItems(await countView(bridge, signal));
+    if (signal.aborted) return;
+    remember(bridge);
+    cover.leaveTo(address);
+  } catch {
+    return closeBridge();
+  }
+  setTimeout(closeBridge, closedAfter);
+  // A page that is kept for the way back must not show the dialog again.
+  window.addEventListener('pagehide', closeBridge, { once: true });
+}
+
+async function countView({ productNo }: BridgeState, signal: AbortSignal): Promise<ToastItem[]> {
+  if (productNo === undefined) return [];
+  const counted = await callQuietly('PUT /api/v2/display/product/view/count', {
+    body: { productNo },
+    anonymous: true,
+    signal,
+  });
+  return counted.toastItems;
+}
+
+function remember({ productNo, searchProduct, title, shopId, url }: BridgeState): void {
+  if (productNo === undefined) return;
+  recentProducts.add(searchProduct ?? { productNo, isLike: false, title, shopId, url });
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

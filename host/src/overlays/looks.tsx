@@ -1,0 +1,15 @@
+import { Bridge } from './bridge/bridge.tsx';
+import { Questions } from './questions.tsx';
+import { Share } from './share/share.tsx';
+import { Throbber } from './throbber.tsx';
+
+export default function Looks() {
+  return (
+    <>
+      <Bridge />
+      <Share />
+      <Questions />
+      <Throbber />
+    </>
+  );
+}

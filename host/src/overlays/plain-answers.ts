@@ -1,0 +1,33 @@
+import { useSettings } from '@jangteo/navigation';
+import { leaveTo } from '@jangteo/navigation/leaving';
+import { closeBridge, closeShareDialog, useBridge, useQuestions, useShareInfo } from '@jangteo/overlay';
+import { useEffect } from 'react';
+import { outsideAddress } from './bridge/outside-address.ts';
+
+/** Where the overlays' looks cannot be loaded, nobody waits for ever: the browser's own dialogs ask. */
+export function PlainAnswers() {
+  const [question] = useQuestions();
+  const bridge = useBridge();
+  const shared = useShareInfo();
+  const settings = useSettings();
+  useEffect(() => {
+    if (!question) return;
+    if (question.kind === 'confirm') question.answer(window.confirm(question.text));
+    else {
+      window.alert(question.text);
+      question.answer(true);
+    }
+  }, [question]);
+  useEffect(() => {
+    if (!shared) return;
+    window.prompt(shared.title, shared.url);
+    closeShareDialog();
+  }, [shared]);
+  useEffect(() => {
+    if (!bridge.open) return;
+    closeBridge();
+    const address = outsideAddress(bridge, settings);
+    if (address) leaveTo(address);
+  }, [bridge, settings]);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const markedForMs = 1_500;
+
+/** The mark that says it is done, and goes by itself. */
+export function useCopied() {
+  const [at, setAt] = useState<number>();
+  useEffect(() => {
+    if (at === undefined) return;
+    const timer = setTimeout(() => setAt(undefined), markedForMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return { copied: at !== undefined, markCopied: () => setAt(performance.now()) };
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that any code may change, and React follows. On the server it is always the first one. */
+export interface Observable<T> {
+  get(): T;
+  set(next: T): void;
+  use(): T;
+}
+
+export function observable<T>(first: T): Observable<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const get = () => value;
+  return {
+    get,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => first),
+  };
+}

@@ -1,0 +1,41 @@
+import { observable } from './observable.ts';
+import { prepareOverlays } from './wanted.ts';
+
+export interface Confirmation {
+  title?: string;
+  text: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+}
+
+export interface Question extends Confirmation {
+  kind: 'alert' | 'confirm';
+  answer(isConfirmed: boolean): void;
+}
+
+const questions = observable<readonly Question[]>([]);
+
+function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+  prepareOverlays();
+  return new Promise((resolve) => {
+    const asked: Question = {
+      ...question,
+      answer(isConfirmed) {
+        questions.set(questions.get().filter((other) => other !== asked));
+        resolve(isConfirmed);
+      },
+    };
+    questions.set([...questions.get(), asked]);
+  });
+}
+
+/** False also for a dialog that is closed without an answer. */
+export const askConfirm = (confirmation: Confirmation): Promise<boolean> => ask({ ...confirmation, kind: 'confirm' });
+
+/** Resolves when it has been read. */
+export async function showAlert(text = '내용을 입력하세요.'): Promise<void> {
+  await ask({ kind: 'alert', text });
+}
+
+/** The oldest is shown, the others wait. */
+export const useQuestions = questions.use;

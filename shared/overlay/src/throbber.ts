@@ -1,0 +1,25 @@
+import { observable } from './observable.ts';
+import { prepareOverlays } from './wanted.ts';
+
+/** What takes no longer needs no sign of it. */
+const patienceMs = 300;
+
+const slow = observable(0);
+
+/** Covers the page while something takes its time, and answers what it answers. */
+export async function withThrobber<T>(work: Promise<T>): Promise<T> {
+  prepareOverlays();
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    slow.set(slow.get() + 1);
+  }, patienceMs);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    if (isSlow) slow.set(slow.get() - 1);
+  }
+}
+
+export const useThrobber = (): boolean => slow.use() > 0;
