@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 const benches: Record<string, () => Promise<{ default: Bench }>> = {
   page: () => import('./page/main.ts'),
   edge: () => import('./edge/main.ts'),
+  search: () => import('./search/main.ts'),
 };
 
 // Programs that are started here keep their logs and data away from those of `npm start`.
