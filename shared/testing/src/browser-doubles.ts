@@ -41,8 +41,19 @@ export function scrollIntoView(): void {
   }
 }
 
+/** jsdom has the element without its methods. */
+const dialogMethods: Pick<HTMLDialogElement, 'showModal' | 'close'> & ThisType<HTMLDialogElement> = {
+  showModal() {
+    this.open = true;
+  },
+  close() {
+    this.open = false;
+  },
+};
+
 beforeEach(() => {
   observed.clear();
+  Object.assign(HTMLDialogElement.prototype, dialogMethods);
   Object.assign(window, {
     IntersectionObserver: ViewObserver,
     scrollTo: () => undefined,

@@ -1,0 +1,199 @@
+import { openBridge, prepareOverlays } from '@jangteo/overlay';
+import { recentProducts } from '@jangteo/storage';
+import { act, answer, answerFully, holdBack, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
+import { createEvent, fireEvent } from '@testing-library/react';
+import { Toasts } from '../../layout/toasts.tsx';
+import { Overlays } from '../overlays.tsx';
+
+const mockLeft = jest.fn();
+
+// jsdom goes nowhere.
+jest.mock('@jangteo/navigation/leaving', () => {
+  const actual = jest.requireActual('@jangteo/navigation/leaving');
+  return {
+    coverPage: (onBack: () => void) => ({
+      ...actual.coverPage(onBack),
+      leaveTo: (url: string) => mockLeft(url),
+    }),
+  };
+});
+
+const viewCount = 'PUT /api/v2/display/product/view/count';
+const product = {
+  url: 'http://shop.test/햇살농장/products/42',
+  title: '아침 사과',
+  shopId: 7,
+  shopName: '햇살농장',
+  productNo: 42,
+};
+const shop = {
+  shopId: 7,
+  shopName: '햇살농장',
+  intro: '',
+  mainImage: '/img/apple-red-1',
+  localCode: '11',
+  localName: '서울',
+  likeCount: 0,
+  isLike: false,
+  coverImage: '',
+  url: 'http://shop.test/햇살농장',
+  productCount: 1,
+  seller: {
+    businessName: '',
+    representative: '',
+    businessNumber: '',
+    mailOrderNumber: '',
+    address: '',
+    phone: '',
+    email: '',
+  },
+  categories: [],
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('dialog');
+
+/** The dialog is there, and its two seconds begin. */
+async function cross(more: object = {}) {
+  renderPart(<Overlays />);
+  act(prepareOverlays);
+  await pass(0);
+  act(() => openBridge({ ...product, ...more }));
+  await pass(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockLeft.mockReset();
+  window.localStorage.clear();
+  answer('GET /api/v1/display/shop/info', shop);
+  answer(viewCount, {});
+});
+afterEach(async () => {
+  await pass(5_000);
+  jest.useRealTimers();
+});
+
+test('[BRG-01] the dialog says where the way leads and whose business it is from there on', async () => {
+  await cross();
+  await pass(100);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('햇살농장 장터가 큐레이션한 판매자 스토어로 이동하고 있어요');
+  expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('apple-red-1'),
+  );
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  expect(screen.getByText(/주문·배송·교환·반품의 책임은 판매자에게/)).toBeInTheDocument();
+  expect(screen.getByText(/상품 정보와 가격은 판매자의 쇼핑몰과 다를 수/)).toBeInTheDocument();
+});
+
+test("[BRG-01] a store's name that nobody gave is asked for", async () => {
+  await cross({ shopName: undefined });
+  await pass(100);
+  expect(screen.getByText('햇살농장')).toBeInTheDocument();
+});
+
+test('[BRG-02] [BRG-03] after 2 s the view is counted for nobody by name, and the outside page opens', async () => {
+  window.localStorage.setItem('accessToken1', 'Bearer t');
+  await cross();
+  await pass(1_900);
+  expect(requestsTo(viewCount)).toHaveLength(0);
+  await pass(200);
+  expect(requestsTo(viewCount)).toMatchObject([{ body: { productNo: 42 } }]);
+  expect(requestsTo(viewCount)[0]?.headers.has('authorization')).toBe(false);
+  expect(mockLeft).toHaveBeenCalledTimes(1);
+  const { pathname, searchParams } = new URL(mockLeft.mock.calls[0]?.[0]);
+  expect(decodeURIComponent(pathname)).toBe('/햇살농장/products/42');
+  expect([...searchParams.values()]).toEqual(['jangteo-42', 'jangteo-42', 'jangteo-42']);
+});
+
+test('[BRG-03] the product joins those last looked at', async () => {
+  await cross();
+  expect(recentProducts.list()).toEqual([]);
+  await pass(2_100);
+  expect(recentProducts.list()).toMatchObject([{ productNo: 42, title: '아침 사과', isLike: false }]);
+});
+
+test('[BRG-02] stars for the view are shown by the dialog itself', async () => {
+  answerFully(viewCount, {
+    data: {},
+    toastItems: [{ isSuccess: true, startPhrase: '상품 구경으로', pointPhrase: '별 1개', endPhrase: '를 받았어요' }],
+  });
+  renderPart(
+    <>
+      <Overlays />
+      <Toasts aboveBar />
+    </>,
+  );
+  act(prepareOverlays);
+  await pass(0);
+  act(() => openBridge(product));
+  await pass(2_100);
+  expect(screen.getByText('상품 구경으로 별 1개를 받았어요', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
+});
+
+test('[BRG-04] once the outside page is on its way, the dialog closes 1 s later', async () => {
+  await cross();
+  await pass(2_100);
+  expect(dialog()).toBeInTheDocument();
+  await pass(1_000);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[BRG-04] a page that is kept for the way back is kept without the dialog', async () => {
+  await cross();
+  await pass(2_100);
+  act(() => void fireEvent(window, new Event('pagehide')));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[BRG-04] if the view cannot be counted the dialog closes and nothing opens', async () => {
+  refuse(viewCount, { status: 500, code: 5, message: '' });
+  await cross();
+  await pass(2_100);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(mockLeft).not.toHaveBeenCalled();
+  expect(recentProducts.list()).toEqual([]);
+});
+
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
+  ['Escape', () => fireEvent(screen.getByRole('dialog'), createEvent('cancel', screen.getByRole('dialog')))],
+  ['the way back', () => window.history.back()],
+])('[BRG-04] closed early by %s, nothing is counted and nothing opens', async (_way, close) => {
+  await cross();
+  await pass(1_000);
+  act(() => void close());
+  await pass(100);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(5_000);
+  expect(requestsTo(viewCount)).toHaveLength(0);
+  expect(mockLeft).not.toHaveBeenCalled();
+});
+
+test('[BRG-04] closed while the view is being counted, nothing opens', async () => {
+  const release = holdBack(viewCount);
+  await cross();
+  await pass(2_100);
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  release();
+  await pass(100);
+  expect(mockLeft).not.toHaveBeenCalled();
+  expect(recentProducts.list()).toEqual([]);
+});
+
+test('[BRG-02] without a product nothing is counted and the store opens', async () => {
+  await cross({ productNo: undefined, url: 'http://shop.test/farm' });
+  await pass(2_100);
+  expect(requestsTo(viewCount)).toHaveLength(0);
+  expect(mockLeft).toHaveBeenCalledWith('http://shop.test/farm');
+});
+
+test('what is no web page is never opened, and nothing is counted for it', async () => {
+  await cross({ url: 'javascript:alert(1)' });
+  await pass(2_100);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(requestsTo(viewCount)).toHaveLength(0);
+  expect(mockLeft).not.toHaveBeenCalled();
+});

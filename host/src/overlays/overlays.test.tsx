@@ -1,0 +1,103 @@
+import { askConfirm, closeShareDialog, shareDialog, showAlert, withThrobber } from '@jangteo/overlay';
+import { act, renderPart, screen, waitFor, within } from '@jangteo/testing';
+import { Toasts } from '../layout/toasts.tsx';
+import { Overlays } from './overlays.tsx';
+
+const show = () =>
+  renderPart(
+    <>
+      <Overlays />
+      <Toasts aboveBar />
+    </>,
+  );
+
+const shownStyles = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+
+test('[LAY-09] an alert has one button, 확인, and is 380 px wide at most', async () => {
+  const { user } = show();
+  let read: Promise<void> | undefined;
+  act(() => {
+    read = showAlert();
+  });
+  const alert = await screen.findByRole('alertdialog', { name: '내용을 입력하세요.' });
+  expect(alert).toHaveStyle({ maxWidth: '380px' });
+  expect(within(alert).getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  await expect(read).resolves.toBeUndefined();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['지우기', true],
+  ['취소', false],
+])('a confirm answered by %s is %s', async (button, isConfirmed) => {
+  const { user } = show();
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = askConfirm({ title: '글을 지울까요?', text: '되돌릴 수 없어요.', confirmLabel: '지우기' });
+  });
+  expect(await screen.findByRole('alertdialog', { name: '글을 지울까요?' })).toHaveAccessibleDescription(
+    '되돌릴 수 없어요.',
+  );
+  await user.click(screen.getByRole('button', { name: button }));
+  await expect(answer).resolves.toBe(isConfirmed);
+});
+
+test('[LAY-09] the throbber loops 9999 times and goes when the work is done', async () => {
+  show();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  act(() => void withThrobber(promise));
+  const throbber = await screen.findByRole('dialog', { name: '처리 중' });
+  expect(shownStyles()).toMatch(/animation: ?[^;]*\b9999\b/);
+  await act(async () => resolve());
+  await waitFor(() => expect(throbber).not.toBeInTheDocument());
+});
+
+describe('sharing', () => {
+  const info = { title: '아침 사과', url: 'http://market.test/deal/3' };
+  const open = async () => {
+    const { user } = show();
+    act(() => shareDialog(info));
+    return { user, dialog: await screen.findByRole('dialog', { name: '공유하기' }) };
+  };
+  afterEach(() => act(closeShareDialog));
+  const closeClipboard = () =>
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+
+  test('[LAY-08] the address is copied: a toast says so, and a mark for 1.5 s', async () => {
+    const { user, dialog } = await open();
+    expect(dialog).toHaveStyle({ maxWidth: '320px' });
+    await user.click(screen.getByRole('button', { name: 'URL 복사' }));
+    expect(await navigator.clipboard.readText()).toBe(info.url);
+    const copiedAt = performance.now();
+    expect(screen.getByRole('button', { name: '복사됨' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('URL이 복사되었습니다.');
+    await screen.findByRole('button', { name: 'URL 복사' }, { timeout: 5_000 });
+    expect(performance.now() - copiedAt).toBeGreaterThan(1_300);
+  });
+
+  test('[LAY-08] it is copied as well where the clipboard is closed', async () => {
+    const copy = jest.fn(() => true);
+    Object.assign(document, { execCommand: copy });
+    const { user, dialog } = await open();
+    closeClipboard();
+    copy.mockImplementation(() => {
+      // Beside a modal dialog nothing can be selected.
+      expect(dialog).toContainElement(document.querySelector('textarea'));
+      return true;
+    });
+    await user.click(screen.getByRole('button', { name: 'URL 복사' }));
+    expect(copy).toHaveBeenCalledWith('copy');
+    expect(screen.getByRole('button', { name: '복사됨' })).toBeInTheDocument();
+  });
+
+  test("[ERR-04] where nothing can be copied, the customer's text says so", async () => {
+    Object.assign(document, { execCommand: () => false });
+    const { user } = await open();
+    closeClipboard();
+    await user.click(screen.getByRole('button', { name: 'URL 복사' }));
+    const alert = await screen.findByRole('alertdialog', { name: /잠시 문제가 있어 요청을 처리하지 못했습니다/ });
+    await user.click(within(alert).getByRole('button', { name: '확인' }));
+  });
+});
