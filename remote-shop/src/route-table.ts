@@ -12,4 +12,7 @@ export const routeTable = defineRouteTable({
     pageName: 'category detail',
   },
   'shop:shopping-live': { path: '/category/shopping-live', pageName: 'category shopping live' },
+  'shop:search-start': { path: '/search/list', pageName: 'search', noBottomNav: true },
+  'shop:search-products': { path: '/search', pageName: 'search', noBottomNav: true },
+  'shop:search-stores': { path: '/search/stores', pageName: 'search', noBottomNav: true },
 });

@@ -6,6 +6,7 @@ import { dealHead, loadDeal } from './deal/deal-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
 import type { routeTable } from './route-table.ts';
+import { loadFoundProducts, loadFoundStores, loadSearchStart, searchHead } from './search/search-route.ts';
 import { loadStores, storesHead } from './stores/store-list-route.ts';
 import { loadStore, storeHead } from './stores/store-route.ts';
 
@@ -43,5 +44,20 @@ export default defineRoutes<typeof routeTable>()({
   'shop:shopping-live': {
     page: () => import(/* webpackChunkName: "shop-shopping-live" */ './categories/shopping-live-page.tsx'),
     head: shoppingLiveHead,
+  },
+  'shop:search-start': {
+    page: () => import(/* webpackChunkName: "shop-search-start" */ './search/search-start-page.tsx'),
+    load: loadSearchStart,
+    head: searchHead,
+  },
+  'shop:search-products': {
+    page: () => import(/* webpackChunkName: "shop-search-products" */ './search/found-products-page.tsx'),
+    load: loadFoundProducts,
+    head: searchHead,
+  },
+  'shop:search-stores': {
+    page: () => import(/* webpackChunkName: "shop-search-stores" */ './search/found-stores-page.tsx'),
+    load: loadFoundStores,
+    head: searchHead,
   },
 });

@@ -1,9 +1,11 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { Button } from '@jangteo/ui';
+import { Button, buttonStyles, styled } from '@jangteo/ui';
 import { ActionBar } from '../layout/action-bar.tsx';
 import { koreanMoment } from '../layout/korean-date.ts';
-import { LinkButton } from '../layout/link-button.ts';
+import { ProductLink } from '../products/product-link.tsx';
 import { useDealState } from './deal-state.ts';
+
+const BuyLink = styled(ProductLink, buttonStyles);
 
 /** The product's page in its seller's shop, as soon and as long as the deal's price holds there. */
 export function DealAction({ deal }: { deal: LimitedDealDetail }) {
@@ -11,9 +13,9 @@ export function DealAction({ deal }: { deal: LimitedDealDetail }) {
   return (
     <ActionBar>
       {state === 'running' ? (
-        <LinkButton to={deal.product.url} size="lg">
+        <BuyLink product={deal.product} size="lg">
           구매하러 가기
-        </LinkButton>
+        </BuyLink>
       ) : (
         <Button size="lg" disabled>
           {state === 'coming' && `${koreanMoment(deal.startDt)}에 시작해요`}

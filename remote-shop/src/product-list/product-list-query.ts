@@ -7,6 +7,8 @@ export interface ProductPage {
   page: number;
   totalCount: number;
   hasNext: boolean;
+  /** What was looked for instead of a keyword that was mistyped. */
+  correctedKeyword?: string | null;
 }
 
 interface ProductListSource {

@@ -13,6 +13,7 @@ export const localNames = {
   /** '1' once the member is registered at the shop platform. */
   shopRegistration: 'shopRegistration',
   banStatus: 'banStatus',
+  recentSearches: 'shop:recentSearches',
 } as const;
 
 export const sessionNames = {

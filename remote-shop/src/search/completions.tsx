@@ -1,0 +1,70 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Icon, Picture, styled, VisuallyHidden } from '@jangteo/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Highlighted } from '../products/highlighted.tsx';
+import { completionsQuery } from './search-queries.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Between two keys of a quick writer. */
+const pauseMs = 120;
+
+const Root = styled('ul', {
+  base: {
+    paddingBlock: '2',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3.25rem',
+      paddingInline: '4',
+      fontSize: 'lg',
+      _active: { bg: 'bg.muted' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '& a > svg': { flexShrink: '0', color: 'fg.subtle' },
+    '& a > [data-part=picture]': { flexShrink: '0', width: '2.25rem' },
+    '& a > small': { marginLeft: 'auto', color: 'fg.subtle', fontSize: 'sm' },
+  },
+});
+
+interface CompletionsProps {
+  typed: string;
+  onChoose: () => void;
+}
+
+/** What the typed text may become. What was typed is always among it. */
+export function Completions({ typed, onChoose }: CompletionsProps) {
+  const { data } = useQuery({ ...completionsQuery(useSettled(typed, pauseMs)), placeholderData: keepPreviousData });
+  const others = data?.list.filter(({ keyword }) => keyword !== typed) ?? [];
+  return (
+    <nav aria-label="자동 완성">
+      <VisuallyHidden role="status">{data ? `추천 검색어 ${others.length}개` : ''}</VisuallyHidden>
+      <Root>
+        {data?.shops.map(({ shopId, shopName, mainImage }) => (
+          <li key={shopId}>
+            <Link to={links.store(shopId)}>
+              <span data-part="picture">
+                <Picture src={mainImage} alt="" width={72} height={72} sizes="36px" corners="full" />
+              </span>
+              <span>
+                <Highlighted text={shopName} keyword={typed} />
+              </span>
+              <small>스토어</small>
+            </Link>
+          </li>
+        ))}
+        {[{ keyword: typed }, ...others].map(({ keyword }) => (
+          <li key={keyword}>
+            <Link to={links.searchProducts(keyword)} onClick={onChoose}>
+              <Icon name="search" size={18} />
+              <span>
+                <Highlighted text={keyword} keyword={typed} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Root>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { TabLinks } from '@jangteo/ui';
+import { type ReactNode, useEffect } from 'react';
+import { readKeyword } from './keyword.ts';
+import { rememberTerm } from './recent-terms.ts';
+import { SearchScreen } from './search-screen.tsx';
+import { SearchStart } from './search-start.tsx';
+
+const kinds = [
+  { id: 'products', label: '상품', addressOf: links.searchProducts },
+  { id: 'stores', label: '스토어', addressOf: links.searchStores },
+] as const;
+
+interface FoundProps {
+  kind: (typeof kinds)[number]['id'];
+  children: (keyword: string) => ReactNode;
+}
+
+/** What was found of one kind; without a keyword, what one may look for. */
+export function Found({ kind, children }: FoundProps) {
+  const keyword = readKeyword(useSearchParams()[0]);
+  useEffect(() => {
+    if (keyword) rememberTerm(keyword);
+  }, [keyword]);
+  return (
+    <SearchScreen>
+      {keyword ? (
+        <>
+          <TabLinks
+            label="검색 결과"
+            items={kinds}
+            current={kind}
+            link={(id, props) => (
+              <Link to={(kinds.find((other) => other.id === id) ?? kinds[0]).addressOf(keyword)} replace {...props} />
+            )}
+          />
+          {children(keyword)}
+        </>
+      ) : (
+        <SearchStart />
+      )}
+    </SearchScreen>
+  );
+}

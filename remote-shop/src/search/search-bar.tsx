@@ -1,0 +1,82 @@
+import { links } from '@jangteo/contract/links';
+import { BackLink, useNavigate } from '@jangteo/navigation';
+import { Icon, IconButton, iconButtonStyles, styled, TopBar } from '@jangteo/ui';
+import { type FormEvent, useRef } from 'react';
+import { longestKeyword } from './keyword.ts';
+
+const Back = styled(BackLink, iconButtonStyles);
+
+const Field = styled('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1',
+    minWidth: '0',
+    height: '2.75rem',
+    marginRight: '3',
+    paddingLeft: '3.5',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    '& > input': {
+      flex: '1',
+      minWidth: '0',
+      height: 'full',
+      bg: 'transparent',
+      // Below 16 px some phones zoom the page into the field.
+      fontSize: 'lg',
+      outline: 'none',
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.stroke' },
+    '& > button': { color: 'fg.subtle' },
+    '& > [type=submit]': { color: 'primary.stroke' },
+  },
+});
+
+interface SearchBarProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A form that the browser can send by itself. */
+export function SearchBar({ text, onText }: SearchBarProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const keyword = text.trim();
+    if (!keyword) return;
+    input.current?.blur();
+    void navigate(links.searchProducts(keyword));
+  };
+  const clear = () => {
+    onText('');
+    input.current?.focus();
+  };
+  return (
+    <TopBar style={{ paddingInline: 0 }}>
+      <h1 hidden>검색</h1>
+      <Back aria-label="뒤로">
+        <Icon name="back" />
+      </Back>
+      <Field action={searchAction} onSubmit={submit}>
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          aria-label="검색어"
+          placeholder="상품이나 스토어를 찾아보세요"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={longestKeyword}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+        {text && <IconButton icon="close" label="지우기" onClick={clear} />}
+        <IconButton icon="search" label="검색" type="submit" />
+      </Field>
+    </TopBar>
+  );
+}
+
+const [searchAction] = links.searchProducts('').split('?');

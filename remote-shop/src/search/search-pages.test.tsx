@@ -1,0 +1,143 @@
+import { localStore } from '@jangteo/storage';
+import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { listOf, product, serverDt, shop } from '../testing/market.ts';
+import { keepTerms, removeAllTerms } from './recent-terms.ts';
+
+const remote = { routeTable, routes };
+const open = (path: string) => renderPage(remote, path);
+const searchCall = 'GET /api/v1/search';
+const completionsCall = 'GET /api/v1/search/autocomplete';
+const found = { type: 'product' as const, correctedKeyword: null };
+
+const rank = (place: number, keyword: string, diff = 0, isNew = false) => ({ rank: place, keyword, diff, isNew });
+
+function answerStart() {
+  answer('GET /api/v1/search/rank', {
+    baseDt: serverDt,
+    list: [rank(1, '참외', 2), rank(2, '딸기', -1), rank(3, '두릅', 0, true), rank(4, '쑥')],
+  });
+  answer('GET /api/v1/search/recommendation', { list: [{ keyword: '봄나물' }] });
+}
+
+beforeEach(() => {
+  keepTerms(true);
+  removeAllTerms();
+});
+
+const recent = () => screen.getByRole('region', { name: '최근 검색어' });
+const termsIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('[SHP-05] [RTE-11] before a search: what is looked for most, with its base time, and suggestions', async () => {
+  answerStart();
+  await open('/search/list');
+  const places = within(screen.getByRole('region', { name: '인기 검색어' })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['1참외오름 ▲2', '2딸기내림 ▼1', '3두릅NEW', '4쑥-']);
+  expect(screen.getByText('5월 5일 12:00 기준')).toBeVisible();
+  expect(screen.getByRole('link', { name: '봄나물' })).toHaveAttribute(
+    'href',
+    '/search?keyword=%EB%B4%84%EB%82%98%EB%AC%BC',
+  );
+});
+
+test('[SHP-05] what was looked for is kept here, the last first, and can be deleted or not kept at all', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  for (const keyword of ['사과', '배', '사과']) {
+    await open(`/search?keyword=${encodeURIComponent(keyword)}`);
+  }
+  const { user } = await open('/search/list');
+  expect(termsIn(recent())).toEqual(['사과', '배']);
+  await user.click(within(recent()).getByRole('button', { name: '배 지우기' }));
+  expect(termsIn(recent())).toEqual(['사과']);
+  await user.click(within(recent()).getByRole('button', { name: '저장 끄기' }));
+  expect(recent()).toHaveTextContent('검색어를 저장하지 않고 있어요.');
+  expect(localStore.get('recentSearches')).not.toContain('사과');
+
+  await open('/search?keyword=굴');
+  expect(localStore.get('recentSearches')).not.toContain('굴');
+});
+
+test('[SHP-05] all recent terms go at once', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  await open('/search?keyword=사과');
+  const { user } = await open('/search/list');
+  await user.click(within(recent()).getByRole('button', { name: '모두 지우기' }));
+  expect(recent()).toHaveTextContent('최근에 찾은 것이 없어요.');
+});
+
+test('[SHP-05] as one types, words and stores are offered', async () => {
+  answerStart();
+  answer(completionsCall, {
+    list: [{ keyword: '사과즙' }],
+    shops: [{ shopId: 7, shopName: '사과마을', mainImage: '/img/farm-1' }],
+  });
+  const { user, location } = await open('/search/list');
+  await user.type(screen.getByRole('searchbox', { name: '검색어' }), '사과');
+  const offered = screen.getByRole('navigation', { name: '자동 완성' });
+  await waitFor(() => expect(termsIn(offered)).toEqual(['사과마을스토어', '사과', '사과즙']));
+  await waitFor(() => expect(requestsTo(completionsCall).at(-1)?.query.keyword).toBe('사과'));
+  expect(within(offered).getByRole('link', { name: /사과마을/ })).toHaveAttribute('href', '/store/7');
+  expect(within(within(offered).getByRole('link', { name: '사과즙' })).getByText('사과').tagName).toBe('MARK');
+  await user.keyboard('{Enter}');
+  expect(location()).toBe('/search?keyword=%EC%82%AC%EA%B3%BC');
+});
+
+test('[SHP-05] found products come with count, mark, filters and order', async () => {
+  answer(searchCall, { ...found, ...listOf([product(1), product(2)]) });
+  const { head } = await open('/search?keyword=사과&sortOption=priceLow&maxPrice=10000');
+  expect(requestsTo(searchCall).map(({ query }) => query)).toEqual([
+    { keyword: '사과', type: 'product', sort: 'priceLow', maxPrice: '10000', page: '1', limit: '20' },
+  ]);
+  expect(screen.getByText(/^상품 /)).toHaveTextContent('상품 2개');
+  expect(screen.getAllByText('사과', { selector: 'mark' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '스토어' })).toHaveAttribute(
+    'href',
+    '/search/stores?keyword=%EC%82%AC%EA%B3%BC',
+  );
+  expect(head()).toMatchObject({ title: "'사과' 검색 | 장터", noIndex: true });
+});
+
+test('[SHP-05] a mistyped keyword is said to be corrected', async () => {
+  answer(searchCall, { ...found, correctedKeyword: '사과', ...listOf([product(1)]) });
+  await open('/search?keyword=샤과');
+  expect(screen.getByText(/대신/)).toHaveTextContent('‘샤과’ 대신 사과(으)로 찾은 결과예요.');
+  expect(screen.getByText('사과', { selector: 'mark' })).toBeVisible();
+});
+
+test('[SHP-05] [SHP-08] where nothing is found there are other words and other ways', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([]) });
+  await open('/search?keyword=없음');
+  expect(screen.getByText('‘없음’에 맞는 상품이 없어요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '카테고리에서 찾아보기' })).toHaveAttribute('href', '/category');
+  expect(await screen.findByRole('link', { name: '봄나물' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /참외/ })).toBeVisible();
+});
+
+test('[SHP-05] [RTE-11] stores are found as well', async () => {
+  answer(searchCall, { type: 'shop', correctedKeyword: null, ...listOf([shop]) });
+  await open('/search/stores?keyword=햇살');
+  expect(requestsTo(searchCall)[0]?.query).toMatchObject({ keyword: '햇살', type: 'shop' });
+  expect(screen.getByRole('link', { name: /농원/ })).toHaveAttribute('href', '/store/7');
+});
+
+test('[RTE-11] without a keyword the results offer what one may look for', async () => {
+  answerStart();
+  await open('/search');
+  expect(screen.getByRole('region', { name: '인기 검색어' })).toHaveTextContent('참외');
+});
+
+test('[SHP-08] a search that fails comes back by a retry', async () => {
+  refuse(searchCall, { status: 500, code: 52, message: '오류' });
+  const { user } = await open('/search?keyword=사과');
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  await user.click(retry);
+  expect(await screen.findByRole('article')).toBeVisible();
+});
