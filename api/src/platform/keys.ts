@@ -34,6 +34,7 @@ function sealWith(key: Buffer, text: string): Buffer {
 }
 
 function unsealWith(key: Buffer, sealed: Buffer): string | undefined {
+  if (sealed.length < ivLength + tagLength) return undefined;
   const decipher = createDecipheriv(cipherName, key, sealed.subarray(0, ivLength), { authTagLength: tagLength });
   decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
   try {

@@ -1,0 +1,142 @@
+import { type CallKey, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { openTestApp, type TestApp } from './app.ts';
+import { query } from './query.ts';
+import { banMessage, openVisitors, type Role, roles, type Visitor } from './visitors.ts';
+
+/** How a caller fares: served as far as it depends on who calls, or turned away in one of three ways. */
+type Outcome = 'may' | 'login' | 'banned' | 'missing';
+type Row = Record<Role, Outcome>;
+
+const everyone: Row = { visitor: 'may', member: 'may', otherMember: 'may', banned: 'may', admin: 'may' };
+const members: Row = { ...everyone, visitor: 'login' };
+const unbanned: Row = { ...members, banned: 'banned' };
+const admins: Row = { visitor: 'missing', member: 'missing', otherMember: 'missing', banned: 'missing', admin: 'may' };
+
+/** Who may make which call. Written down a second time, and on purpose not derived from the contract. */
+const groups: { row: Row; keys: CallKey[] }[] = [
+  {
+    row: everyone,
+    keys: [
+      'POST /api/v1/app/access',
+      'PUT /api/v1/app/ad',
+      'PUT /api/v1/app/ad/id',
+      'GET /api/v1/app/profile',
+      'PUT /api/v1/app/push',
+      'GET /api/v1/app/settings',
+      'PUT /api/v1/app/user/id',
+      'PUT /api/v1/app/version',
+      'GET /api/v1/community/dashboard',
+      'GET /api/v1/community/dashboard/:id',
+      'GET /api/v1/community/dashboard/:id/reply',
+      'GET /api/v1/community/popular',
+      'GET /api/v1/display/adon/banner',
+      'GET /api/v1/display/custom-event/:id',
+      'GET /api/v1/display/deal/:id',
+      'GET /api/v1/display/deal/recommendation',
+      'GET /api/v1/display/event/:id',
+      'GET /api/v1/display/home/deal',
+      'GET /api/v1/display/home/local',
+      'GET /api/v1/display/home/season',
+      'GET /api/v1/display/home/shop',
+      'GET /api/v1/display/notice',
+      'GET /api/v1/display/notice/:id',
+      'GET /api/v1/display/notice/last',
+      'GET /api/v1/display/period',
+      'GET /api/v1/display/period/:id',
+      'GET /api/v1/display/season/recommendation',
+      'GET /api/v1/display/shop/info',
+      'GET /api/v1/display/shop/product',
+      'GET /api/v1/display/shop/total',
+      'GET /api/v1/display/web/category',
+      'GET /api/v1/display/web/category/product',
+      'GET /api/v1/display/web/current-datetime',
+      'GET /api/v1/display/web/profile',
+      'GET /api/v1/search',
+      'GET /api/v1/search/autocomplete',
+      'GET /api/v1/search/rank',
+      'GET /api/v1/search/recommendation',
+      'DELETE /api/v1/token/jwt',
+      'PUT /api/v1/token/jwt/refresh',
+      'GET /api/v1/token/jwt/validation',
+      'POST /api/v2/auth/social/signin-and-up',
+      'GET /api/v2/display/local/stores',
+      'GET /api/v2/display/local/stores/:shopId',
+      'PUT /api/v2/display/product/view/count',
+    ],
+  },
+  {
+    row: members,
+    keys: [
+      'GET /api/v1/user/myinfo',
+      'GET /api/v1/user/settings',
+      'POST /api/v1/user/sign-up/agreement',
+      'GET /api/v1/user/token',
+      'DELETE /api/v2/auth/social/withdrawal',
+      'PUT /api/v2/user/ad-consent',
+      'GET /api/v2/user/profile',
+      'PUT /api/v2/user/profile',
+    ],
+  },
+  {
+    row: unbanned,
+    keys: ['POST /api/v1/display/event/apply'],
+  },
+  {
+    row: admins,
+    keys: [
+      'GET /api/v1/display/admin/deal/:id',
+      'GET /api/v1/display/admin/event/:id',
+      'GET /api/v1/display/admin/period/:id',
+    ],
+  },
+];
+
+let market: TestApp;
+let visitors: Record<Role, Visitor>;
+/** Of things that are there, by the part of the path before it; all others have a first one. */
+let ids: { deal: number; period: number; event: number };
+beforeAll(async () => {
+  market = await openTestApp('market');
+  visitors = await openVisitors(market.databaseUrl);
+  const [found] = await query<typeof ids>(
+    market.databaseUrl,
+    `SELECT (SELECT max(deal_id) FROM limited_deal WHERE is_published) AS deal,
+            (SELECT max(period_id) FROM period_deal WHERE is_published) AS period,
+            (SELECT max(event_id) FROM event WHERE is_published) AS event`,
+  );
+  ids = found ?? { deal: 0, period: 0, event: 0 };
+});
+afterAll(() => market.close());
+
+test('every call of the contract is in the table, once', () => {
+  const named = groups.flatMap(({ keys }) => keys);
+  expect(named.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+/** What calls of tokens demand; that these are none is told by other codes. */
+const tokens = { accessToken: 'none', refreshToken: 'none', socialToken: 'none' };
+
+/** Parameters are those of a thing that is there. A write says nothing of what it wants, so that nothing is written. */
+async function outcome(key: CallKey, role: Role): Promise<Outcome> {
+  const [method, path = ''] = key.split(' ');
+  const url = path
+    .replace(/(?<=\/(deal|period|event)\/):id/, (_, kind: keyof typeof ids) => String(ids[kind]))
+    .replaceAll(/:\w+/g, '1');
+  const reply = await market.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...tokens, ...visitors[role].headers },
+  });
+  const { code, message } = reply.json();
+  if (code === codes.tokenMissing) return 'login';
+  if (code === codes.unsupported && message === banMessage) return 'banned';
+  return code === codes.noData ? 'missing' : 'may';
+}
+
+const rows = groups.flatMap(({ keys, row }) => keys.map((key) => [key, row] as const));
+
+test.each(rows)('%s', async (key, row) => {
+  const found = await Promise.all(roles.map(async (role) => [role, await outcome(key, role)]));
+  expect(Object.fromEntries(found)).toEqual(row);
+});

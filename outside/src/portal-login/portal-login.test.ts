@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import { buildOutside } from '../app.ts';
+
+const landing = 'http://localhost:4700/login-landing';
+let app: FastifyInstance;
+let now: Date;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T03:00:00Z');
+  app = await buildOutside({ marketUrl: 'http://market.test', logger: false, now: () => now });
+});
+afterEach(() => app.close());
+
+const asked = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    response_type: 'token',
+    client_id: 'jangteo-web',
+    redirect_uri: landing,
+    state: 'state-1',
+    ...more,
+  }).toString();
+
+const open = (persona = '', more?: Record<string, string>) =>
+  app.inject({ url: `/portal/oauth2.0/authorize?${asked(more)}`, headers: { cookie: `portal=${persona}` } });
+
+const post = (url: string, form: Record<string, string>, persona = '') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `portal=${persona}` },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+const consent = (persona: string, items: string[], more?: Record<string, string>) =>
+  post(
+    '/portal/oauth2.0/consent',
+    { request: asked(more), decision: 'agree', ...Object.fromEntries(items.map((item) => [item, 'on'])) },
+    persona,
+  );
+
+const all = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
+const fragmentOf = (reply: { headers: Record<string, unknown> }) =>
+  new URLSearchParams(new URL(String(reply.headers.location)).hash.slice(1));
+const profile = (token: string) =>
+  app.inject({ url: '/portal/v1/nid/me', headers: { authorization: `Bearer ${token}` } });
+const call = async (form: Record<string, string>) =>
+  (
+    await post('/portal/oauth2.0/token', {
+      client_id: 'jangteo-web',
+      client_secret: 'portal-stand-in',
+      ...form,
+    })
+  ).json();
+
+test('asks who it is, then what may be passed on, and goes back with a token in the fragment', async () => {
+  expect((await open()).body).toContain('계정 선택');
+  const chosen = await post('/portal/login', { persona: 'consenting', request: asked() });
+  expect(chosen.headers.location).toBe(`/portal/oauth2.0/authorize?${asked()}`);
+  expect(chosen.headers['set-cookie']).toContain('portal=consenting');
+
+  const page = await open('consenting');
+  for (const label of ['이메일', '성별', '출생연도', '휴대전화번호']) expect(page.body).toContain(label);
+  const answer = await consent('consenting', all);
+  expect(answer.statusCode).toBe(303);
+  expect(String(answer.headers.location)).toMatch(new RegExp(`^${landing}#access_token=`));
+  expect(Object.fromEntries(fragmentOf(answer))).toEqual({
+    access_token: expect.any(String),
+    token_type: 'bearer',
+    expires_in: '3600',
+    state: 'state-1',
+  });
+});
+
+test('who agreed before is not asked again, unless the client wants it', async () => {
+  await consent('consenting', all);
+  expect(fragmentOf(await open('consenting')).get('access_token')).toBeTruthy();
+  expect((await open('consenting', { auth_type: 'reprompt' })).body).toContain('정보 제공 동의');
+});
+
+test('the profile has what was agreed to, and nothing else', async () => {
+  const token = fragmentOf(await consent('consenting', ['email', 'mobile'])).get('access_token') ?? '';
+  expect((await profile(token)).json()).toEqual({
+    resultcode: '00',
+    message: 'success',
+    response: { id: expect.any(String), email: 'consenting@portal.test', mobile: '010-1234-5678' },
+  });
+});
+
+test('a token that is unknown or too old is 401 with 024', async () => {
+  const token = fragmentOf(await consent('consenting', all)).get('access_token') ?? '';
+  now = new Date(now.getTime() + 3_600_000);
+  for (const refused of [await profile(token), await profile('made-up')]) {
+    expect([refused.statusCode, refused.json().resultcode]).toEqual([401, '024']);
+  }
+});
+
+test('the reluctant one has not ticked the phone at first, and has when asked again', async () => {
+  const ticked = (body: string) => /name="mobile" checked/.test(body);
+  expect(ticked((await open('reluctant')).body)).toBe(false);
+  expect(ticked((await open('reluctant', { auth_type: 'reprompt' })).body)).toBe(true);
+});
+
+test('a minor is thirteen, whatever the year', async () => {
+  const token = fragmentOf(await consent('minor', all)).get('access_token') ?? '';
+  expect((await profile(token)).json().response.birthyear).toBe('2013');
+});
+
+test.each([
+  [
+    'a cancelled login',
+    () => post('/portal/oauth2.0/consent', { request: asked(), decision: 'cancel' }, 'consenting'),
+    'access_denied',
+  ],
+  ['an error of the portal', () => consent('failing', all), 'server_error'],
+  ['a wrong response type', () => open('', { response_type: 'id_token' }), 'unsupported_response_type'],
+])('%s goes back in the query', async (_what, visit, error) => {
+  const { searchParams, hash } = new URL(String((await visit()).headers.location));
+  expect(Object.fromEntries(searchParams)).toEqual({ state: 'state-1', error, error_description: expect.any(String) });
+  expect(hash).toBe('');
+});
+
+test.each([
+  'https://evil.example/login-landing',
+  'http://localhost:4700/elsewhere',
+  'http://user@localhost:4700/login-landing',
+  'javascript:alert(1)//login-landing',
+  '',
+])('nobody is sent to %s', async (redirectUri) => {
+  for (const reply of [
+    await open('', { redirect_uri: redirectUri }),
+    await consent('consenting', all, { redirect_uri: redirectUri }),
+  ]) {
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers.location).toBeUndefined();
+  }
+});
+
+test('a client that is not registered is refused', async () => {
+  expect((await open('', { client_id: 'other' })).statusCode).toBe(400);
+});
+
+test('a code is exchanged once, by the client only', async () => {
+  const { searchParams } = new URL(
+    String((await consent('consenting', all, { response_type: 'code' })).headers.location),
+  );
+  const code = searchParams.get('code') ?? '';
+  const form = { grant_type: 'authorization_code', code };
+  expect(await call({ ...form, client_secret: 'wrong' })).toMatchObject({ error: 'invalid_client' });
+  const { access_token: token } = await call(form);
+  expect((await profile(token)).statusCode).toBe(200);
+  expect(await call(form)).toMatchObject({ error: 'invalid_request' });
+});
+
+test('a revoked grant ends its tokens, and the next login asks again', async () => {
+  const token = fragmentOf(await consent('consenting', all)).get('access_token') ?? '';
+  expect(await call({ grant_type: 'delete', access_token: token })).toMatchObject({ result: 'success' });
+  expect((await profile(token)).statusCode).toBe(401);
+  expect((await open('consenting')).body).toContain('정보 제공 동의');
+});
