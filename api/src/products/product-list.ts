@@ -29,7 +29,7 @@ const orders: Record<ProductSort, string> = {
 };
 
 /** What is sold out comes last, whatever the order. */
-export const orderOf = (sort: ProductSort): string => `p.is_sold_out, ${orders[sort]}, p.product_no`;
+const orderOf = (sort: ProductSort): string => `p.is_sold_out, ${orders[sort]}, p.product_no`;
 
 /** How many products a condition on `p` and its shop `s` leaves. */
 export async function countProducts(database: Queries, condition: string, values: unknown[]): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 
 /** How well a word of the dictionary fits what was typed. */
-export const fits = { exact: 3, part: 2, inside: 1 } as const;
+const fits = { exact: 3, part: 2, inside: 1 } as const;
 
 export interface TermMatch {
   termNo: number;
@@ -10,6 +10,8 @@ export interface TermMatch {
 }
 
 const mostOfOneSort = 40;
+/** A word that so many products have is enough by itself: words that only contain it are not looked for. */
+const commonFrom = 2_000;
 /** Behind every letter: what begins with a text lies between the text and the text with this behind it. */
 export const highest = 'chr(1114111)';
 
@@ -19,7 +21,12 @@ export const highest = 'chr(1114111)';
  * beginning of others: who looks for '배' does not want '배추'.
  */
 const lookUpSql = `
-  SELECT asked.place::integer AS place, found.term_no AS "termNo", found.term, max(found.weight)::integer AS weight
+  SELECT asked.place::integer AS place, found.term_no AS "termNo", found.term, max(found.weight)::integer AS weight,
+         max(found.weight) = ${fits.exact} AND (
+           SELECT count(*) FROM (
+             SELECT FROM search_posting p WHERE p.term_no = found.term_no LIMIT ${commonFrom}
+           ) used
+         ) = ${commonFrom} AS "isCommon"
   FROM (
     SELECT place, token, strokes(token) AS typed,
            EXISTS (SELECT FROM search_term t WHERE t.strokes = strokes(token)) AS is_word
@@ -55,10 +62,14 @@ const lookUpSql = `
 
 /** For each token the words it may stand for, in the order of the tokens. */
 export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
-  const rows = await database.query<TermMatch & { place: number }>(lookUpSql, [
+  const rows = await database.query<TermMatch & { place: number; isCommon: boolean }>(lookUpSql, [
     tokens.map((token) => token.toLowerCase()),
   ]);
-  return tokens.map((_, index) => rows.filter(({ place }) => place === index + 1));
+  return tokens.map((_, index) => {
+    const matches = rows.filter(({ place }) => place === index + 1);
+    const common = matches.filter(({ isCommon }) => isCommon);
+    return common.length > 0 ? common : matches;
+  });
 }
 
 /** Those of the words that the dictionary holds. */

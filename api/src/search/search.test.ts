@@ -133,6 +133,23 @@ test('a keyword has to be there, and has an end', async () => {
   });
 });
 
+test('a word that thousands of products have is enough by itself, one that fewer have finds longer words too', async () => {
+  const add = (title: string, count: number) =>
+    change(
+      `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
+       SELECT shop_id, category_no, $1, image_url, url, tag, price, discount_price, origin, shipping_fee
+       FROM generate_series(1, $2::integer), (SELECT * FROM product ORDER BY product_no LIMIT 1) one`,
+      [title, count],
+    );
+  const count = async () => (await ask('흔한말')).totalCount;
+  await add('흔한말씀', 1);
+  await add('흔한말', 1_999);
+  expect(await count()).toBe(2_000);
+  await add('흔한말', 1);
+  expect(await count()).toBe(2_000);
+  await change(`DELETE FROM product WHERE title LIKE '흔한말%'`);
+});
+
 describe('what changes is found as it is now', () => {
   const count = async (keyword: string) => (await ask(keyword)).totalCount;
   let productNo: number;
