@@ -1,4 +1,4 @@
-import { hydratedMark, pageIds } from '@jangteo/contract/release';
+import { hydrationMarks, pageIds } from '@jangteo/contract/release';
 import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
       <FirstRender
         onceDone={() => {
-          performance.mark(hydratedMark);
+          performance.mark(hydrationMarks.ends);
           return persistQueries(queryClient, registry.set);
         }}
       >
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
       </FirstRender>
     </App>
   );
+  performance.mark(hydrationMarks.begins);
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

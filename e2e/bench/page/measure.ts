@@ -62,8 +62,8 @@ const taskAllowance = 50;
 
 /** The browser's clock starts when the request is sent, `startedAfterMs` after the visitor's tap. */
 function figuresOf(visit: Visit, startedAfterMs: number): Figures {
-  const { firstPaint, largestPaint, hydrated, longTasks, layoutShift, picturesInView } = visit;
-  const firstView = visit.requests.filter(({ startedAt }) => startedAt <= (hydrated ?? Number.POSITIVE_INFINITY));
+  const { firstPaint, largestPaint, complete, hydrated, longTasks, layoutShift, picturesInView } = visit;
+  const firstView = visit.requests.filter(({ startedAt }) => startedAt <= (complete ?? Number.POSITIVE_INFINITY));
   const fromNetwork = firstView.filter(({ isCached }) => !isCached);
   const bytesOf = (isWanted: (request: LoggedRequest) => boolean) =>
     fromNetwork.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);

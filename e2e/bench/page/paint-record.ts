@@ -3,6 +3,8 @@ export interface PaintRecord {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
   largestElement: string | undefined;
+  /** When all was there that hydration needs. */
+  complete: number | undefined;
   hydrated: number | undefined;
   layoutShift: number;
   /** Durations of tasks of more than 50 ms. */
@@ -42,17 +44,19 @@ export function startRecording(): void {
 }
 
 /** Runs in the page when it has come to rest. */
-export function readRecord(hydratedMark: string): PaintRecord {
+export function readRecord(marks: { begins: string; ends: string }): PaintRecord {
   const { largestPaint, largestElement, layoutShift = 0, longTasks = [] } = globalThis.benchRecord ?? {};
+  const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
   const isInView = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
   return {
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    firstPaint: timeOf('first-contentful-paint'),
     largestPaint,
     largestElement,
-    hydrated: performance.getEntriesByName(hydratedMark)[0]?.startTime,
+    complete: timeOf(marks.begins),
+    hydrated: timeOf(marks.ends),
     layoutShift,
     longTasks,
     picturesInView: [...document.images].filter(isInView).map(({ currentSrc }) => currentSrc),
