@@ -19,7 +19,7 @@ interface DevOptions {
 
 /** One app for the browser, rebuilt at every change. */
 export function devConfig(app: AppName, { refresh }: DevOptions): Configuration {
-  const { output, module, ...released } = webpackConfig(app, 'web');
+  const { output, module, resolve, ...released } = webpackConfig(app, 'web');
   const federation = federationOptions(app, 'web');
   return {
     ...released,
@@ -32,6 +32,8 @@ export function devConfig(app: AppName, { refresh }: DevOptions): Configuration 
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
+    // Without the alias: the router warns while it is developed with.
+    resolve: { extensions: resolve?.extensions ?? [] },
     module: { ...module, rules: [scriptRule({ refresh }), ...(module?.rules ?? []).slice(1)] },
     optimization: refresh ? {} : { nodeEnv: 'production' },
     cache: true,

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -41,7 +42,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
         : { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'jangteo#bundler' } }),
     },
     ...(isNode ? { externalsPresets: { node: true } } : {}),
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerForProduction },
     module: { rules: [scriptRule(), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: 'deterministic',
@@ -62,6 +63,14 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
 }
 
 const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
+
+/** The router's package gives bundlers its build for development; the one without warnings lies beside it. */
+const routerForProduction = (() => {
+  const navigation = createRequire(path.join(projectRoot, 'shared/navigation/package.json'));
+  const router = createRequire(navigation.resolve('react-router-dom')).resolve('react-router');
+  const inProduction = (file: string) => path.join(path.dirname(router), '../production', file);
+  return { 'react-router$': inProduction('index.mjs'), 'react-router/dom$': inProduction('dom-export.mjs') };
+})();
 
 /** Libraries change less often than the host's own code, and stay cached when it changes. */
 const vendorOfFirstPage = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
