@@ -7,8 +7,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** What a hash names stands this far below the top, clear of the header. */
 const hashOffset = 130;
 
-/** How long a page may take to grow to where the visitor was. */
-const growthPatience = 2_000;
+/** How long a page may take to grow to where the visitor was, on a slow phone; a visitor's own move ends it at once. */
+const growthPatience = 10_000;
 
 /**
  * Where the visitor stood is met again on the way back, also on lists that fill up late and after a stay at another site.
@@ -102,7 +102,7 @@ function scrollWhenGrown(place: number): (() => void) | undefined {
   return stop;
 }
 
-const ownWill = ['wheel', 'touchstart', 'keydown'] as const;
+const ownWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const placesKept = 50;
 const placeKey = ({ key, pathname }: Location) => `${key} ${pathname}`;
