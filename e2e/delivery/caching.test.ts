@@ -40,6 +40,8 @@ test('a reload is answered by 304, and the kept page still runs', async ({ page 
 
 test('a warm visit loads no script over the network', async ({ page }) => {
   await visitUntilKept(page);
+  await page.goto(edge.address);
+  await hydrated(page);
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\/r\/.*\.(js|css|woff2)$/.test(name))

@@ -23,7 +23,6 @@ test('the home page needs nothing that its policy refuses', async ({ page }) => 
   await watchViolations(page);
   await page.goto('/');
   await hydrated(page);
-  await footer(page).scrollIntoViewIfNeeded();
   await footer(page).getByRole('link', { name: '이용약관' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
   expect(await violationsOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test';
+import { hydrationMarks } from '@jangteo/contract/release';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
@@ -26,13 +26,11 @@ test('the first visit takes two waves of requests', async ({ page }) => {
   await expect.poll(() => named.filter((name) => !waiting().some((url) => url.startsWith(name)))).toEqual([]);
   const secondWave = waiting();
 
-  const later: Request[] = [];
-  page.on('request', (request) => later.push(request));
   second.open();
   await hydrated(page);
-  const lazy = new Set(await page.evaluate(lazyPictures));
-  const thirdWave = later.map((request) => request.url()).filter((url) => !secondWave.includes(url) && !lazy.has(url));
-  expect(thirdWave).toEqual([]);
+  const thirdWave = await page.evaluate(askedForBeforeHydration, hydrationMarks);
+  const lazy = await page.evaluate(lazyPictures);
+  expect(thirdWave.filter((url) => !secondWave.includes(url) && !lazy.includes(url))).toEqual([]);
 
   expect(secondWave.filter((url) => url.includes('/r/host/'))).not.toEqual([]);
   expect(secondWave.filter((url) => /\/r\/remote-shop\/.*container/.test(url))).toHaveLength(1);
@@ -57,6 +55,14 @@ function namedInDocument(): string[] {
     ...sources.map(({ src }) => src),
     ...pictures.map(({ src }) => src.replace(/[^/]+$/, '')),
   ];
+}
+
+function askedForBeforeHydration(mark: string): string[] {
+  const hydratedAt = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < hydratedAt)
+    .map(({ name }) => name);
 }
 
 const lazyPictures = () =>

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { appNames } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { footer, homeTabs, section } from '../harness/landmarks.ts';
+import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -18,7 +18,7 @@ test('axe finds nothing on the home page, neither at its top nor after the way d
   await page.goto('/');
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
-  await footer(page).scrollIntoViewIfNeeded();
+  await section(page, '이런 상품은 어때요?').getByRole('article').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: '맨 위로' })).toBeInViewport();
   expect(await findings(page)).toEqual([]);
 });
