@@ -15,4 +15,12 @@ export const routeTable = defineRouteTable({
   'shop:search-start': { path: '/search/list', pageName: 'search', noBottomNav: true },
   'shop:search-products': { path: '/search', pageName: 'search', noBottomNav: true },
   'shop:search-stores': { path: '/search/stores', pageName: 'search', noBottomNav: true },
+  'shop:season': { path: '/season', pageName: 'seasonal specialties' },
+  'shop:regions': { path: '/local-main', pageName: 'regional specialties main' },
+  'shop:region': { path: '/local/:localCode', digits: ['localCode'], pageName: 'regional specialties store list' },
+  'shop:region-store': {
+    path: '/local/store/:localCode/:shopId',
+    digits: ['localCode', 'shopId'],
+    pageName: 'regional specialties store',
+  },
 });

@@ -5,8 +5,11 @@ import { shoppingLiveHead } from './categories/shopping-live-route.ts';
 import { dealHead, loadDeal } from './deal/deal-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
+import { loadRegion, loadRegionStore, regionHead, regionStoreHead } from './regions/region-route.ts';
+import { loadRegions, regionsHead } from './regions/regions-route.ts';
 import type { routeTable } from './route-table.ts';
 import { loadFoundProducts, loadFoundStores, loadSearchStart, searchHead } from './search/search-route.ts';
+import { loadSeason, seasonHead } from './season/season-route.ts';
 import { loadStores, storesHead } from './stores/store-list-route.ts';
 import { loadStore, storeHead } from './stores/store-route.ts';
 
@@ -59,5 +62,25 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-search-stores" */ './search/found-stores-page.tsx'),
     load: loadFoundStores,
     head: searchHead,
+  },
+  'shop:season': {
+    page: () => import(/* webpackChunkName: "shop-season" */ './season/season-page.tsx'),
+    load: loadSeason,
+    head: seasonHead,
+  },
+  'shop:regions': {
+    page: () => import(/* webpackChunkName: "shop-regions" */ './regions/regions-page.tsx'),
+    load: loadRegions,
+    head: regionsHead,
+  },
+  'shop:region': {
+    page: () => import(/* webpackChunkName: "shop-region" */ './regions/region-page.tsx'),
+    load: loadRegion,
+    head: regionHead,
+  },
+  'shop:region-store': {
+    page: () => import(/* webpackChunkName: "shop-region-store" */ './regions/region-store-page.tsx'),
+    load: loadRegionStore,
+    head: regionStoreHead,
   },
 });

@@ -29,10 +29,17 @@ const Products = styled('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
 });
 
-export function StoreCard({ shop, products }: { shop: ShopCard; products: readonly ProductCard[] }) {
+interface StoreCardProps {
+  shop: ShopCard;
+  products: readonly ProductCard[];
+  /** Where it leads; else the store's page. */
+  to?: string;
+}
+
+export function StoreCard({ shop, products, to = links.store(shop.shopId) }: StoreCardProps) {
   return (
     <>
-      <Lead to={links.store(shop.shopId)}>
+      <Lead to={to}>
         <Picture src={shop.mainImage} alt="" width={96} height={96} sizes="48px" corners="full" />
         <div>
           <h3>

@@ -1,0 +1,49 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { PageHeader, ShareButton } from '@jangteo/page';
+import { Empty, Skeleton, Stack } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RegionCard } from '../home/regions/region-card.tsx';
+import { regionsQuery } from '../home/regions/regions-query.ts';
+import { Section } from '../layout/section.tsx';
+import { ProvinceMap } from './province-map.tsx';
+
+export default function RegionsPage() {
+  return (
+    <>
+      <PageHeader title="팔도 특산물">
+        <ShareButton />
+      </PageHeader>
+      <ProvinceMap />
+      <Section
+        id="regions"
+        title="고장마다 자랑하는 맛"
+        query={useQuery(regionsQuery())}
+        skeleton={
+          <Stack gap="5" paddingInline="4">
+            <Skeleton height="18rem" />
+            <Skeleton height="18rem" />
+          </Stack>
+        }
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <Empty
+            icon="map"
+            title="특산물을 준비하고 있어요."
+            action={<Link to={links.stores()}>스토어 둘러보기</Link>}
+          />
+        }
+      >
+        {({ list }) => (
+          <Stack as="ul" gap="5" paddingInline="4">
+            {list.map((region) => (
+              <li key={region.localCode}>
+                <RegionCard region={region} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}

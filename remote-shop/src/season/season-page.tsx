@@ -1,0 +1,57 @@
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { PageHeader, ShareButton } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Section } from '../layout/section.tsx';
+import { ProductCard } from '../products/product-card.tsx';
+import { ProductGrid } from '../products/product-grid.ts';
+import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { MonthStrip } from './month-strip.tsx';
+import { SeasonBars } from './season-bars.tsx';
+import { readMonth } from './season-months.ts';
+import { seasonMonthQuery } from './season-query.ts';
+
+const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
+
+export default function SeasonPage() {
+  const wanted = readMonth(useSearchParams()[0]);
+  const query = useQuery({ ...seasonMonthQuery(wanted), placeholderData: keepPreviousData });
+  const month = wanted ?? query.data?.month;
+  return (
+    <>
+      <PageHeader title="제철 먹거리">
+        <ShareButton />
+      </PageHeader>
+      <MonthStrip current={month} />
+      <Section
+        id="season"
+        title={month ? `${month}월, 지금이 제철` : '지금이 제철'}
+        text="가장 맛있을 때 산지에서 바로"
+        query={query}
+        skeleton={<ProductGridSkeleton />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <Empty
+            icon="leaf"
+            title="이달의 제철 먹거리를 준비하고 있어요."
+            action={<Link to={links.category()}>카테고리에서 찾아보기</Link>}
+          />
+        }
+      >
+        {({ list, month: shown }) => (
+          <>
+            <SeasonBars picks={list} month={shown} />
+            <ProductGrid style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
+              {list.map(({ product }) => (
+                <li key={product.productNo}>
+                  <ProductCard product={product} sizes={cardSizes} />
+                </li>
+              ))}
+            </ProductGrid>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { sharePicture } from '../layout/share-picture.ts';
+import { readMonth } from './season-months.ts';
+import { seasonMonthQuery } from './season-query.ts';
+
+export const loadSeason = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+  queryClient.prefetchQuery(seasonMonthQuery(readMonth(url.searchParams)));
+
+export function seasonHead({ queryClient, url }: RouteContext): Head {
+  const season = queryClient.getQueryData(seasonMonthQuery(readMonth(url.searchParams)).queryKey);
+  const names = season?.list.slice(0, 4).map(({ name }) => name) ?? [];
+  return {
+    title: season ? `${season.month}월 제철 먹거리 | 장터` : '제철 먹거리 | 장터',
+    description: `${names.length > 0 ? `${names.join(', ')}. ` : ''}가장 맛있을 때 산지에서 바로 오는 제철 먹거리를 달마다 만나 보세요.`,
+    ...sharePicture(season?.list[0]?.imageUrl),
+  };
+}
