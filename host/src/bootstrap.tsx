@@ -1,4 +1,4 @@
-import { hydrationMarks, pageIds } from '@jangteo/contract/release';
+import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
       <FirstRender
         onceDone={() => {
-          performance.mark(hydrationMarks.ends);
+          performance.mark(hydratedMark);
           return persistQueries(queryClient, registry.set);
         }}
       >
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
       </FirstRender>
     </App>
   );
-  performance.mark(hydrationMarks.begins);
+  performance.mark(completeMark);
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

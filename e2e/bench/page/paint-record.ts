@@ -44,7 +44,7 @@ export function startRecording(): void {
 }
 
 /** Runs in the page when it has come to rest. */
-export function readRecord(marks: { begins: string; ends: string }): PaintRecord {
+export function readRecord(marks: { complete: string; hydrated: string }): PaintRecord {
   const { largestPaint, largestElement, layoutShift = 0, longTasks = [] } = globalThis.benchRecord ?? {};
   const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
   const isInView = (element: Element) => {
@@ -55,8 +55,8 @@ export function readRecord(marks: { begins: string; ends: string }): PaintRecord
     firstPaint: timeOf('first-contentful-paint'),
     largestPaint,
     largestElement,
-    complete: timeOf(marks.begins),
-    hydrated: timeOf(marks.ends),
+    complete: timeOf(marks.complete),
+    hydrated: timeOf(marks.hydrated),
     layoutShift,
     longTasks,
     picturesInView: [...document.images].filter(isInView).map(({ currentSrc }) => currentSrc),

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { hydrationMarks } from '@jangteo/contract/release';
+import { completeMark, hydratedMark } from '@jangteo/contract/release';
 import type { Browser, BrowserContext } from 'playwright';
 import { phone } from '../../phone.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
@@ -41,10 +41,10 @@ async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<
   await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
   if (hydrates) {
     const isHydrated = (mark: string) => performance.getEntriesByName(mark).length > 0;
-    await page.waitForFunction(isHydrated, hydrationMarks.ends, { timeout: patienceMs });
+    await page.waitForFunction(isHydrated, hydratedMark, { timeout: patienceMs });
   }
   await delay(restMs);
-  const record = await page.evaluate(readRecord, hydrationMarks);
+  const record = await page.evaluate(readRecord, { complete: completeMark, hydrated: hydratedMark });
   await page.close();
   return { ...record, requests };
 }

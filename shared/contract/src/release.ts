@@ -63,8 +63,10 @@ export interface PublicSettings {
 /** Element ids by which page and host find each other. */
 export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jangteo-state' } as const;
 
-/** On the browser's timeline: all that the page needs is there; the whole page answers. */
-export const hydrationMarks = { begins: 'jangteo:hydrates', ends: 'jangteo:hydrated' } as const;
+/** On the browser's timeline: all code and data are there that the first render needs. */
+export const completeMark = 'jangteo:complete';
+/** On the browser's timeline: from here on the whole page answers. */
+export const hydratedMark = 'jangteo:hydrated';
 
 /** Where a release's web files are served. */
 export const releaseBase = (app: AppName, id: string): string => `/r/${app}/${id}/`;
