@@ -1,4 +1,4 @@
-import { hydrationMarks } from '@jangteo/contract/release';
+import { hydratedMark } from '@jangteo/contract/release';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
@@ -28,7 +28,7 @@ test('the first visit takes two waves of requests', async ({ page }) => {
 
   second.open();
   await hydrated(page);
-  const thirdWave = await page.evaluate(askedForBeforeHydration, hydrationMarks);
+  const thirdWave = await page.evaluate(askedForBeforeHydration, hydratedMark);
   const lazy = await page.evaluate(lazyPictures);
   expect(thirdWave.filter((url) => !secondWave.includes(url) && !lazy.includes(url))).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { hydrationMarks } from '@jangteo/contract/release';
+import { hydratedMark } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer } from '../harness/landmarks.ts';
@@ -46,7 +46,7 @@ test('a flipped byte in the host does not run: the server’s page stays, and it
   noise.expect(refusedByIntegrity, failedToLoad);
   await serveChanged(page, /\/r\/host\/.*main\./, 'jangteo-browser', 'jangteo-browses');
   await page.goto('/', { waitUntil: 'load' });
-  expect(await page.evaluate((mark) => performance.getEntriesByName(mark).length, hydrationMarks)).toBe(0);
+  expect(await page.evaluate((mark) => performance.getEntriesByName(mark).length, hydratedMark)).toBe(0);
   await footer(page).getByRole('link', { name: '이용약관' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');

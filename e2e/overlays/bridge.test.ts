@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { section } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+import { shopAddress } from '../places.ts';
+
+const viewCount = '/api/v2/display/product/view/count';
+
+const product = (page: Page): Locator => section(page, '이런 상품은 어때요?').getByRole('article').first();
+const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
+const bridge = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
+
+/**
+ * Opens the home page and taps a product there. From then on the page's time stands still, so that the bridge's two
+ * seconds do not pass while a busy machine is looking at it. Answers where all stood, and what will be counted.
+ */
+async function tapProduct(page: Page) {
+  const counted: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(viewCount)) counted.push(request.headers());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const link = linkOf(product(page));
+  await link.scrollIntoViewIfNeeded();
+  const address = (await link.getAttribute('href')) ?? '';
+  const top = await page.evaluate(() => scrollY);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.click();
+  await expect(bridge(page)).toBeVisible();
+  return { address, top, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
+}
+
+interface OpenedProduct {
+  productId: number;
+  parameters: Record<string, string>;
+}
+
+async function recordsOf(productNo: number): Promise<OpenedProduct[]> {
+  const { list } = (await (await fetch(`${shopAddress}/records.json`)).json()) as { list: OpenedProduct[] };
+  return list.filter(({ productId }) => productId === productNo);
+}
+
+test('[BRG-01] [BRG-02] [BRG-03] a product is crossed to over the bridge, which the shop is told of', async ({
+  page,
+}) => {
+  const { address, counted, productNo } = await tapProduct(page);
+  await expect(bridge(page).getByText('책임은 판매자에게 있습니다')).toBeVisible();
+  await page.clock.runFor(1_900);
+  expect(counted).toEqual([]);
+  await page.clock.runFor(200);
+  await page.waitForURL((url) => url.href.startsWith(address));
+  expect(counted).toHaveLength(1);
+  expect(counted[0]).not.toHaveProperty('authorization');
+
+  const tag = `jangteo-${productNo}`;
+  const records = await recordsOf(productNo);
+  expect(records[0]?.parameters).toEqual({ source: tag, nt_source: tag, nt_medium: tag });
+});
+
+test('[BRG-04] [NAV-08] back from the shop leads to the same place, and to no dialog', async ({ page }) => {
+  const { address, top } = await tapProduct(page);
+  await page.clock.runFor(2_100);
+  await page.waitForURL((url) => url.href.startsWith(address));
+  await page.goBack();
+  await hydrated(page);
+  await expect(product(page)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThanOrEqual(2);
+  await expect(bridge(page)).toBeHidden();
+});
+
+const waysBack: Record<string, (page: Page) => Promise<unknown>> = {
+  'the way back': (page) => page.goBack(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (page) => bridge(page).getByRole('button', { name: '닫기' }).click(),
+};
+
+for (const [name, turnBack] of Object.entries(waysBack)) {
+  test(`[BRG-04] closed early by ${name}, nothing is counted, nothing opens, and the page is as it was`, async ({
+    page,
+  }) => {
+    const { top, counted } = await tapProduct(page);
+    await turnBack(page);
+    await expect(bridge(page)).toBeHidden();
+    await page.clock.runFor(5_000);
+    expect(counted).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+}
+
+test('a product is asked for in a tab of its own without the bridge', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    linkOf(product(page)).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL((url) => url.origin === shopAddress);
+  await expect(bridge(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[BRG-01] a product is a plain link to its page in the shop', async ({ page }) => {
+    await page.goto('/');
+    await linkOf(product(page)).click();
+    await page.waitForURL((url) => url.origin === shopAddress);
+  });
+});
