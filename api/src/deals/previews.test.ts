@@ -12,6 +12,7 @@ beforeAll(async () => {
   await query(market.databaseUrl, 'UPDATE limited_deal SET is_published = false');
   await query(market.databaseUrl, 'UPDATE period_deal SET is_published = false');
   await query(market.databaseUrl, 'UPDATE event SET is_published = false');
+  await query(market.databaseUrl, 'UPDATE notice SET is_published = false');
   admin = bearer((await signInAtDeviceMaker(market, 'newcomer', 'w-admin')).accessToken);
   await query(
     market.databaseUrl,
@@ -24,6 +25,7 @@ const pages = [
   ['deal', 'limited_deal', 'deal_id'],
   ['period', 'period_deal', 'period_id'],
   ['event', 'event', 'event_id'],
+  ['notice', 'notice', 'notice_id'],
 ] as const;
 
 describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (page, table, key) => {

@@ -35,10 +35,15 @@ const oneSql = `
          ${neighbour('<', 'DESC')} AS previous,
          ${neighbour('>', 'ASC')} AS next
   FROM notice
-  WHERE notice_id = $1 AND is_published AND reg_dt <= $2`;
+  WHERE notice_id = $1 AND ((is_published AND reg_dt <= $2) OR $3)`;
 
-export async function findNotice(database: Database, noticeId: number, at: Date): Promise<Notice | undefined> {
-  const [notice] = await database.query<Notice>(oneSql, [noticeId, at]);
+/** A preview also shows what is not published, or not yet. */
+export async function findNotice(
+  database: Database,
+  noticeId: number,
+  { at, isPreview }: { at: Date; isPreview: boolean },
+): Promise<Notice | undefined> {
+  const [notice] = await database.query<Notice>(oneSql, [noticeId, at, isPreview]);
   return notice;
 }
 

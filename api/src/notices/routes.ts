@@ -15,11 +15,13 @@ export function noticeRoutes(app: FastifyInstance, { database, now }: Services):
     return pageOf(query, list, count);
   });
 
-  serve(app, 'GET /api/v1/display/notice/:id', async ({ params }) => {
-    const notice = await findNotice(database, params.id, now());
-    if (!notice) throw new ApiError('noData');
-    return notice;
-  });
+  const notice = async (id: number, isPreview: boolean) => {
+    const found = await findNotice(database, id, { at: now(), isPreview });
+    if (!found) throw new ApiError('noData');
+    return found;
+  };
+  serve(app, 'GET /api/v1/display/notice/:id', ({ params }) => notice(params.id, false));
+  serve(app, 'GET /api/v1/display/admin/notice/:id', ({ params }) => notice(params.id, true));
 
   serve(app, 'GET /api/v1/display/notice/last', async () => {
     const last = await findLastNotice(database, now());

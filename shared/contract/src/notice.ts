@@ -43,6 +43,13 @@ export const noticeCalls = {
     reply: Notice,
     errors: [codes.noData],
   }),
+  'GET /api/v1/display/admin/notice/:id': defineCall({
+    summary: '공지사항 미리보기: 공개 전 것도',
+    access: 'admin',
+    params: Type.Object({ id: Id }),
+    reply: Notice,
+    errors: [codes.noData],
+  }),
   'GET /api/v1/display/notice/last': defineCall({
     summary: '가장 최근 공지사항',
     access: 'visitor',
