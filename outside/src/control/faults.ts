@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Where a failure can be asked for. */
-export const faultPoints = [
+const faultPoints = [
   'portal-profile',
   'portal-token',
   'device-maker-keys',
@@ -9,13 +9,13 @@ export const faultPoints = [
   'device-maker-revoke',
   'shop-customers',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+type FaultPoint = (typeof faultPoints)[number];
 
 /**
  * - `error`: 500; `busy`: 429; `nonsense`: 200 with a page instead of data; `redirect`: 302 to somewhere else
  * - `hang`: no answer and nothing done; `late`: all done, but no answer
  */
-export const faultModes = ['error', 'busy', 'nonsense', 'redirect', 'hang', 'late'] as const;
+const faultModes = ['error', 'busy', 'nonsense', 'redirect', 'hang', 'late'] as const;
 type FaultMode = (typeof faultModes)[number];
 
 interface Fault {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../html.ts';
 
-export interface ProviderPage {
+interface ProviderPage {
   title: string;
   content: Html;
   /** The nonce of the one script on the page, if there is one. */

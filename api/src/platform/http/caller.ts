@@ -14,7 +14,7 @@ export interface Member {
   pseudonym: string;
 }
 
-export interface Caller {
+interface Caller {
   member: Member;
   expiresAt: Date;
   /** The access token is the member's, but its time is over. */
