@@ -23,4 +23,5 @@ export const routeTable = defineRouteTable({
     digits: ['localCode', 'shopId'],
     pageName: 'regional specialties store',
   },
+  'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: 'period deal', noBottomNav: true },
 });

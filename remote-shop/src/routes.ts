@@ -5,6 +5,7 @@ import { shoppingLiveHead } from './categories/shopping-live-route.ts';
 import { dealHead, loadDeal } from './deal/deal-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
+import { loadPeriod, periodHead } from './period/period-route.ts';
 import { loadRegion, loadRegionStore, regionHead, regionStoreHead } from './regions/region-route.ts';
 import { loadRegions, regionsHead } from './regions/regions-route.ts';
 import type { routeTable } from './route-table.ts';
@@ -82,5 +83,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-region-store" */ './regions/region-store-page.tsx'),
     load: loadRegionStore,
     head: regionStoreHead,
+  },
+  'shop:period': {
+    page: () => import(/* webpackChunkName: "shop-period" */ './period/period-page.tsx'),
+    load: loadPeriod,
+    head: periodHead,
   },
 });

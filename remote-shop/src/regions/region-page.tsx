@@ -35,7 +35,7 @@ function Region({ localCode }: { localCode: string }) {
     <>
       <RegionHero region={first.region} storeCount={first.totalCount} />
       {stores.length > 0 ? (
-        <Stack as="ul" gap="9" paddingInline="4" paddingBlock="6" aria-label={`${first.region.localName} 스토어`}>
+        <Stack as="ul" gap="10" paddingInline="4" paddingBlock="6" aria-label={`${first.region.localName} 스토어`}>
           {stores.map(({ shop, products }) => (
             <li key={shop.shopId}>
               <StoreCard shop={shop} products={products} to={links.localStore(localCode, shop.shopId)} />

@@ -24,7 +24,8 @@ const Root = styled('ul', {
     },
     '& a > svg': { flexShrink: '0', color: 'fg.subtle' },
     '& a > [data-part=picture]': { flexShrink: '0', width: '2.25rem' },
-    '& a > small': { marginLeft: 'auto', color: 'fg.subtle', fontSize: 'sm' },
+    '& a > span:last-of-type': { minWidth: '0' },
+    '& a > small': { flexShrink: '0', marginLeft: 'auto', color: 'fg.subtle', fontSize: 'sm' },
   },
 });
 

@@ -1,10 +1,12 @@
 import { links } from '@jangteo/contract/links';
 import { BackLink, useNavigate } from '@jangteo/navigation';
-import { Icon, IconButton, iconButtonStyles, styled, TopBar } from '@jangteo/ui';
+import { Icon, IconButton, iconButtonStyles, styled, TopBar, visuallyHidden } from '@jangteo/ui';
 import { type FormEvent, useRef } from 'react';
 import { longestKeyword } from './keyword.ts';
 
 const Back = styled(BackLink, iconButtonStyles);
+
+const Title = styled('h1', { base: visuallyHidden });
 
 const Field = styled('form', {
   base: {
@@ -14,7 +16,7 @@ const Field = styled('form', {
     minWidth: '0',
     height: '2.75rem',
     marginRight: '3',
-    paddingLeft: '3.5',
+    paddingLeft: '4',
     borderRadius: 'full',
     bg: 'bg.muted',
     '& > input': {
@@ -55,7 +57,7 @@ export function SearchBar({ text, onText }: SearchBarProps) {
   };
   return (
     <TopBar style={{ paddingInline: 0 }}>
-      <h1 hidden>검색</h1>
+      <Title>검색</Title>
       <Back aria-label="뒤로">
         <Icon name="back" />
       </Back>

@@ -14,13 +14,13 @@ const Lead = styled(Link, {
     borderRadius: 'md',
     '& > div': { minWidth: '0' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
-    '& [data-part=intro]': {
+    '& h3 > span:last-of-type': { flexShrink: '0' },
+    '& [data-part=name], & [data-part=intro]': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      fontSize: 'sm',
-      color: 'fg.subtle',
     },
+    '& [data-part=intro]': { fontSize: 'sm', color: 'fg.subtle' },
     '& [data-part=likes]': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.subtle' },
   },
 });
@@ -43,7 +43,7 @@ export function StoreCard({ shop, products, to = links.store(shop.shopId) }: Sto
         <Picture src={shop.mainImage} alt="" width={96} height={96} sizes="48px" corners="full" />
         <div>
           <h3>
-            {shop.shopName}
+            <span data-part="name">{shop.shopName}</span>
             <Badge>{shop.localName}</Badge>
           </h3>
           <p data-part="intro">{shop.intro}</p>

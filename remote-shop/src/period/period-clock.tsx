@@ -1,0 +1,18 @@
+import type { PeriodDealDetail } from '@jangteo/contract';
+import { useServerClock } from '@jangteo/query';
+import { Badge, Countdown, styled } from '@jangteo/ui';
+import { koreanMoment } from '../layout/korean-date.ts';
+
+const Running = styled('span', { base: { color: 'primary.text', fontSize: 'md', fontWeight: 'bold' } });
+
+/** Where the deal is in its time, by the server's clock. */
+export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: PeriodDealDetail }) {
+  const now = useServerClock(serverDt);
+  if (now >= Date.parse(endDt)) return <Badge tone="inverse">종료</Badge>;
+  if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanMoment(startDt)}에 시작해요</Badge>;
+  return (
+    <Running>
+      <Countdown endsAt={Date.parse(endDt)} now={now} />
+    </Running>
+  );
+}

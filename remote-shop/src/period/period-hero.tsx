@@ -1,0 +1,35 @@
+import type { PeriodDealDetail } from '@jangteo/contract';
+import { Badge, Picture, styled, won } from '@jangteo/ui';
+import { koreanDays } from '../layout/korean-date.ts';
+import { PeriodClock } from './period-clock.tsx';
+
+const Root = styled('div', {
+  base: {
+    borderBottomWidth: '0.5rem',
+    borderColor: 'bg.muted',
+    '& > div': { padding: '4', paddingBottom: '5' },
+    '& [data-part=state]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '2.5' },
+    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& [data-part=subtitle]': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted' },
+    '& [data-part=text]': { marginTop: '4', fontSize: 'md', color: 'fg.muted', whiteSpace: 'pre-line' },
+    '& small': { display: 'block', marginTop: '4', fontSize: 'sm', color: 'fg.subtle' },
+  },
+});
+
+export const PeriodHero = ({ period }: { period: PeriodDealDetail }) => (
+  <Root>
+    <Picture src={period.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <div>
+      <div data-part="state">
+        <PeriodClock period={period} />
+        {period.maxSaleRate > 0 && <Badge tone="primary">최대 {period.maxSaleRate}%</Badge>}
+      </div>
+      <h1>{period.title}</h1>
+      <p data-part="subtitle">{period.subtitle}</p>
+      <p data-part="text">{period.description}</p>
+      <small>
+        {koreanDays(period.startDt, period.endDt)} · 상품 {won(period.totalCount)}개
+      </small>
+    </div>
+  </Root>
+);

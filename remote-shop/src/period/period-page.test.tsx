@@ -1,0 +1,70 @@
+import type { PeriodDealDetail } from '@jangteo/contract';
+import { NotFound } from '@jangteo/navigation';
+import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { later, listOf, periodDeal, product, serverDt } from '../testing/market.ts';
+
+const remote = { routeTable, routes };
+const periodCall = 'GET /api/v1/display/period/:id';
+const open = () => renderPage(remote, '/period/5');
+
+function answerPeriod(changes: Partial<PeriodDealDetail> = {}) {
+  const { products: _products, ...deal } = periodDeal;
+  answer(periodCall, ({ query }) => {
+    const page = Number(query.page);
+    return {
+      ...deal,
+      description: '향긋한 나물을 모았어요.',
+      serverDt,
+      state: 'running',
+      ...listOf([product(page)], { page, hasNext: page < 2, totalCount: 2 }),
+      ...changes,
+    };
+  });
+}
+
+test('[SHP-02] [RTE-06] a period deal says what it is and until when, and goes on with its products', async () => {
+  answerPeriod({ endDt: later(90) });
+  const { head } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('봄나물 한 상');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^01:(2\d|30):\d\d/);
+  expect(screen.getByText('최대 40%')).toBeVisible();
+  expect(requestsTo(periodCall)).toMatchObject([{ params: { id: '5' }, query: { page: '1' } }]);
+  act(scrollIntoView);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(head()).toMatchObject({ title: '봄나물 한 상 | 장터 기간특가', image: '/img/spring-greens-1/share' });
+});
+
+test('[SHP-02] one that has ended stays readable', async () => {
+  answerPeriod({ endDt: later(-1), state: 'ended' });
+  await open();
+  expect(screen.getByText('종료')).toBeVisible();
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('[SHP-02] one that is to come says when', async () => {
+  answerPeriod({ startDt: later(60), state: 'coming' });
+  await open();
+  expect(screen.getByText('5월 5일 13:00에 시작해요')).toBeVisible();
+});
+
+test('[SHP-08] without products it leads to other deals', async () => {
+  answerPeriod({ list: [], totalCount: 0, hasNext: false });
+  await open();
+  expect(screen.getByRole('link', { name: '다른 특가 보기' })).toHaveAttribute('href', '/');
+});
+
+test('[SHP-08] a failure offers another try', async () => {
+  refuse(periodCall, { status: 500, code: 5, message: '오류' });
+  const { user } = await renderPage(remote, '/period/5', { dataFirst: false });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  answerPeriod();
+  await user.click(retry);
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('[RTE-01] a period deal that does not exist ends at /404', async () => {
+  refuse(periodCall, { status: 404, code: 8, message: '없음' });
+  await expect(open()).rejects.toThrow(NotFound);
+});
