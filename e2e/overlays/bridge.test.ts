@@ -10,11 +10,8 @@ const product = (page: Page): Locator => section(page, '이런 상품은 어때�
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const bridge = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
 
-/**
- * Opens the home page and taps a product there. From then on the page's time stands still, so that the bridge's two
- * seconds do not pass while a busy machine is looking at it. Answers where all stood, and what will be counted.
- */
-async function tapProduct(page: Page) {
+/** Opens the home page and taps a product there. Answers where all stood, and what will be counted. */
+async function tapProduct(page: Page, beforeTap: (page: Page) => Promise<void> = async () => undefined) {
   const counted: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(viewCount)) counted.push(request.headers());
@@ -25,11 +22,15 @@ async function tapProduct(page: Page) {
   await link.scrollIntoViewIfNeeded();
   const address = (await link.getAttribute('href')) ?? '';
   const top = await page.evaluate(() => scrollY);
+  await beforeTap(page);
+  await link.click();
+  return { address, top, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
+}
+
+/** The bridge's two seconds do not pass while a busy machine is looking at it. */
+async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await link.click();
-  await expect(bridge(page)).toBeVisible();
-  return { address, top, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
 }
 
 interface OpenedProduct {
@@ -45,7 +46,7 @@ async function recordsOf(productNo: number): Promise<OpenedProduct[]> {
 test('[BRG-01] [BRG-02] [BRG-03] a product is crossed to over the bridge, which the shop is told of', async ({
   page,
 }) => {
-  const { address, counted, productNo } = await tapProduct(page);
+  const { address, counted, productNo } = await tapProduct(page, holdTime);
   await expect(bridge(page).getByText('책임은 판매자에게 있습니다')).toBeVisible();
   await page.clock.runFor(1_900);
   expect(counted).toEqual([]);
@@ -61,7 +62,6 @@ test('[BRG-01] [BRG-02] [BRG-03] a product is crossed to over the bridge, which 
 
 test('[BRG-04] [NAV-08] back from the shop leads to the same place, and to no dialog', async ({ page }) => {
   const { address, top } = await tapProduct(page);
-  await page.clock.runFor(2_100);
   await page.waitForURL((url) => url.href.startsWith(address));
   await page.goBack();
   await hydrated(page);
@@ -80,7 +80,8 @@ for (const [name, turnBack] of Object.entries(waysBack)) {
   test(`[BRG-04] closed early by ${name}, nothing is counted, nothing opens, and the page is as it was`, async ({
     page,
   }) => {
-    const { top, counted } = await tapProduct(page);
+    const { top, counted } = await tapProduct(page, holdTime);
+    await expect(bridge(page)).toBeVisible();
     await turnBack(page);
     await expect(bridge(page)).toBeHidden();
     await page.clock.runFor(5_000);
