@@ -14,6 +14,7 @@ import { ApiError } from '../errors.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
 import { closed } from './closed-schema.ts';
+import { securityOf } from './openapi.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
@@ -43,6 +44,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
     url,
     schema: {
       summary: call.summary,
+      security: securityOf(call.access),
       params: closed(call.params ?? nothing),
       querystring: closed(call.query ?? nothing),
       ...(call.headers && { headers: call.headers }),
