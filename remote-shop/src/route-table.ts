@@ -24,4 +24,5 @@ export const routeTable = defineRouteTable({
     pageName: 'regional specialties store',
   },
   'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: 'period deal', noBottomNav: true },
+  'shop:event': { path: '/event/:eventId', digits: ['eventId'], pageName: 'events' },
 });

@@ -3,6 +3,7 @@ import { categoryDetailHead, loadCategoryDetail } from './categories/category-de
 import { categoriesHead, loadCategories } from './categories/category-route.ts';
 import { shoppingLiveHead } from './categories/shopping-live-route.ts';
 import { dealHead, loadDeal } from './deal/deal-route.ts';
+import { eventHead, loadEvent } from './event/event-route.ts';
 import { homeHead } from './home/home-head.ts';
 import { loadHome } from './home/load-home.ts';
 import { loadPeriod, periodHead } from './period/period-route.ts';
@@ -88,5 +89,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-period" */ './period/period-page.tsx'),
     load: loadPeriod,
     head: periodHead,
+  },
+  'shop:event': {
+    page: () => import(/* webpackChunkName: "shop-event" */ './event/event-page.tsx'),
+    load: loadEvent,
+    head: eventHead,
   },
 });

@@ -52,6 +52,9 @@ const Floating = styled('button', {
     '& > svg': { transform: 'rotate(-90deg)' },
     // Clear of the bar that some pages keep at their bottom.
     'body:has([data-action-bar]) &': { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
+    'body:has([data-action-bar=above-navigation]) &': {
+      bottom: 'calc(token(sizes.bottomBar) + 5.5rem + env(safe-area-inset-bottom))',
+    },
   },
   variants: {
     shown: { true: { opacity: '1', pointerEvents: 'auto' } },

@@ -1,0 +1,27 @@
+import type { Block } from '@jangteo/contract';
+import { Icon, Picture, styled } from '@jangteo/ui';
+import { LinkButton } from '../layout/link-button.ts';
+
+const Lines = styled('p', { base: { fontSize: 'lg', whiteSpace: 'pre-line' } });
+
+export function BlockView({ block }: { block: Block }) {
+  if (block.type === 'text') return <Lines>{block.text}</Lines>;
+  if (block.type === 'link') {
+    return (
+      <LinkButton to={block.url} look="outline">
+        {block.title}
+        <Icon name="chevron" size={16} />
+      </LinkButton>
+    );
+  }
+  return (
+    <Picture
+      src={block.imageUrl}
+      alt={block.description}
+      width={640}
+      height={400}
+      sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
+      corners="lg"
+    />
+  );
+}

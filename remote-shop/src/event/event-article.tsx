@@ -1,0 +1,51 @@
+import type { EventDetail } from '@jangteo/contract';
+import { Picture, styled, won } from '@jangteo/ui';
+import { koreanDays } from '../layout/korean-date.ts';
+import { PagePart } from '../layout/page-part.ts';
+import { BlockView } from './block-view.tsx';
+
+const Top = styled('div', {
+  base: {
+    padding: '4',
+    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& p': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted' },
+    '& small': { display: 'block', marginTop: '2', fontSize: 'sm', color: 'fg.subtle' },
+  },
+});
+
+const Blocks = styled('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingInline: '4', paddingBottom: '8' },
+});
+
+const Lines = styled('p', { base: { fontSize: 'md', color: 'fg.muted', whiteSpace: 'pre-line' } });
+
+export const EventArticle = ({ event }: { event: EventDetail }) => (
+  <article aria-label={event.title}>
+    <Picture src={event.imageUrl} alt="" width={640} height={360} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <Top>
+      <h1>{event.title}</h1>
+      <p>{event.subtitle}</p>
+      <small>
+        {koreanDays(event.startDt, event.endDt)} · {applicantsOf(event)}
+      </small>
+    </Top>
+    <Blocks>
+      {event.blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </Blocks>
+    {event.winnersNotice && (
+      <PagePart aria-labelledby="winners-title">
+        <h2 id="winners-title">당첨자 발표</h2>
+        <Lines>{event.winnersNotice}</Lines>
+      </PagePart>
+    )}
+    <PagePart aria-labelledby="terms-title">
+      <h2 id="terms-title">꼭 읽어 주세요</h2>
+      <Lines>{event.terms}</Lines>
+    </PagePart>
+  </article>
+);
+
+const applicantsOf = ({ appliedCount, capacity }: EventDetail): string =>
+  capacity === null ? `${won(appliedCount)}명 신청` : `${won(capacity)}명 중 ${won(appliedCount)}명 신청`;

@@ -1,0 +1,79 @@
+import type { EventDetail } from '@jangteo/contract';
+import { NotFound } from '@jangteo/navigation';
+import { answer, refuse, renderPage, screen } from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { later, serverDt } from '../testing/market.ts';
+
+const remote = { routeTable, routes };
+const eventCall = 'GET /api/v1/display/event/:id';
+const open = () => renderPage(remote, '/event/9');
+
+const answerEvent = (changes: Partial<EventDetail> = {}) =>
+  answer(eventCall, {
+    eventId: 9,
+    title: '친구와 함께 장보기',
+    subtitle: '별을 두 배로',
+    imageUrl: '/img/event-1',
+    startDt: later(-60),
+    endDt: later(120),
+    serverDt,
+    state: 'running',
+    blocks: [
+      { type: 'picture', imageUrl: '/img/event-2', description: '장바구니를 든 두 사람' },
+      { type: 'text', text: '함께 장을 봐요.' },
+      { type: 'link', title: '이웃 이야기', url: '/community' },
+    ],
+    terms: '한 사람이 한 번 신청할 수 있어요.',
+    capacity: 300,
+    appliedCount: 120,
+    winnersNotice: null,
+    ...changes,
+  });
+
+test('[SHP-02] [RTE-07] an event shows its blocks, its terms and how many have applied', async () => {
+  answerEvent();
+  const { head } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('친구와 함께 장보기');
+  expect(screen.getByRole('img', { name: '장바구니를 든 두 사람' })).toBeVisible();
+  expect(screen.getByText('함께 장을 봐요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '이웃 이야기' })).toHaveAttribute('href', '/community');
+  expect(screen.getByRole('region', { name: '꼭 읽어 주세요' })).toHaveTextContent('한 사람이 한 번');
+  expect(screen.getByText(/300명 중 120명 신청/)).toBeVisible();
+  expect(head()).toMatchObject({ title: '친구와 함께 장보기 | 장터 이벤트', image: '/img/event-1/share' });
+});
+
+test('[SHP-02] a visitor who wants to apply is led to the login', async () => {
+  answerEvent();
+  await open();
+  expect(screen.getByRole('link', { name: '로그인하고 신청하기' })).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  ['is full', { state: 'full' }, '마감'],
+  ['has ended', { state: 'ended', endDt: later(-1) }, '종료'],
+  ['is to come', { state: 'coming', startDt: later(60) }, '5월 5일 13:00에 시작해요'],
+] as const)('[SHP-02] an event that %s can be read, but not applied for', async (_name, changes, said) => {
+  answerEvent(changes);
+  await open();
+  expect(screen.getByRole('button', { name: said })).toBeDisabled();
+  expect(screen.getByText('함께 장을 봐요.')).toBeVisible();
+});
+
+test('[SHP-02] who won is told', async () => {
+  answerEvent({ state: 'ended', endDt: later(-1), winnersNotice: '김*수, 이*영' });
+  await open();
+  expect(screen.getByRole('region', { name: '당첨자 발표' })).toHaveTextContent('김*수, 이*영');
+});
+
+test('[SHP-08] a failure offers another try; [RTE-01] a missing event ends at /404', async () => {
+  refuse(eventCall, { status: 500, code: 5, message: '오류' });
+  const { user } = await renderPage(remote, '/event/9', { dataFirst: false });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  answerEvent();
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+
+  refuse(eventCall, { status: 404, code: 8, message: '없음' });
+  await expect(open()).rejects.toThrow(NotFound);
+});

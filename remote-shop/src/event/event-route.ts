@@ -1,0 +1,19 @@
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { orNotFound } from '@jangteo/page';
+import { koreanDays } from '../layout/korean-date.ts';
+import { sharePicture } from '../layout/share-picture.ts';
+import { eventQuery } from './event-query.ts';
+
+export const loadEvent = ({ queryClient, params }: RouteContext): Promise<unknown> =>
+  orNotFound(queryClient.fetchQuery(eventQuery(Number(params.eventId))));
+
+export function eventHead({ queryClient, params }: RouteContext): Head {
+  const event = queryClient.getQueryData(eventQuery(Number(params.eventId)).queryKey);
+  return {
+    title: event ? `${event.title} | 장터 이벤트` : '이벤트 | 장터',
+    description: event
+      ? `${event.subtitle} (${koreanDays(event.startDt, event.endDt)})`
+      : '장터에서 열리는 이벤트를 만나 보세요.',
+    ...sharePicture(event?.imageUrl),
+  };
+}
