@@ -3,14 +3,17 @@ import { codes } from '@jangteo/contract/codes';
 import { Value } from 'typebox/value';
 import { type Random, randomFor } from '../demo/random.ts';
 import { openTestApp, type TestApp } from './app.ts';
+import { openVisitors, type Role, roles, type Visitor } from './visitors.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const known: readonly number[] = Object.values(codes).filter((code) => code !== codes.ok);
 
 let market: TestApp;
+let visitors: Record<Role, Visitor>;
 beforeAll(async () => {
   market = await openTestApp('market');
+  visitors = await openVisitors(market.databaseUrl);
 });
 afterAll(() => market.close());
 
@@ -55,6 +58,28 @@ function anyUrl(path: string, call: CallDefinition, random: Random): string {
   return random.chance(0.05) ? url.replace(/[a-z]/, random.pick(['%', '%ff', '%00', '//'])) : url;
 }
 
+const anyContentType = (random: Random): string =>
+  random.chance(0.8) ? 'application/json' : random.pick(['text/plain', 'application/json; charset=x']);
+
+/** JSON that often names what the call wants, and seldom gives it. */
+function anyPayload(call: CallDefinition, random: Random): string | undefined {
+  if (random.chance(0.1)) return random.pick(['{', '[]', '"\\u0000"', '{"a":1}']);
+  if (!call.body) return undefined;
+  const names = Object.keys(call.body.properties).filter(() => random.chance(0.8));
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, random.pick(bodyValues)])));
+}
+
+const bodyValues = ['', 'Y', 'N', '가', '\0', 'a'.repeat(5_000), 0, 1, 1001, -1, 1.5, 1e300, true, null, [], [{}], {}];
+
+/** Someone who may call or not, now and then with headers that say nothing. */
+function anyHeaders(call: CallDefinition, random: Random): Record<string, string> {
+  const names = Object.keys(call.headers?.properties ?? {}).filter(() => random.chance(0.3));
+  const odd = names.map((name) => [name, random.pick(headerValues)]);
+  return { ...visitors[random.pick(roles)].headers, ...Object.fromEntries(odd) };
+}
+
+const headerValues = ['', ' ', 'Bearer ', 'a.b.c', 'null', "' OR 1=1 --", 'x'.repeat(3_000)];
+
 test(`${requests} generated requests: no failure of the server, no unknown code, no answer beside its schema`, async () => {
   const answers = new Map<number, number>();
   for (let n = 0; n < requests; n += 1) {
@@ -62,13 +87,12 @@ test(`${requests} generated requests: no failure of the server, no unknown code,
     const [key, call] = random.pick(Object.entries<CallDefinition>(calls));
     const [method = '', path = ''] = key.split(' ');
     const url = anyUrl(path, call, random);
+    const payload = anyPayload(call, random);
     const reply = await market.app.inject({
       method: (random.chance(0.9) ? method : random.pick(['POST', 'PUT', 'DELETE', 'PATCH'])) as 'GET',
       url,
-      ...(random.chance(0.1) && {
-        payload: random.pick(['{', '[]', '"\\u0000"', '{"a":1}']),
-        headers: { 'content-type': random.pick(['application/json', 'text/plain', 'application/json; charset=x']) },
-      }),
+      headers: { ...anyHeaders(call, random), ...(payload && { 'content-type': anyContentType(random) }) },
+      ...(payload && { payload }),
     });
     const body = reply.json();
     answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
