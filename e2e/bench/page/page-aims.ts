@@ -2,7 +2,7 @@ import type { Aim } from '../aims.ts';
 import type { Measured } from './measure.ts';
 import type { Scripts } from './scripts.ts';
 
-const kilobyte = 1_000;
+const kilobyte = 1_024;
 
 export function pageAims(scripts: Scripts, { federated, staticPage }: Measured): Aim[] {
   const { cold, warm } = federated;

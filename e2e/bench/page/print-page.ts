@@ -5,7 +5,7 @@ import type { Scripts } from './scripts.ts';
 
 const titles: Record<FormName, string> = { federated: 'federated', oneBundle: 'one bundle', staticPage: 'static page' };
 
-const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes / 1_024).toFixed(1);
 const milliseconds = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(0));
 
 const smallestShare = 0.02;
