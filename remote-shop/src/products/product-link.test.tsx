@@ -1,0 +1,67 @@
+import type { ProductCard } from '@jangteo/contract';
+import { closeBridge, useBridge } from '@jangteo/overlay';
+import { act, renderPart, screen } from '@jangteo/testing';
+import { ProductLink } from './product-link.tsx';
+
+const product: ProductCard = {
+  productNo: 42,
+  shopId: 7,
+  shopName: '햇살농장',
+  title: '아침 사과',
+  imageUrl: '/img/apple-red-1',
+  url: 'http://shop.test/farm/products/42',
+  price: 10_000,
+  discountPrice: 9_000,
+  saleRate: 10,
+  unitPrice: null,
+  isSoldOut: false,
+  isLike: false,
+  categoryNo: 3,
+  badges: [],
+};
+
+const Bridge = () => <output>{JSON.stringify(useBridge())}</output>;
+const bridge = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+function show() {
+  const { user } = renderPart(
+    <>
+      <ProductLink product={product}>사과</ProductLink>
+      <Bridge />
+    </>,
+  );
+  return { user, link: screen.getByRole('link') };
+}
+
+afterEach(() => act(closeBridge));
+
+test('[BRG-01] [BRG-05] a tap asks for the bridge, with all it has to know', async () => {
+  const { user, link } = show();
+  expect(link).toHaveAttribute('href', product.url);
+  await user.click(link);
+  expect(bridge()).toEqual({
+    open: true,
+    url: product.url,
+    title: '아침 사과',
+    shopId: 7,
+    shopName: '햇살농장',
+    productNo: 42,
+    categoryId: 3,
+    searchProduct: product,
+  });
+});
+
+test.each(['Control', 'Meta', 'Shift'])('with %s held, the browser opens the link as any other', async (key) => {
+  const { user, link } = show();
+  const followed: boolean[] = [];
+  const note = (event: Event) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', note);
+  await user.keyboard(`{${key}>}`);
+  await user.click(link);
+  window.removeEventListener('click', note);
+  expect(followed).toEqual([true]);
+  expect(bridge().open).toBe(false);
+});
