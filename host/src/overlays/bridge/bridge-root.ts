@@ -1,4 +1,5 @@
 import { styled } from '@jangteo/ui';
+import { readingTime } from './travel.ts';
 
 export const BridgeRoot = styled('dialog', {
   base: {
@@ -54,7 +55,7 @@ export const BridgeRoot = styled('dialog', {
       height: 'full',
       bg: 'primary',
       transformOrigin: 'left',
-      animation: 'fill 2s linear',
+      animation: `fill ${readingTime}ms linear`,
     },
     '& footer': {
       display: 'grid',
