@@ -87,6 +87,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
     keys: [
       'GET /api/v1/display/admin/deal/:id',
       'GET /api/v1/display/admin/event/:id',
+      'GET /api/v1/display/admin/notice/:id',
       'GET /api/v1/display/admin/period/:id',
     ],
   },
