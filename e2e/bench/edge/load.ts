@@ -1,8 +1,9 @@
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Answers per second. */
+  /** Answers per second, whatever else the machine does. */
   rate: number;
+  total: number;
   /** In ms. */
   p50: number;
   p99: number;
@@ -41,6 +42,7 @@ export async function load(url: string, { connections, seconds, pathOf }: Option
   if (failures > 0) throw new Error(`${failures} of ${requests.total} requests for ${url} failed`);
   return {
     rate: requests.average,
+    total: requests.total,
     p50: latency.p50,
     p99: latency.p99,
     megabytesPerSecond: throughput.average / 1_000_000,
