@@ -8,7 +8,7 @@ const listFile = fileURLToPath(new URL('core-characters.txt', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Words of the interface are on every page; the market's own words decide about the rest by how often they occur. */
-export const interfaceSources = '{host,remote-shop,shared/ui}/src/**/*.{ts,tsx}';
+export const interfaceSources = '{host/src/layout,remote-shop/src/{home,layout,products},shared/ui/src}/**/*.{ts,tsx}';
 export const marketSources = 'api/demo/catalogue/**/*.ts';
 
 const syllables = 377;

@@ -83,7 +83,7 @@ export const shop: ShopCard = {
   isLike: false,
 };
 
-export const seller: Seller = {
+const seller: Seller = {
   businessName: '햇살농원 영농조합법인',
   representative: '이햇살',
   businessNumber: '123-45-67890',
