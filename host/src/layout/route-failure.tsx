@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Link, useRevalidator, useRouteError } from '@jangteo/navigation';
+import { Link, useLocation, useNavigate, useNavigation, useRouteError } from '@jangteo/navigation';
 import { ErrorRetry } from '@jangteo/ui';
 import { RemoteFailed } from '../federation/remotes.ts';
 import { usePageFlags } from './use-page-flags.ts';
@@ -7,7 +7,9 @@ import { usePageFlags } from './use-page-flags.ts';
 /** Stands in a page's place when its code or its data could not be had; everything around it goes on working. */
 export function RouteFailure() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { state } = useNavigation();
   const hasBottomNav = !usePageFlags()?.noBottomNav;
   const title =
     error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
@@ -16,7 +18,8 @@ export function RouteFailure() {
       title={title}
       text="연결을 확인하고 다시 시도해 주세요. 다른 화면은 그대로 쓸 수 있어요."
       retrying={state === 'loading'}
-      onRetry={() => void revalidate()}
+      // Not a revalidation: one that is over at once, as when late code has come by now, leaves the error standing.
+      onRetry={() => void navigate(here, { replace: true })}
     >
       {!hasBottomNav && <Link to={links.home()}>홈으로 가기</Link>}
     </ErrorRetry>
