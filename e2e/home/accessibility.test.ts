@@ -15,6 +15,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 test('axe finds nothing on the home page, neither at its top nor after the way down', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
