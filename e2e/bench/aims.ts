@@ -11,7 +11,7 @@ export interface Aim {
   isHard: boolean;
 }
 
-export const isMet = ({ value, limit, isLeast }: Aim): boolean =>
+const isMet = ({ value, limit, isLeast }: Aim): boolean =>
   value !== undefined && (isLeast ? value >= limit : value <= limit);
 
 /** Prints what was aimed at and what came out. Answers whether every hard aim is met. */

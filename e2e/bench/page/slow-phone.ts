@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 /** A slow mobile network and a cheap phone's processor. */
-export const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpuSlowdown: 4 };
+const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpuSlowdown: 4 };
 
 /** Name, connection and encryption take a round trip each before a first visit's request can be sent. */
 export const connectMs = 3 * slowPhone.latencyMs;
