@@ -3,6 +3,10 @@ import { legalHead } from './legal/legal-head.ts';
 import type { routeTable } from './route-table.ts';
 
 export default defineRoutes<typeof routeTable>()({
+  'auth:login': {
+    page: () => import(/* webpackChunkName: "auth-login" */ './login/login-page.tsx'),
+    head: () => ({ title: '로그인 | 장터', description: '장터의 로그인과 회원 가입을 안내합니다.', noIndex: true }),
+  },
   'auth:terms': {
     page: () => import(/* webpackChunkName: "auth-terms" */ './legal/terms/terms-page.tsx'),
     head: legalHead({

@@ -186,7 +186,7 @@ test('the header leads to search and alarms', async () => {
   answerHome();
   await openHome();
   expect(screen.getByRole('link', { name: '어떤 먹거리를 찾으세요?' })).toHaveAttribute('href', '/search/list');
-  expect(screen.getByRole('link', { name: '알림' })).toHaveAttribute('href', '/alarm');
+  expect(screen.getByRole('link', { name: '공지사항' })).toHaveAttribute('href', '/notice');
 });
 
 test('the footer says who runs the market, and that it is no party to the sale', async () => {

@@ -16,13 +16,17 @@ const Root = styled('span', {
 export function WordMark() {
   return (
     <Root>
-      <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true">
-        <rect width="28" height="28" rx="8" fill="currentColor" />
+      <svg width={28} height={28} viewBox="0 0 64 64" aria-hidden="true">
+        <rect width="64" height="64" rx="15" fill="currentColor" />
         <path
-          d="M6 11.5h16l-1.7 8.6a1.6 1.6 0 0 1-1.6 1.4H9.3a1.6 1.6 0 0 1-1.6-1.4ZM10 11.5 12.4 6M18 11.5 15.6 6"
+          d="M13.5 14h37a2.5 2.5 0 0 1 2.4 1.8l2 7a2 2 0 0 1 .1.7 7.67 7.67 0 0 1-15.33.5 7.67 7.67 0 0 1-15.34 0A7.67 7.67 0 0 1 9 23.5a2 2 0 0 1 .1-.7l2-7A2.5 2.5 0 0 1 13.5 14z"
+          fill="#fff"
+        />
+        <path
+          d="M16 51.5 32 34.5 48 51.5"
           fill="none"
           stroke="#fff"
-          strokeWidth={2.2}
+          strokeWidth={7}
           strokeLinecap="round"
           strokeLinejoin="round"
         />
