@@ -182,11 +182,11 @@ test('the tabs lead to places on the page', async () => {
   expect(tabs[0]).toHaveAttribute('aria-current', 'true');
 });
 
-test('the header leads to search and alarms', async () => {
+test('the header leads to search and to what is new', async () => {
   answerHome();
   await openHome();
   expect(screen.getByRole('link', { name: '어떤 먹거리를 찾으세요?' })).toHaveAttribute('href', '/search/list');
-  expect(screen.getByRole('link', { name: '공지사항' })).toHaveAttribute('href', '/notice');
+  expect(screen.getByRole('link', { name: '새 소식' })).toHaveAttribute('href', '/notice');
 });
 
 test('the footer says who runs the market, and that it is no party to the sale', async () => {

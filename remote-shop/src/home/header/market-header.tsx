@@ -43,7 +43,7 @@ export function MarketHeader() {
         <Icon name="search" size={20} />
         어떤 먹거리를 찾으세요?
       </SearchField>
-      <Bell to={links.notices()} aria-label="공지사항">
+      <Bell to={links.notices()} aria-label="새 소식">
         <Icon name="alarm" />
       </Bell>
     </TopBar>
