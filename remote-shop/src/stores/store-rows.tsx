@@ -1,6 +1,6 @@
 import type { ShopCard } from '@jangteo/contract';
 import { EndlessEnd, withoutRepeats } from '@jangteo/page';
-import { ErrorRetry, styled } from '@jangteo/ui';
+import { ErrorRetry, styled, VisuallyHidden } from '@jangteo/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Highlighted } from '../products/highlighted.tsx';
@@ -31,6 +31,7 @@ export function StoreRows({ query, ranked = false, keyword = '', empty }: StoreR
   if (shops.length === 0) return empty;
   return (
     <>
+      <VisuallyHidden as="h2">스토어 목록</VisuallyHidden>
       <List>
         {shops.map((shop, index) => (
           <li key={shop.shopId}>
