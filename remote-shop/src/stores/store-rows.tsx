@@ -31,7 +31,9 @@ export function StoreRows({ query, ranked = false, keyword = '', empty }: StoreR
   if (shops.length === 0) return empty;
   return (
     <>
-      <VisuallyHidden as="h2">스토어 목록</VisuallyHidden>
+      <h2>
+        <VisuallyHidden>스토어 목록</VisuallyHidden>
+      </h2>
       <List>
         {shops.map((shop, index) => (
           <li key={shop.shopId}>
