@@ -3,6 +3,8 @@ import { styled } from '../theme/styled.tsx';
 
 const Root = styled('ul', {
   base: {
+    // What is positioned within an item scrolls with it, and does not widen the page.
+    position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
     gap: '3',
