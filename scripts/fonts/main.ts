@@ -94,8 +94,7 @@ export const coreFontFile = '${coreFont}';
 export const restOfFontFile = '${restOfFont}';
 
 /** The faces that every page starts with. \`folder\` is the address of the folder of font files, with its last slash. */
-export const coreFontCss = (folder: string): string =>
-  faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
+export const coreFontCss = (folder: string): string => faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
 
 const faces =
   '${faces}';
