@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { appNames } from '@jangteo/contract/release';
+import type { Page } from 'playwright/test';
 import type { ApiInBetween } from './harness/api-in-between.ts';
 import { emptied, lengthened } from './harness/changed-data.ts';
 import { hydrated } from './harness/hydrated.ts';
 import { ask } from './harness/market-data.ts';
 import { registryOf } from './harness/registry.ts';
-import { test } from './harness/test.ts';
+import { expect, test } from './harness/test.ts';
 import { dataDirectory } from './places.ts';
 
 const folder = path.join(dataDirectory, 'shots');
@@ -36,9 +37,19 @@ for (const [state, bring] of Object.entries(states)) {
       for (const place of [...paths, `/notice/${notice?.noticeId}`]) {
         await page.goto(address + place);
         await hydrated(page);
+        if (state !== 'loading') await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await showPictures(page);
         const name = place.slice(1).replaceAll('/', '-') || 'home';
         await page.screenshot({ path: path.join(folder, name, `${state}-${width}.png`), fullPage: true });
       }
     });
   }
+}
+
+/** Also those that would be loaded on the way down. */
+async function showPictures(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((all) => {
+    for (const image of all as HTMLImageElement[]) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }

@@ -4,14 +4,15 @@ export function emptied(data: object): void {
   if ('hasNext' in data) Object.assign(data, { hasNext: false, totalCount: 0 });
 }
 
-const shown = /title|name|intro|specialty|unitPrice|text|keyword/i;
+/** What people write. Names of regions and units are given. */
+const written = /title|shopName|nickname|^name$|intro|specialty|text|keyword/i;
 const endless = '아주아주 긴 이름이라도 화면이 깨지지 않아야 하는 정성껏 키운 무농약 친환경 첫 수확 햇';
 
 /** Makes every text that people wrote long, and every amount large. */
 export function lengthened(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'object' && value !== null) lengthened(value);
-    else if (typeof value === 'string' && shown.test(key)) Object.assign(data, { [key]: `${endless} ${value}` });
+    else if (typeof value === 'string' && written.test(key)) Object.assign(data, { [key]: `${endless} ${value}` });
     else if (/price$|count$/i.test(key)) Object.assign(data, { [key]: 98_765_400 });
   }
 }
