@@ -25,8 +25,8 @@ const Slide = styled(Link, {
       paddingBottom: '6',
       backgroundImage: 'linear-gradient(to right, var(--banner-color) 30%, transparent 70%)',
     },
-    '& strong': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& small': { fontSize: 'md', lineHeight: 'snug', color: 'fg.muted' },
+    '& strong': { lineClamp: '3', fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& small': { lineClamp: '2', fontSize: 'md', lineHeight: 'snug', color: 'fg.muted' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
