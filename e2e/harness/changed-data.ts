@@ -13,6 +13,6 @@ export function lengthened(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'object' && value !== null) lengthened(value);
     else if (typeof value === 'string' && written.test(key)) Object.assign(data, { [key]: `${endless} ${value}` });
-    else if (/price$|count$/i.test(key)) Object.assign(data, { [key]: 98_765_400 });
+    else if (typeof value === 'number' && /price$|count$/i.test(key)) Object.assign(data, { [key]: 98_765_400 });
   }
 }
