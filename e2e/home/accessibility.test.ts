@@ -63,7 +63,11 @@ test.describe('by keyboard', () => {
       stops.push(await page.evaluate(focusedElement));
     }
     expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
-    expect(stops.slice(0, 3).map(({ name }) => name)).toEqual(['본문으로 건너뛰기', '어떤 먹거리를 찾으세요?', '새 소식']);
+    expect(stops.slice(0, 3).map(({ name }) => name)).toEqual([
+      '본문으로 건너뛰기',
+      '어떤 먹거리를 찾으세요?',
+      '새 소식',
+    ]);
     expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['특가', '제철', '팔도', '스토어', '다음']));
   });
 
