@@ -17,7 +17,6 @@ const faults = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
   'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: html }),
   'answers nothing': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  'breaks off': (route) => route.abort('connectionreset'),
   hangs: () => undefined,
 } satisfies Record<string, (route: Route) => unknown>;
 
