@@ -29,6 +29,7 @@ export default defineConfig({
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
+    // While writing tests: `PORT=5700 DATA_DIR=.data/e2e npm start` in one terminal, E2E_REUSE=1 in the other.
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
   },
 });
