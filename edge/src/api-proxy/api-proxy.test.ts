@@ -10,12 +10,8 @@ import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 
 let api: Server;
 let edge: OpenEdge;
-let closedEarly = 0;
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  outgoing.on('close', () => {
-    if (!outgoing.writableFinished) closedEarly += 1;
-  });
   const { pathname } = new URL(incoming.url ?? '/', 'http://api');
   if (pathname === '/api/slow') return;
   if (pathname === '/api/reset') return void incoming.socket.destroy();
@@ -50,10 +46,12 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     .end(JSON.stringify({ method, url, headers, body }));
 }
 
+const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+
 beforeAll(async () => {
   api = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0);
   await once(api, 'listening');
-  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, apiDeadlineMs: 1_000 });
+  edge = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 1_000 });
   await edge.app.listen({ port: 0 });
 });
 afterAll(async () => {
@@ -154,14 +152,18 @@ test('an answer that stops before anything of it was passed on is a 502', async 
 });
 
 test('a visitor who leaves is not waited for', async () => {
-  const { port } = edge.app.server.address() as AddressInfo;
-  const before = closedEarly;
+  const patient = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 60_000 });
+  await patient.app.listen({ port: 0 });
+  const { port } = patient.app.server.address() as AddressInfo;
+  const asked = once(api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const outgoing = request({ port, path: '/api/slow', agent: false }).end();
   outgoing.on('error', () => undefined);
-  await sleep(60);
+  const [, answering] = await asked;
+  const closed = once(answering, 'close');
   outgoing.destroy();
-  await sleep(60);
-  expect(closedEarly).toBe(before + 1);
+  await closed;
+  expect(answering.writableFinished).toBe(false);
+  await patient.close();
 });
 
 test.each(['/api/../live', '/api/%2e%2e/live', '/api/v1/../../live', '/api/..%2flive'])(
