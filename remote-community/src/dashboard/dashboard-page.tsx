@@ -1,9 +1,9 @@
 import type { PostTopic } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
+import { Chips } from '@jangteo/page';
 import { buttonStyles, Empty, styled } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Chips } from '../layout/chips.tsx';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { topicLabels, topics } from '../posts/topics.ts';

@@ -1,7 +1,7 @@
 import type { PostTopic } from '@jangteo/contract';
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextPage } from '../posts/next-page.ts';
 import { isTopic } from '../posts/topics.ts';
 
 /** The topic stands in the address; without a known one all posts are shown. */

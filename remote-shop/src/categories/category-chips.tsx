@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Chips } from '../layout/chips.tsx';
+import { Chips } from '@jangteo/page';
 import type { categoryPath } from './category-path.ts';
 
 /** What the category divides into; at its end, what stands beside it. */

@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { setServerClock } from '@jangteo/query';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextPage } from '../layout/next-page.ts';
 
 const productsPerPage = 20;
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@jangteo/contract';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextPage } from '../layout/next-page.ts';
 
 export interface ProductPage {
   list: ProductCard[];

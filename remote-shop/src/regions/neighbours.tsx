@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Chips } from '../layout/chips.tsx';
+import { Chips } from '@jangteo/page';
 import { PagePart } from '../layout/page-part.ts';
 
 interface NeighboursProps {

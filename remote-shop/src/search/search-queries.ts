@@ -1,7 +1,7 @@
 import type { SearchSort } from '@jangteo/contract';
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { nextPage } from '../layout/next-page.ts';
 import { filterOf, type ProductChoice } from '../product-list/product-choice.ts';
 import { productListQuery, productsPerPage } from '../product-list/product-list-query.ts';
 

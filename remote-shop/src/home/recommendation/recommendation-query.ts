@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextPage } from '../../layout/next-page.ts';
 
 const pageSize = 10;
 
