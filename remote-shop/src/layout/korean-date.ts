@@ -1,15 +1,12 @@
-import { koreanDate } from '@jangteo/page';
+import { koreanDate, koreanTime } from '@jangteo/page';
 
 /** `11.20`: deals and events are near enough to go without their year. */
 export const koreanDay = (dateTime: string): string => koreanDate(dateTime).slice('2026.'.length);
 
 export const koreanDays = (from: string, to: string): string => `${koreanDay(from)} ~ ${koreanDay(to)}`;
 
-const koreaAheadOfUtcMs = 9 * 60 * 60_000;
-
 /** `11월 20일 10:00`, in Korea. */
 export function koreanMoment(dateTime: string): string {
   const [month, day] = koreanDay(dateTime).split('.').map(Number);
-  const time = new Date(Date.parse(dateTime) + koreaAheadOfUtcMs).toISOString().slice(11, 16);
-  return `${month}월 ${day}일 ${time}`;
+  return `${month}월 ${day}일 ${koreanTime(dateTime)}`;
 }

@@ -2,7 +2,7 @@ export { Chips } from './chips.tsx';
 export { company } from './company.ts';
 export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd } from './endless-end.tsx';
-export { koreanDate } from './korean-time.ts';
+export { koreanDate, koreanTime } from './korean-time.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { nextPage } from './next-page.ts';
 export { orNotFound } from './or-not-found.ts';
