@@ -68,6 +68,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: members,
     keys: [
+      'GET /api/v1/display/event/apply',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/settings',
       'POST /api/v1/user/sign-up/agreement',

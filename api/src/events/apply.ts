@@ -1,4 +1,4 @@
-import type { EventApplication } from '@jangteo/contract';
+import type { EventApplication, OwnApplication } from '@jangteo/contract';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -49,4 +49,15 @@ async function takePlace(transaction: Queries, { eventId, memberId, at }: Applic
     at,
   ]);
   return { applied: true, appliedDt: at.toISOString() };
+}
+
+export async function findOwnApplication(
+  database: Queries,
+  { eventId, memberId }: Omit<Application, 'at'>,
+): Promise<OwnApplication> {
+  const [application] = await database.query<{ appliedDt: string }>(
+    'SELECT applied_at AS "appliedDt" FROM event_application WHERE event_id = $1 AND member_id = $2',
+    [eventId, memberId],
+  );
+  return application ?? { appliedDt: null };
 }

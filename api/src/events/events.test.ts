@@ -60,6 +60,16 @@ test('[SHP-02] a member applies once, and a repeat gets the first answer', async
   expect((await ask(id)).appliedCount).toBe(1);
 });
 
+test('[SHP-02] a member is told what became of the application, and only of the own one', async () => {
+  const id = await eventWhere(running, 4);
+  const own = async (headers: Record<string, string>) =>
+    (await market.app.inject({ url: `${url}/apply?eventId=${id}`, headers })).json().data;
+  expect(await own(member)).toEqual({ appliedDt: null });
+  const { data } = await apply(id, member);
+  expect(await own(member)).toEqual({ appliedDt: data.appliedDt });
+  expect(await own(other)).toEqual({ appliedDt: null });
+});
+
 test('a repeat gets its answer also after the end', async () => {
   const id = await eventWhere(running, 1);
   const first = await apply(id, member);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../services.ts';
-import { apply } from './apply.ts';
+import { apply, findOwnApplication } from './apply.ts';
 import { findCustomEvent, findEvent } from './event-detail.ts';
 
 export function eventRoutes(app: FastifyInstance, { database, now }: Services): void {
@@ -14,6 +14,9 @@ export function eventRoutes(app: FastifyInstance, { database, now }: Services): 
   serve(app, 'GET /api/v1/display/event/:id', ({ params }) => event(params.id, false));
   serve(app, 'GET /api/v1/display/admin/event/:id', ({ params }) => event(params.id, true));
 
+  serve(app, 'GET /api/v1/display/event/apply', ({ query, member }) =>
+    findOwnApplication(database, { eventId: query.eventId, memberId: member.memberId }),
+  );
   serve(app, 'POST /api/v1/display/event/apply', ({ body, member }) =>
     apply(database, { eventId: body.eventId, memberId: member.memberId, at: now() }),
   );

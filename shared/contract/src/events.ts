@@ -40,6 +40,10 @@ export type EventDetail = Static<typeof EventDetail>;
 export const EventApplication = Type.Object({ applied: Type.Literal(true), appliedDt: DateTime });
 export type EventApplication = Static<typeof EventApplication>;
 
+/** When the member applied; null for those who have not. */
+export const OwnApplication = Type.Object({ appliedDt: Type.Union([DateTime, Type.Null()]) });
+export type OwnApplication = Static<typeof OwnApplication>;
+
 export const eventCalls = {
   'GET /api/v1/display/event/:id': defineCall({
     summary: '이벤트 한 건',
@@ -54,6 +58,12 @@ export const eventCalls = {
     params: Type.Object({ id: Id }),
     reply: EventDetail,
     errors: [codes.noData],
+  }),
+  'GET /api/v1/display/event/apply': defineCall({
+    summary: '내가 신청했는지',
+    access: 'member',
+    query: Type.Object({ eventId: Id }),
+    reply: OwnApplication,
   }),
   'POST /api/v1/display/event/apply': defineCall({
     summary: '이벤트 신청. 다시 신청하면 처음 답을 그대로',
