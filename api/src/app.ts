@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Redis } from 'ioredis';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
@@ -25,6 +26,7 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { makeKeys } from './platform/keys.ts';
 import { deliverDue } from './platform/outbox/deliver.ts';
+import { openRedis } from './platform/redis.ts';
 import { repeat } from './platform/repeat.ts';
 import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -73,6 +75,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
   app.addHook('onClose', () => database.close());
+  const redis = openSharedCounts(app, config);
   const services: Services = {
     database,
     now: config.now,
@@ -89,14 +92,21 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   reportHealth(app, database);
   await app.register(async (calls) => {
     shedLoad(calls, config.maxInFlight);
-    await limitRate(calls, config.requestsPerMinute, isTrusted);
-    await publishOpenApi(calls);
     recogniseCallers(calls, makeIdentify(database, services.keys, config.now));
+    await limitRate(calls, { limits: config.limits, isTrusted, redis });
+    await publishOpenApi(calls);
     for (const domain of domains) domain(calls, services);
   });
   workInBackground(app, services, config);
   await app.ready();
   return app;
+}
+
+function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Redis | undefined {
+  if (!redisUrl) return undefined;
+  const redis = openRedis(redisUrl, (error) => app.log.warn({ err: error }, 'Redis does not answer'));
+  app.addHook('onClose', () => redis.disconnect());
+  return redis;
 }
 
 const roundsBetweenCleaning = 3_600;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LogLevel } from 'fastify';
+import type { RateLimits } from './http/rate-limit.ts';
 import { type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
 
 /** The oldest apps that are still served. */
@@ -13,8 +14,9 @@ export interface Config {
   logLevel: LogLevel | 'silent';
   /** Requests in work at once; what comes on top is refused at once. */
   maxInFlight: number;
-  /** Per address and minute. */
-  requestsPerMinute: number;
+  limits: RateLimits;
+  /** Redis or Valkey, where instances count together; without it each counts for itself. */
+  redisUrl: string | undefined;
   /** Addresses and networks of the edge, which is believed when it says for whom it asks. */
   trustedProxies: readonly string[];
   /** From it come the keys for tokens and for what is stored sealed. Another one signs everyone out. */
@@ -35,7 +37,8 @@ export interface ServerConfig extends Config {
 export const defaults = {
   logLevel: 'info',
   maxInFlight: 200,
-  requestsPerMinute: 1_200,
+  limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
+  redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
   // Good for one process and as long as it runs.
   jwtSecret: randomBytes(32).toString('hex'),
@@ -62,7 +65,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: wholeNumber('PORT', env.PORT, 4701),
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? defaults.trustedProxies,
     maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.maxInFlight),
-    requestsPerMinute: wholeNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE, defaults.requestsPerMinute),
+    limits: {
+      addressPerMinute: wholeNumber('ADDRESS_PER_MINUTE', env.ADDRESS_PER_MINUTE, defaults.limits.addressPerMinute),
+      devicePerMinute: wholeNumber('DEVICE_PER_MINUTE', env.DEVICE_PER_MINUTE, defaults.limits.devicePerMinute),
+      memberPerMinute: wholeNumber('MEMBER_PER_MINUTE', env.MEMBER_PER_MINUTE, defaults.limits.memberPerMinute),
+    },
+    redisUrl: env.REDIS_URL || undefined,
   };
 }
 

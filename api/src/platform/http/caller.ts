@@ -65,7 +65,8 @@ export async function requireAdmin(request: FastifyRequest): Promise<Member> {
   return requireMember(request);
 }
 
-function callerOf(request: FastifyRequest): Promise<Caller> {
+/** Whoever the token names, also when its time is over. */
+export function callerOf(request: FastifyRequest): Promise<Caller> {
   request.caller ??= findCaller(request);
   return request.caller;
 }
