@@ -47,9 +47,13 @@ describe('a guarded store', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(store.get('email')).toBeUndefined();
-    store.set('email', 'a@b.kr');
+    expect(store.set('email', 'a@b.kr')).toBe(false);
     expect(store.get('email')).toBe('a@b.kr');
     store.remove('email');
     expect(store.get('email')).toBeUndefined();
+  });
+
+  test('says whether a value outlives the page', () => {
+    expect(open().setJson('email', 'a@b.kr')).toBe(true);
   });
 });

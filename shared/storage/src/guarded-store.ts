@@ -3,8 +3,9 @@ export interface GuardedStore<Name extends string> {
   get(name: Name): string | undefined;
   /** A value of another shape, or no JSON at all, is as good as none: older releases and other scripts write here too. */
   getJson<T>(name: Name, isShape: (value: unknown) => value is T): T | undefined;
-  set(name: Name, value: string): void;
-  setJson(name: Name, value: unknown): void;
+  /** Answers whether the value outlives the page. */
+  set(name: Name, value: string): boolean;
+  setJson(name: Name, value: unknown): boolean;
   remove(name: Name): void;
 }
 
@@ -29,18 +30,17 @@ export function guardedStore<Name extends string>(
 
     set(name, value) {
       // One server process answers many visitors: nothing of one may be left for the next.
-      if (onServer()) return;
+      if (onServer()) return false;
       const isKept = attempt(() => {
         openStorage().setItem(keys[name], value);
         return true;
       });
       if (isKept) memory.delete(name);
       else memory.set(name, value);
+      return isKept === true;
     },
 
-    setJson(name, value) {
-      store.set(name, JSON.stringify(value));
-    },
+    setJson: (name, value) => store.set(name, JSON.stringify(value)),
 
     remove(name) {
       memory.delete(name);
