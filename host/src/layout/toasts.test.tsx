@@ -10,7 +10,7 @@ function show(aboveBar: boolean) {
       <Toasts aboveBar={aboveBar} />
     </UiProvider>,
   );
-  return container.querySelector<HTMLElement>('[aria-hidden]');
+  return container.querySelector<HTMLElement>('[data-part=toasts]');
 }
 
 beforeEach(() => {
@@ -28,6 +28,26 @@ test('[LAY-06] a toast is said, and goes after two seconds', async () => {
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what can be done about it is within reach for longer, and takes the toast away', async () => {
+  const undo = jest.fn();
+  show(true);
+  await act(async () => showToast({ start: '찜을 취소했어요', action: { label: '되돌리기', onPress: undo } }));
+  act(() => jest.advanceTimersByTime(4_999));
+  act(() => screen.getByRole('button', { name: '되돌리기' }).click());
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('of toasts on the same matter the last one stands', async () => {
+  show(true);
+  await act(async () => showToast({ start: '사과를 찜했어요', matter: 'like' }));
+  act(() => jest.advanceTimersByTime(1_500));
+  await act(async () => showToast({ start: '배를 찜했어요', matter: 'like' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^배를 찜했어요$/);
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(screen.getByRole('status')).toHaveTextContent('배를 찜했어요');
 });
 
 test.each([

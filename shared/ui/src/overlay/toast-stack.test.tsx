@@ -13,7 +13,7 @@ test('[LAY-06] toasts stack upward 48 px apart, also when their animation cannot
   ];
   await act(async () => renderUi(<ToastStack toasts={toasts} bottom={94} />));
   expect(screen.getByRole('status')).toHaveTextContent('별 10개를 모았어요, URL이 복사되었습니다.');
-  const [first, second] = screen.getAllByText(/별|URL/, { selector: '[aria-hidden] span' });
+  const [first, second] = screen.getAllByText(/별|URL/, { selector: 'span[aria-hidden]' });
   const placeOf = (text?: Element) => text?.parentElement?.parentElement?.style.transform;
   expect(placeOf(first)).toBe('translateY(0px)');
   expect(placeOf(second)).toBe('translateY(-48px)');

@@ -30,7 +30,7 @@ export function ToastStack({ toasts, bottom }: ToastStackProps) {
 
   return (
     <>
-      <Root aria-hidden style={{ bottom: `calc(${bottom}px + env(safe-area-inset-bottom))` }}>
+      <Root data-part="toasts" style={{ bottom: `calc(${bottom}px + env(safe-area-inset-bottom))` }}>
         <Suspense fallback={<StillToasts toasts={toasts} />}>{used && <MovingToasts toasts={toasts} />}</Suspense>
       </Root>
       <VisuallyHidden role="status">{toasts.map(toastText).join(', ')}</VisuallyHidden>

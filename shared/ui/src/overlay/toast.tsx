@@ -24,6 +24,19 @@ const Root = styled('div', {
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& b': { color: 'orange.300', fontWeight: 'bold' },
     '& > svg': { flexShrink: '0', color: 'orange.300' },
+    '& > button': {
+      flexShrink: '0',
+      alignSelf: 'stretch',
+      paddingInline: '2',
+      marginRight: '-2',
+      color: 'orange.300',
+      fontWeight: 'bold',
+      pointerEvents: 'auto',
+      position: 'relative',
+    },
+    // The finger's target reaches beyond the toast.
+    '& > button::after': { content: '""', position: 'absolute', insetBlock: '-0.5', insetInline: '0' },
+    '& > button:focus-visible': { outlineColor: 'white', outlineOffset: '-4px' },
   },
 });
 
@@ -35,6 +48,8 @@ export interface ToastMessage {
   /** Follows without a space, for it mostly begins with the particle of what stands out. */
   end?: string | undefined;
   icon?: IconName | undefined;
+  /** What can be done about it, as to undo it. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface ToastLayerProps {
@@ -43,14 +58,21 @@ export interface ToastLayerProps {
 
 export const toastText = ({ start, point = '', end = '' }: ToastMessage): string => `${start} ${point}${end}`.trim();
 
+/** Its text is read out by the live region beside the stack; only what can be pressed is met here. */
 export function Toast({ message }: { message: ToastMessage }) {
+  const { icon, start, point, end, action } = message;
   return (
     <Root>
-      {message.icon && <Icon name={message.icon} size={18} />}
-      <span>
-        {message.start} {message.point && <b>{message.point}</b>}
-        {message.end}
+      {icon && <Icon name={icon} size={18} />}
+      <span aria-hidden>
+        {start} {point && <b>{point}</b>}
+        {end}
       </span>
+      {action && (
+        <button type="button" onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
     </Root>
   );
 }
