@@ -12,6 +12,7 @@ import { readRegistry } from './registry.ts';
 import { appRoutes } from './router/app-routes.tsx';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
+import { preloadOnPress } from './router/preload-on-press.ts';
 
 const dataPatience = 300;
 
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       </FirstRender>
     </App>
   );
+  preloadOnPress(routes, pages);
   performance.mark(completeMark);
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);

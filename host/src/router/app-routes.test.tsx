@@ -4,13 +4,14 @@ import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
 import { createMemoryRouter, matchRoutes, NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
 import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app.tsx';
 import { routeTable } from '../route-table.ts';
 import { appRoutes } from './app-routes.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { createPages } from './pages.ts';
+import { preloadOnPress } from './preload-on-press.ts';
 
 const shopTable: RouteTable = {
   'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
@@ -132,6 +133,39 @@ test('slow data does not hold a page back', async () => {
   };
   open('/store', async () => slow);
   expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
+test('a page brings its own plan, which is asked for once for the visit', async () => {
+  const load = jest.fn(async () => undefined);
+  const plan = jest.fn(async () => ({ load, head: () => ({ title: '스토어 | 장터', description: '' }) }));
+  const planned: Routes = {
+    ...shopRoutes,
+    'shop:stores': { page: async () => ({ default: () => <h1>스토어 화면</h1> }), plan },
+  };
+  const router = open('/store', async () => planned);
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+  expect(document.title).toBe('스토어 | 장터');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/store'));
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+  expect(plan).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a finger that goes down on a link has the page’s code loaded before it is a tap', async () => {
+  const stores = jest.fn(async () => ({ default: () => <h1>스토어 화면</h1> }));
+  const { routes, pages } = routesOf(async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } }));
+  preloadOnPress(routes, pages);
+  const press = (href: string) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+    link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    link.remove();
+  };
+  press('http://elsewhere.test/store');
+  press('/nowhere');
+  expect(stores).not.toHaveBeenCalled();
+  press('/store');
+  await waitFor(() => expect(stores).toHaveBeenCalledTimes(1));
 });
 
 test('edge and browser match every path to the same route', () => {

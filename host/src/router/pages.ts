@@ -1,5 +1,12 @@
 import { type AppName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
-import type { Head, RouteContext, RouteImplementation, Routes } from '@jangteo/navigation';
+import {
+  type Head,
+  planOf,
+  type RouteContext,
+  type RouteImplementation,
+  type RoutePlan,
+  type Routes,
+} from '@jangteo/navigation';
 import type { ComponentType } from 'react';
 import ownRoutes from '../routes.ts';
 
@@ -8,45 +15,56 @@ export interface PageAddress {
   routeId: string;
 }
 
+interface OpenedPage {
+  plan: RoutePlan;
+  component: ComponentType;
+}
+
 /** The pages of all apps: their code is loaded once, and asked for again when that has failed. */
 export function createPages(loadRemoteRoutes: (remote: RemoteName) => Promise<Routes>) {
-  const implementations = new Map<string, RouteImplementation>();
-  const components = new Map<string, ComponentType>();
+  const opened = new Map<string, OpenedPage>();
 
   async function implementation({ app, routeId }: PageAddress): Promise<RouteImplementation> {
-    const known = implementations.get(routeId);
-    if (known) return known;
     const routes = isRemoteName(app) ? await loadRemoteRoutes(app) : ownRoutes;
     const found = routes[routeId];
     if (!found) throw new Error(`${app} has '${routeId}' in its route table, but no page for it`);
-    implementations.set(routeId, found);
     return found;
   }
 
-  async function loadCode(route: RouteImplementation, routeId: string): Promise<void> {
-    if (!components.has(routeId)) components.set(routeId, (await route.page()).default);
+  async function loadCode(address: PageAddress, onPlan?: (plan: RoutePlan) => void): Promise<void> {
+    const known = opened.get(address.routeId);
+    if (known) {
+      onPlan?.(known.plan);
+      return;
+    }
+    const route = await implementation(address);
+    const planned = planOf(route).then((plan) => {
+      onPlan?.(plan);
+      return plan;
+    });
+    const [plan, { default: component }] = await Promise.all([planned, route.page()]);
+    opened.set(address.routeId, { plan, component });
   }
 
   return {
     /** Code and data side by side: the page can be rendered when `code` is there, the data may follow. */
     async open(address: PageAddress, context: RouteContext): Promise<{ data: Promise<unknown> }> {
-      const route = await implementation(address);
-      const data = Promise.resolve(route.load?.(context));
-      // Whoever waits for the data hears of its failure; until then it is nobody's.
-      data.catch(() => undefined);
-      await loadCode(route, address.routeId);
+      let data: Promise<unknown> = Promise.resolve();
+      await loadCode(address, ({ load }) => {
+        data = Promise.resolve(load?.(context));
+        // Whoever waits for the data hears of its failure; until then it is nobody's.
+        data.catch(() => undefined);
+      });
       return { data };
     },
-    async preloadCode(address: PageAddress): Promise<void> {
-      await loadCode(await implementation(address), address.routeId);
-    },
+    preloadCode: (address: PageAddress): Promise<void> => loadCode(address),
     component(routeId: string): ComponentType {
-      const component = components.get(routeId);
-      if (!component) throw new Error(`The page of '${routeId}' is rendered before it was opened`);
-      return component;
+      const page = opened.get(routeId);
+      if (!page) throw new Error(`The page of '${routeId}' is rendered before it was opened`);
+      return page.component;
     },
     head: ({ routeId }: PageAddress, context: RouteContext): Head | undefined =>
-      implementations.get(routeId)?.head(context),
+      opened.get(routeId)?.plan.head(context),
   };
 }
 

@@ -4,9 +4,9 @@ import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { categoryPath, codeInAddress, isCategoryAddress } from './category-path.ts';
 import { categoryProductsQuery } from './category-products-query.ts';
-import { categoriesHead } from './category-route.ts';
+import { head as headOfAll } from './category-route.ts';
 
-export async function loadCategoryDetail({ queryClient, params, url }: RouteContext): Promise<void> {
+export async function load({ queryClient, params, url }: RouteContext): Promise<void> {
   if (!isCategoryAddress(params)) throw new NotFound();
   const code = codeInAddress(params);
   await Promise.all([
@@ -17,11 +17,11 @@ export async function loadCategoryDetail({ queryClient, params, url }: RouteCont
   if (code && categories && categoryPath(categories.list, code).length === 0) throw new NotFound();
 }
 
-export function categoryDetailHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const categories = queryClient.getQueryData(categoriesQuery().queryKey)?.list ?? [];
   const path = categoryPath(categories, codeInAddress(params) ?? '');
   const category = path.at(-1);
-  if (!category) return categoriesHead();
+  if (!category) return headOfAll();
   return {
     title: `${category.categoryName} | 장터 카테고리`,
     description: `${path.map(({ categoryName }) => categoryName).join(' > ')}: 산지에서 바로 오는 상품을 가격과 할인율로 골라 보세요.`,

@@ -5,7 +5,7 @@ import { sharePicture } from '../layout/share-picture.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 
 /** Without its recommendations a deal can be read; without the deal there is nothing. */
-export function loadDeal({ queryClient, params }: RouteContext): Promise<unknown> {
+export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   const dealId = Number(params.dealId);
   return Promise.all([
     orNotFound(queryClient.fetchQuery(dealQuery(dealId))),
@@ -13,7 +13,7 @@ export function loadDeal({ queryClient, params }: RouteContext): Promise<unknown
   ]);
 }
 
-export function dealHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const deal = queryClient.getQueryData(dealQuery(Number(params.dealId)).queryKey);
   if (!deal) return { title: '한정특가 | 장터', description: '준비한 수량이 다 팔리면 끝나는 장터의 한정특가입니다.' };
   const { title, shopName, saleRate, discountPrice, imageUrl } = deal.product;

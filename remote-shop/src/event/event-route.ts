@@ -4,10 +4,10 @@ import { koreanDays } from '../layout/korean-date.ts';
 import { sharePicture } from '../layout/share-picture.ts';
 import { eventQuery } from './event-query.ts';
 
-export const loadEvent = ({ queryClient, params }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   orNotFound(queryClient.fetchQuery(eventQuery(Number(params.eventId))));
 
-export function eventHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const event = queryClient.getQueryData(eventQuery(Number(params.eventId)).queryKey);
   return {
     title: event ? `${event.title} | 장터 이벤트` : '이벤트 | 장터',

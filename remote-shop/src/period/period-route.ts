@@ -3,10 +3,10 @@ import { orNotFound } from '@jangteo/page';
 import { sharePicture } from '../layout/share-picture.ts';
 import { periodQuery } from './period-query.ts';
 
-export const loadPeriod = ({ queryClient, params }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   orNotFound(queryClient.fetchInfiniteQuery(periodQuery(Number(params.periodId))));
 
-export function periodHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const period = queryClient.getQueryData(periodQuery(Number(params.periodId)).queryKey)?.pages[0];
   return {
     title: period ? `${period.title} | 장터 기간특가` : '기간특가 | 장터',

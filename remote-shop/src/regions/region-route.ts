@@ -1,22 +1,13 @@
-import { type Head, NotFound, type RouteContext } from '@jangteo/navigation';
+import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { sharePicture } from '../layout/share-picture.ts';
-import { productSorts, readChoice } from '../product-list/product-choice.ts';
-import { storeProductsQuery } from '../stores/store-queries.ts';
-import { headOfStore } from '../stores/store-route.ts';
-import { regionStoreQuery, regionStoresQuery } from './region-queries.ts';
+import { localCodeOf } from './local-code.ts';
+import { regionStoresQuery } from './region-queries.ts';
 
-/** As the calls take it; every other number names no region. */
-function localCodeOf({ params }: RouteContext): string {
-  const { localCode = '' } = params;
-  if (!/^\d{2}$/.test(localCode)) throw new NotFound();
-  return localCode;
-}
-
-export const loadRegion = async (context: RouteContext): Promise<unknown> =>
+export const load = async (context: RouteContext): Promise<unknown> =>
   orNotFound(context.queryClient.fetchInfiniteQuery(regionStoresQuery(localCodeOf(context))));
 
-export function regionHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const region = queryClient.getQueryData(regionStoresQuery(params.localCode ?? '').queryKey)?.pages[0]?.region;
   return {
     title: region ? `${region.fullName} 특산물 | 장터` : '팔도 특산물 | 장터',
@@ -26,16 +17,3 @@ export function regionHead({ queryClient, params }: RouteContext): Head {
     ...sharePicture(region?.imageUrl),
   };
 }
-
-/** Without its products a store can be seen; without the store there is nothing. */
-export async function loadRegionStore(context: RouteContext): Promise<void> {
-  const { queryClient, params, url } = context;
-  const shopId = Number(params.shopId);
-  await Promise.all([
-    orNotFound(queryClient.fetchQuery(regionStoreQuery(localCodeOf(context), shopId))),
-    queryClient.prefetchInfiniteQuery(storeProductsQuery(shopId, readChoice(url.searchParams, productSorts))),
-  ]);
-}
-
-export const regionStoreHead = ({ queryClient, params }: RouteContext): Head =>
-  headOfStore(queryClient.getQueryData(regionStoreQuery(params.localCode ?? '', Number(params.shopId)).queryKey));

@@ -3,10 +3,10 @@ import { sharePicture } from '../layout/share-picture.ts';
 import { readMonth } from './season-months.ts';
 import { seasonMonthQuery } from './season-query.ts';
 
-export const loadSeason = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   queryClient.prefetchQuery(seasonMonthQuery(readMonth(url.searchParams)));
 
-export function seasonHead({ queryClient, url }: RouteContext): Head {
+export function head({ queryClient, url }: RouteContext): Head {
   const season = queryClient.getQueryData(seasonMonthQuery(readMonth(url.searchParams)).queryKey);
   const names = season?.list.slice(0, 4).map(({ name }) => name) ?? [];
   return {

@@ -2,10 +2,10 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { readStoreOrder } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 
-export const loadStores = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   queryClient.prefetchInfiniteQuery(storeListQuery(readStoreOrder(url.searchParams)));
 
-export const storesHead = (): Head => ({
+export const head = (): Head => ({
   title: '스토어 | 장터',
   description: '전국의 농가와 어가, 솜씨 좋은 이웃들의 스토어를 인기순, 새로 온 순, 가나다순으로 만나 보세요.',
 });

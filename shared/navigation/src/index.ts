@@ -19,7 +19,15 @@ export { BackLink } from './back-link.tsx';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';
-export { defineRoutes, type Head, type RouteContext, type RouteImplementation, type Routes } from './route.ts';
+export {
+  defineRoutes,
+  type Head,
+  planOf,
+  type RouteContext,
+  type RouteImplementation,
+  type RoutePlan,
+  type Routes,
+} from './route.ts';
 export { safeTarget, type Target } from './safe-target.ts';
 export { ScrollPlace } from './scroll-place.ts';
 export { SettingsProvider, useSettings, useShopLink } from './settings.ts';

@@ -11,15 +11,27 @@ export interface RouteContext {
 
 export type { Head };
 
-/** What a remote gives for one entry of its route table. */
-export interface RouteImplementation {
-  /** The page's code, in a chunk named after the route's id. */
-  page: () => Promise<{ default: ComponentType }>;
+/** What a page shows beyond itself, and what it needs before it is seen. */
+export interface RoutePlan {
   /** Fills the query cache with what the first view shows; runs beside the loading of the page's code, on server and browser. */
   load?: (context: RouteContext) => Promise<unknown>;
   /** Reads only what `load` has put into the query cache. */
   head: (context: RouteContext) => Head;
 }
+
+interface PageCode {
+  /** The page's code, in a chunk named after the route's id. */
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * What a remote gives for one entry of its route table. A plan that needs code of its own travels in its page's chunk:
+ * what stands in the routes themselves is carried by every first visit of any page.
+ */
+export type RouteImplementation = PageCode & (RoutePlan | { plan: () => Promise<RoutePlan> });
+
+export const planOf = async (route: RouteImplementation): Promise<RoutePlan> =>
+  'plan' in route ? route.plan() : route;
 
 type PageIds<T extends RouteTable> = { [Id in keyof T]: T[Id] extends { redirectTo: string } ? never : Id }[keyof T];
 

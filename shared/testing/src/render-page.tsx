@@ -4,6 +4,7 @@ import {
   createMemoryRouter,
   type Head,
   NotFound,
+  planOf,
   type RouteContext,
   RouterProvider,
   type Routes,
@@ -61,14 +62,15 @@ export async function renderPage(
 
   const queryClient = makeTestQueryClient();
   const context: RouteContext = { queryClient, params: match.params, url };
-  const data = Promise.resolve(route.load?.(context));
+  const { load, head } = await planOf(route);
+  const data = Promise.resolve(load?.(context));
   // Data that comes later fails where it is shown.
   data.catch(() => undefined);
   const { default: Page } = await route.page();
   if (dataFirst) await data;
   return {
     ...renderAt(<Page />, { path, patterns: pathsOf(match.route), queryClient }),
-    head: () => route.head(context),
+    head: () => head(context),
   };
 }
 

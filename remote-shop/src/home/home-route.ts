@@ -1,4 +1,5 @@
-import type { RouteContext } from '@jangteo/navigation';
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { sharePicture } from '../layout/share-picture.ts';
 import { dealsQuery } from './deals/deals-query.ts';
 import { firstPageOf } from './recommendation/page-in-address.ts';
 import { recommendationQuery } from './recommendation/recommendation-query.ts';
@@ -7,7 +8,7 @@ import { seasonQuery } from './season/season-query.ts';
 import { storesQuery } from './stores/stores-query.ts';
 
 /** All sections at once. A prefetch never throws: a section that fails says so itself and leaves the others alone. */
-export const loadHome = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(dealsQuery()),
     queryClient.prefetchQuery(seasonQuery()),
@@ -15,3 +16,13 @@ export const loadHome = ({ queryClient, url }: RouteContext): Promise<unknown> =
     queryClient.prefetchQuery(storesQuery()),
     queryClient.prefetchInfiniteQuery(recommendationQuery(firstPageOf(url.searchParams))),
   ]);
+
+export function head({ queryClient }: RouteContext): Head {
+  const best = queryClient.getQueryData(dealsQuery().queryKey)?.limited[0]?.product;
+  const description = '산지에서 바로 오는 오늘의 특가, 제철 먹거리, 팔도 특산물을 장터에서 만나 보세요.';
+  return {
+    title: '장터 - 오늘의 특가와 제철 먹거리',
+    description,
+    ...sharePicture(best?.imageUrl),
+  };
+}

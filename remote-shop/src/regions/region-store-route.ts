@@ -1,0 +1,20 @@
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { orNotFound } from '@jangteo/page';
+import { productSorts, readChoice } from '../product-list/product-choice.ts';
+import { headOfStore } from '../stores/head-of-store.ts';
+import { storeProductsQuery } from '../stores/store-queries.ts';
+import { localCodeOf } from './local-code.ts';
+import { regionStoreQuery } from './region-queries.ts';
+
+/** Without its products a store can be seen; without the store there is nothing. */
+export async function load(context: RouteContext): Promise<void> {
+  const { queryClient, params, url } = context;
+  const shopId = Number(params.shopId);
+  await Promise.all([
+    orNotFound(queryClient.fetchQuery(regionStoreQuery(localCodeOf(context), shopId))),
+    queryClient.prefetchInfiniteQuery(storeProductsQuery(shopId, readChoice(url.searchParams, productSorts))),
+  ]);
+}
+
+export const head = ({ queryClient, params }: RouteContext): Head =>
+  headOfStore(queryClient.getQueryData(regionStoreQuery(params.localCode ?? '', Number(params.shopId)).queryKey));

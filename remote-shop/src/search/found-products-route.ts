@@ -1,0 +1,14 @@
+import type { RouteContext } from '@jangteo/navigation';
+import { readChoice, searchSorts } from '../product-list/product-choice.ts';
+import { readKeyword } from './keyword.ts';
+import { foundProductsQuery } from './search-queries.ts';
+import { load as loadSearchStart } from './search-start-route.ts';
+
+export { searchHead as head } from './search-head.ts';
+
+export function load(context: RouteContext): Promise<unknown> {
+  const { queryClient, url } = context;
+  const keyword = readKeyword(url.searchParams);
+  if (!keyword) return loadSearchStart(context);
+  return queryClient.prefetchInfiniteQuery(foundProductsQuery(keyword, readChoice(url.searchParams, searchSorts)));
+}

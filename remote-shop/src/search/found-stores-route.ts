@@ -1,0 +1,12 @@
+import type { RouteContext } from '@jangteo/navigation';
+import { readKeyword } from './keyword.ts';
+import { foundStoresQuery } from './search-queries.ts';
+import { load as loadSearchStart } from './search-start-route.ts';
+
+export { searchHead as head } from './search-head.ts';
+
+export function load(context: RouteContext): Promise<unknown> {
+  const keyword = readKeyword(context.url.searchParams);
+  if (!keyword) return loadSearchStart(context);
+  return context.queryClient.prefetchInfiniteQuery(foundStoresQuery(keyword));
+}
