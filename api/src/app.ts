@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
+import { alarmRoutes } from './alarms/routes.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
@@ -39,6 +40,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
+  alarmRoutes,
   bannerRoutes,
   categoryRoutes,
   clockRoutes,

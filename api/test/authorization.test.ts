@@ -69,6 +69,10 @@ const groups: { row: Row; keys: CallKey[] }[] = [
     row: members,
     keys: [
       'GET /api/v1/display/event/apply',
+      'GET /api/v1/alarm/count',
+      'PUT /api/v1/alarm/read',
+      'PUT /api/v1/alarm/seen',
+      'GET /api/v1/alarm/view',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/settings',
       'POST /api/v1/user/sign-up/agreement',

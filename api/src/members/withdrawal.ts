@@ -93,7 +93,7 @@ const anonymiseSql = `
   UPDATE member
   SET nickname = NULL, name = NULL, email = NULL, cellphone = NULL, gender = NULL, birth_year = NULL,
       ban_message = NULL, banned_at = NULL, agreed_at = NULL, nickname_changed_at = '{}', role = 'member',
-      shop_customer_key = NULL, shop_registered_at = NULL, withdrawn_at = $2
+      shop_customer_key = NULL, shop_registered_at = NULL, alarms_seen_at = NULL, withdrawn_at = $2
   WHERE member_id = $1`;
 
 /** What a member has here and nobody else needs. */
@@ -104,6 +104,7 @@ export const forgottenTables = [
   'device',
   'idempotency',
   'event_application',
+  'alarm',
 ] as const;
 
 const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

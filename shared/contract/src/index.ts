@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './agreements.ts';
+export * from './alarms.ts';
 export * from './banners.ts';
 export * from './call.ts';
 export * from './cards.ts';
@@ -21,6 +22,7 @@ export * from './seasons.ts';
 export * from './stores.ts';
 
 import { accountCalls } from './account.ts';
+import { alarmCalls } from './alarms.ts';
 import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
@@ -31,6 +33,7 @@ import { searchCalls } from './search.ts';
 /** Every call of the product, by method and path. Parameters in a path are written `:name`. */
 export const calls = {
   ...accountCalls,
+  ...alarmCalls,
   ...communityCalls,
   ...deviceCalls,
   ...displayCalls,

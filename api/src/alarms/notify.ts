@@ -1,0 +1,45 @@
+import type { AlarmType } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+
+export interface Notification {
+  memberId: number;
+  alarmType: AlarmType;
+  /** What it is about: a member is told once. For example `reply:12`. */
+  dedupeKey: string;
+  title: string;
+  text: string;
+  /** An own path, from the contract's links. */
+  link: string;
+  /** Advertising reaches only those who agreed to it; between 21 and 8 o'clock in Korea, those who agreed to that. */
+  isAd?: boolean;
+  now?: Date;
+}
+
+const agreedTo = (kind: 'push' | 'nightPush') => `coalesce((
+  SELECT agreed FROM consent
+  WHERE consent.member_id = member.member_id AND kind = '${kind}'
+  ORDER BY consent_id DESC
+  LIMIT 1
+), false)`;
+
+/** Waits for a member who is leaving, and then tells nobody. */
+const notifySql = `
+  INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad, created_at)
+  SELECT member_id, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now())
+  FROM member
+  WHERE member_id = $1 AND withdrawn_at IS NULL AND (
+    NOT $7 OR ${agreedTo('push')} AND (
+      extract(hour FROM coalesce($8::timestamptz, now()) AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20
+      OR ${agreedTo('nightPush')}
+    )
+  )
+  FOR KEY SHARE OF member
+  ON CONFLICT (member_id, dedupe_key) DO NOTHING`;
+
+/** Tells a member something, inside the caller's transaction if there is one. Telling it again changes nothing. */
+export async function notify(
+  database: Queries,
+  { memberId, alarmType, dedupeKey, title, text, link, isAd = false, now }: Notification,
+): Promise<void> {
+  await database.query(notifySql, [memberId, alarmType, dedupeKey, title, text, link, isAd, now ?? null]);
+}

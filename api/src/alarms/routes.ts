@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../platform/errors.ts';
+import { serve } from '../platform/http/serve.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
+import type { Services } from '../services.ts';
+import { countAlarms, countUnread, findAlarms, readAll, readOne, seeAlarms } from './alarms.ts';
+
+export function alarmRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/alarm/count', ({ member }) => countUnread(database, member.memberId));
+
+  serve(app, 'GET /api/v1/alarm/view', async ({ member: { memberId }, query }) => {
+    const wanted = { memberId, alarmType: query.alarmType };
+    const [list, count] = await Promise.all([
+      findAlarms(database, wanted, { limit: query.limit, offset: offsetOf(query) }),
+      countAlarms(database, wanted),
+    ]);
+    return pageOf(query, list, count);
+  });
+
+  serve(app, 'PUT /api/v1/alarm/read', async ({ member: { memberId }, body: { alarmId } }) => {
+    if (alarmId === undefined) await readAll(database, memberId, now());
+    else if (!(await readOne(database, memberId, alarmId, now()))) throw new ApiError('noData');
+    return countUnread(database, memberId);
+  });
+
+  serve(app, 'PUT /api/v1/alarm/seen', async ({ member: { memberId } }) => {
+    await seeAlarms(database, memberId, now());
+    return countUnread(database, memberId);
+  });
+}

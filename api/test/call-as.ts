@@ -1,0 +1,32 @@
+import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import type { Visitor } from './visitors.ts';
+
+interface Said {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+}
+
+/** Calls as one of the visitors: answers the data, once it is proven to fit the contract, or the code of a refusal. */
+export const callAs =
+  (app: FastifyInstance, { headers }: Pick<Visitor, 'headers'>) =>
+  async <Answer = unknown>(key: CallKey, { params = {}, query = {}, body }: Said = {}): Promise<Answer> => {
+    const [method, path = ''] = key.split(' ');
+    const reply = await app.inject({
+      method: method as 'GET',
+      url: path.replace(/:(\w+)/g, (_, name) => String(params[name])),
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      headers,
+      ...(body && { payload: body }),
+    });
+    const { code, data, message } = reply.json();
+    if (code !== codes.ok) {
+      expect(message).toMatch(/[가-힣]/);
+      return code;
+    }
+    expect([...Value.Errors((calls[key] as CallDefinition).reply, data)]).toEqual([]);
+    return data;
+  };

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, ListOf, Paging } from './call.ts';
+import { Count } from './cards.ts';
+import { codes } from './codes.ts';
+import { DateTime, Id } from './scalars.ts';
+
+/** 혜택, 활동, 공지. */
+export const alarmTypes = { benefit: 1, activity: 2, notice: 3 } as const;
+
+/** Its type is named for the query, where all values arrive as texts. */
+export const AlarmType = Type.Enum(Object.values(alarmTypes), {
+  type: 'integer',
+  description: '1 혜택, 2 활동, 3 공지',
+});
+export type AlarmType = Static<typeof AlarmType>;
+
+export const AlarmItem = Type.Object({
+  alarmId: Id,
+  alarmType: AlarmType,
+  title: Type.String(),
+  text: Type.String(),
+  /** An own path. */
+  link: Type.String(),
+  /** Advertising, which the law wants to be labelled '(광고)'. */
+  isAd: Type.Boolean(),
+  isRead: Type.Boolean(),
+  /** It came after the list was last opened. */
+  isNew: Type.Boolean(),
+  regDt: DateTime,
+});
+export type AlarmItem = Static<typeof AlarmItem>;
+
+export const AlarmCount = Type.Object({
+  /** Not read yet. */
+  count: Count,
+  /** Of these, how many came after the list was last opened. */
+  newCount: Count,
+  lastSeenDt: Type.Union([DateTime, Type.Null()]),
+});
+export type AlarmCount = Static<typeof AlarmCount>;
+
+export const alarmCalls = {
+  'GET /api/v1/alarm/count': defineCall({
+    summary: '읽지 않은 알림의 수와 마지막으로 알림을 본 때',
+    access: 'member',
+    reply: AlarmCount,
+  }),
+  'GET /api/v1/alarm/view': defineCall({
+    summary: '알림 목록: 새 것부터. alarmType을 주면 그 종류만',
+    access: 'member',
+    query: Type.Object({ alarmType: Type.Optional(AlarmType), ...Paging }),
+    reply: ListOf(AlarmItem),
+  }),
+  'PUT /api/v1/alarm/read': defineCall({
+    summary: '알림을 읽음으로. alarmId가 없으면 모두 읽음',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({ alarmId: Type.Optional(Id) }),
+    reply: AlarmCount,
+    errors: [codes.noData],
+  }),
+  'PUT /api/v1/alarm/seen': defineCall({
+    summary: '알림 목록을 열어 봄: 그때까지 온 알림은 더는 새것이 아님',
+    access: 'member',
+    isOpenToBanned: true,
+    reply: AlarmCount,
+  }),
+};
