@@ -1,10 +1,11 @@
 import type { RouteContext } from '@jangteo/navigation';
 import { readChoice, searchSorts } from '../product-list/product-choice.ts';
 import { readKeyword } from './keyword.ts';
+import { searchHead } from './search-head.ts';
 import { foundProductsQuery } from './search-queries.ts';
 import { load as loadSearchStart } from './search-start-route.ts';
 
-export { searchHead as head } from './search-head.ts';
+export const head = searchHead;
 
 export function load(context: RouteContext): Promise<unknown> {
   const { queryClient, url } = context;

@@ -1,9 +1,10 @@
 import type { RouteContext } from '@jangteo/navigation';
 import { readKeyword } from './keyword.ts';
+import { searchHead } from './search-head.ts';
 import { foundStoresQuery } from './search-queries.ts';
 import { load as loadSearchStart } from './search-start-route.ts';
 
-export { searchHead as head } from './search-head.ts';
+export const head = searchHead;
 
 export function load(context: RouteContext): Promise<unknown> {
   const keyword = readKeyword(context.url.searchParams);
