@@ -16,51 +16,30 @@ export type Permission = 'camera' | 'photo' | 'push' | 'location';
 const isTrue = (answer: unknown): true | undefined => (answer === true ? true : undefined);
 const nothing = () => undefined;
 
-/** What the web asks of the app. Each is safe on the web, where it does nothing and answers its fallback. */
-export const native = {
-  setToken: (tokens: { accessToken: string; refreshToken: string } | undefined): Promise<void> =>
-    askApp({ command: 'setToken', payload: { ...tokens }, read: nothing, fallback: undefined }),
+/** What the web asks of the app, as it is said and how the answer is read. */
+export const commands = {
+  setToken: (tokens: { accessToken: string; refreshToken: string } | undefined) =>
+    askApp({ command: 'setToken', payload: { ...tokens }, read: nothing }),
 
-  clearCacheAndCookies: (): Promise<void> =>
-    askApp({ command: 'clearCacheAndCookies', read: nothing, fallback: undefined }),
+  clearCacheAndCookies: () => askApp({ command: 'clearCacheAndCookies', read: nothing }),
 
-  /** Whether this app may go on; where it cannot be known, it may. */
-  checkMinimumVersion: (minimum: { android: string; ios: string }): Promise<boolean> =>
-    askApp({ command: 'checkMinimumVersion', payload: minimum, read: yesOrNo, fallback: true }),
+  checkMinimumVersion: (minimum: { android: string; ios: string }) =>
+    askApp({ command: 'checkMinimumVersion', payload: minimum, read: yesOrNo }),
 
-  closeSubWebView: (): Promise<void> => askApp({ command: 'closeSubWebView', read: nothing, fallback: undefined }),
+  closeSubWebView: () => askApp({ command: 'closeSubWebView', read: nothing }),
 
-  /** Whether the app has taken the address over; if not, the page opens it itself. */
-  moveToUrl: (url: string): Promise<boolean> =>
-    askApp<boolean>({ command: 'moveToUrl', payload: { url }, read: isTrue, fallback: false }),
+  moveToUrl: (url: string) => askApp({ command: 'moveToUrl', payload: { url }, read: isTrue }),
 
-  /** Nothing where there is no push, as on the web. */
-  devicePush: (): Promise<boolean | undefined> =>
-    askApp<boolean | undefined>({ command: 'getDevicePush', read: yesOrNo, fallback: undefined }),
+  devicePush: () => askApp({ command: 'getDevicePush', read: yesOrNo }),
 
-  requestPermission: (permission: Permission): Promise<boolean> =>
-    askApp<boolean>({
-      command: 'requestPermission',
-      payload: { permission },
-      read: isTrue,
-      fallback: false,
-      timeoutMs: untilUserDecidedMs,
-    }),
+  requestPermission: (permission: Permission) =>
+    askApp({ command: 'requestPermission', payload: { permission }, read: isTrue, timeoutMs: untilUserDecidedMs }),
 
-  deviceInfo: (): Promise<DeviceInfo | undefined> =>
-    askApp<DeviceInfo | undefined>({ command: 'getDeviceInfo', read: readDeviceInfo, fallback: undefined }),
+  deviceInfo: () => askApp({ command: 'getDeviceInfo', read: readDeviceInfo }),
 
-  pickImage: (): Promise<File | undefined> =>
-    askApp<File | undefined>({
-      command: 'pickImage',
-      read: readPickedImage,
-      fallback: undefined,
-      timeoutMs: untilUserDecidedMs,
-    }),
+  pickImage: () => askApp({ command: 'pickImage', read: readPickedImage, timeoutMs: untilUserDecidedMs }),
 
-  /** Opens another app, or the market's page where one can get it. */
-  openMarket: (app: string): Promise<boolean> =>
-    askApp<boolean>({ command: 'openMarket', payload: { app }, read: isTrue, fallback: false }),
+  openMarket: (app: string) => askApp({ command: 'openMarket', payload: { app }, read: isTrue }),
 };
 
 function readDeviceInfo(answer: unknown): DeviceInfo | undefined {

@@ -1,5 +1,7 @@
-export { type DeviceInfo, native, type Permission } from './commands.ts';
-export { type AppInbox, type AppMessageHandlers, listenToApp, type Refusal } from './inbox.ts';
-export { isApp } from './is-app.ts';
-export type { AppMessages } from './messages.ts';
+export { onAppMessage, passOn } from './app-messages.ts';
+export type { DeviceInfo, Permission } from './commands.ts';
+export { devicePushAtom } from './device-push.ts';
+export { canSpeakToApp, isApp } from './is-app.ts';
+export type { AppMessage, AppMessages } from './messages.ts';
+export { native } from './native.ts';
 export { pickImage } from './pick-image.ts';

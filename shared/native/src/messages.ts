@@ -20,19 +20,19 @@ export type AppMessageName = keyof AppMessages;
 
 export type AppMessage = { [Name in AppMessageName]: { name: Name } & AppMessages[Name] }[AppMessageName];
 
+/** The path of this product that an address leads to; nothing if it leads elsewhere. */
+export type OwnPath = (address: string) => string | undefined;
+
 type Readers = {
-  [Name in AppMessageName]: (
-    fields: Record<string, unknown>,
-    origins: readonly string[],
-  ) => AppMessages[Name] | undefined;
+  [Name in AppMessageName]: (fields: Record<string, unknown>, ownPath: OwnPath) => AppMessages[Name] | undefined;
 };
 
 const withoutFields = () => ({});
 
 const readers: Readers = {
   close: withoutFields,
-  moveRoute({ url }, origins) {
-    const path = typeof url === 'string' ? ownPath(url, origins) : undefined;
+  moveRoute({ url }, ownPath) {
+    const path = typeof url === 'string' ? ownPath(url) : undefined;
     return path === undefined ? undefined : { path };
   },
   appLogin: withoutFields,
@@ -56,20 +56,12 @@ const readers: Readers = {
 };
 
 /** Nothing if the name is not one of the customer's or the fields are not what it needs. */
-export function readAppMessage(data: unknown, origins: readonly string[]): AppMessage | undefined {
+export function readAppMessage(data: unknown, ownPath: OwnPath): AppMessage | undefined {
   if (!isRecord(data) || !isMessageName(data.name)) return undefined;
   const { name, ...fields } = data;
-  const message = readers[name](fields, origins);
+  const message = readers[name](fields, ownPath);
   return message && ({ name, ...message } as AppMessage);
 }
 
 const isMessageName = (name: unknown): name is AppMessageName =>
   typeof name === 'string' && Object.hasOwn(readers, name);
-
-/** The app may send a path or a full address; anything that leads elsewhere is none. */
-function ownPath(url: string, origins: readonly string[]): string | undefined {
-  const [origin] = origins;
-  if (!URL.canParse(url, origin)) return undefined;
-  const target = new URL(url, origin);
-  return origins.includes(target.origin) ? target.pathname + target.search + target.hash : undefined;
-}

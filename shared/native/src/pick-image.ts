@@ -1,8 +1,8 @@
-import { native } from './commands.ts';
-import { isApp } from './is-app.ts';
+import { findCarrier } from './carrier.ts';
+import { native } from './native.ts';
 
 /** The app's own picker, or the browser's. To be called from a tap; nothing if the user picks none. */
-export const pickImage = (): Promise<File | undefined> => (isApp() ? native.pickImage() : pickWithInput());
+export const pickImage = (): Promise<File | undefined> => (findCarrier() ? native.pickImage() : pickWithInput());
 
 function pickWithInput(): Promise<File | undefined> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { native } from './commands.ts';
+import { native } from './native.ts';
 
 type Answer = (command: string, payload: unknown) => unknown;
 
