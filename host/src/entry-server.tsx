@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
 import { renderStyles } from '@jangteo/ui/server';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, IsRestoringProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -42,11 +42,14 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
         const styleCache = makeStyleCache({ nonce });
         const html = await renderToText(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            {/* As in the browser's first render, which has to find the same page. */}
+            <IsRestoringProvider value>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </IsRestoringProvider>
           </App>,
         );
         const state = writePageState({ query: dehydrate(queryClient) });

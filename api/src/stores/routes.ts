@@ -15,7 +15,7 @@ const homeSql = `
   CROSS JOIN LATERAL (${bestProducts}) best
   WHERE shop.is_displayed AND best.products IS NOT NULL
   ORDER BY shop.like_count DESC, shop.shop_id
-  LIMIT 10`;
+  LIMIT 6`;
 
 const productCondition = `
   p.shop_id = $1 AND (p.category_no = ANY ($2::integer[]) OR $2 IS NULL) AND ${withinBounds('p', 3)}`;

@@ -1,7 +1,8 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Picture, Rail, styled } from '@jangteo/ui';
+import { Picture, styled } from '@jangteo/ui';
+import { GrowingRail } from '../../layout/growing-rail.tsx';
 import { koreanDays } from '../../layout/korean-date.ts';
 import { ProductCard } from '../../products/product-card.tsx';
 
@@ -48,13 +49,13 @@ export function PeriodDealCard({ deal }: { deal: PeriodDeal }) {
         </small>
       </Lead>
       {deal.products.length > 0 && (
-        <Rail itemWidth="8.5rem" aria-label={`${deal.title} 상품`}>
-          {deal.products.map((product) => (
+        <GrowingRail itemWidth="8.5rem" aria-label={`${deal.title} 상품`} items={deal.products}>
+          {(product) => (
             <li key={product.productNo}>
               <ProductCard product={product} sizes="136px" />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       )}
     </div>
   );

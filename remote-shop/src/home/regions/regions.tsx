@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { Empty, Rail } from '@jangteo/ui';
+import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { GrowingRail } from '../../layout/growing-rail.tsx';
 import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
 import { Section } from '../../layout/section.tsx';
 import { SectionLink } from '../../layout/section-link.tsx';
@@ -22,13 +23,13 @@ export function Regions() {
       empty={<Empty icon="map" title="특산물을 준비하고 있어요." />}
     >
       {({ list }) => (
-        <Rail itemWidth={cardWidth}>
-          {list.map((region) => (
+        <GrowingRail itemWidth={cardWidth} items={list}>
+          {(region) => (
             <li key={region.localCode}>
               <RegionCard region={region} />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       )}
     </Section>
   );

@@ -1,7 +1,8 @@
 import type { SeasonPick } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { Badge, Empty, Rail, styled } from '@jangteo/ui';
+import { Badge, Empty, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { GrowingRail } from '../../layout/growing-rail.tsx';
 import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
 import { Section } from '../../layout/section.tsx';
 import { SectionLink } from '../../layout/section-link.tsx';
@@ -37,13 +38,13 @@ export function Season() {
       empty={<Empty icon="leaf" title="이달의 제철 먹거리를 준비하고 있어요." />}
     >
       {({ list }) => (
-        <Rail itemWidth={cardWidth}>
-          {list.map((pick) => (
+        <GrowingRail itemWidth={cardWidth} items={list}>
+          {(pick) => (
             <li key={pick.product.productNo}>
               <SeasonCard pick={pick} />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       )}
     </Section>
   );

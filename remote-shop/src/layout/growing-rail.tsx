@@ -1,0 +1,41 @@
+import { Rail, type RailProps } from '@jangteo/ui';
+import { useIsRestoring } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+
+/** More than a wide phone shows of any rail. */
+const atFirst = 4;
+const ahead = '600px';
+
+interface GrowingRailProps<Item> extends Omit<RailProps, 'children'> {
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * A rail far down the page: the server draws what can be seen of it, the rest follows as it comes near. Where a page is
+ * drawn by the browser, and may have to be as it was left, all is there at once.
+ */
+export function GrowingRail<Item>({ items, children, ...props }: GrowingRailProps<Item>) {
+  const rail = useRef<HTMLUListElement>(null);
+  const isRestoring = useIsRestoring();
+  const [isWhole, setWhole] = useState(!isRestoring);
+  const waits = !isWhole && !isRestoring;
+
+  useEffect(() => {
+    if (!waits || !rail.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) startTransition(() => setWhole(true));
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(rail.current);
+    return () => observer.disconnect();
+  }, [waits]);
+
+  return (
+    <Rail ref={rail} {...props}>
+      {(isWhole ? items : items.slice(0, atFirst)).map(children)}
+    </Rail>
+  );
+}
