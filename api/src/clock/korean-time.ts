@@ -12,3 +12,9 @@ export function koreanDate(time: Date): string {
   const day = inKorea(time);
   return `${day.getUTCFullYear()}년 ${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일`;
 }
+
+/** '2026-12-01' */
+export const koreanDay = (time: Date): string => inKorea(time).toISOString().slice(0, 10);
+
+/** When the day of that moment began in Korea. */
+export const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));

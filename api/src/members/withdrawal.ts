@@ -105,6 +105,7 @@ export const forgottenTables = [
   'idempotency',
   'event_application',
   'alarm',
+  'star_account',
 ] as const;
 
 const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

@@ -27,6 +27,8 @@ type Request<C> = Who<C> & {
   headers: Input<C, 'headers'>;
   body: Input<C, 'body'>;
   log: FastifyBaseLogger;
+  /** Shown by the client with the answer, once what they tell is sure to last. */
+  toast: (items: readonly ToastItem[]) => void;
 };
 
 type Handler<C extends CallDefinition> = (request: Request<C>) => Promise<ReplyOf<C>>;
@@ -60,9 +62,11 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const { params, query, body, log } = request;
       const who = await whoCalls(call, request);
       const headers = call.headers && readHeaders(call.headers, request.headers);
-      const given: object = { ...who, params, query, headers, body, log };
+      const toastItems: ToastItem[] = [];
+      const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
+      const given: object = { ...who, params, query, headers, body, log, toast };
       const data = await handle(given as Request<Calls[K]>);
-      return { code: codes.ok, message: '', data };
+      return { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
     },
   });
 }

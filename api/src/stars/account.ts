@@ -1,0 +1,36 @@
+import type { Queries } from '../platform/database/database.ts';
+
+export interface StarAccount {
+  memberId: number;
+  balance: number;
+  lifetimeStars: number;
+  level: number;
+  /** The banned, those who have left and those who have not finished their sign-up earn nothing. */
+  mayEarn: boolean;
+  attendedOn: string | null;
+  attendedInRow: number;
+  isFrozen: boolean;
+}
+
+const lockSql = `
+  SELECT account.member_id AS "memberId", balance, lifetime_stars AS "lifetimeStars", level,
+         ban_message IS NULL AND withdrawn_at IS NULL AND agreed_at IS NOT NULL AS "mayEarn",
+         attended_on::text AS "attendedOn", attended_in_row AS "attendedInRow", frozen_at IS NOT NULL AS "isFrozen"
+  FROM star_account account
+  JOIN member USING (member_id)
+  WHERE account.member_id = $1
+  FOR UPDATE OF account`;
+
+const openSql = `
+  INSERT INTO star_account (member_id)
+  SELECT member_id FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
+  ON CONFLICT DO NOTHING`;
+
+/** Whatever moves a balance waits here for others that do. Nothing for a member who has left. */
+export async function lockAccount(transaction: Queries, memberId: number): Promise<StarAccount | undefined> {
+  const [account] = await transaction.query<StarAccount>(lockSql, [memberId]);
+  if (account) return account;
+  await transaction.query(openSql, [memberId]);
+  const [opened] = await transaction.query<StarAccount>(lockSql, [memberId]);
+  return opened;
+}

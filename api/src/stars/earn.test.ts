@@ -1,0 +1,184 @@
+import { openTestDatabase, type TestDatabase } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
+import { newMember, starsOf } from '../../test/stars.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { earnStars, reverseStars } from './earn.ts';
+
+let store: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  store = await openTestDatabase('migrated');
+  database = openDatabase(store.url, () => undefined);
+});
+let memberId: number;
+beforeEach(async () => {
+  await query(store.url, 'TRUNCATE member CASCADE');
+  memberId = await newMember(store.url, '별모으는이');
+});
+afterAll(async () => {
+  await database.close();
+  await store.drop();
+});
+
+type Earning = Parameters<typeof earnStars>[1];
+const earn = (earning: Partial<Earning> = {}) =>
+  inTransaction(database, (transaction) =>
+    earnStars(transaction, { memberId, rule: 'post', sourceType: 'post', sourceId: 1, now: testNow, ...earning }),
+  );
+type Reversal = Parameters<typeof reverseStars>[1];
+const reverse = (reversal: Partial<Reversal> = {}) =>
+  inTransaction(database, (transaction) =>
+    reverseStars(transaction, {
+      ...{ memberId, rule: 'post', sourceType: 'post', sourceId: 1, cause: 'deletion', now: testNow },
+      ...reversal,
+    }),
+  );
+const stars = () => starsOf(store.url, memberId);
+const ledger = () =>
+  query<Record<string, unknown>>(
+    store.url,
+    `SELECT rule, delta, balance_before AS before, balance_after AS after, reason
+     FROM star_ledger WHERE member_id = $1 ORDER BY ledger_id`,
+    [memberId],
+  );
+const later = (days: number) => new Date(testNow.getTime() + days * 24 * 3_600_000);
+const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });
+
+test('what was earned is told, and written down with the balance before and after', async () => {
+  expect(await earn()).toEqual([
+    { isSuccess: true, startPhrase: '글쓰기로', pointPhrase: '별 10개', endPhrase: '를 받았어요' },
+  ]);
+  await earn({ rule: 'reply', sourceType: 'reply', sourceId: 1 });
+  expect(await ledger()).toEqual([
+    { rule: 'post', delta: 10, before: 0, after: 10, reason: null },
+    { rule: 'reply', delta: 3, before: 10, after: 13, reason: null },
+  ]);
+  expect(await stars()).toMatchObject(sums(13));
+});
+
+test('the same source pays once, however often it comes and whenever', async () => {
+  await earn();
+  expect([await earn(), await earn({ now: later(3) })]).toEqual([[], []]);
+  expect(await stars()).toMatchObject(sums(10));
+  expect(await ledger()).toHaveLength(1);
+});
+
+test('of 100 at once, one pays', async () => {
+  const told = await Promise.all(Array.from({ length: 100 }, () => earn().catch(() => [])));
+  expect(told.filter((items) => items.length > 0)).toHaveLength(1);
+  expect(await stars()).toMatchObject(sums(10));
+  expect(await ledger()).toHaveLength(1);
+});
+
+test('what is over the day’s cap is written down with 0 and the reason, and never paid later', async () => {
+  for (const sourceId of [1, 2]) expect(await earn({ sourceId })).toHaveLength(1);
+  expect(await earn({ sourceId: 3 })).toEqual([]);
+  expect((await ledger())[2]).toEqual({
+    ...{ rule: 'post', delta: 0, before: 20, after: 20 },
+    reason: '하루에 받을 수 있는 횟수(2번)를 모두 채웠어요',
+  });
+  expect(await earn({ sourceId: 3, now: later(1) })).toEqual([]);
+  expect(await earn({ sourceId: 4, now: later(1) })).toHaveLength(1);
+  expect(await stars()).toMatchObject(sums(30));
+});
+
+test('of 40 different ones at once, as many pay as the cap allows', async () => {
+  const likes = Array.from({ length: 40 }, (_, giver) =>
+    earn({ rule: 'likeReceived', sourceType: 'post', sourceId: `1:${giver}` }),
+  );
+  const told = await Promise.all(likes);
+  expect(told.filter((items) => items.length > 0)).toHaveLength(20);
+  expect(await stars()).toMatchObject(sums(20));
+  expect(await ledger()).toHaveLength(40);
+});
+
+test('the day is the one in Korea', async () => {
+  const view = (at: string) =>
+    earn({ rule: 'bridgeView', sourceType: 'product', sourceId: 7, now: new Date(at) }).then(({ length }) => length);
+  expect(await view('2026-11-20T14:59:59Z')).toBe(1);
+  expect(await view('2026-11-19T15:00:00Z')).toBe(0);
+  expect(await view('2026-11-20T15:00:00Z')).toBe(1);
+});
+
+test.each([
+  ["ban_message = '광고', banned_at = now()", 'who is banned'],
+  ['agreed_at = NULL', 'who has not agreed to the terms'],
+])('nobody earns %s', async (change) => {
+  await query(store.url, `UPDATE member SET ${change}`);
+  expect(await earn()).toEqual([]);
+  expect(await ledger()).toEqual([]);
+});
+
+test('what is taken back with its cause was never earned', async () => {
+  const attempt = inTransaction(database, async (transaction) => {
+    await earnStars(transaction, { memberId, rule: 'post', sourceType: 'post', sourceId: 1, now: testNow });
+    throw new Error('the post was not saved');
+  });
+  await expect(attempt).rejects.toThrow('not saved');
+  expect(await stars()).toBeUndefined();
+});
+
+test('levels follow what was ever earned', async () => {
+  await earn();
+  await query(store.url, 'UPDATE star_account SET lifetime_stars = 290');
+  expect(await earn({ sourceId: 2 })).toEqual([
+    expect.objectContaining({ pointPhrase: '별 10개' }),
+    { isSuccess: true, startPhrase: '축하해요! 이제', pointPhrase: '장돌뱅이', endPhrase: '등급이에요' },
+  ]);
+  expect(await stars()).toMatchObject({ lifetime: 300, level: 2 });
+});
+
+describe('taking back', () => {
+  test('is a line of its own, once', async () => {
+    await earn();
+    await reverse();
+    await reverse();
+    expect(await ledger()).toEqual([
+      expect.objectContaining({ delta: 10 }),
+      { rule: 'reversal', delta: -10, before: 10, after: 0, reason: '7일 안에 지워서 받은 별이 취소되었어요' },
+    ]);
+    expect(await stars()).toMatchObject({ ...sums(0), lifetime: 0 });
+  });
+
+  test('does not make room for another one on the same day, nor lets the same one pay again', async () => {
+    for (const sourceId of [1, 2]) await earn({ sourceId });
+    await reverse();
+    expect([await earn(), await earn({ sourceId: 3 })]).toEqual([[], []]);
+    expect(await stars()).toMatchObject(sums(10));
+  });
+
+  test('after seven days only by moderation', async () => {
+    await earn();
+    await reverse({ now: later(7) });
+    expect(await stars()).toMatchObject(sums(10));
+    await reverse({ now: later(7), cause: 'moderation' });
+    expect(await stars()).toMatchObject(sums(0));
+    expect((await ledger())[1]).toMatchObject({ reason: '운영 정책에 따라 받은 별이 취소되었어요' });
+  });
+
+  test('takes no more than there is', async () => {
+    await earn();
+    await query(store.url, 'UPDATE star_account SET balance = 4; UPDATE star_lot SET stars_left = 4');
+    await reverse();
+    expect(await stars()).toMatchObject({ balance: 0, lots: 0, lifetime: 6 });
+  });
+
+  test('of 50 at once happens once', async () => {
+    await earn();
+    await earn({ sourceId: 2 });
+    await Promise.all(Array.from({ length: 50 }, () => reverse()));
+    expect(await stars()).toMatchObject(sums(10));
+  });
+});
+
+test.each(['UPDATE star_ledger SET delta = 99', 'DELETE FROM star_ledger'])('%s is refused', async (sql) => {
+  await earn();
+  await expect(query(store.url, sql)).rejects.toThrow('append-only');
+});
+
+test('no balance goes below zero, even by a mistake of the program', async () => {
+  await earn();
+  await expect(query(store.url, 'UPDATE star_account SET balance = balance - 11')).rejects.toThrow('balance_check');
+});

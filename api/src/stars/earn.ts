@@ -1,0 +1,140 @@
+import type { ToastItem } from '@jangteo/contract';
+import { koreanDay } from '../clock/korean-time.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { lockAccount, type StarAccount } from './account.ts';
+import { type StarSource, writeEntry } from './entry.ts';
+import { openLot, takeFromLots } from './lots.ts';
+import { earnedToast, levelToast } from './toasts.ts';
+
+/** What members can do to earn stars; how many, and how often a day, is said by the rows of `star_rule`. */
+export type EarningRule =
+  | 'attendance'
+  | 'attendanceStreak'
+  | 'bridgeView'
+  | 'post'
+  | 'postPhoto'
+  | 'reply'
+  | 'likeReceived'
+  | 'answerAccepted'
+  | 'answerAccepting'
+  | 'vote'
+  | 'share'
+  | 'game';
+
+interface Activity {
+  memberId: number;
+  rule: EarningRule;
+  sourceType: StarSource['sourceType'];
+  /** For a like that was received: what was liked and who did it, `12:34`, since each giver pays once. */
+  sourceId: string | number;
+}
+
+interface Earning extends Activity {
+  /** Where the rule leaves it open, within its bounds. */
+  stars?: number;
+  now?: Date;
+}
+
+/**
+ * Pays a member for an activity, inside the transaction of the activity itself: once for each source, and as often a day
+ * as its rule says. Whether the activity is worth it (length of a text, whose post it is) is for the caller to know.
+ * Answers what to tell the member who earned: nothing when nothing new was earned.
+ */
+export async function earnStars(transaction: Queries, { now = new Date(), ...earning }: Earning): Promise<ToastItem[]> {
+  const account = await lockAccount(transaction, earning.memberId);
+  return account?.mayEarn ? payInto(transaction, account, { ...earning, now }) : [];
+}
+
+interface Rule {
+  stars: number;
+  maxStars: number;
+  dailyCap: number;
+  isDaily: boolean;
+  toastStart: string;
+  paidToday: number;
+}
+
+const ruleSql = `
+  SELECT stars, max_stars AS "maxStars", daily_cap AS "dailyCap", is_daily AS "isDaily", toast_start AS "toastStart", (
+    SELECT count(*)::integer FROM star_ledger
+    WHERE member_id = $2 AND rule = star_rule.rule AND on_day = $3 AND delta > 0
+  ) AS "paidToday"
+  FROM star_rule
+  WHERE rule = $1 AND daily_cap IS NOT NULL`;
+
+/** The same for an account that the transaction has locked already. */
+export async function payInto(
+  transaction: Queries,
+  account: StarAccount,
+  { rule: name, sourceType, sourceId, stars, now }: Earning & { now: Date },
+): Promise<ToastItem[]> {
+  const today = koreanDay(now);
+  const [rule] = await transaction.query<Rule>(ruleSql, [name, account.memberId, today]);
+  if (!rule) throw new Error(`there is no rule to earn stars by: ${name}`);
+  const isRefused = rule.paidToday >= rule.dailyCap;
+  const delta = isRefused ? 0 : amountOf(rule, stars);
+  const levelBefore = account.level;
+  const ledgerId = await writeEntry(transaction, account, {
+    rule: name,
+    sourceType,
+    sourceId,
+    periodKey: rule.isDaily ? today : '',
+    delta,
+    lifetimeDelta: delta,
+    ...(isRefused && { reason: `하루에 받을 수 있는 횟수(${rule.dailyCap}번)를 모두 채웠어요` }),
+    now,
+  });
+  if (!ledgerId || isRefused) return [];
+  await openLot(transaction, { ledgerId, memberId: account.memberId, stars: delta, now });
+  const earned = earnedToast(rule.toastStart, delta);
+  return account.level > levelBefore ? [earned, levelToast(account.level)] : [earned];
+}
+
+function amountOf({ stars, maxStars }: Rule, wanted = stars): number {
+  if (wanted < stars || wanted > maxStars) throw new RangeError(`${wanted} stars are beyond the rule's bounds`);
+  return wanted;
+}
+
+interface Reversal extends Activity {
+  /** A writer's own deletion takes back what is at most seven days old; moderation whatever there was. */
+  cause: 'deletion' | 'moderation';
+  now?: Date;
+}
+
+const reasons: Record<Reversal['cause'], string> = {
+  deletion: '7일 안에 지워서 받은 별이 취소되었어요',
+  moderation: '운영 정책에 따라 받은 별이 취소되었어요',
+};
+
+const earnedSql = `
+  SELECT ledger_id AS "ledgerId", delta
+  FROM star_ledger
+  WHERE member_id = $1 AND rule = $2 AND source_type = $3 AND source_id = $4 AND delta > 0
+    AND at > coalesce($5::timestamptz - interval '7 days', '-infinity')`;
+
+/** Takes back what was paid for the source: as far as it is still there, since nobody can owe stars. */
+export async function reverseStars(
+  transaction: Queries,
+  { memberId, rule, sourceType, sourceId, cause, now = new Date() }: Reversal,
+): Promise<void> {
+  const account = await lockAccount(transaction, memberId);
+  if (!account) return;
+  const notBefore = cause === 'deletion' ? now : null;
+  const values = [memberId, rule, sourceType, String(sourceId), notBefore];
+  const earned = await transaction.query<{ ledgerId: string; delta: number }>(earnedSql, values);
+  for (const { ledgerId, delta } of earned) {
+    const stars = Math.min(delta, account.balance);
+    const reversalId = await writeEntry(transaction, account, {
+      rule: 'reversal',
+      sourceType: 'entry',
+      sourceId: ledgerId,
+      delta: -stars,
+      lifetimeDelta: -stars,
+      reason: reasons[cause],
+      now,
+    });
+    if (reversalId && stars > 0) {
+      await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Queries } from '../platform/database/database.ts';
+
+/** Stars are good until the end of that day in Korea on which they are twelve months old. */
+const openSql = `
+  INSERT INTO star_lot (lot_id, member_id, stars, stars_left, expires_at)
+  VALUES ($1, $2, $3, $3,
+          (($4::timestamptz AT TIME ZONE 'Asia/Seoul')::date + interval '12 months' + interval '1 day')
+            AT TIME ZONE 'Asia/Seoul')`;
+
+interface Earned {
+  ledgerId: string;
+  memberId: number;
+  stars: number;
+  now: Date;
+}
+
+export const openLot = (transaction: Queries, { ledgerId, memberId, stars, now }: Earned): Promise<unknown> =>
+  transaction.query(openSql, [ledgerId, memberId, stars, now]);
+
+/** Each lot gives what is still asked for after those before it. */
+const takeSql = `
+  WITH offered AS (
+    SELECT lot_id, stars_left,
+           sum(stars_left) OVER (ORDER BY (lot_id = $4) IS TRUE DESC, expires_at, lot_id) - stars_left AS before
+    FROM star_lot
+    WHERE member_id = $1 AND stars_left > 0
+  ), taken AS (
+    SELECT lot_id, least(stars_left, $3::integer - before)::integer AS stars
+    FROM offered
+    WHERE before < $3::integer
+  ), lot AS (
+    UPDATE star_lot SET stars_left = stars_left - taken.stars FROM taken WHERE star_lot.lot_id = taken.lot_id
+  ), noted AS (
+    INSERT INTO star_lot_use (ledger_id, lot_id, stars) SELECT $2, lot_id, stars FROM taken
+  )
+  SELECT coalesce(sum(stars), 0)::integer AS stars FROM taken`;
+
+interface Spent {
+  /** The entry that takes them. */
+  ledgerId: string;
+  memberId: number;
+  stars: number;
+  /** The lot that gives first; then it is the oldest one's turn. */
+  firstLotId?: string;
+}
+
+/** The account has more than its lots together, or less. */
+export class StarMismatch extends Error {
+  override name = 'StarMismatch';
+}
+
+export async function takeFromLots(
+  transaction: Queries,
+  { ledgerId, memberId, stars, firstLotId }: Spent,
+): Promise<void> {
+  const values = [memberId, ledgerId, stars, firstLotId ?? null];
+  const [taken] = await transaction.query<{ stars: number }>(takeSql, values);
+  if (taken?.stars !== stars) throw new StarMismatch(`the lots of member ${memberId} do not hold its balance`);
+}

@@ -1,0 +1,32 @@
+import { query } from './query.ts';
+
+/** A member who takes part; known by the number alone. */
+export async function newMember(databaseUrl: string, nickname: string): Promise<number> {
+  const [row] = await query<{ memberId: number }>(
+    databaseUrl,
+    'INSERT INTO member (nickname, agreed_at) VALUES ($1, now()) RETURNING member_id AS "memberId"',
+    [nickname],
+  );
+  return row?.memberId ?? 0;
+}
+
+interface Stars {
+  balance: number;
+  lifetime: number;
+  level: number;
+  /** What the ledger and the lots add up to: both must be the balance. */
+  ledger: number;
+  lots: number;
+}
+
+export async function starsOf(databaseUrl: string, memberId: number): Promise<Stars | undefined> {
+  const [row] = await query<Stars>(
+    databaseUrl,
+    `SELECT balance, lifetime_stars AS lifetime, level,
+            (SELECT coalesce(sum(delta), 0)::integer FROM star_ledger l WHERE l.member_id = member.member_id) AS ledger,
+            (SELECT coalesce(sum(stars_left), 0)::integer FROM star_lot l WHERE l.member_id = member.member_id) AS lots
+     FROM star_account JOIN member USING (member_id) WHERE member_id = $1`,
+    [memberId],
+  );
+  return row;
+}
