@@ -8,6 +8,7 @@ import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveries } from './errands.ts';
 import { eventRoutes } from './events/routes.ts';
 import { keepHouse } from './housekeeping.ts';
+import { likeRoutes } from './likes/routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -47,6 +48,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   dealRoutes,
   deviceRoutes,
   eventRoutes,
+  likeRoutes,
   memberRoutes,
   noticeRoutes,
   postRoutes,
@@ -84,6 +86,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     keys: makeKeys(config.jwtSecret),
     outside: config.outside,
     appVersions: config.appVersions,
+    likeLimits: config.likeLimits,
   };
 
   answerFailures(app);

@@ -1,4 +1,4 @@
-import type { AppVersions } from './platform/config.ts';
+import type { AppVersions, LikeLimits } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Keys } from './platform/keys.ts';
 import type { OutsideSettings } from './platform/outside-settings.ts';
@@ -10,4 +10,5 @@ export interface Services {
   keys: Keys;
   outside: OutsideSettings;
   appVersions: AppVersions;
+  likeLimits: LikeLimits;
 }

@@ -73,6 +73,12 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v1/alarm/read',
       'PUT /api/v1/alarm/seen',
       'GET /api/v1/alarm/view',
+      'GET /api/v1/user/like/product',
+      'DELETE /api/v1/user/like/product',
+      'GET /api/v1/user/like/product/check',
+      'GET /api/v1/user/like/shop',
+      'DELETE /api/v1/user/like/shop',
+      'GET /api/v1/user/like/shop/check',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/settings',
       'POST /api/v1/user/sign-up/agreement',
@@ -85,7 +91,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   },
   {
     row: unbanned,
-    keys: ['POST /api/v1/display/event/apply'],
+    keys: ['POST /api/v1/display/event/apply', 'POST /api/v1/user/like/product', 'POST /api/v1/user/like/shop'],
   },
   {
     row: admins,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { bringCommunity } from '../community/bring-community.ts';
+import { bringLikes } from '../likes/bring-likes.ts';
 import { fillMarket } from './fill-market.ts';
 import {
   countRows,
@@ -50,6 +51,7 @@ async function fill(
     await moveShopAddresses(client, present, wanted.shopOrigin);
     await refreshDeals(client, present, now);
     await bringCommunity(client, { seed: present.seed, now, reset });
+    await bringLikes(client, present.seed, now);
     return 'refreshed';
   }
   if (refreshOnly) return 'nothing to refresh';
@@ -57,6 +59,7 @@ async function fill(
   await fillMarket(client, { plan: wanted, shopOrigin: wanted.shopOrigin, now, progress });
   await refreshDeals(client, wanted, now);
   await bringCommunity(client, { seed: wanted.seed, now, reset: true });
+  await bringLikes(client, wanted.seed, now);
   await resetNumbers(client);
   await writeMarker(client, wanted);
   return 'filled';

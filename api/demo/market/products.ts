@@ -49,7 +49,6 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
     shipping_fee: shippingFee,
     badges: badgesOf(kind.line, shippingFee, random),
     is_sold_out: !isForDeals && random.chance(0.03),
-    like_count: Math.floor(popularity / random.between(4, 12)),
     view_count: popularity,
     created_at: new Date(now.getTime() - ageInDays * day).toISOString(),
   };

@@ -2,7 +2,7 @@ import { type Line, lines } from '../catalogue/kinds.ts';
 import { stores as storeTable } from '../catalogue/stores.ts';
 import { regionOf, townsByRegion } from '../catalogue/towns.ts';
 import { pictureNamed, picturesOfKind } from '../pictures.ts';
-import { type Random, randomFor } from '../random.ts';
+import { randomFor } from '../random.ts';
 import { readTable, wordsOf } from '../table.ts';
 import type { MarketPlan } from './size.ts';
 
@@ -96,11 +96,7 @@ export function storeRow(store: Store, { seed }: MarketPlan, shopOrigin: string)
     address: `${store.town} 장터로 ${random.between(3, 480)}`,
     phone: `0507-0000-${digits(4)}`,
     email: `store${store.shopId}@jangteo.example`,
-    like_count: likeCount(random),
   };
 }
-
-/** A few are loved by many, most by some. */
-const likeCount = (random: Random): number => Math.floor(40 / (random.next() + 0.012));
 
 export const shopAddress = ({ name }: Store, shopOrigin: string): string => `${shopOrigin}/${encodeURIComponent(name)}`;

@@ -48,8 +48,8 @@ const leave = async (accessToken: string, payload: object = { reason: 'rarelyUse
 async function runErrands(): Promise<void> {
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
-  const { jwtSecret, appVersions, now } = defaults;
-  const deliveries = makeDeliveries({ database, keys: makeKeys(jwtSecret), outside, appVersions, now });
+  const { jwtSecret, ...settings } = defaults;
+  const deliveries = makeDeliveries({ ...settings, database, keys: makeKeys(jwtSecret), outside });
   while ((await deliverDue(database, deliveries, market.app.log)) > 0);
 }
 

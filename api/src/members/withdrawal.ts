@@ -106,6 +106,8 @@ export const forgottenTables = [
   'event_application',
   'alarm',
   'star_account',
+  'product_like',
+  'shop_like',
 ] as const;
 
 const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

@@ -9,6 +9,12 @@ export interface AppVersions {
   iOSMinVersion: string;
 }
 
+/** How many a member may like. */
+export interface LikeLimits {
+  products: number;
+  shops: number;
+}
+
 export interface Config {
   databaseUrl: string;
   logLevel: LogLevel | 'silent';
@@ -23,6 +29,7 @@ export interface Config {
   jwtSecret: string;
   outside: OutsideSettings;
   appVersions: AppVersions;
+  likeLimits: LikeLimits;
   /** Milliseconds between two rounds of work in the background; 0 for none. */
   backgroundPause: number;
   /** What time it is. Tests choose it. */
@@ -44,6 +51,7 @@ export const defaults = {
   jwtSecret: randomBytes(32).toString('hex'),
   outside: readOutsideSettings({}),
   appVersions: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0' },
+  likeLimits: { products: 1_000, shops: 300 },
   backgroundPause: 1_000,
   now: () => new Date(),
 } as const satisfies Partial<Config>;
@@ -60,6 +68,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     appVersions: {
       androidMinVersion: env.ANDROID_MIN_VERSION ?? defaults.appVersions.androidMinVersion,
       iOSMinVersion: env.IOS_MIN_VERSION ?? defaults.appVersions.iOSMinVersion,
+    },
+    likeLimits: {
+      products: wholeNumber('LIKED_PRODUCTS', env.LIKED_PRODUCTS, defaults.likeLimits.products),
+      shops: wholeNumber('LIKED_SHOPS', env.LIKED_SHOPS, defaults.likeLimits.shops),
     },
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),

@@ -11,12 +11,14 @@ export * from './deals.ts';
 export * from './device.ts';
 export * from './display.ts';
 export * from './events.ts';
+export * from './likes.ts';
 export * from './member.ts';
 export * from './notice.ts';
 export * from './product-list.ts';
 export * from './regions.ts';
 export * from './release.ts';
 export * from './routes.ts';
+export { largestId } from './scalars.ts';
 export * from './search.ts';
 export * from './seasons.ts';
 export * from './stores.ts';
@@ -26,6 +28,7 @@ import { alarmCalls } from './alarms.ts';
 import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
+import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
 import { noticeCalls } from './notice.ts';
 import { searchCalls } from './search.ts';
@@ -37,6 +40,7 @@ export const calls = {
   ...communityCalls,
   ...deviceCalls,
   ...displayCalls,
+  ...likeCalls,
   ...memberCalls,
   ...noticeCalls,
   ...searchCalls,

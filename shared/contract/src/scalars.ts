@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 
-/** Values that many calls carry. An id never exceeds what the database's integers hold. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** An id never exceeds what the database's integers hold. */
+export const largestId = 2_147_483_647;
+
+/** Values that many calls carry. */
+export const Id = Type.Integer({ minimum: 1, maximum: largestId });
 export const DateTime = Type.String({ format: 'date-time' });
 export const YesNo = Type.Enum(['Y', 'N']);
 
@@ -12,3 +15,6 @@ export const AccessToken = Type.String({
   maxLength: 2_000,
   description: '액세스 토큰. Bearer를 앞에 붙여도 됨',
 });
+
+/** Ids in one text, parted by commas: at most a hundred. */
+export const IdList = Type.String({ pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$', description: '쉼표로 이은 번호' });

@@ -1,0 +1,90 @@
+import { lockMember } from '../members/member-lock.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { LikedThing } from './liked-things.ts';
+
+interface Like {
+  memberId: number;
+  id: number;
+  limit: number;
+  now: Date;
+  userEventData?: object | undefined;
+}
+
+export interface Liked {
+  isLike: boolean;
+  likeCount: number;
+}
+
+/** Liking again changes nothing, and is never refused. A member's likes wait for one another, so the limit holds. */
+export const like = (database: Database, thing: LikedThing, wanted: Like): Promise<Liked> =>
+  inTransaction(database, async (transaction) => {
+    await lockMember(transaction, wanted.memberId);
+    const { isShown, isLiked, likes } = await look(transaction, thing, wanted);
+    if (!isShown) throw new ApiError('noData');
+    if (!isLiked) {
+      if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);
+      await add(transaction, thing, wanted);
+    }
+    return { isLike: true, likeCount: await countLikes(transaction, thing, wanted.id) };
+  });
+
+interface Found {
+  isShown: boolean;
+  isLiked: boolean;
+  /** How many the member has. */
+  likes: number;
+}
+
+const lookSql = ({ likes, id, shown }: LikedThing) => `
+  SELECT $2 IN (${shown} AND ${id} = $2) AS "isShown",
+         EXISTS (SELECT FROM ${likes} WHERE member_id = $1 AND ${id} = $2) AS "isLiked",
+         (SELECT count(*)::integer FROM ${likes} WHERE member_id = $1) AS likes`;
+
+async function look(transaction: Queries, thing: LikedThing, { memberId, id }: Like): Promise<Found> {
+  const [found] = await transaction.query<Found>(lookSql(thing), [memberId, id]);
+  return found ?? { isShown: false, isLiked: false, likes: 0 };
+}
+
+/** What is not shown any more cannot be cleared away by the member: the oldest of it makes room. */
+const makeRoomSql = ({ likes, id, shown }: LikedThing) => `
+  DELETE FROM ${likes}
+  WHERE member_id = $1 AND ${id} = (
+    SELECT ${id} FROM ${likes}
+    WHERE member_id = $1 AND ${id} NOT IN (${shown} AND ${id} IN (SELECT ${id} FROM ${likes} WHERE member_id = $1))
+    ORDER BY liked_at, ${id}
+    LIMIT 1
+  )
+  RETURNING ${id}`;
+
+async function makeRoom(transaction: Queries, thing: LikedThing, { memberId, limit }: Like): Promise<void> {
+  const gone = await transaction.query(makeRoomSql(thing), [memberId]);
+  if (gone.length > 0) return;
+  const most = `${limit.toLocaleString('ko-KR')}${thing.unit}`;
+  throw new ApiError(thing.limitError, {
+    message: `${thing.noun} ${most}까지 찜할 수 있습니다. 찜 목록을 정리한 뒤 다시 시도해주세요.`,
+  });
+}
+
+async function add(transaction: Queries, { likes, id }: LikedThing, { memberId, now, userEventData, ...wanted }: Like) {
+  const said = userEventData ? ', user_event_data' : '';
+  const sql = `INSERT INTO ${likes} (member_id, ${id}, liked_at${said}) VALUES ($1, $2, $3${said && ', $4'})`;
+  const values = [memberId, wanted.id, now, ...(userEventData ? [JSON.stringify(userEventData)] : [])];
+  await transaction.query(sql, values);
+}
+
+const countSql = ({ table, id }: LikedThing) => `SELECT like_count AS "likeCount" FROM ${table} WHERE ${id} = $1`;
+
+async function countLikes(database: Queries, thing: LikedThing, id: number): Promise<number> {
+  const [row] = await database.query<{ likeCount: number }>(countSql(thing), [id]);
+  return row?.likeCount ?? 0;
+}
+
+const removeSql = ({ likes, id }: LikedThing) => `DELETE FROM ${likes} WHERE member_id = $1 AND ${id} = $2`;
+
+/** Also of what was never liked, or is not there any more: it is not liked afterwards. */
+export async function unlike(database: Queries, thing: LikedThing, memberId: number, id: number): Promise<Liked> {
+  await database.query(removeSql(thing), [memberId, id]);
+  return { isLike: false, likeCount: await countLikes(database, thing, id) };
+}

@@ -1,0 +1,59 @@
+import type { LikedProducts, ProductCard } from '@jangteo/contract';
+import type { Queries } from '../platform/database/database.ts';
+import { productCard, productCardTables } from '../products/product-card.ts';
+
+interface Filter {
+  memberId: number;
+  /** Categories of level 3; null for all. */
+  leaves: number[] | null;
+  isSale: boolean | undefined;
+  isAvailable: boolean | undefined;
+}
+
+const liked = `product_like l JOIN ${productCardTables} ON p.product_no = l.product_no AND p.is_displayed`;
+
+const condition = `
+  l.member_id = $1 AND (p.category_no = ANY ($2::integer[]) OR $2 IS NULL)
+  AND (p.sale_rate > 0 OR NOT $3::boolean) AND (NOT p.is_sold_out OR NOT $4::boolean)`;
+
+const valuesOf = ({ memberId, leaves, isSale = false, isAvailable = false }: Filter) => [
+  memberId,
+  leaves,
+  isSale,
+  isAvailable,
+];
+
+const listSql = `
+  SELECT ${productCard()} AS card
+  FROM ${liked}
+  WHERE ${condition}
+  ORDER BY l.liked_at DESC, l.product_no DESC
+  LIMIT $5 OFFSET $6`;
+
+export async function findLikedProducts(
+  database: Queries,
+  filter: Filter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ProductCard[]> {
+  const rows = await database.query<{ card: ProductCard }>(listSql, [...valuesOf(filter), limit, offset]);
+  return rows.map(({ card }) => ({ ...card, isLike: true }));
+}
+
+const countSql = `SELECT count(*)::integer AS count FROM ${liked} WHERE ${condition}`;
+
+export async function countLikedProducts(database: Queries, filter: Filter): Promise<number> {
+  const [row] = await database.query<{ count: number }>(countSql, valuesOf(filter));
+  return row?.count ?? 0;
+}
+
+const categoriesSql = `
+  SELECT root.category_no AS "categoryNo", root.name AS "categoryName", count(*)::integer AS "productCount"
+  FROM ${liked}
+  JOIN category leaf ON leaf.category_no = p.category_no
+  JOIN category root ON root.code = left(leaf.code, 2)
+  WHERE l.member_id = $1
+  GROUP BY root.category_no
+  ORDER BY root.sort_order, root.category_no`;
+
+export const findLikedCategories = (database: Queries, memberId: number): Promise<LikedProducts['categories']> =>
+  database.query<LikedProducts['categories'][number]>(categoriesSql, [memberId]);

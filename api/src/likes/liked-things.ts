@@ -1,0 +1,36 @@
+import { productCardTables } from '../products/product-card.ts';
+
+/** What can be liked. All names are constants of this program. */
+export interface LikedThing {
+  /** Where the likes are, and the column that says of what. */
+  likes: string;
+  id: string;
+  /** What is liked, with its `like_count`. */
+  table: string;
+  /** Numbers of those that are shown at present. */
+  shown: string;
+  limitError: 'likeProductLimit' | 'likeShopLimit';
+  /** '상품은 1,000개까지 찜할 수 있습니다.' */
+  noun: string;
+  unit: string;
+}
+
+export const likedProduct: LikedThing = {
+  likes: 'product_like',
+  id: 'product_no',
+  table: 'product',
+  shown: `SELECT p.product_no FROM ${productCardTables} WHERE p.is_displayed`,
+  limitError: 'likeProductLimit',
+  noun: '상품은',
+  unit: '개',
+};
+
+export const likedShop: LikedThing = {
+  likes: 'shop_like',
+  id: 'shop_id',
+  table: 'shop',
+  shown: 'SELECT shop_id FROM shop WHERE is_displayed',
+  limitError: 'likeShopLimit',
+  noun: '스토어는',
+  unit: '곳',
+};

@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, ListOf, Paging } from './call.ts';
+import { Count, ProductCard, ShopCard } from './cards.ts';
+import { codes } from './codes.ts';
+import { Id, IdList } from './scalars.ts';
+
+export const ProductLike = Type.Object({ productNo: Id, isLike: Type.Boolean() });
+export type ProductLike = Static<typeof ProductLike>;
+
+export const ShopLike = Type.Object({ shopId: Id, isLike: Type.Boolean() });
+export type ShopLike = Static<typeof ShopLike>;
+
+/** How many like it now, the member included. */
+const likeCount = { likeCount: Count };
+const ProductLiked = Type.Object({ ...ProductLike.properties, ...likeCount });
+const ShopLiked = Type.Object({ ...ShopLike.properties, ...likeCount });
+
+/** Where in the app something was liked, in the words of the app's analytics. */
+const UserEventData = Type.Record(
+  Type.String({ pattern: '^\\w{1,40}$' }),
+  Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]),
+  { maxProperties: 20 },
+);
+
+export const LikedProducts = Type.Object({
+  ...ListOf(ProductCard).properties,
+  /** Categories of level 1 that liked products are in, for the filter; the same whatever it is set to. */
+  categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
+});
+export type LikedProducts = Static<typeof LikedProducts>;
+
+export const likeCalls = {
+  'GET /api/v1/user/like/product': defineCall({
+    summary: '찜한 상품: 최근에 찜한 것부터. categoryNo는 어느 단계든, 진열에서 내려간 상품은 빠짐',
+    access: 'member',
+    query: Type.Object({
+      categoryNo: Type.Optional(Id),
+      /** Reduced ones only. */
+      isSale: Type.Optional(Type.Boolean()),
+      /** Those that can be bought only. */
+      isAvailable: Type.Optional(Type.Boolean()),
+      ...Paging,
+    }),
+    reply: LikedProducts,
+    errors: [codes.noData],
+  }),
+  'GET /api/v1/user/like/product/check': defineCall({
+    summary: '찜한 상품인지 확인: 상품 번호를 쉼표로 이어 100개까지',
+    access: 'member',
+    query: Type.Object({ productNos: IdList }),
+    reply: Type.Object({ list: Type.Array(ProductLike) }),
+  }),
+  'POST /api/v1/user/like/product': defineCall({
+    summary: '상품 찜하기. 이미 찜했으면 그대로',
+    access: 'member',
+    body: Type.Object({ productNo: Id, userEventData: Type.Optional(UserEventData) }),
+    reply: ProductLiked,
+    errors: [codes.noData, codes.likeProductLimit],
+  }),
+  'DELETE /api/v1/user/like/product': defineCall({
+    summary: '상품 찜 풀기. 찜하지 않았어도 같은 답',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({ productNo: Id, userEventData: Type.Optional(UserEventData) }),
+    reply: ProductLiked,
+  }),
+  'GET /api/v1/user/like/shop': defineCall({
+    summary: '찜한 스토어: 최근에 찜한 것부터. 문을 닫은 스토어는 빠짐',
+    access: 'member',
+    query: Type.Object(Paging),
+    reply: ListOf(ShopCard),
+  }),
+  'GET /api/v1/user/like/shop/check': defineCall({
+    summary: '찜한 스토어인지 확인: 스토어 번호를 쉼표로 이어 100개까지',
+    access: 'member',
+    query: Type.Object({ shopIds: IdList }),
+    reply: Type.Object({ list: Type.Array(ShopLike) }),
+  }),
+  'POST /api/v1/user/like/shop': defineCall({
+    summary: '스토어 찜하기. 이미 찜했으면 그대로',
+    access: 'member',
+    body: Type.Object({ shopId: Id }),
+    reply: ShopLiked,
+    errors: [codes.noData, codes.likeShopLimit],
+  }),
+  'DELETE /api/v1/user/like/shop': defineCall({
+    summary: '스토어 찜 풀기. 찜하지 않았어도 같은 답',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({ shopId: Id }),
+    reply: ShopLiked,
+  }),
+};
