@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { chatShare } from './chat-share/chat-share.ts';
+import { collectors } from './collectors/collectors.ts';
 import type { OutsideConfig, StandIn } from './config.ts';
 import { faults } from './control/faults.ts';
 import { deviceMaker } from './device-maker/device-maker.ts';
@@ -18,6 +20,8 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   faults(app);
   portalLogin(app, standIn);
   await deviceMaker(app, standIn);
+  await collectors(app, standIn);
+  await chatShare(app);
   customerCalls(app);
   shopPlatform(app, marketUrl);
   await app.ready();

@@ -8,6 +8,8 @@ const faultPoints = [
   'device-maker-token',
   'device-maker-revoke',
   'shop-customers',
+  'collectors',
+  'chat-share',
 ] as const;
 type FaultPoint = (typeof faultPoints)[number];
 
