@@ -24,5 +24,25 @@ export const routeTable = defineRouteTable({
     pageName: 'regional specialties store',
   },
   'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: 'period deal', noBottomNav: true },
+  'shop:admin-deal': {
+    path: '/admin-deal/:dealId',
+    digits: ['dealId'],
+    pageName: 'express deal',
+    noBottomNav: true,
+  },
+  'shop:admin-period': {
+    path: '/admin-period/:periodId',
+    digits: ['periodId'],
+    pageName: 'period deal',
+    noBottomNav: true,
+  },
+  'shop:admin-event': { path: '/admin-event/:eventId', digits: ['eventId'], pageName: 'events' },
+  'shop:custom-event': { path: '/custom-event/:customEventId', digits: ['customEventId'], pageName: 'events' },
+  'shop:occasion': { path: '/category/season/occasion', pageName: 'category theme' },
+  'shop:theme': {
+    path: '/category/season/recommendation/:recommendationCategoryId?',
+    digits: ['recommendationCategoryId'],
+    pageName: 'category theme',
+  },
   'shop:event': { path: '/event/:eventId', digits: ['eventId'], pageName: 'events' },
 });

@@ -1,4 +1,5 @@
 import { defineRoutes } from '@jangteo/navigation';
+import { previewHead } from './layout/preview-head.ts';
 import type { routeTable } from './route-table.ts';
 
 export default defineRoutes<typeof routeTable>()({
@@ -61,6 +62,30 @@ export default defineRoutes<typeof routeTable>()({
   'shop:period': {
     page: () => import(/* webpackChunkName: "shop-period" */ './period/period-page.tsx'),
     plan: () => import(/* webpackChunkName: "shop-period" */ './period/period-route.ts'),
+  },
+  'shop:admin-deal': {
+    page: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-page.tsx'),
+    head: previewHead,
+  },
+  'shop:admin-period': {
+    page: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-page.tsx'),
+    head: previewHead,
+  },
+  'shop:admin-event': {
+    page: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-page.tsx'),
+    head: previewHead,
+  },
+  'shop:custom-event': {
+    page: () => import(/* webpackChunkName: "shop-custom-event" */ './custom-event/custom-event-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-custom-event" */ './custom-event/custom-event-route.ts'),
+  },
+  'shop:occasion': {
+    page: () => import(/* webpackChunkName: "shop-occasion" */ './themes/occasion-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-occasion" */ './themes/occasion-route.ts'),
+  },
+  'shop:theme': {
+    page: () => import(/* webpackChunkName: "shop-theme" */ './themes/theme-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-theme" */ './themes/theme-route.ts'),
   },
   'shop:event': {
     page: () => import(/* webpackChunkName: "shop-event" */ './event/event-page.tsx'),

@@ -1,4 +1,4 @@
-/** position | title | subtitle | picture | where it leads; to a period deal or event only while that runs */
+/** position | title | subtitle | picture | where it leads; to a period deal or event only while that runs, to a custom event always */
 export const banners = `
 home        | 김장, 올해는 가볍게   | 절임배추와 양념을 한 번에         | banner-kimchi        | period: 김장 재료 한 번에
 home        | 가을걷이 장터         | 과수원에서 고른 날 보내드려요     | banner-harvest       | period: 가을 과일 수확전
@@ -7,7 +7,7 @@ home        | 딸기밭에서 아침에     | 오늘 딴 설향을 오늘 보내
 home        | 여름 과일 냉장고      | 당도 선별한 수박과 복숭아         | banner-summer-fruit  | period: 여름 과일 냉장고
 home        | 햇차 한 잔의 봄       | 곡우 무렵 첫 잎을 덖었습니다      | banner-tea           | period: 첫물차와 다과
 home        | 고기 굽는 주말        | 한우 등심과 흑돼지, 쌈까지        | banner-grill         | period: 고기 굽는 주말
-home        | 우리 동네 팔도장터    | 열일곱 고을의 맛을 한자리에       | banner-market        | regions
+home        | 우리 동네 팔도장터    | 열일곱 고을의 맛을 한자리에       | banner-market        | custom: 팔도 맛 지도
 home        | 아침 식탁을 바꾸다    | 갓 구운 빵과 목장 우유            | banner-breakfast     | stores
 home        | 지금 가장 맛있는 것   | 이달의 제철을 달력으로            | banner-harvest       | season
 home        | 갓 찧은 우리 쌀       | 도정한 날짜를 적어 보냅니다       | banner-rice          | category

@@ -3,6 +3,7 @@ import { banners as bannerTable } from '../catalogue/banners.ts';
 import { pictureNamed } from '../pictures.ts';
 import { readTable } from '../table.ts';
 import { atKoreanHour, koreanDay } from './calendar.ts';
+import { customEventId } from './custom-events.ts';
 import { runningEventId } from './events.ts';
 import { runningPeriodId } from './period-deals.ts';
 import type { MarketPlan } from './size.ts';
@@ -53,6 +54,7 @@ function addressOf(to: string, plan: MarketPlan, now: Date): string | undefined 
     const id = runningPeriodId(title, plan, now);
     return id === undefined ? undefined : links.period(id);
   }
+  if (target === 'custom') return links.customEvent(customEventId(title));
   const id = runningEventId(title, now);
   return id === undefined ? undefined : links.event(id);
 }

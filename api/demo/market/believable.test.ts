@@ -10,7 +10,7 @@ import { makeNotices } from './notices.ts';
 import { makePeriodDeals } from './period-deals.ts';
 import { makeProduct } from './products.ts';
 import { makeRegions } from './regions.ts';
-import { kindsInMonth, makeSeasons } from './seasons.ts';
+import { kindsInMonth, makeThemes } from './seasons.ts';
 import { chooseStores } from './store-choice.ts';
 import { makeStores, storeRow } from './stores.ts';
 
@@ -79,7 +79,7 @@ test('every kind has its picture, and every picture named anywhere exists', () =
     ...products,
     ...categories,
     ...makeRegions(),
-    ...makeSeasons(plan).themes,
+    ...makeThemes(plan).themes,
     ...makePeriodDeals(plan, now).deals,
     ...makeEvents(now),
     ...makeBanners(plan, now),

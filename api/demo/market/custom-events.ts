@@ -4,6 +4,13 @@ import { readTable } from '../table.ts';
 
 const pages = readTable(customEventTable, ['title', 'picture', 'text', 'link', 'url'] as const);
 
+/** The number of the page of that title. */
+export function customEventId(title: string): number {
+  const place = pages.findIndex((page) => page.title === title);
+  if (place < 0) throw new Error(`There is no custom event '${title}'`);
+  return place + 1;
+}
+
 export const makeCustomEvents = (): object[] =>
   pages.map(({ title, picture, text, link, url }, index) => ({
     custom_event_id: index + 1,

@@ -6,7 +6,7 @@ import { makeCustomEvents } from './custom-events.ts';
 import { makeNotices } from './notices.ts';
 import { makeProduct, type Surroundings } from './products.ts';
 import { fillRegionItemsSql, makeRegions, regionCategories } from './regions.ts';
-import { makeSeasons } from './seasons.ts';
+import { makeThemes } from './seasons.ts';
 import type { MarketPlan } from './size.ts';
 import { chooseStores } from './store-choice.ts';
 import { makeStores, storeRow } from './stores.ts';
@@ -39,9 +39,9 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
     UPDATE shop SET product_count = counted.products
     FROM (SELECT shop_id, count(*) AS products FROM product WHERE is_displayed GROUP BY shop_id) counted
     WHERE shop.shop_id = counted.shop_id`);
-  const seasons = makeSeasons(plan);
-  await insertRows(client, 'season_theme', seasons.themes);
-  await insertRows(client, 'season_theme_item', seasons.items);
+  const { themes, items } = makeThemes(plan);
+  await insertRows(client, 'season_theme', themes);
+  await insertRows(client, 'season_theme_item', items);
   await client.query(fillRegionItemsSql, [JSON.stringify(regionCategories())]);
   await insertRows(client, 'custom_event', makeCustomEvents());
   await insertRows(client, 'notice', makeNotices(now));

@@ -26,7 +26,11 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
   serve(app, 'GET /api/v1/search/rank', () => findRank(database, now()));
 
   serve(app, 'GET /api/v1/search/recommendation', async () => {
-    const { themes } = await findThemes(database, koreanMonth(now()), undefined);
+    const { themes } = await findThemes(database, {
+      kind: 'season',
+      month: koreanMonth(now()),
+      asked: undefined,
+    });
     return { list: themes.slice(0, recommended).map(({ name }) => ({ keyword: name })) };
   });
 

@@ -19,7 +19,7 @@ const picksSql = `
     ORDER BY i.sort_order
     LIMIT 1
   ) pick
-  WHERE ${isInSeason('$1')}
+  WHERE t.kind = 'season' AND ${isInSeason('$1')}
   ORDER BY t.sort_order, t.season_id
   LIMIT 20`;
 
@@ -30,7 +30,8 @@ export function seasonRoutes(app: FastifyInstance, { database, now }: Services):
   });
 
   serve(app, 'GET /api/v1/display/season/recommendation', async ({ query }) => {
-    const { asked: theme, themes } = await findThemes(database, koreanMonth(now()), query.recommendationCategoryId);
+    const { kind, recommendationCategoryId: asked } = query;
+    const { theme, themes } = await findThemes(database, { kind, month: koreanMonth(now()), asked });
     if (!theme) throw new ApiError('noData');
     const id = theme.recommendationCategoryId;
     const [list, count] = await Promise.all([

@@ -50,6 +50,17 @@ test('[SHP-04] a theme out of season can be read, and chosen products come first
   expect(all.length).toBeGreaterThan(chosen.length);
 });
 
+test('[SHP-04] occasions are themes of their own, never among those of the season', async () => {
+  const { theme, themes, list } = await ask('?kind=occasion');
+  expect(theme).toMatchObject(themes[0] ?? {});
+  expect(themes.map(({ name }) => name)).toContain('생일상');
+  expect(list.length).toBeGreaterThan(0);
+  const seasonal = (await ask()).themes.map(({ name }) => name);
+  expect(seasonal.filter((name) => themes.some((occasion) => occasion.name === name))).toEqual([]);
+  const asSeason = { url: `${url}?recommendationCategoryId=${theme.recommendationCategoryId}` };
+  expect(await refuse(market.app, asSeason)).toEqual({ status: 404, code: codes.noData });
+});
+
 test('a theme that does not exist has no data', async () => {
   const missing = { status: 404, code: codes.noData };
   expect(await refuse(market.app, { url: `${url}?recommendationCategoryId=2147483647` })).toEqual(missing);

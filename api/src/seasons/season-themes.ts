@@ -13,20 +13,29 @@ const themesSql = `
   SELECT t.season_id AS "recommendationCategoryId", t.name, t.intro, t.image_url AS "imageUrl",
          t.from_month AS "fromMonth", t.to_month AS "toMonth"
   FROM season_theme t
-  WHERE ${isInSeason('$1')} OR t.season_id = $2
+  WHERE t.kind = $3 AND (${isInSeason('$1')} OR t.season_id = $2)
   ORDER BY t.sort_order, t.season_id`;
 
-export interface SeasonThemes {
-  asked: SeasonTheme | undefined;
+interface Wanted {
+  kind: 'season' | 'occasion';
+  month: number;
+  /** A theme's number. */
+  asked: number | undefined;
+}
+
+interface Themes {
+  /** The one asked for, or the month's first one. */
+  theme: SeasonTheme | undefined;
   /** Of the month. */
   themes: SeasonTheme[];
 }
 
-/** The theme asked for, or the month's first one. */
-export async function findThemes(database: Queries, month: number, id: number | undefined): Promise<SeasonThemes> {
-  const rows = await database.query<SeasonTheme>(themesSql, [month, id ?? null]);
-  const asked = id === undefined ? rows[0] : rows.find((theme) => theme.recommendationCategoryId === id);
-  return { asked, themes: rows.filter((theme) => holds(theme, month)) };
+export async function findThemes(database: Queries, { kind, month, asked }: Wanted): Promise<Themes> {
+  const rows = await database.query<SeasonTheme>(themesSql, [month, asked ?? null, kind]);
+  return {
+    theme: asked === undefined ? rows[0] : rows.find((row) => row.recommendationCategoryId === asked),
+    themes: rows.filter((row) => holds(row, month)),
+  };
 }
 
 const holds = ({ fromMonth, toMonth }: SeasonTheme, month: number): boolean =>

@@ -1,15 +1,26 @@
+import type { LimitedDealDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
 
+function keepTime(deal: LimitedDealDetail): LimitedDealDetail {
+  setServerClock(deal.serverDt);
+  return deal;
+}
+
 export const dealQuery = (dealId: number) =>
   queryOptions({
     queryKey: ['shop:deal', dealId],
-    queryFn: async ({ signal }) => {
-      const deal = await call('GET /api/v1/display/deal/:id', { params: { id: dealId }, signal });
-      setServerClock(deal.serverDt);
-      return deal;
-    },
+    queryFn: async ({ signal }) =>
+      keepTime(await call('GET /api/v1/display/deal/:id', { params: { id: dealId }, signal })),
+  });
+
+/** Also what is not published yet, for admins: to all others it does not exist. */
+export const dealPreviewQuery = (dealId: number) =>
+  queryOptions({
+    queryKey: ['shop:deal-preview', dealId],
+    queryFn: async ({ signal }) =>
+      keepTime(await call('GET /api/v1/display/admin/deal/:id', { params: { id: dealId }, signal })),
   });
 
 const similarShown = 10;

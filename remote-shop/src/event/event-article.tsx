@@ -1,8 +1,8 @@
 import type { EventDetail } from '@jangteo/contract';
 import { Picture, styled, won } from '@jangteo/ui';
+import { Blocks } from '../blocks/blocks.tsx';
 import { koreanDays } from '../layout/korean-date.ts';
 import { PagePart } from '../layout/page-part.ts';
-import { BlockView } from './block-view.tsx';
 
 const Top = styled('div', {
   base: {
@@ -11,10 +11,6 @@ const Top = styled('div', {
     '& p': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted' },
     '& small': { display: 'block', marginTop: '2', fontSize: 'sm', color: 'fg.subtle' },
   },
-});
-
-const Blocks = styled('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingInline: '4', paddingBottom: '8' },
 });
 
 const Lines = styled('p', { base: { fontSize: 'md', color: 'fg.muted', whiteSpace: 'pre-line' } });
@@ -29,11 +25,7 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
         {koreanDays(event.startDt, event.endDt)} · {applicantsOf(event)}
       </small>
     </Top>
-    <Blocks>
-      {event.blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
-      ))}
-    </Blocks>
+    <Blocks blocks={withoutLead(event)} />
     {event.winnersNotice && (
       <PagePart aria-labelledby="winners-title">
         <h2 id="winners-title">당첨자 발표</h2>
@@ -46,6 +38,10 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
     </PagePart>
   </article>
 );
+
+/** The picture at the top is not shown a second time where the text begins with it. */
+const withoutLead = ({ blocks, imageUrl }: EventDetail) =>
+  blocks.filter((block, index) => index > 0 || block.type !== 'picture' || block.imageUrl !== imageUrl);
 
 const applicantsOf = ({ appliedCount, capacity }: EventDetail): string =>
   capacity === null ? `${won(appliedCount)}명 신청` : `${won(capacity)}명 중 ${won(appliedCount)}명 신청`;

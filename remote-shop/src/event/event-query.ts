@@ -1,13 +1,24 @@
+import type { EventDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
 
+function keepTime(event: EventDetail): EventDetail {
+  setServerClock(event.serverDt);
+  return event;
+}
+
 export const eventQuery = (eventId: number) =>
   queryOptions({
     queryKey: ['shop:event', eventId],
-    queryFn: async ({ signal }) => {
-      const event = await call('GET /api/v1/display/event/:id', { params: { id: eventId }, signal });
-      setServerClock(event.serverDt);
-      return event;
-    },
+    queryFn: async ({ signal }) =>
+      keepTime(await call('GET /api/v1/display/event/:id', { params: { id: eventId }, signal })),
+  });
+
+/** Also what is not published yet, for admins: to all others it does not exist. */
+export const eventPreviewQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: ['shop:event-preview', eventId],
+    queryFn: async ({ signal }) =>
+      keepTime(await call('GET /api/v1/display/admin/event/:id', { params: { id: eventId }, signal })),
   });

@@ -1,3 +1,4 @@
+import type { PeriodDealDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
 import { setServerClock } from '@jangteo/query';
@@ -5,19 +6,33 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 const productsPerPage = 20;
 
+const request = (periodId: number, page: number, signal: AbortSignal) => ({
+  params: { id: periodId },
+  query: { page, limit: productsPerPage },
+  signal,
+});
+
+function keepTime(period: PeriodDealDetail): PeriodDealDetail {
+  setServerClock(period.serverDt);
+  return period;
+}
+
 /** The deal comes with each page of its products. */
 export const periodQuery = (periodId: number) =>
   infiniteQueryOptions({
     queryKey: ['shop:period', periodId],
-    queryFn: async ({ pageParam, signal }) => {
-      const period = await call('GET /api/v1/display/period/:id', {
-        params: { id: periodId },
-        query: { page: pageParam, limit: productsPerPage },
-        signal,
-      });
-      setServerClock(period.serverDt);
-      return period;
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      keepTime(await call('GET /api/v1/display/period/:id', request(periodId, pageParam, signal))),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
+/** Also what is not published yet, for admins: to all others it does not exist. */
+export const periodPreviewQuery = (periodId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['shop:period-preview', periodId],
+    queryFn: async ({ pageParam, signal }) =>
+      keepTime(await call('GET /api/v1/display/admin/period/:id', request(periodId, pageParam, signal))),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

@@ -11,6 +11,7 @@ import { MonthStrip } from './month-strip.tsx';
 import { SeasonBars } from './season-bars.tsx';
 import { readMonth } from './season-months.ts';
 import { seasonMonthQuery } from './season-query.ts';
+import { SeasonWays } from './season-ways.tsx';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
@@ -24,6 +25,7 @@ export default function SeasonPage() {
         <ShareButton />
       </PageHeader>
       <MonthStrip current={month} />
+      <SeasonWays />
       <Section
         id="season"
         title={month ? `${month}월, 지금이 제철` : '지금이 제철'}

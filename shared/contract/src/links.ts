@@ -5,6 +5,7 @@ export const links = {
   deal: (dealId: number) => `/deal/${dealId}`,
   period: (periodId: number) => `/period/${periodId}`,
   event: (eventId: number) => `/event/${eventId}`,
+  customEvent: (customEventId: number) => `/custom-event/${customEventId}`,
   season: () => '/season',
   localMain: () => '/local-main',
   local: (localCode: string) => `/local/${localCode}`,
@@ -17,7 +18,8 @@ export const links = {
   category: () => '/category',
   categoryDetail: (secondCode: string, thirdCode?: string) =>
     `/category/detail/${secondCode}${thirdCode ? `/${thirdCode}` : ''}`,
-  seasonOccasion: () => '/category/season/occasion',
+  seasonOccasion: (recommendationCategoryId?: number) =>
+    `/category/season/occasion${recommendationCategoryId ? `?recommendationCategoryId=${recommendationCategoryId}` : ''}`,
   seasonRecommendation: (recommendationCategoryId?: number) =>
     `/category/season/recommendation${recommendationCategoryId ? `/${recommendationCategoryId}` : ''}`,
   shoppingLive: () => '/category/shopping-live',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from './call.ts';
+import { defineCall, filled, ListOf, Paging } from './call.ts';
 import { ProductCard } from './cards.ts';
 import { codes } from './codes.ts';
 import { Id } from './scalars.ts';
@@ -35,9 +35,13 @@ export const seasonCalls = {
     reply: Type.Object({ month: Month, list: Type.Array(SeasonPick) }),
   }),
   'GET /api/v1/display/season/recommendation': defineCall({
-    summary: '제철 추천: 테마와 그 상품. 테마를 고르지 않으면 이달의 첫 테마',
+    summary: '제철(season) 또는 특별한 날(occasion) 추천: 테마와 그 상품. 테마를 고르지 않으면 이달의 첫 테마',
     access: 'visitor',
-    query: Type.Object({ recommendationCategoryId: Type.Optional(Id), ...Paging }),
+    query: Type.Object({
+      kind: filled(Type.Enum(['season', 'occasion'], { default: 'season' })),
+      recommendationCategoryId: Type.Optional(Id),
+      ...Paging,
+    }),
     reply: Type.Object({
       theme: SeasonTheme,
       /** This month's, to choose another one from. */

@@ -4,7 +4,13 @@ import { LinkButton } from '../layout/link-button.ts';
 
 const Lines = styled('p', { base: { fontSize: 'lg', whiteSpace: 'pre-line' } });
 
-export function BlockView({ block }: { block: Block }) {
+interface BlockViewProps {
+  block: Block;
+  /** Whether it is the first thing to be seen. */
+  priority: boolean;
+}
+
+export function BlockView({ block, priority }: BlockViewProps) {
   if (block.type === 'text') return <Lines>{block.text}</Lines>;
   if (block.type === 'link') {
     return (
@@ -22,6 +28,7 @@ export function BlockView({ block }: { block: Block }) {
       height={400}
       sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
       corners="lg"
+      priority={priority}
     />
   );
 }

@@ -1,0 +1,31 @@
+import type { EventDetail } from '@jangteo/contract';
+import { LoadFailure } from '@jangteo/page';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EventArticle } from './event-article.tsx';
+import type { eventPreviewQuery, eventQuery } from './event-query.ts';
+import { EventSkeleton } from './event-skeleton.tsx';
+
+interface EventViewProps {
+  query: ReturnType<typeof eventQuery | typeof eventPreviewQuery>;
+  /** Stands above an event that is there. */
+  lead?: ReactNode;
+  /** What follows an event that is there. */
+  children?: (event: EventDetail) => ReactNode;
+}
+
+/** All there is to read of an event. */
+export function EventView({ query, lead, children }: EventViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(query);
+  if (data) {
+    return (
+      <>
+        {lead}
+        <EventArticle event={data} />
+        {children?.(data)}
+      </>
+    );
+  }
+  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <EventSkeleton />;
+}

@@ -1,0 +1,45 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Icon, styled } from '@jangteo/ui';
+
+const Root = styled('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '2.5',
+    paddingInline: '4',
+    paddingTop: '4',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      minHeight: '4.5rem',
+      padding: '4',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      color: 'fg.subtle',
+    },
+    '& b': { display: 'block', fontSize: 'lg', fontWeight: 'bold', color: 'fg' },
+    '& small': { display: 'block', fontSize: 'sm', lineHeight: 'snug' },
+  },
+});
+
+const ways = [
+  { title: '제철 추천', text: '하나씩 자세히', to: links.seasonRecommendation() },
+  { title: '특별한 날', text: '그날 상에 오를 것', to: links.seasonOccasion() },
+];
+
+/** Where the season goes on. */
+export const SeasonWays = () => (
+  <Root aria-label="제철 더 보기">
+    {ways.map(({ title, text, to }) => (
+      <Link key={to} to={to}>
+        <span>
+          <b>{title}</b>
+          <small>{text}</small>
+        </span>
+        <Icon name="chevron" size={18} />
+      </Link>
+    ))}
+  </Root>
+);

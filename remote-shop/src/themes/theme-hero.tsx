@@ -1,0 +1,23 @@
+import type { SeasonTheme } from '@jangteo/contract';
+import { Picture, styled, won } from '@jangteo/ui';
+import { monthsOf } from './theme-months.ts';
+
+const Root = styled('div', {
+  base: {
+    '& > div': { paddingInline: '4', paddingTop: '4', paddingBottom: '2' },
+    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& p': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted', lineHeight: 'snug' },
+    '& small': { display: 'block', marginTop: '2', fontSize: 'sm', color: 'fg.subtle' },
+  },
+});
+
+export const ThemeHero = ({ theme, productCount }: { theme: SeasonTheme; productCount: number }) => (
+  <Root>
+    <Picture src={theme.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <div>
+      <h1>{theme.name}</h1>
+      <p>{theme.intro}</p>
+      <small>{[monthsOf(theme), `상품 ${won(productCount)}개`].filter(Boolean).join(' · ')}</small>
+    </div>
+  </Root>
+);
