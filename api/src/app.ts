@@ -38,6 +38,7 @@ import { seasonRoutes } from './seasons/routes.ts';
 import type { Services } from './services.ts';
 import { makeIdentify } from './sessions/identify.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { starRoutes } from './stars/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
@@ -57,6 +58,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   searchRoutes,
   seasonRoutes,
   sessionRoutes,
+  starRoutes,
   storeRoutes,
 ];
 

@@ -7,18 +7,19 @@ import type { Member } from '../platform/http/caller.ts';
 import { banStatusOf } from './ban-status.ts';
 
 /** A login that is over is told, not refused: the app asks for its versions whoever uses it. */
-export async function appProfileFor(
-  { androidMinVersion, iOSMinVersion }: AppVersions,
-  caller: () => Promise<Member | undefined>,
-): Promise<AppProfile> {
-  let retrySignIn = false;
-  const member = await caller().catch((error) => {
+export const unlessOver = (caller: () => Promise<Member | undefined>): Promise<Member | 'over' | undefined> =>
+  caller().catch((error) => {
     if (!(error instanceof ApiError) || error.code !== codes.refreshExpired) throw error;
-    retrySignIn = true;
-    return undefined;
+    return 'over';
   });
-  return {
-    userInfo: { retrySignIn, banStatus: banStatusOf(member?.banMessage ?? null) },
-    appInfo: { androidMinVersion, iOSMinVersion, webVersion },
-  };
-}
+
+export const appProfileFor = (
+  { androidMinVersion, iOSMinVersion }: AppVersions,
+  member: Member | 'over' | undefined,
+): AppProfile => ({
+  userInfo: {
+    retrySignIn: member === 'over',
+    banStatus: banStatusOf((member !== 'over' && member?.banMessage) || null),
+  },
+  appInfo: { androidMinVersion, iOSMinVersion, webVersion },
+});

@@ -1,16 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { ToastItem } from '@jangteo/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Member } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../services.ts';
+import { asBonus } from '../stars/as-bonus.ts';
+import { attend } from '../stars/attend.ts';
 import { changeAdConsent } from './ad-consent.ts';
-import { appProfileFor } from './app-profile.ts';
+import { appProfileFor, unlessOver } from './app-profile.ts';
 import { findSettings, saveDevice, settingsOf } from './devices.ts';
 import { isYes } from './yes-no.ts';
 
+interface Poll {
+  caller: () => Promise<Member | undefined>;
+  toast: (items: readonly ToastItem[]) => void;
+  log: FastifyBaseLogger;
+}
+
 /** A device is what one notification goes to, whoever is signed in on it. */
 export function deviceRoutes(app: FastifyInstance, { database, now, appVersions }: Services): void {
-  serve(app, 'GET /api/v1/app/profile', ({ caller }) => appProfileFor(appVersions, caller));
-
-  serve(app, 'GET /api/v1/display/web/profile', ({ caller }) => appProfileFor(appVersions, caller));
+  /** Asked when the market opens and every few minutes from then on: whoever is signed in attends by it. */
+  const profile = async ({ caller, toast, log }: Poll) => {
+    const member = await unlessOver(caller);
+    if (member && member !== 'over' && member.banMessage === null) {
+      toast(await asBonus(log, () => attend(database, member.memberId, now())));
+    }
+    return appProfileFor(appVersions, member);
+  };
+  serve(app, 'GET /api/v1/app/profile', profile);
+  serve(app, 'GET /api/v1/display/web/profile', profile);
 
   serve(app, 'POST /api/v1/app/access', async ({ headers, body }) => {
     const at = now();

@@ -3,11 +3,13 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../services.ts';
+import { asBonus } from '../stars/as-bonus.ts';
 import { countView } from './count-view.ts';
+import { payView } from './pay-view.ts';
 import { countRecommended, recommend } from './recommendations.ts';
 import { findDealProduct, findSimilar } from './similar-products.ts';
 
-export function productRoutes(app: FastifyInstance, { database }: Services): void {
+export function productRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/deal/recommendation', async ({ query }) => {
     const window = { limit: query.limit, offset: offsetOf(query) };
     if (query.dealId === undefined) {
@@ -19,8 +21,13 @@ export function productRoutes(app: FastifyInstance, { database }: Services): voi
     return pageOf(query, await findSimilar(database, dealProduct, window), dealProduct.count);
   });
 
-  serve(app, 'PUT /api/v2/display/product/view/count', async ({ body }) => {
-    if (!(await countView(database, body.productNo))) throw new ApiError('noData');
-    return {};
-  });
+  serve(
+    app,
+    'PUT /api/v2/display/product/view/count',
+    async ({ headers: { deviceUuid }, body: { productNo }, toast, log }) => {
+      if (!(await countView(database, productNo))) throw new ApiError('noData');
+      if (deviceUuid) toast(await asBonus(log, () => payView(database, { deviceUuid, productNo, now: now() })));
+      return {};
+    },
+  );
 }

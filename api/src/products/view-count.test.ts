@@ -1,6 +1,8 @@
 import { codes } from '@jangteo/contract/codes';
 import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
 import { query } from '../../test/query.ts';
+import { starsOf } from '../../test/stars.ts';
+import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
 
 let market: TestApp;
 beforeAll(async () => {
@@ -33,4 +35,52 @@ test('what is not there or hidden cannot be viewed', async () => {
   }
   expect(await refuse(market.app, view({}))).toEqual({ status: 400, code: codes.required });
   expect(await refuse(market.app, view({ productNo: '1' }))).toEqual({ status: 400, code: codes.notMatched });
+});
+
+describe('stars for a view', () => {
+  let visitors: Record<Role, Visitor>;
+  let products: number[];
+  beforeAll(async () => {
+    visitors = await openVisitors(market.databaseUrl);
+    const rows = await query<{ no: number }>(
+      market.databaseUrl,
+      'SELECT product_no AS no FROM product WHERE is_displayed ORDER BY product_no LIMIT 12',
+    );
+    products = rows.map(({ no }) => no);
+  });
+  beforeEach(() => query(market.databaseUrl, 'TRUNCATE star_account CASCADE'));
+
+  /** As the bridge tells it: from a device, without a login. */
+  const look = async (productNo: number | undefined, deviceUuid: string) => {
+    const reply = await market.app.inject({ ...view({ productNo }), headers: { deviceUuid } });
+    expect(reply.json()).toMatchObject({ code: 0, data: {} });
+    return reply.json().toastItems;
+  };
+  const paid = [{ isSuccess: true, startPhrase: '상품 구경으로', pointPhrase: '별 1개', endPhrase: '를 받았어요' }];
+
+  test('[BRG-02] go to who is signed in on the device, once for each product', async () => {
+    expect(await look(products[0], 'w-member')).toEqual(paid);
+    expect(await look(products[0], 'w-member')).toBeUndefined();
+    expect(await look(products[1], 'w-member')).toEqual(paid);
+    expect(await starsOf(market.databaseUrl, visitors.member.memberId)).toMatchObject({ balance: 2 });
+  });
+
+  test('end with the tenth product of the day', async () => {
+    const told = [];
+    for (const product of products) told.push(await look(product, 'w-member'));
+    expect(told).toEqual([...Array(10).fill(paid), undefined, undefined]);
+  });
+
+  test('go to nobody on a device where nobody is signed in, or any longer, or who is banned', async () => {
+    await query(market.databaseUrl, "UPDATE session SET revoked_at = now() WHERE device_uuid = 'w-otherMember'");
+    for (const device of ['w-stranger', 'w-otherMember', 'w-banned']) {
+      expect(await look(products[0], device)).toBeUndefined();
+    }
+    expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toEqual([]);
+  });
+
+  test('a device id that is none is refused', async () => {
+    const request = { ...view({ productNo: products[0] }), headers: { deviceUuid: "w'--" } };
+    expect(await refuse(market.app, request)).toEqual({ status: 400, code: codes.notMatched });
+  });
 });

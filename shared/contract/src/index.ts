@@ -21,6 +21,7 @@ export * from './routes.ts';
 export { largestId } from './scalars.ts';
 export * from './search.ts';
 export * from './seasons.ts';
+export * from './stars.ts';
 export * from './stores.ts';
 
 import { accountCalls } from './account.ts';
@@ -32,6 +33,7 @@ import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
 import { noticeCalls } from './notice.ts';
 import { searchCalls } from './search.ts';
+import { starCalls } from './stars.ts';
 
 /** Every call of the product, by method and path. Parameters in a path are written `:name`. */
 export const calls = {
@@ -44,6 +46,7 @@ export const calls = {
   ...memberCalls,
   ...noticeCalls,
   ...searchCalls,
+  ...starCalls,
 };
 
 export type Calls = typeof calls;

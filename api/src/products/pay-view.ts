@@ -1,0 +1,25 @@
+import type { ToastItem } from '@jangteo/contract';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { earnStars } from '../stars/earn.ts';
+
+/** Views are told without a login: who is signed in on the device is the one who looks, and the last who did so. */
+const viewerSql = `
+  SELECT member_id AS "memberId"
+  FROM session
+  WHERE device_uuid = $1 AND revoked_at IS NULL AND expires_at > $2
+  ORDER BY created_at DESC
+  LIMIT 1`;
+
+interface View {
+  deviceUuid: string;
+  productNo: number;
+  now: Date;
+}
+
+export async function payView(database: Database, { deviceUuid, productNo, now }: View): Promise<ToastItem[]> {
+  const [viewer] = await database.query<{ memberId: number }>(viewerSql, [deviceUuid, now]);
+  if (!viewer) return [];
+  const view = { ...viewer, rule: 'bridgeView', sourceType: 'product', sourceId: productNo, now } as const;
+  return inTransaction(database, (transaction) => earnStars(transaction, view));
+}

@@ -1,0 +1,32 @@
+import type { ToastItem } from '@jangteo/contract';
+import { koreanDay } from '../clock/korean-time.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { lockAccount } from './account.ts';
+import { payInto } from './earn.ts';
+
+const hasAttendedSql = 'SELECT FROM star_account WHERE member_id = $1 AND attended_on >= $2';
+
+const attendSql = 'UPDATE star_account SET attended_on = $2, attended_in_row = $3 WHERE member_id = $1';
+
+const daysOfStreak = 7;
+
+/** A member attends by opening the market: the first time on a day in Korea pays. Asked for every few minutes. */
+export async function attend(database: Database, memberId: number, now: Date): Promise<ToastItem[]> {
+  const [attended] = await database.query(hasAttendedSql, [memberId, koreanDay(now)]);
+  return attended ? [] : inTransaction(database, (transaction) => attendNow(transaction, memberId, now));
+}
+
+async function attendNow(transaction: Queries, memberId: number, now: Date): Promise<ToastItem[]> {
+  const account = await lockAccount(transaction, memberId);
+  const today = koreanDay(now);
+  if (!account?.mayEarn || (account.attendedOn !== null && account.attendedOn >= today)) return [];
+  const inRow = account.attendedOn === dayBefore(now) ? account.attendedInRow + 1 : 1;
+  await transaction.query(attendSql, [memberId, today, inRow]);
+  const source = { memberId, sourceType: 'day', sourceId: today, now } as const;
+  const toastItems = await payInto(transaction, account, { ...source, rule: 'attendance' });
+  if (inRow % daysOfStreak !== 0) return toastItems;
+  return [...toastItems, ...(await payInto(transaction, account, { ...source, rule: 'attendanceStreak' }))];
+}
+
+const dayBefore = (time: Date): string => koreanDay(new Date(time.getTime() - 24 * 60 * 60 * 1000));

@@ -1,0 +1,46 @@
+import type { StarActivity, StarGuide } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { koreanDay } from '../clock/korean-time.ts';
+import type { Queries } from '../platform/database/database.ts';
+
+/** Where what is asked for can be done. */
+const places: Record<string, string> = {
+  bridgeView: links.home(),
+  post: links.communityDashboard(),
+  postPhoto: links.communityDashboard(),
+  reply: links.communityPopular(),
+  answerAccepted: links.communityQna(),
+  answerAccepting: links.communityQna(),
+  vote: links.communitySurvey(),
+  share: links.communityPopular(),
+  game: links.game(),
+};
+
+const activitiesSql = `
+  SELECT star_rule.rule, title, description, stars, max_stars AS "maxStars", daily_cap AS "dailyCap",
+         count(ledger_id)::integer AS "todayCount",
+         greatest(0, daily_cap - count(ledger_id))::integer AS "todayLeft"
+  FROM star_rule
+  LEFT JOIN star_ledger entry
+    ON entry.member_id = $1 AND entry.on_day = $2 AND entry.rule = star_rule.rule AND entry.delta > 0
+  WHERE daily_cap IS NOT NULL
+  GROUP BY star_rule.rule
+  ORDER BY sort_order`;
+
+const attendedSql = `
+  SELECT attended_in_row AS "attendedInRow"
+  FROM star_account
+  WHERE member_id = $1 AND attended_on >= $2::date - 1`;
+
+export async function findGuide(database: Queries, memberId: number, now: Date): Promise<StarGuide> {
+  const values = [memberId, koreanDay(now)];
+  const [activities, [attended]] = await Promise.all([
+    database.query<Omit<StarActivity, 'link'>>(activitiesSql, values),
+    database.query<{ attendedInRow: number }>(attendedSql, values),
+  ]);
+  return {
+    activities: activities.map((activity) => ({ ...activity, link: places[activity.rule] ?? null })),
+    attendedInRow: attended?.attendedInRow ?? 0,
+    expireMonths: 12,
+  };
+}

@@ -1,0 +1,91 @@
+import type { StarHistoryItem, StarHistoryType } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { koreanDate } from '../clock/korean-time.ts';
+import type { Queries } from '../platform/database/database.ts';
+
+interface Wanted {
+  memberId: number;
+  type: StarHistoryType | 'all';
+}
+
+/** A reversal and an expiry are about an earlier entry: their cause is that entry's cause. */
+const shownType = `
+  CASE WHEN entry.delta = 0 AND kind = 'earn' THEN 'refused'
+       WHEN kind IN ('use', 'return') THEN 'use'
+       WHEN kind IN ('expire', 'cancel') THEN 'expire'
+       ELSE 'earn' END`;
+
+const asNumber = (types: string, source: string) =>
+  `CASE WHEN ${source}_type IN (${types}) THEN split_part(${source}_id, ':', 1)::bigint END`;
+
+const historySql = `
+  WITH page AS (
+    SELECT entry.*, title, ${shownType} AS type
+    FROM star_ledger entry
+    JOIN star_rule USING (rule)
+    WHERE member_id = $1 AND ($2 = 'all' OR ${shownType} = $2)
+    ORDER BY ledger_id DESC
+    LIMIT $3 OFFSET $4
+  ), caused AS (
+    SELECT page.ledger_id, origin.at AS "originDt",
+           coalesce(origin.source_type, page.source_type) AS source_type,
+           coalesce(origin.source_id, page.source_id) AS source_id
+    FROM page
+    LEFT JOIN star_ledger origin ON origin.ledger_id = ${asNumber("'entry', 'lot'", 'page.source')}
+  )
+  SELECT page.ledger_id::text AS "historyId", type, rule, page.title, delta AS stars, balance_after AS balance, reason,
+         page.at AS "regDt", caused.source_type AS "sourceType", "originDt",
+         post.post_id AS "postId", post.title AS "postTitle", post.kind AS "postKind",
+         product.shop_id AS "shopId", product.title AS "productTitle"
+  FROM page
+  JOIN caused USING (ledger_id)
+  LEFT JOIN reply ON reply.reply_id = ${asNumber("'reply'", 'caused.source')}
+  LEFT JOIN post ON post.post_id = coalesce(reply.post_id, ${asNumber("'post'", 'caused.source')})
+    AND post.hidden_at IS NULL AND post.deleted_at IS NULL
+  LEFT JOIN product ON product.product_no = ${asNumber("'product'", 'caused.source')} AND product.is_displayed
+  ORDER BY page.ledger_id DESC`;
+
+interface Row extends Omit<StarHistoryItem, 'cause'>, Cause {}
+
+interface Cause {
+  sourceType: string;
+  originDt: string | null;
+  postId: number | null;
+  postTitle: string | null;
+  postKind: string | null;
+  shopId: number | null;
+  productTitle: string | null;
+}
+
+export async function findHistory(
+  database: Queries,
+  { memberId, type }: Wanted,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StarHistoryItem[]> {
+  const rows = await database.query<Row>(historySql, [memberId, type, limit, offset]);
+  return rows.map(({ historyId, type, rule, title, stars, balance, reason, regDt, ...cause }) => ({
+    ...{ historyId, type, rule, title, stars, balance, reason, regDt },
+    cause: causeOf(cause),
+  }));
+}
+
+function causeOf({ sourceType, originDt, postId, postTitle, postKind, shopId, productTitle }: Cause) {
+  if (postId !== null) {
+    return { title: postTitle, link: (postKind === 'qna' ? links.communityQuestion : links.communityPost)(postId) };
+  }
+  if (shopId !== null) return { title: productTitle, link: links.store(shopId) };
+  if (sourceType === 'game') return { title: null, link: links.game() };
+  if (sourceType === 'exchange') return { title: null, link: links.pointExchange() };
+  return { title: originDt && `${koreanDate(new Date(originDt))}에 받은 별`, link: null };
+}
+
+const countSql = `
+  SELECT count(*)::integer AS count
+  FROM star_ledger entry
+  JOIN star_rule USING (rule)
+  WHERE member_id = $1 AND ($2 = 'all' OR ${shownType} = $2)`;
+
+export async function countHistory(database: Queries, { memberId, type }: Wanted): Promise<number> {
+  const [row] = await database.query<{ count: number }>(countSql, [memberId, type]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/http/serve.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
+import type { Services } from '../services.ts';
+import { findGuide } from './guide.ts';
+import { countHistory, findHistory } from './history.ts';
+import { findMyLevel } from './my-level.ts';
+import { findPoint } from './point.ts';
+
+export function starRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/user/level', ({ member }) => findMyLevel(database, member.memberId));
+
+  serve(app, 'GET /api/v1/user/point', ({ member }) => findPoint(database, member.memberId, now()));
+
+  serve(app, 'GET /api/v2/user/point/guide', ({ member }) => findGuide(database, member.memberId, now()));
+
+  serve(app, 'GET /api/v1/user/point/history', async ({ member: { memberId }, query }) => {
+    const wanted = { memberId, type: query.type };
+    const [list, count] = await Promise.all([
+      findHistory(database, wanted, { limit: query.limit, offset: offsetOf(query) }),
+      countHistory(database, wanted),
+    ]);
+    return pageOf(query, list, count);
+  });
+}

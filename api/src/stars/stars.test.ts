@@ -1,0 +1,196 @@
+import { type CallKey, calls, type MyLevel, type StarGuide, type StarHistoryItem } from '@jangteo/contract';
+import { Value } from 'typebox/value';
+import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
+import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { earnStars, reverseStars } from './earn.ts';
+import { findPoint } from './point.ts';
+
+let market: TestApp;
+let database: Database;
+let visitors: Record<Role, Visitor>;
+beforeAll(async () => {
+  market = await openTestApp('market');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  visitors = await openVisitors(market.databaseUrl);
+});
+beforeEach(async () => {
+  await query(market.databaseUrl, 'TRUNCATE star_account CASCADE');
+});
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+async function get<T>(key: CallKey, search = '', role: Role = 'member'): Promise<T> {
+  const url = `${key.replace('GET ', '')}${search}`;
+  const { code, data } = (await market.app.inject({ url, headers: visitors[role].headers })).json();
+  expect({ code, wrong: [...Value.Errors(calls[key].reply, data)] }).toEqual({ code: 0, wrong: [] });
+  return data;
+}
+type Earning = Parameters<typeof earnStars>[1];
+const earn = (earning: Omit<Earning, 'memberId'>) =>
+  database.transaction((transaction) =>
+    earnStars(transaction, { memberId: visitors.member.memberId, now: testNow, ...earning }),
+  );
+const level = () => get<MyLevel>('GET /api/v1/user/level');
+const history = async (search = '') =>
+  (await get<{ list: StarHistoryItem[]; totalCount: number }>('GET /api/v1/user/point/history', search)).list;
+
+describe('the level', () => {
+  test('of who has none says what is missing to the next', async () => {
+    expect(await level()).toMatchObject({
+      level: 1,
+      name: '새내기',
+      lifetimeStars: 0,
+      next: { level: 2, name: '장돌뱅이', fromStars: 300, missingStars: 300 },
+      progressRate: 0,
+    });
+  });
+
+  test.each([
+    [299, 1, '새내기', 1, 99],
+    [300, 2, '장돌뱅이', 700, 0],
+    [999, 2, '장돌뱅이', 1, 99],
+    [1_000, 3, '단골손님', 2_000, 0],
+    [3_000, 4, '큰손', 7_000, 0],
+    [9_999, 4, '큰손', 1, 99],
+    [10_000, 5, '터줏대감', undefined, 100],
+  ])('with %i stars ever earned is %i, %s', async (lifetime, number, name, missing, rate) => {
+    await query(
+      market.databaseUrl,
+      'INSERT INTO star_account (member_id, balance, lifetime_stars) VALUES ($1, 0, $2)',
+      [visitors.member.memberId, lifetime],
+    );
+    const found = await level();
+    expect(found).toMatchObject({ level: number, name, lifetimeStars: lifetime, progressRate: rate });
+    expect(found.next?.missingStars).toBe(missing);
+  });
+
+  test('names what each one brings', async () => {
+    const { levels, perks } = await level();
+    expect(levels.map(({ fromStars }) => fromStars)).toEqual([0, 300, 1_000, 3_000, 10_000]);
+    expect(perks).toEqual(levels[0]?.perks);
+    expect(levels[4]?.perks).toContain('적립금 전환 하루 별 30,000개까지');
+  });
+});
+
+describe('the balance', () => {
+  const point = (at = testNow) => findPoint(database, visitors.member.memberId, at);
+
+  test('is nothing to begin with', async () => {
+    expect(await get('GET /api/v1/user/point')).toEqual({ balance: 0, expiringStars: 0, expireDt: null });
+  });
+
+  test('tells what expires within 30 days: at the end of the day a year later', async () => {
+    await earn({ rule: 'post', sourceType: 'post', sourceId: 1 });
+    await earn({ rule: 'vote', sourceType: 'post', sourceId: 2, now: new Date('2026-11-27T03:00:00Z') });
+    expect(await get('GET /api/v1/user/point')).toEqual({ balance: 12, expiringStars: 0, expireDt: null });
+    expect(await point(new Date('2027-10-25T03:00:00Z'))).toEqual({
+      ...{ balance: 12, expiringStars: 10 },
+      expireDt: '2027-11-20T15:00:00.000Z',
+    });
+    expect(await point(new Date('2027-11-20T15:00:01Z'))).toEqual({
+      ...{ balance: 2, expiringStars: 2 },
+      expireDt: '2027-11-27T15:00:00.000Z',
+    });
+  });
+});
+
+test('the guide says what each activity pays, and what is left of it today', async () => {
+  await earn({ rule: 'attendance', sourceType: 'day', sourceId: '2026-11-20' });
+  for (const sourceId of [1, 2, 3]) await earn({ rule: 'post', sourceType: 'post', sourceId });
+  await earn({ rule: 'vote', sourceType: 'post', sourceId: 4, now: new Date('2026-11-19T03:00:00Z') });
+  const { activities, expireMonths } = await get<StarGuide>('GET /api/v2/user/point/guide');
+  expect(expireMonths).toBe(12);
+  const of = (rule: string) => activities.find((activity) => activity.rule === rule);
+  expect(activities.map(({ rule, stars, maxStars, dailyCap }) => [rule, stars, maxStars, dailyCap])).toEqual([
+    ['attendance', 5, 5, 1],
+    ['attendanceStreak', 20, 20, 1],
+    ['bridgeView', 1, 1, 10],
+    ['post', 10, 10, 2],
+    ['postPhoto', 5, 5, 2],
+    ['reply', 3, 3, 10],
+    ['likeReceived', 1, 1, 20],
+    ['answerAccepted', 30, 30, 3],
+    ['answerAccepting', 5, 5, 3],
+    ['vote', 2, 2, 5],
+    ['share', 3, 3, 3],
+    ['game', 1, 50, 1],
+  ]);
+  expect(of('attendance')).toMatchObject({ todayCount: 1, todayLeft: 0, link: null });
+  expect(of('post')).toMatchObject({ todayCount: 2, todayLeft: 0, link: '/community/main/dashboard' });
+  expect(of('vote')).toMatchObject({ todayCount: 0, todayLeft: 5 });
+});
+
+describe('the history', () => {
+  test('leads to what caused each line, newest first', async () => {
+    const [found] = await query<{ productNo: number; shopId: number; title: string; postId: number; replyId: number }>(
+      market.databaseUrl,
+      `SELECT product_no AS "productNo", shop_id AS "shopId", product.title, reply.post_id AS "postId",
+              reply_id AS "replyId"
+       FROM product, reply WHERE is_displayed ORDER BY product_no, reply_id LIMIT 1`,
+    );
+    if (!found) throw new Error('the market is empty');
+    await earn({ rule: 'bridgeView', sourceType: 'product', sourceId: found.productNo });
+    await earn({ rule: 'reply', sourceType: 'reply', sourceId: found.replyId });
+    await earn({ rule: 'likeReceived', sourceType: 'reply', sourceId: `${found.replyId}:7` });
+    await earn({ rule: 'post', sourceType: 'post', sourceId: 2_000_000_000 });
+    await earn({ rule: 'game', sourceType: 'game', sourceId: 'lucky', stars: 30 });
+    const lines = await history();
+    expect(lines.map(({ rule, stars, balance, cause }) => [rule, stars, balance, cause.link])).toEqual([
+      ['game', 30, 45, '/game'],
+      ['post', 10, 15, null],
+      ['likeReceived', 1, 5, `/community/board-detail/${found.postId}`],
+      ['reply', 3, 4, `/community/board-detail/${found.postId}`],
+      ['bridgeView', 1, 1, `/store/${found.shopId}`],
+    ]);
+    expect(lines[4]).toMatchObject({ title: '상품 구경', type: 'earn', cause: { title: found.title } });
+  });
+
+  test('shows what was refused with 0 and the reason, and what was taken back with its cause', async () => {
+    const [post] = await query<{ postId: number; title: string }>(
+      market.databaseUrl,
+      'SELECT post_id AS "postId", title FROM post ORDER BY post_id LIMIT 1',
+    );
+    const source = { rule: 'post', sourceType: 'post' } as const;
+    await earn({ ...source, sourceId: post?.postId ?? 0 });
+    for (const sourceId of [2_000_000_001, 2_000_000_002]) await earn({ ...source, sourceId });
+    const { memberId } = visitors.member;
+    await database.transaction((transaction) =>
+      reverseStars(transaction, {
+        memberId,
+        ...source,
+        sourceId: post?.postId ?? 0,
+        cause: 'moderation',
+        now: testNow,
+      }),
+    );
+    const lines = await history();
+    expect(lines.map(({ type, stars, balance }) => [type, stars, balance])).toEqual([
+      ['expire', -10, 10],
+      ['refused', 0, 20],
+      ['earn', 10, 20],
+      ['earn', 10, 10],
+    ]);
+    expect(lines[0]).toMatchObject({ title: '적립 취소', cause: { title: post?.title } });
+    expect(lines[1]?.reason).toBe('하루에 받을 수 있는 횟수(2번)를 모두 채웠어요');
+    expect((await history('?type=refused')).map(({ stars }) => stars)).toEqual([0]);
+    expect(await history('?type=earn')).toHaveLength(2);
+    expect(await history('?type=use')).toEqual([]);
+  });
+
+  test('comes in pages, and shows nobody the lines of another', async () => {
+    for (let sourceId = 1; sourceId <= 7; sourceId += 1) await earn({ rule: 'reply', sourceType: 'reply', sourceId });
+    const page = (role: Role) => get('GET /api/v1/user/point/history', '?page=2&limit=3', role);
+    expect(await page('member')).toMatchObject({ page: 2, limit: 3, totalCount: 7, hasNext: true });
+    expect(await page('otherMember')).toMatchObject({ list: [], totalCount: 0, hasNext: false });
+  });
+
+  test.each(['?type=stolen', '?limit=101', '?page=0'])('%s is refused', async (search) => {
+    const url = `/api/v1/user/point/history${search}`;
+    expect(await refuse(market.app, { url, headers: visitors.member.headers })).toMatchObject({ status: 400 });
+  });
+});

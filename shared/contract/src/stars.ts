@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { Count } from './cards.ts';
+import { DateTime } from './scalars.ts';
+
+const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Object>>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+const LevelNumber = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const StarLevel = Type.Object({
+  level: LevelNumber,
+  name: Type.String(),
+  /** Reached with so many stars ever earned. */
+  fromStars: Count,
+  perks: Type.Array(Type.String()),
+});
+export type StarLevel = Static<typeof StarLevel>;
+
+export const MyLevel = Type.Object({
+  level: LevelNumber,
+  name: Type.String(),
+  /** Ever earned; spending does not lessen them. */
+  lifetimeStars: Count,
+  perks: Type.Array(Type.String()),
+  /** Null on the highest level. */
+  next: Type.Union([
+    Type.Object({ level: LevelNumber, name: Type.String(), fromStars: Count, missingStars: Count }),
+    Type.Null(),
+  ]),
+  /** How much of the way from this level to the next is done; 100 on the highest. */
+  progressRate: Type.Integer({ minimum: 0, maximum: 100 }),
+  levels: Type.Array(StarLevel),
+});
+export type MyLevel = Static<typeof MyLevel>;
+
+export const StarPoint = Type.Object({
+  balance: Count,
+  /** Of these, what expires within 30 days. */
+  expiringStars: Count,
+  /** When the first of these expire. */
+  expireDt: Type.Union([DateTime, Type.Null()]),
+});
+export type StarPoint = Static<typeof StarPoint>;
+
+export const StarActivity = Type.Object({
+  rule: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  /** For each time; where it varies, the least. */
+  stars: Count,
+  maxStars: Count,
+  /** How often a day it is paid. */
+  dailyCap: Count,
+  todayCount: Count,
+  todayLeft: Count,
+  /** Where it can be done; null where it happens by itself. */
+  link: orNull(Type.String()),
+});
+export type StarActivity = Static<typeof StarActivity>;
+
+export const StarGuide = Type.Object({
+  activities: Type.Array(StarActivity),
+  /** Days attended without a gap, today or yesterday the last. */
+  attendedInRow: Count,
+  expireMonths: Count,
+});
+export type StarGuide = Static<typeof StarGuide>;
+
+export const StarHistoryType = Type.Enum(['earn', 'use', 'expire', 'refused'], {
+  description: 'earn 적립, use 전환과 되돌림, expire 만료와 취소, refused 한도를 넘어 받지 못한 것',
+});
+export type StarHistoryType = Static<typeof StarHistoryType>;
+
+export const StarHistoryItem = Type.Object({
+  historyId: Type.String(),
+  type: StarHistoryType,
+  rule: Type.String(),
+  title: Type.String(),
+  /** 0 for what was refused. */
+  stars: Type.Integer(),
+  balance: Count,
+  /** Why nothing was paid, or why it was taken back. */
+  reason: orNull(Type.String()),
+  cause: Type.Object({
+    /** What it was for, by name: a post, a product. */
+    title: orNull(Type.String()),
+    /** Own path to it; null where there is none, or no longer. */
+    link: orNull(Type.String()),
+  }),
+  regDt: DateTime,
+});
+export type StarHistoryItem = Static<typeof StarHistoryItem>;
+
+export const starCalls = {
+  'GET /api/v1/user/level': defineCall({
+    summary: '내 등급: 다음 등급까지 남은 별과 혜택',
+    access: 'member',
+    reply: MyLevel,
+  }),
+  'GET /api/v1/user/point': defineCall({
+    summary: '가진 별과 곧 사라질 별',
+    access: 'member',
+    reply: StarPoint,
+  }),
+  'GET /api/v2/user/point/guide': defineCall({
+    summary: '별 모으는 방법과 오늘 남은 횟수',
+    access: 'member',
+    reply: StarGuide,
+  }),
+  'GET /api/v1/user/point/history': defineCall({
+    summary: '별 내역: 새 것부터. 한도를 넘어 받지 못한 것도 0개와 이유로',
+    access: 'member',
+    query: Type.Object({
+      type: filled(Type.Enum(['all', 'earn', 'use', 'expire', 'refused'], { default: 'all' })),
+      ...Paging,
+    }),
+    reply: ListOf(StarHistoryItem),
+  }),
+};
