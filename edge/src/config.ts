@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
 import type { FastifyServerOptions } from 'fastify';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
+import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scripts.ts';
 
 export interface EdgeConfig {
   /** The address under which browsers know this edge, without a slash at its end. */
@@ -36,17 +37,19 @@ export const channelFileOf = (env: NodeJS.ProcessEnv): string =>
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
   const port = portOf(env);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const outsideScripts = parseOutsideScripts(env.OUTSIDE_SCRIPTS ?? '{}');
   return {
     publicUrl,
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${port + 1}`).replace(/\/+$/, ''),
     settings: {
       ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
       shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`,
+      outsideScripts,
     },
     releasesDir: releasesDirOf(env),
     channelFile: channelFileOf(env),
     picturesDirs: (env.PICTURES_DIR ?? 'api/demo/pictures').split(path.delimiter).map(inProject),
-    extraOrigins: parseExtraOrigins(env.CSP_ORIGINS ?? '{}'),
+    extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
     apiDeadlineMs: 10_000,

@@ -1,3 +1,4 @@
+import type { OutsideScripts } from '@jangteo/contract/outside-scripts';
 import { inData } from '../bootstrap/project.mjs';
 import type { Opened } from './keep-open.ts';
 import { ownSecret } from './own-secret.ts';
@@ -50,10 +51,27 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   name: 'edge',
   logFile: inData('logs', 'edge.log'),
   script: 'edge/src/server.ts',
-  env: { PORT: String(ports.edge), API_URL: local(ports.api), ...releasePlaces },
+  env: {
+    PORT: String(ports.edge),
+    API_URL: local(ports.api),
+    OUTSIDE_SCRIPTS: process.env.OUTSIDE_SCRIPTS ?? JSON.stringify(standInScripts(ports.outside)),
+    ...releasePlaces,
+  },
   readyUrl: local(ports.edge, '/ready'),
   ...common,
 });
+
+/** Who counts visits and passes pages on, where nobody has said otherwise. */
+function standInScripts(port: number): OutsideScripts {
+  const at = (path: string) => `http://localhost:${port}${path}`;
+  return {
+    chatPixel: { script: at('/collectors/chat-pixel.js'), accounts: ['1001', '1002'] },
+    tagManager: { script: at('/collectors/tag-manager.js?id=TM-STANDIN') },
+    retargeting: { script: at('/collectors/retargeting.js'), account: '2001' },
+    portalLog: { script: at('/collectors/portal-log.js'), account: 's_standin' },
+    chatShare: { script: at('/chat-share/client-script.js'), key: 'chat-share-stand-in' },
+  };
+}
 
 /** Where releases and channels lie, as the edge and the release commands read it from their environment. */
 export const releasePlaces = {

@@ -24,7 +24,7 @@ export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['jangteo', 'jangteo#bundler', "'allow-duplicates'"],
+    'trusted-types': ['jangteo', 'jangteo#bundler', 'jangteo#outside', "'allow-duplicates'"],
   };
   for (const directive of extendable) {
     const own = directives[directive]?.filter((source) => source !== "'none'") ?? [];

@@ -29,7 +29,7 @@ test('the policy of a page lets its own scripts run, and nothing else', async ()
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "jangteo jangteo#bundler 'allow-duplicates'",
+    'trusted-types': "jangteo jangteo#bundler jangteo#outside 'allow-duplicates'",
   });
   const unsafe = Object.entries(policy).filter(([, sources]) => sources.includes('unsafe'));
   expect(unsafe).toEqual([['style-src-attr', "'unsafe-inline'"]]);

@@ -1,4 +1,5 @@
 /** What a release carries and what a page tells the browser. Read by build, edge and host; holds no behaviour. */
+import type { OutsideScripts } from './outside-scripts.ts';
 import type { RouteTable } from './routes.ts';
 
 /** The contract these sources speak. A release says which one it needs; a set of releases says which one it gives. */
@@ -58,6 +59,7 @@ export interface PublicSettings {
   ownOrigins: string[];
   /** Origin of the outside shop, where orders, basket and coupons live. */
   shopOrigin: string;
+  outsideScripts?: OutsideScripts;
 }
 
 /** Element ids by which page and host find each other. */

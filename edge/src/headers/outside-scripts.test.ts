@@ -1,0 +1,25 @@
+import { parseOutsideScripts, withOutsideScripts } from './outside-scripts.ts';
+
+test.each([
+  ['{"elsewhere":{"script":"https://a.example/a.js"}}', 'knows no elsewhere'],
+  ['{"tagManager":{}}', 'tagManager has no address'],
+  ['{"tagManager":{"script":"/own.js"}}', 'tagManager has no address'],
+  ['{"tagManager":{"script":"javascript:alert(1)"}}', 'tagManager has no address'],
+  ['null', 'is not an object'],
+])('settings %s are refused at the start', (text, message) => {
+  expect(() => parseOutsideScripts(text)).toThrow(message);
+});
+
+test('pages may send to where the scripts come from, each origin once, and to nobody else', () => {
+  const scripts = parseOutsideScripts(
+    JSON.stringify({
+      tagManager: { script: 'https://tags.example/manager.js?id=1' },
+      portalLog: { script: 'https://tags.example/log.js', account: 'a' },
+    }),
+  );
+  expect(withOutsideScripts({ 'connect-src': ['https://more.example'] }, scripts)).toEqual({
+    'connect-src': ['https://more.example', 'https://tags.example'],
+    'img-src': ['https://tags.example'],
+  });
+  expect(withOutsideScripts({}, {})).toEqual({});
+});

@@ -1,0 +1,53 @@
+import type { OutsideScriptName } from '@jangteo/contract/outside-scripts';
+import type { PublicSettings } from '@jangteo/contract/release';
+
+interface ScriptPolicy {
+  createScriptURL(address: string): unknown;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
+}
+
+/** Later than this nobody waits for it any more. */
+const patienceMs = 10_000;
+
+let policy: ScriptPolicy | undefined;
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a script of others, from the address that the installation names, once. One that failed may be asked for again. */
+export function loadOutsideScript({ outsideScripts }: PublicSettings, name: OutsideScriptName): Promise<void> {
+  const address = outsideScripts?.[name]?.script;
+  if (!address) return Promise.reject(new Error(`This installation has no script '${name}'`));
+  const known = loading.get(address) ?? load(address);
+  loading.set(address, known);
+  known.catch(() => loading.delete(address));
+  return known;
+}
+
+function load(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(`${address} could not be loaded`));
+    };
+    const patience = setTimeout(fail, patienceMs);
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      clearTimeout(patience);
+      resolve();
+    });
+    script.async = true;
+    script.src = trusted(address);
+    document.head.append(script);
+  });
+}
+
+/** Only addresses of the settings come here; the page's policy refuses all others. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  policy ??= trustedTypes.createPolicy('jangteo#outside', { createScriptURL: (given) => given });
+  return policy.createScriptURL(address) as string;
+}
