@@ -81,7 +81,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
   app.addHook('onClose', () => database.close());
-  const redis = openSharedCounts(app, config);
+  const redis = await openSharedCounts(app, config);
   const services: Services = {
     database,
     now: config.now,
@@ -109,9 +109,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Redis | undefined {
+async function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Promise<Redis | undefined> {
   if (!redisUrl) return undefined;
-  const redis = openRedis(redisUrl, (error) => app.log.warn({ err: error }, 'Redis does not answer'));
+  const redis = await openRedis(redisUrl, (error) => app.log.warn({ err: error }, 'Redis does not answer'));
   app.addHook('onClose', () => redis.disconnect());
   return redis;
 }
