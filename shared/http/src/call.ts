@@ -5,6 +5,7 @@ import type { CallArguments, Reply } from './options.ts';
 import { readReply } from './reply.ts';
 import { required } from './required.ts';
 import { announceToastItems } from './toast-items.ts';
+import { mayBeSentAgain } from './token-keeper.ts';
 import { type Request, send } from './transport.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -19,6 +20,8 @@ interface UntypedOptions {
 }
 
 const deadlineMs = 10_000;
+/** A token that is over as soon as it is there points to something that another one does not mend. */
+const maxRenewals = 2;
 /** Spread out, so that clients which failed together do not come back together. */
 const retryPause = () => 300 + Math.random() * 400;
 
@@ -35,10 +38,9 @@ export async function callQuietly<K extends CallKey>(
   ...[options]: CallArguments<K>
 ): Promise<{ data: Reply<K>; toastItems: ToastItem[] }> {
   const { signal, ...given }: UntypedOptions = options ?? {};
-  const request = requestOf(key, given);
   const deadline = startDeadline(deadlineMs, signal);
   try {
-    const { data, toastItems = [] } = await askPatiently(request, deadline);
+    const { data, toastItems = [] } = await askWithLiveToken(() => requestOf(key, given), deadline);
     return { data: data as Reply<K>, toastItems };
   } finally {
     deadline.end();
@@ -52,6 +54,20 @@ function requestOf(key: string, { anonymous, params, query, headers, body }: Unt
   );
   for (const [name, value] of Object.entries(headers ?? {})) required(name, value, key);
   return { method, path, query, body, headers: { ...visitorHeaders(anonymous), ...headers } };
+}
+
+/** A request that was refused for its token has done nothing: a write, too, is sent again once the token is renewed. */
+async function askWithLiveToken(makeRequest: () => Request, deadline: Deadline): Promise<Envelope<unknown>> {
+  for (let renewals = 0; ; renewals += 1) {
+    const request = makeRequest();
+    try {
+      return await askPatiently(request, deadline);
+    } catch (error) {
+      if (renewals === maxRenewals) throw error;
+      const again = await deadline.within(mayBeSentAgain(error, request.headers)).catch(throwFailure(deadline));
+      if (!again) throw error;
+    }
+  }
 }
 
 /** Reading twice is harmless, writing may not be: only a GET is tried again, and only once. */

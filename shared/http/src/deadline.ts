@@ -4,6 +4,8 @@ export interface Deadline {
   reason(): 'timeout' | 'aborted' | undefined;
   /** Rejects early when the signal fires. */
   pause(ms: number): Promise<void>;
+  /** What the work comes to, unless the signal fires before; the work itself goes on. */
+  within<T>(work: Promise<T>): Promise<T>;
   end(): void;
 }
 
@@ -33,6 +35,13 @@ export function startDeadline(ms: number, caller: AbortSignal | undefined): Dead
         };
         if (controller.signal.aborted) onStop();
         else controller.signal.addEventListener('abort', onStop, { once: true });
+      }),
+    within: (work) =>
+      new Promise((resolve, reject) => {
+        const onStop = () => reject(controller.signal.reason);
+        if (controller.signal.aborted) return onStop();
+        controller.signal.addEventListener('abort', onStop, { once: true });
+        work.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', onStop));
       }),
     end() {
       clearTimeout(timer);

@@ -3,4 +3,6 @@ export { CallError, type CallErrorKind } from './call-error.ts';
 export type { Reply } from './options.ts';
 export { required } from './required.ts';
 export { onToastItems } from './toast-items.ts';
+export { keepTokensWith, type TokenKeeper } from './token-keeper.ts';
 export { configureHttp } from './transport.ts';
+export { clearAuthHeaders, restoreAuthHeaders } from './visitor-headers.ts';
