@@ -3,7 +3,7 @@ import { projectRoot, readJson } from './apps.ts';
 
 /** Modules of which a page has exactly one instance: the host brings them, remotes bring none. */
 const libraries = ['react', 'react-dom', '@tanstack/react-query', 'jotai'] as const;
-const doors = ['analytics', 'http', 'native', 'navigation', 'overlay', 'query', 'storage', 'ui'] as const;
+const doors = ['analytics', 'http', 'native', 'navigation', 'overlay', 'query', 'session', 'storage', 'ui'] as const;
 
 interface SharedModule {
   singleton: true;

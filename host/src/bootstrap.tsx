@@ -1,6 +1,7 @@
 import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
-import { createBrowserRouter, matchRoutes, RouterProvider } from '@jangteo/navigation';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
+import { startSession, tendSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +14,8 @@ import { appRoutes } from './router/app-routes.tsx';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
+import { loadVersion } from './session/load-version.ts';
+import { whenIdle } from './when-idle.ts';
 
 const dataPatience = 300;
 
@@ -28,6 +31,13 @@ async function start(): Promise<void> {
 
   // A page must be there before the first render: what the server drew is taken over as it is, or replaced by the router.
   const ready = state !== undefined && first?.handle !== undefined && (await canRender(pages, first.handle));
+  startSession({
+    settings: registry.settings,
+    queryClient,
+    currentPath: () => createPath(window.location),
+    goTo: (path) => void router.navigate(path),
+    onOtherVersion: (version) => loadVersion(version, queryClient),
+  });
   const router = createBrowserRouter(
     routes,
     ready ? { hydrationData: { loaderData: { [first.id ?? '']: true } } } : {},
@@ -41,7 +51,10 @@ async function start(): Promise<void> {
       <FirstRender
         onceDone={() => {
           performance.mark(hydratedMark);
-          return persistQueries(queryClient, registry.set);
+          const stops = [persistQueries(queryClient, registry.set), whenIdle(tendSession)];
+          return () => {
+            for (const stop of stops) stop();
+          };
         }}
       >
         <RouterProvider router={router} />

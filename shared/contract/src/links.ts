@@ -40,6 +40,11 @@ export const links = {
   privacy: () => '/privacy',
   marketingInfo: () => '/marketing-info',
   login: () => '/login',
+  loginAction: (platform: 'naver' | 'apple') => `/login-action?platform=${platform}`,
+  signUp: () => '/sign-up',
+  welcome: () => '/welcome',
+  withdrawInfo: () => '/withdrawInfo',
+  withdraw: () => '/withdraw',
 } as const;
 
 /** Pages of the outside shop, below its origin. */

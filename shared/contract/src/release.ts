@@ -60,6 +60,8 @@ export interface PublicSettings {
   /** Origin of the outside shop, where orders, basket and coupons live. */
   shopOrigin: string;
   outsideScripts?: OutsideScripts;
+  /** The parent domain that market and outside shop share. Without one, login cookies belong to the market alone. */
+  cookieDomain?: string;
 }
 
 /** Element ids by which page and host find each other. */

@@ -1,6 +1,7 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  createPath,
   isRouteErrorResponse,
   matchRoutes,
   Outlet,

@@ -33,3 +33,12 @@ export function coverPage(onBack: () => void): Cover {
 }
 
 export const leaveTo = (url: string): void => window.location.assign(url);
+
+/** A window of its own, for a place that hands something back or is only visited; nothing where the browser refuses. */
+export const openPopup = (
+  url: string,
+  { name, width, height }: { name: string; width: number; height: number },
+): Window | null => window.open(url, name, `popup,width=${width},height=${height}`);
+
+/** The same page, from the server. Only for what a new document mends; never twice for the same cause. */
+export const reload = (): void => window.location.reload();

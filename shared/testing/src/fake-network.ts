@@ -49,8 +49,16 @@ function promised<K extends CallKey>(key: K, data: Reply<K>): Reply<K> {
 }
 
 /** The API refuses this call, or fails at it. */
-export function refuse(key: CallKey, { status, ...body }: Failure): void {
-  answers.set(key, () => json({ ...body, requestId: 'test' }, status));
+export function refuse(
+  key: CallKey,
+  { status, ...body }: Failure,
+  /** Which requests; the others are answered as was said before. */
+  isMeant: (request: FakeRequest) => boolean = () => true,
+): void {
+  const otherwise = answers.get(key);
+  answers.set(key, (request) =>
+    otherwise && !isMeant(request) ? otherwise(request) : json({ ...body, requestId: 'test' }, status),
+  );
 }
 
 /** Something else answers in the API's place: a proxy's page, cut JSON, nothing. */

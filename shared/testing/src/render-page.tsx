@@ -11,6 +11,7 @@ import {
   SettingsProvider,
 } from '@jangteo/navigation';
 import { makeQueryClient } from '@jangteo/query';
+import { startSession } from '@jangteo/session';
 import { makeStyleCache, UiProvider } from '@jangteo/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -78,6 +79,13 @@ export async function renderPage(
 export const renderPart = (part: ReactNode, path = '/'): Omit<RenderedPage, 'head'> =>
   renderAt(part, { path, patterns: ['*'], queryClient: makeTestQueryClient() });
 
+let stopSession: (() => void) | undefined;
+
+afterEach(() => {
+  stopSession?.();
+  stopSession = undefined;
+});
+
 interface Surroundings {
   path: string;
   patterns: string[];
@@ -89,6 +97,14 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundi
     [...patterns.map((pattern) => ({ path: pattern, element })), { path: '*', element: null }],
     { initialEntries: [path] },
   );
+  const location = () => router.state.location.pathname + router.state.location.search;
+  stopSession = startSession({
+    settings,
+    queryClient,
+    currentPath: location,
+    goTo: (to) => void router.navigate(to),
+    onOtherVersion: () => undefined,
+  });
   render(
     <UiProvider cache={styleCache}>
       <SettingsProvider value={settings}>
@@ -103,7 +119,7 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundi
   return {
     user: userEvent.setup(),
     queryClient,
-    location: () => router.state.location.pathname + router.state.location.search,
+    location,
   };
 }
 

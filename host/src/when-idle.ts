@@ -1,0 +1,23 @@
+/** Runs once the page has nothing better to do. Answers the way to stop, also what has been begun. */
+export function whenIdle(begin: () => unknown): () => void {
+  let stop: unknown;
+  const run = () => {
+    stop = begin();
+  };
+  // Safari knows no idle callback.
+  const withdraw = 'requestIdleCallback' in window ? idleCallback(run) : timer(run);
+  return () => {
+    withdraw();
+    if (typeof stop === 'function') stop();
+  };
+}
+
+function idleCallback(run: () => void): () => void {
+  const idle = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(idle);
+}
+
+function timer(run: () => void): () => void {
+  const later = setTimeout(run, 1_000);
+  return () => clearTimeout(later);
+}

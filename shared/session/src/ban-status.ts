@@ -1,0 +1,25 @@
+import type { BanStatus } from '@jangteo/contract';
+import { localStore } from '@jangteo/storage';
+import { storedTokens } from './tokens.ts';
+
+const notBanned: BanStatus = { isBanned: false, message: '' };
+
+export const banStatus = (): BanStatus => (storedTokens() && localStore.getJson('banStatus', isBanStatus)) || notBanned;
+
+export const isBanned = (): boolean => banStatus().isBanned;
+
+export function storeBanStatus(status: BanStatus): void {
+  localStore.setJson('banStatus', status);
+}
+
+export function resetBanStatus(): void {
+  localStore.remove('banStatus');
+}
+
+const isBanStatus = (value: unknown): value is BanStatus =>
+  typeof value === 'object' &&
+  value !== null &&
+  'isBanned' in value &&
+  typeof value.isBanned === 'boolean' &&
+  'message' in value &&
+  typeof value.message === 'string';

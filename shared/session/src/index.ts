@@ -1,0 +1,11 @@
+export { acceptTokens, logout, logoutFromApp, signIn, validateSession } from './actions.ts';
+export { isBanned } from './ban-status.ts';
+export { isFirstVisit } from './first-visit.ts';
+export { leadToLogin, mayAct } from './may-act.ts';
+export { profileQuery, useProfile } from './profile.ts';
+export { keepRedirectPath, takeRedirectPath } from './redirect-path.ts';
+export type { SocialAnswer } from './sign-in.ts';
+export { startSession, tendSession } from './start.ts';
+export { type SessionStatus, useIsMember, useSession } from './status.ts';
+export type { Surroundings } from './surroundings.ts';
+export { onTokensChanged, type TokensChange } from './tokens.ts';

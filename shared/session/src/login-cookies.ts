@@ -1,0 +1,30 @@
+import type { Tokens } from '@jangteo/contract';
+import { cookieStore } from '@jangteo/storage';
+import { getSurroundings } from './surroundings.ts';
+import { withoutBearer } from './tokens.ts';
+
+const refreshOutlivesMonths = 3;
+
+/** The outside shop, on the same parent domain, knows the member by them. */
+export function writeLoginCookies({ accessToken, refreshToken, expireDt }: Tokens): void {
+  const expires = new Date(expireDt);
+  const options = { ...sharedDomain(), secure: true, sameSite: 'none' } as const;
+  cookieStore.set('accessToken', withoutBearer(accessToken), { ...options, expires });
+  cookieStore.set('refreshToken', refreshToken, { ...options, expires: monthsAfter(expires, refreshOutlivesMonths) });
+}
+
+export function clearLoginCookies(): void {
+  cookieStore.remove('accessToken', sharedDomain());
+  cookieStore.remove('refreshToken', sharedDomain());
+}
+
+function sharedDomain(): { domain?: string } {
+  const { cookieDomain } = getSurroundings().settings;
+  return cookieDomain === undefined ? {} : { domain: cookieDomain };
+}
+
+function monthsAfter(time: Date, months: number): Date {
+  const later = new Date(time);
+  later.setMonth(later.getMonth() + months);
+  return later;
+}

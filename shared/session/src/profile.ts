@@ -1,0 +1,17 @@
+import { call } from '@jangteo/http';
+import { sessionStore } from '@jangteo/storage';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useIsMember } from './status.ts';
+
+/** Who is signed in. */
+export const profileQuery = queryOptions({
+  queryKey: ['session:profile'],
+  queryFn: async ({ signal }) => {
+    const profile = await call('GET /api/v2/user/profile', { signal });
+    if (profile.email) sessionStore.set('email', profile.email);
+    return profile;
+  },
+});
+
+/** Nothing for visitors, nor until it is there. */
+export const useProfile = () => useQuery({ ...profileQuery, enabled: useIsMember() }).data;

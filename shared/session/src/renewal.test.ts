@@ -1,0 +1,140 @@
+import { CallError, call } from '@jangteo/http';
+import { answer, answerRaw, type FakeRequest, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { onTokensChanged } from './index.ts';
+import { openSession, tokensOf } from './testing/open-session.ts';
+
+const someCall = 'GET /api/v1/user/settings';
+const refreshCall = 'PUT /api/v1/token/jwt/refresh';
+
+const askSomething = () => call(someCall);
+const noConsent = { emailYN: 'N', smsYN: 'N', pushYN: 'N', nightPushYN: 'N' } as const;
+
+const sentToken = ({ headers }: FakeRequest) => headers.get('authorization');
+
+/** Of the members' calls, the one above takes this token; others have expired for it. */
+function takeOnly(accessToken: string): void {
+  answer(someCall, noConsent);
+  const expired = { status: 401, code: 111, message: '' } as const;
+  refuse(someCall, expired, (request) => sentToken(request) !== `Bearer ${accessToken}`);
+}
+
+beforeEach(() => signInAs('old'));
+
+test('[SES-08] an expired token is renewed with both tokens and the device, and the request is sent again', async () => {
+  openSession();
+  takeOnly('access-new');
+  answer(refreshCall, tokensOf('new'));
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const changes: string[] = [];
+  const stop = onTokensChanged((change) => changes.push(change));
+
+  await expect(askSomething()).resolves.toEqual(noConsent);
+
+  expect(requestsTo(someCall).map(sentToken)).toEqual(['Bearer access-old', 'Bearer access-new']);
+  const [refresh] = requestsTo(refreshCall);
+  expect(refresh?.headers.get('accessToken')).toBe('Bearer access-old');
+  expect(refresh?.headers.get('refreshToken')).toBe('refresh-old');
+  expect(refresh?.headers.get('deviceUuid')).toMatch(/^w-/);
+  expect(refresh?.headers.has('authorization')).toBe(false);
+  expect({ ...window.localStorage }).toMatchObject({ accessToken1: 'Bearer access-new', refreshToken1: 'refresh-new' });
+  expect(written.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual([
+    'accessToken=access-new',
+    'refreshToken=refresh-new',
+  ]);
+  expect(changes).toEqual(['renewed']);
+  stop();
+});
+
+test('[SES-08] many requests that fail at once cause one refresh', async () => {
+  openSession();
+  takeOnly('access-new');
+  answer(refreshCall, tokensOf('new'));
+  const release = holdBack(refreshCall);
+  const all = Promise.all(Array.from({ length: 50 }, askSomething));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  release();
+  await expect(all).resolves.toHaveLength(50);
+  expect(requestsTo(refreshCall)).toHaveLength(1);
+});
+
+test('[SES-08] a request that failed with a token which another tab has turned meanwhile is sent again without a refresh', async () => {
+  openSession();
+  takeOnly('access-other-tab');
+  const pending = askSomething();
+  signInAs('other-tab');
+  await expect(pending).resolves.toEqual(noConsent);
+  expect(requestsTo(refreshCall)).toEqual([]);
+});
+
+test('[SES-08] a request is sent again twice at most', async () => {
+  openSession();
+  takeOnly('none');
+  let count = 0;
+  answer(refreshCall, () => tokensOf(`new-${++count}`));
+  await expect(askSomething()).rejects.toMatchObject({ code: 111 });
+  expect(requestsTo(someCall)).toHaveLength(3);
+  expect(requestsTo(refreshCall)).toHaveLength(2);
+});
+
+test.each([
+  ['the server fails', () => refuse(refreshCall, { status: 500, code: 5, message: '' })],
+  ['something else answers', () => answerRaw(refreshCall, '<html>')],
+])(
+  '[SES-08] when %s at the refresh, the auth headers are cleared and the tokens stay for a later try',
+  async (_, fail) => {
+    openSession();
+    takeOnly('access-new');
+    fail();
+    await expect(askSomething()).rejects.toMatchObject({ code: 111 });
+    await expect(askSomething()).rejects.toBeInstanceOf(CallError);
+    expect(requestsTo(someCall).map(sentToken)).toEqual(['Bearer access-old', null]);
+    expect(window.localStorage.getItem('accessToken1')).toBe('Bearer access-old');
+  },
+);
+
+test('[SES-12] new tokens refresh what is known of the user', async () => {
+  const { queryClient } = openSession();
+  takeOnly('access-new');
+  answer(refreshCall, tokensOf('new'));
+  for (const key of ['session:profile', 'shop:home']) queryClient.setQueryData([key], key);
+  await askSomething();
+  const isStale = (key: string) => queryClient.getQueryState([key])?.isInvalidated;
+  expect(['session:profile', 'shop:home'].map(isStale)).toEqual([true, false]);
+});
+
+describe('where Web Locks are there', () => {
+  /** One after the other, as the browser does it for all tabs. */
+  function makeLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const names: string[] = [];
+    const request = (name: string, _: object, work: () => Promise<unknown>) => {
+      names.push(name);
+      const mine = last.then(work);
+      last = mine.catch(() => undefined);
+      return mine;
+    };
+    return { names, locks: { request } };
+  }
+
+  afterEach(() => Object.assign(navigator, { locks: undefined }));
+
+  test('[SES-08] the refresh runs under one that all tabs share', async () => {
+    const { names, locks } = makeLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true });
+    openSession();
+    takeOnly('access-new');
+    answer(refreshCall, tokensOf('new'));
+    await Promise.all([askSomething(), askSomething()]);
+    expect(names).toEqual(['jangteo:tokens', 'jangteo:tokens']);
+    expect(requestsTo(refreshCall)).toHaveLength(1);
+  });
+
+  test('[SES-08] a tab that hangs with the lock does not hold up the others', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('waited too long', 'TimeoutError')) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true });
+    openSession();
+    takeOnly('access-new');
+    answer(refreshCall, tokensOf('new'));
+    await expect(askSomething()).resolves.toEqual(noConsent);
+  });
+});

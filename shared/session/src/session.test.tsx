@@ -1,0 +1,145 @@
+import { showAlert } from '@jangteo/overlay';
+import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { acceptTokens, isBanned, mayAct, takeRedirectPath, useSession, validateSession } from './index.ts';
+import { openSession, tokensOf } from './testing/open-session.ts';
+
+jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: jest.fn() }));
+jest.mock('@jangteo/overlay', () => ({ showAlert: jest.fn().mockResolvedValue(undefined) }));
+
+const validation = 'GET /api/v1/token/jwt/validation';
+const { expireDt } = tokensOf('any');
+
+const byOtherTab = (oldValue: string | null, newValue: string | null) =>
+  act(() => {
+    if (newValue) window.localStorage.setItem('accessToken1', newValue);
+    else window.localStorage.removeItem('accessToken1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', oldValue, newValue }));
+  });
+
+describe('the status', () => {
+  test('is unknown on the server, and then whoever the stored token says', () => {
+    const Status = () => useSession().status;
+    signInAs('old');
+    expect(renderToString(<Status />)).toBe('unknown');
+    openSession();
+    expect(renderHook(() => useSession().status).result.current).toBe('member');
+  });
+
+  test('[SES-12] follows sign-in and sign-out in another tab', () => {
+    const { queryClient } = openSession();
+    const { result } = renderHook(() => useSession().status);
+    expect(result.current).toBe('visitor');
+    queryClient.setQueryData(['shop:home'], 'of a visitor');
+    byOtherTab(null, 'Bearer t');
+    expect(result.current).toBe('member');
+    expect(queryClient.getQueryData(['shop:home'])).toBeUndefined();
+    byOtherTab('Bearer t', null);
+    expect(result.current).toBe('visitor');
+  });
+});
+
+describe('[SES-01] logged in means', () => {
+  test('that a token is stored and the validation answers 200', async () => {
+    openSession();
+    await expect(validateSession()).resolves.toBe(false);
+    signInAs('valid');
+    answer(validation, { expireDt });
+    await expect(validateSession()).resolves.toBe(true);
+    expect(requestsTo(validation)[0]?.headers.get('accessToken')).toBe('Bearer access-valid');
+  });
+
+  test('that an expired token can be renewed', async () => {
+    openSession();
+    signInAs('expired');
+    answer(validation, { expireDt });
+    const expired = { status: 401, code: 111, message: '' } as const;
+    refuse(validation, expired, ({ headers }) => headers.get('accessToken') === 'Bearer access-expired');
+    answer('PUT /api/v1/token/jwt/refresh', tokensOf('renewed'));
+    await expect(validateSession()).resolves.toBe(true);
+  });
+
+  test('nothing where the server cannot be asked', async () => {
+    openSession();
+    signInAs('unasked');
+    refuse(validation, { status: 500, code: 5, message: '' });
+    await expect(validateSession()).rejects.toMatchObject({ kind: 'server' });
+  });
+
+  test('no more, once the login is over', async () => {
+    openSession();
+    signInAs('over');
+    refuse(validation, { status: 401, code: 112, message: '' });
+    answer('DELETE /api/v1/token/jwt', { isDeleted: true });
+    await expect(validateSession()).resolves.toBe(false);
+    expect(window.localStorage.getItem('accessToken1')).toBeNull();
+  });
+
+  test('[SES-12] one question for many who ask, and a new one for new tokens', async () => {
+    openSession();
+    signInAs('first');
+    answer(validation, { expireDt });
+    await expect(Promise.all([validateSession(), validateSession()])).resolves.toEqual([true, true]);
+    await validateSession();
+    expect(requestsTo(validation)).toHaveLength(1);
+    signInAs('second');
+    await validateSession();
+    expect(requestsTo(validation)).toHaveLength(2);
+  });
+});
+
+describe('before a guarded action', () => {
+  test('a visitor is led to the login and comes back to where they were', async () => {
+    const { gone } = openSession();
+    await expect(mayAct()).resolves.toBe(false);
+    expect(gone).toEqual(['/login']);
+    expect(takeRedirectPath()).toBe('/deal/3?from=home');
+    expect(takeRedirectPath()).toBe('/');
+  });
+
+  test('[SES-15] the banned read why they may not; it is kept in the store', async () => {
+    openSession();
+    signInAs('old');
+    window.localStorage.setItem(
+      'banStatus',
+      JSON.stringify({ isBanned: true, message: '광고 글로 이용이 제한되었습니다.' }),
+    );
+    await expect(mayAct()).resolves.toBe(false);
+    expect(showAlert).toHaveBeenCalledWith('광고 글로 이용이 제한되었습니다.');
+    expect(isBanned()).toBe(true);
+  });
+
+  test('[SES-15] a ban is that of who is signed in', async () => {
+    openSession();
+    window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message: '' }));
+    expect(isBanned()).toBe(false);
+  });
+
+  test('a member may', async () => {
+    openSession();
+    signInAs('old');
+    await expect(mayAct()).resolves.toBe(true);
+  });
+});
+
+test.each([
+  'https://evil.example/deal/3',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://market.test@evil.example/',
+  '/login',
+  '/login-landing?state=1',
+])('a login never leads back to %s', (path) => {
+  openSession();
+  // biome-ignore lint/suspicious/noDocumentCookie: as a hostile page of a neighbouring domain could have set it
+  document.cookie = `redirectPath=${encodeURIComponent(path)}; path=/`;
+  expect(takeRedirectPath()).not.toMatch(/evil|javascript|login/);
+});
+
+test('[SES-08] tokens that the app gives are kept as those of a sign-in are', async () => {
+  openSession();
+  await acceptTokens('signedIn', tokensOf('app'));
+  expect({ ...window.localStorage }).toMatchObject({ accessToken1: 'Bearer access-app', refreshToken1: 'refresh-app' });
+});

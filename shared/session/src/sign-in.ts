@@ -1,0 +1,37 @@
+import type { SignedIn } from '@jangteo/contract';
+import { call } from '@jangteo/http';
+import { localStore, sessionStore } from '@jangteo/storage';
+import { storeBanStatus } from './ban-status.ts';
+import { deviceHeader } from './device-header.ts';
+import { deviceType } from './device-type.ts';
+import { keepTokens } from './keep-tokens.ts';
+
+/** What a provider has given for a person who came back from it. */
+export interface SocialAnswer {
+  channelType: 1001 | 1002;
+  redirectUri: string;
+  state: string;
+  socialToken?: string;
+  code?: string;
+  nonce?: string;
+  name?: string;
+}
+
+const signInCall = 'POST /api/v2/auth/social/signin-and-up';
+
+export async function signInWith({ socialToken, ...answer }: SocialAnswer): Promise<SignedIn> {
+  const eventClickKey = sessionStore.get('eventClickKey');
+  const signedIn = await call(signInCall, {
+    headers: {
+      ...deviceHeader(signInCall),
+      ...(socialToken && { socialToken }),
+      ...(eventClickKey && { eventClickKey }),
+    },
+    body: { ...answer, deviceType: deviceType() },
+  });
+  keepTokens(signedIn, 'signedIn');
+  storeBanStatus(signedIn.banStatus);
+  if (signedIn.isShopRegistered) localStore.set('shopRegistration', '1');
+  else localStore.remove('shopRegistration');
+  return signedIn;
+}

@@ -1,0 +1,36 @@
+import { settings } from '@jangteo/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { startSession } from '../start.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** Tokens as the server gives them. */
+export const tokensOf = (name: string) => ({
+  accessToken: `access-${name}`,
+  refreshToken: `refresh-${name}`,
+  expireDt: inAnHour(),
+});
+
+let stop: (() => void) | undefined;
+
+/** The session of one page, with what it did to that page. */
+export function openSession(changes: Partial<Surroundings> = {}) {
+  const gone: string[] = [];
+  const versions: string[] = [];
+  const queryClient = new QueryClient();
+  stop = startSession({
+    settings,
+    queryClient,
+    currentPath: () => '/deal/3?from=home',
+    goTo: (path) => void gone.push(path),
+    onOtherVersion: (version) => void versions.push(version),
+    ...changes,
+  });
+  return { gone, versions, queryClient };
+}
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});

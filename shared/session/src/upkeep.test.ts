@@ -1,0 +1,121 @@
+import { codes } from '@jangteo/contract/codes';
+import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { deviceType } from './device-type.ts';
+import { noteVisit } from './first-visit.ts';
+import { isFirstVisit } from './index.ts';
+import { writeLoginCookies } from './login-cookies.ts';
+import { openSession, tokensOf } from './testing/open-session.ts';
+import { tend } from './upkeep.ts';
+
+const webProfile = 'GET /api/v1/display/web/profile';
+const appInfo = { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0', webVersion: '2.9.5' };
+const noBan = { isBanned: false, message: '' };
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(50);
+
+test('[SES-16] the profile is asked at the start and every 300 seconds', async () => {
+  openSession();
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+  const stop = tend();
+  await settle();
+  expect(requestsTo(webProfile)).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(299_000);
+  expect(requestsTo(webProfile)).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(requestsTo(webProfile)).toHaveLength(2);
+  stop();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(requestsTo(webProfile)).toHaveLength(2);
+});
+
+test('[SES-16] another version is told to the page, the same one is not', async () => {
+  const { versions } = openSession();
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+  let stop = tend();
+  await settle();
+  stop();
+  expect(versions).toEqual([]);
+  answer(webProfile, {
+    userInfo: { retrySignIn: false, banStatus: noBan },
+    appInfo: { ...appInfo, webVersion: '2.9.6' },
+  });
+  stop = tend();
+  await settle();
+  stop();
+  expect(versions).toEqual(['2.9.6']);
+});
+
+test('[SES-15] the ban status of a member is brought up to date', async () => {
+  openSession();
+  signInAs('old');
+  const banStatus = { isBanned: true, message: '이용이 제한되었습니다.' };
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus }, appInfo });
+  const stop = tend();
+  await settle();
+  stop();
+  expect(JSON.parse(window.localStorage.getItem('banStatus') ?? '')).toEqual(banStatus);
+});
+
+test('a profile that cannot be had is asked for the next time', async () => {
+  openSession();
+  refuse(webProfile, { status: 500, code: codes.unexpected, message: '' });
+  const stop = tend();
+  await jest.advanceTimersByTimeAsync(301_000);
+  expect(requestsTo(webProfile)).toHaveLength(2);
+  stop();
+});
+
+describe('login cookies', () => {
+  const written = () => jest.spyOn(document, 'cookie', 'set');
+  const cookieDomain = 'jangteo.localhost';
+  const settings = {
+    ownOrigins: ['http://www.jangteo.localhost'],
+    shopOrigin: 'http://shop.jangteo.localhost',
+    cookieDomain,
+  };
+
+  test('[SES-13] stand on the shared domain, Secure and SameSite=None; the refresh token’s lasts 3 months more', () => {
+    openSession({ settings });
+    const set = written();
+    writeLoginCookies({ ...tokensOf('a'), expireDt: '2026-11-20T10:00:00.000Z' });
+    expect(set.mock.calls.map(([cookie]) => cookie)).toEqual([
+      'accessToken=access-a; path=/; sameSite=none; domain=jangteo.localhost; secure; expires=Fri, 20 Nov 2026 10:00:00 GMT',
+      'refreshToken=refresh-a; path=/; sameSite=none; domain=jangteo.localhost; secure; expires=Sat, 20 Feb 2027 10:00:00 GMT',
+    ]);
+  });
+
+  test('[SES-13] are cleared when no access token is stored', async () => {
+    openSession({ settings });
+    answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+    const set = written();
+    tend()();
+    await settle();
+    for (const name of ['accessToken', 'refreshToken']) {
+      expect(set).toHaveBeenCalledWith(expect.stringMatching(`^${name}=; path=/; domain=jangteo.localhost; expires=`));
+    }
+  });
+});
+
+test('[SES-14] the first visit of a day is one, and the cookie that says so ends with the day', () => {
+  const set = jest.spyOn(document, 'cookie', 'set');
+  const now = new Date(2026, 10, 20, 13, 30);
+  noteVisit(now);
+  expect(isFirstVisit()).toBe(true);
+  expect(set).toHaveBeenCalledWith(expect.stringContaining(new Date(2026, 10, 21).toUTCString()));
+});
+
+test.each([
+  ['the app', 'Mozilla/5.0 (iPhone) AppleWebKit/605 JangteoApp/1.0', 1003],
+  [
+    'a known browser',
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130 Mobile Safari/537.36',
+    1002,
+  ],
+  ['anything else', 'curl/8.5.0', 1001],
+])('[SES-17] %s has its device type', (_, userAgent, type) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  expect(deviceType()).toBe(type);
+});
