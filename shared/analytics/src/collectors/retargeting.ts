@@ -1,0 +1,38 @@
+import type { Collector, KnownUser } from './collector.ts';
+
+interface Entry {
+  event: string;
+  [name: string]: string | undefined;
+}
+
+interface RetargetingWindow {
+  criteo_q?: { push(...entries: Entry[]): unknown };
+}
+
+/** Shows advertisements of what one has looked at: for members only if they agreed to marketing. */
+export function retargeting(account: string): Collector {
+  const tell = (user: KnownUser | undefined, entry: Entry) => {
+    if (user && !user.agreedToMarketing) return;
+    const page = globalThis as RetargetingWindow;
+    page.criteo_q ??= [];
+    page.criteo_q.push(
+      { event: 'setAccount', account },
+      ...(user?.emailHash ? [{ event: 'setEmail', email: user.emailHash, hash_method: 'sha256' }] : []),
+      { event: 'setSiteType', type: siteType() },
+      entry,
+    );
+  };
+  return {
+    page: ({ pageName }, user) => tell(user, { event: pageName === 'home' ? 'viewHome' : 'viewPage' }),
+    event(name, { item_id }, user) {
+      if (name === 'go to item' || name === 'view deal') tell(user, { event: 'viewItem', item: String(item_id) });
+    },
+  };
+}
+
+/** Tablet, mobile or desktop, in the service's letters. */
+function siteType(): 't' | 'm' | 'd' {
+  const { userAgent } = window.navigator;
+  if (/iPad|Tablet/.test(userAgent)) return 't';
+  return /Mobi|Android|iPhone/.test(userAgent) ? 'm' : 'd';
+}

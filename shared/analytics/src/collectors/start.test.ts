@@ -1,0 +1,153 @@
+import { webcrypto } from 'node:crypto';
+import type { PublicSettings } from '@jangteo/contract/release';
+
+const settings: PublicSettings = {
+  ownOrigins: ['http://market.test'],
+  shopOrigin: 'http://shop.test',
+  outsideScripts: {
+    chatPixel: { script: 'http://collect.test/pixel.js', accounts: ['11', '12'] },
+    tagManager: { script: 'http://collect.test/manager.js' },
+    retargeting: { script: 'http://collect.test/ads.js', account: '21' },
+    portalLog: { script: 'http://collect.test/log.js', account: 's_31' },
+  },
+};
+const hash = '973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b';
+const member = { email: ' Test@example.com', agreedToMarketing: true, properties: { is_member: true } };
+const home = { pageName: 'home', path: '/' };
+const deal = { pageName: 'express deal', path: '/deal/3' };
+
+let told: unknown[][];
+let analytics: typeof import('../index.ts');
+
+const doubles = {
+  kakaoPixel: (account: string) =>
+    new Proxy({}, { get: (_pixel, name) => (given: unknown) => told.push(['pixel', account, name, given]) }),
+  dataLayer: { push: (entry: object) => told.push(['manager', entry]) },
+  criteo_q: { push: (...entries: object[]) => told.push(['ads', ...entries]) },
+  wcs: { inflow: () => undefined },
+  wcs_do: () => told.push(['log']),
+};
+const toldTo = (collector: string) => told.filter(([name]) => name === collector).map(([, ...what]) => what);
+
+const scriptOf = (file: string) => document.querySelector(`script[src$="/${file}"]`);
+const happens = (file: string, type = 'load') => scriptOf(file)?.dispatchEvent(new Event(type));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function start(given = settings) {
+  await jest.isolateModulesAsync(async () => {
+    analytics = await import('../index.ts');
+    (await import('./start.ts')).startCollectors(given);
+  });
+}
+
+async function allLoad() {
+  for (const file of ['pixel.js', 'manager.js', 'ads.js', 'log.js']) happens(file);
+  await settle();
+}
+
+beforeEach(() => {
+  told = [];
+  Object.assign(globalThis, doubles);
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+test('[NAV-04] every page view reaches the five collectors, in the words of each', async () => {
+  await start();
+  analytics.trackPage(home);
+  await allLoad();
+  expect(toldTo('pixel')).toEqual([
+    ['11', 'pageView', 'home'],
+    ['12', 'pageView', 'home'],
+  ]);
+  expect(toldTo('manager')).toEqual([[{ event: 'page_view', page_name: 'home', page_path: '/' }]]);
+  expect(toldTo('ads')).toEqual([
+    [{ event: 'setAccount', account: '21' }, { event: 'setSiteType', type: 'd' }, { event: 'viewHome' }],
+  ]);
+  expect(toldTo('log')).toEqual([[]]);
+
+  analytics.trackPage(deal);
+  await settle();
+  expect(toldTo('ads')[1]?.at(-1)).toEqual({ event: 'viewPage' });
+  expect(told).toHaveLength(10);
+});
+
+test('[BRG-03] a product that was gone to is told as what was looked at', async () => {
+  await start();
+  await allLoad();
+  analytics.track('go to item', { item_id: 42, price: 9_900 });
+  await settle();
+  expect(toldTo('pixel')[0]).toEqual(['11', 'viewContent', { id: '42' }]);
+  expect(toldTo('ads')[0]?.at(-1)).toEqual({ event: 'viewItem', item: '42' });
+  expect(toldTo('manager')).toEqual([[{ event: 'go_to_item', item_id: 42, price: 9_900 }]]);
+});
+
+test('a search is told with its words', async () => {
+  await start();
+  await allLoad();
+  analytics.track('search', { click_keyword: '감귤' });
+  await settle();
+  expect(toldTo('pixel')[1]).toEqual(['12', 'search', { keyword: '감귤' }]);
+});
+
+test('[ANA-02] [API-03] who signs in is known by the hash of the e-mail alone, and forgotten at the end', async () => {
+  await start();
+  await allLoad();
+  analytics.setAnalyticsUser(member);
+  analytics.trackPage(deal);
+  analytics.clearAnalyticsUser();
+  analytics.trackPage(home);
+  await settle();
+  expect(toldTo('manager')).toEqual([
+    [{ user_id: hash, user_properties: { is_member: true } }],
+    [expect.objectContaining({ page_name: 'express deal' })],
+    [{ user_id: undefined, user_properties: undefined }],
+    [expect.objectContaining({ page_name: 'home' })],
+  ]);
+  expect(toldTo('ads')[0]).toContainEqual({ event: 'setEmail', email: hash, hash_method: 'sha256' });
+  expect(toldTo('ads')[1]).not.toContainEqual(expect.objectContaining({ event: 'setEmail' }));
+  expect(JSON.stringify(told)).not.toMatch(/@/);
+});
+
+test('who has not agreed to marketing is not told of to those who advertise', async () => {
+  await start();
+  await allLoad();
+  analytics.setAnalyticsUser({ ...member, agreedToMarketing: false });
+  analytics.trackPage(home);
+  await settle();
+  expect(toldTo('ads')).toEqual([]);
+  expect(toldTo('manager')).toHaveLength(2);
+});
+
+test("a browser's word against being followed is heard", async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  await start();
+  expect(scriptOf('ads.js')).toBeNull();
+  expect(scriptOf('pixel.js')).toBeNull();
+  expect(scriptOf('manager.js')).not.toBeNull();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+});
+
+test('[ANA-03] a collector that cannot be reached or throws leaves the others alone', async () => {
+  Object.assign(globalThis, {
+    wcs_do: () => {
+      throw new Error('broken');
+    },
+  });
+  await start();
+  analytics.trackPage(home);
+  happens('pixel.js', 'error');
+  await allLoad();
+  analytics.trackPage(deal);
+  await settle();
+  expect(toldTo('pixel')).toEqual([]);
+  expect(toldTo('manager')).toHaveLength(2);
+  expect(toldTo('ads')).toHaveLength(2);
+});
+
+test('without collectors nothing is loaded', async () => {
+  await start({ ownOrigins: settings.ownOrigins, shopOrigin: settings.shopOrigin });
+  analytics.trackPage(home);
+  await settle();
+  expect(document.querySelector('script')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { OutsideScriptName } from '@jangteo/contract/outside-scripts';
+import type { PublicSettings } from '@jangteo/contract/release';
+import { loadOutsideScript } from '@jangteo/http/outside-script';
+import { type AnalyticsUser, listenToReports, type Report } from '../reports.ts';
+import { chatPixel } from './chat-pixel.ts';
+import type { Collector, KnownUser } from './collector.ts';
+import { emailHash } from './email-hash.ts';
+import { portalLog } from './portal-log.ts';
+import { retargeting } from './retargeting.ts';
+import { tagManager } from './tag-manager.ts';
+import { whenLoaded } from './when-loaded.ts';
+
+/** Tells the collectors of this installation what has happened so far, and what happens from now on. */
+export function startCollectors(settings: PublicSettings): void {
+  const collectors = wanted(settings).map(([name, collector]) =>
+    whenLoaded(collector, loadOutsideScript(settings, name)),
+  );
+  const tellAll = (task: (collector: Collector) => void) => {
+    for (const tell of collectors) tell(task);
+  };
+
+  let user: KnownUser | undefined;
+  const handle = async (report: Report) => {
+    if (report.kind === 'user') user = report.user && (await known(report.user));
+    const then = user;
+    tellAll((collector) => {
+      if (report.kind === 'user') collector.user?.(then);
+      else if (report.kind === 'page') collector.page?.(report.page, then);
+      else collector.event?.(report.name, { ...report.properties }, then);
+    });
+  };
+  // One after the other: making a hash takes time, and what follows belongs to that user.
+  let handled = Promise.resolve();
+  listenToReports((report) => {
+    handled = handled.then(() => handle(report));
+  });
+}
+
+async function known({ email, agreedToMarketing, properties }: AnalyticsUser): Promise<KnownUser> {
+  return { emailHash: await emailHash(email), agreedToMarketing, properties };
+}
+
+function wanted({ outsideScripts = {} }: PublicSettings): [OutsideScriptName, Collector][] {
+  const { chatPixel: pixel, tagManager: manager, retargeting: ads, portalLog: log } = outsideScripts;
+  const collectors: [OutsideScriptName, Collector][] = [];
+  if (manager) collectors.push(['tagManager', tagManager()]);
+  if (log) collectors.push(['portalLog', portalLog(log.account)]);
+  if (wantsNoAdvertisers()) return collectors;
+  if (pixel) collectors.push(['chatPixel', chatPixel(pixel.accounts)]);
+  if (ads) collectors.push(['retargeting', retargeting(ads.account)]);
+  return collectors;
+}
+
+/** A browser may say so for its user. */
+const wantsNoAdvertisers = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -1,0 +1,19 @@
+import type { Collector } from './collector.ts';
+
+interface LayerWindow {
+  dataLayer?: object[];
+}
+
+/** The tag manager hears of everything: which of it goes where is decided there. */
+export function tagManager(): Collector {
+  const push = (entry: object) => {
+    const page = globalThis as LayerWindow;
+    page.dataLayer ??= [];
+    page.dataLayer.push(entry);
+  };
+  return {
+    page: ({ pageName, path }) => push({ event: 'page_view', page_name: pageName, page_path: path }),
+    event: (name, properties) => push({ event: name.replaceAll(' ', '_'), ...properties }),
+    user: (user) => push({ user_id: user?.emailHash, user_properties: user?.properties }),
+  };
+}
