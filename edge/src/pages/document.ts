@@ -1,5 +1,5 @@
 import { type AppName, pageIds } from '@jangteo/contract/release';
-import type { Content, Head } from '@jangteo/contract/rendering';
+import type { Content, Head, Thing } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { assetsOf, deferredScript, fontPreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
@@ -81,7 +81,14 @@ const hintsOf = ({ hostScripts, laterScripts }: PageAssets): string =>
 
 const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-function headElements({ title, description, image, noIndex }: Head, canonicalUrl: string, publicUrl: string): string {
+const thingElement = (thing: Thing): string =>
+  `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`;
+
+function headElements(
+  { title, description, image, noIndex, things = [] }: Head,
+  canonicalUrl: string,
+  publicUrl: string,
+): string {
   const picture = image && new URL(image, publicUrl).href;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -101,6 +108,8 @@ function headElements({ title, description, image, noIndex }: Head, canonicalUrl
     named('twitter:title', title),
     named('twitter:description', description),
     picture ? named('twitter:image', picture) : '',
+    // Read by search engines, never run: it needs no nonce.
+    ...things.map(thingElement),
   ]
     .filter(Boolean)
     .join('\n');

@@ -51,6 +51,15 @@ test('title, description and pictures for shared links come from the page, escap
   expect(body).not.toContain('noindex');
 });
 
+test('what search engines are told of a page is data that nothing can break out of', async () => {
+  const name = '</script><script>alert(1)</script><!--사과';
+  const { body } = await get(`/?product=${encodeURIComponent(name)}`);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name });
+  expect(json).not.toContain('<');
+  expect((await get('/season?a=1')).body).not.toContain('ld+json');
+});
+
 test('a page that asks for it is kept out of search engines', async () => {
   expect((await get('/season')).body).toContain('<meta name="robots" content="noindex">');
 });

@@ -140,6 +140,7 @@ exports.createRenderer = () => async ({ url, routeId, nonce }) => {
     description: '제철 <먹거리>',
     image: '/img/apple/share',
     noIndex: routeId === 'shop:season',
+    ...(ask('product') ? { things: [{ '@type': 'Product', name: ask('product') }] } : {}),
   };
   const status = pathname === '/404' || pathname === '/deal/999' ? 404 : 200;
   const redirect = ask('goto') ?? undefined;

@@ -31,7 +31,31 @@ test('[SHP-02] [RTE-05] a deal says what it is, where it comes from and what it 
     title: '새벽에 딴 사과 101호 | 장터 한정특가',
     description: '햇살농원의 새벽에 딴 사과 101호, 31% 할인된 8,900원. 경북 영주에서 옵니다.',
     image: '/img/apple-1/share',
+    things: [
+      expect.objectContaining({
+        '@type': 'Product',
+        name: '새벽에 딴 사과 101호',
+        image: ['http://localhost/img/apple-1/share', 'http://localhost/img/apple-2/share'],
+        offers: expect.objectContaining({
+          url: 'http://localhost/deal/1',
+          price: 8_900,
+          priceCurrency: 'KRW',
+          availability: 'https://schema.org/InStock',
+        }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ],
   });
+});
+
+test.each([
+  ['coming', 'PreSale'],
+  ['soldOut', 'SoldOut'],
+  ['ended', 'Discontinued'],
+] as const)('search engines are told that a deal is %s', async (state, availability) => {
+  answerDeal({ state });
+  const { head } = await openDeal();
+  expect(head().things?.[0]).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 });
 
 test('[SHP-02] deal and recommendations are asked for once, before the page is drawn', async () => {

@@ -1,7 +1,10 @@
+import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { won } from '@jangteo/ui';
 import { sharePicture } from '../layout/share-picture.ts';
+import { breadcrumb } from '../structured/breadcrumb.ts';
+import { productOnOffer } from '../structured/product-on-offer.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 
 /** Without its recommendations a deal can be read; without the deal there is nothing. */
@@ -13,7 +16,7 @@ export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   ]);
 }
 
-export function head({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params, url }: RouteContext): Head {
   const deal = queryClient.getQueryData(dealQuery(Number(params.dealId)).queryKey);
   if (!deal) return { title: '한정특가 | 장터', description: '준비한 수량이 다 팔리면 끝나는 장터의 한정특가입니다.' };
   const { title, shopName, saleRate, discountPrice, imageUrl } = deal.product;
@@ -22,5 +25,9 @@ export function head({ queryClient, params }: RouteContext): Head {
     title: `${title} | 장터 한정특가`,
     description: `${shopName}의 ${title}, ${reduced}${won(discountPrice)}원. ${deal.origin}에서 옵니다.`,
     ...sharePicture(imageUrl),
+    things: [
+      productOnOffer(url.origin, deal),
+      breadcrumb(url.origin, [{ name: shopName, path: links.store(deal.shop.shopId) }, { name: title }]),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { sharePicture } from '../layout/share-picture.ts';
+import { marketThing } from '../structured/market-thing.ts';
 import { dealsQuery } from './deals/deals-query.ts';
 import { firstPageOf } from './recommendation/page-in-address.ts';
 import { recommendationQuery } from './recommendation/recommendation-query.ts';
@@ -17,12 +18,13 @@ export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
     queryClient.prefetchInfiniteQuery(recommendationQuery(firstPageOf(url.searchParams))),
   ]);
 
-export function head({ queryClient }: RouteContext): Head {
+export function head({ queryClient, url }: RouteContext): Head {
   const best = queryClient.getQueryData(dealsQuery().queryKey)?.limited[0]?.product;
   const description = '산지에서 바로 오는 오늘의 특가, 제철 먹거리, 팔도 특산물을 장터에서 만나 보세요.';
   return {
     title: '장터 - 오늘의 특가와 제철 먹거리',
     description,
     ...sharePicture(best?.imageUrl),
+    things: [marketThing(url.origin)],
   };
 }

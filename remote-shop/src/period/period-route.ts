@@ -1,12 +1,14 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { sharePicture } from '../layout/share-picture.ts';
+import { breadcrumb } from '../structured/breadcrumb.ts';
+import { timeBound } from '../structured/time-bound.ts';
 import { periodQuery } from './period-query.ts';
 
 export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   orNotFound(queryClient.fetchInfiniteQuery(periodQuery(Number(params.periodId))));
 
-export function head({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params, url }: RouteContext): Head {
   const period = queryClient.getQueryData(periodQuery(Number(params.periodId)).queryKey)?.pages[0];
   return {
     title: period ? `${period.title} | 장터 기간특가` : '기간특가 | 장터',
@@ -14,5 +16,6 @@ export function head({ queryClient, params }: RouteContext): Head {
       ? `${period.subtitle} ${period.description}`.replaceAll(/\s+/g, ' ').slice(0, 120)
       : '이때가 아니면 못 만나는 가격, 장터의 기간특가입니다.',
     ...sharePicture(period?.imageUrl),
+    things: period && [timeBound('SaleEvent', url, period), breadcrumb(url.origin, [{ name: period.title }])],
   };
 }

@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
@@ -16,5 +17,8 @@ export async function load(context: RouteContext): Promise<void> {
   ]);
 }
 
-export const head = ({ queryClient, params }: RouteContext): Head =>
-  headOfStore(queryClient.getQueryData(regionStoreQuery(params.localCode ?? '', Number(params.shopId)).queryKey));
+export function head({ queryClient, params, url }: RouteContext): Head {
+  const { localCode = '', shopId } = params;
+  const shop = queryClient.getQueryData(regionStoreQuery(localCode, Number(shopId)).queryKey);
+  return headOfStore(shop, url, { name: shop?.localName ?? '팔도 특산물', path: links.local(localCode) });
+}

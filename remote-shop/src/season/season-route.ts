@@ -1,5 +1,6 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { sharePicture } from '../layout/share-picture.ts';
+import { breadcrumb } from '../structured/breadcrumb.ts';
 import { readMonth } from './season-months.ts';
 import { seasonMonthQuery } from './season-query.ts';
 
@@ -13,5 +14,6 @@ export function head({ queryClient, url }: RouteContext): Head {
     title: season ? `${season.month}월 제철 먹거리 | 장터` : '제철 먹거리 | 장터',
     description: `${names.length > 0 ? `${names.join(', ')}. ` : ''}가장 맛있을 때 산지에서 바로 오는 제철 먹거리를 달마다 만나 보세요.`,
     ...sharePicture(season?.list[0]?.imageUrl),
+    things: [breadcrumb(url.origin, [{ name: '제철 먹거리' }])],
   };
 }

@@ -1,11 +1,21 @@
 import type { ShopInfo } from '@jangteo/contract';
 import type { Head } from '@jangteo/navigation';
 import { sharePicture } from '../layout/share-picture.ts';
+import { breadcrumb, type Step } from '../structured/breadcrumb.ts';
+import { storeThing } from '../structured/store-thing.ts';
 
-export const headOfStore = (shop: ShopInfo | undefined): Head => ({
-  title: shop ? `${shop.shopName} | 장터 스토어` : '스토어 | 장터',
-  description: shop
-    ? `${shop.localName} ${shop.shopName}. ${shop.intro}`
-    : '산지의 이웃들이 정성껏 키우고 만든 상품을 파는 장터의 스토어입니다.',
-  ...sharePicture(shop?.coverImage),
-});
+/** A store stands among all stores, or in its region. */
+export function headOfStore(shop: ShopInfo | undefined, { origin }: URL, above: Step): Head {
+  if (!shop) {
+    return {
+      title: '스토어 | 장터',
+      description: '산지의 이웃들이 정성껏 키우고 만든 상품을 파는 장터의 스토어입니다.',
+    };
+  }
+  return {
+    title: `${shop.shopName} | 장터 스토어`,
+    description: `${shop.localName} ${shop.shopName}. ${shop.intro}`,
+    ...sharePicture(shop.coverImage),
+    things: [storeThing(origin, shop), breadcrumb(origin, [above, { name: shop.shopName }])],
+  };
+}

@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
@@ -13,5 +14,8 @@ export function load({ queryClient, params, url }: RouteContext): Promise<unknow
   ]);
 }
 
-export const head = ({ queryClient, params }: RouteContext): Head =>
-  headOfStore(queryClient.getQueryData(storeQuery(Number(params.shopId)).queryKey));
+export const head = ({ queryClient, params, url }: RouteContext): Head =>
+  headOfStore(queryClient.getQueryData(storeQuery(Number(params.shopId)).queryKey), url, {
+    name: '스토어',
+    path: links.stores(),
+  });

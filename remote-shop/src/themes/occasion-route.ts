@@ -14,7 +14,7 @@ export const load = (context: RouteContext): Promise<unknown> =>
   orNotFound(context.queryClient.fetchInfiniteQuery(queryOf(context)));
 
 export const head = (context: RouteContext): Head =>
-  headOfTheme(context.queryClient.getQueryData(queryOf(context).queryKey)?.pages[0]?.theme, {
+  headOfTheme(context.queryClient.getQueryData(queryOf(context).queryKey)?.pages[0]?.theme, context.url, {
     title: '특별한 날',
     description: '그날 상에 오를 것을 산지에서 바로 보내요.',
   });

@@ -14,7 +14,7 @@ export async function load(context: RouteContext): Promise<void> {
 }
 
 export const head = (context: RouteContext): Head =>
-  headOfTheme(context.queryClient.getQueryData(queryOf(context).queryKey)?.pages[0]?.theme, {
+  headOfTheme(context.queryClient.getQueryData(queryOf(context).queryKey)?.pages[0]?.theme, context.url, {
     title: '제철 추천',
     description: '가장 맛있을 때 산지에서 바로 오는 제철 먹거리를 모았어요.',
   });

@@ -8,6 +8,14 @@ export interface Head {
   /** Own path of a picture for shared links. */
   image?: string;
   noIndex?: boolean;
+  /** What search engines are told of the page in their own words; addresses in it are whole. */
+  things?: readonly Thing[] | undefined;
+}
+
+/** An object of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
 }
 
 export interface PageRequest {

@@ -28,6 +28,7 @@ export {
   type RouteImplementation,
   type RoutePlan,
   type Routes,
+  type Thing,
 } from './route.ts';
 export { safeTarget, type Target } from './safe-target.ts';
 export { ScrollPlace } from './scroll-place.ts';

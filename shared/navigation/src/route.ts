@@ -1,4 +1,4 @@
-import type { Head } from '@jangteo/contract/rendering';
+import type { Head, Thing } from '@jangteo/contract/rendering';
 import type { RouteEntry, RouteTable } from '@jangteo/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ export interface RouteContext {
   url: URL;
 }
 
-export type { Head };
+export type { Head, Thing };
 
 /** What a page shows beyond itself, and what it needs before it is seen. */
 export interface RoutePlan {

@@ -1,0 +1,18 @@
+import { links } from '@jangteo/contract/links';
+import type { Thing } from '@jangteo/navigation';
+
+/** The market as a whole, and how it is searched. */
+export const marketThing = (origin: string): Thing => ({
+  '@type': 'WebSite',
+  name: '장터',
+  url: origin + links.home(),
+  inLanguage: 'ko-KR',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${links.searchProducts('')}{search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});

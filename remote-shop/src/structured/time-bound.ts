@@ -1,0 +1,24 @@
+import type { Thing } from '@jangteo/navigation';
+import { wholePicture } from './whole-picture.ts';
+
+interface TimeBound {
+  title: string;
+  subtitle: string;
+  imageUrl: string;
+  startDt: string;
+  endDt: string;
+}
+
+/** What begins and ends and takes place on a page of the market. */
+export const timeBound = (type: 'SaleEvent' | 'Event', address: URL, event: TimeBound): Thing => ({
+  '@type': type,
+  name: event.title,
+  description: event.subtitle,
+  image: wholePicture(address.origin, event.imageUrl),
+  startDate: event.startDt,
+  endDate: event.endDt,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  location: { '@type': 'VirtualLocation', url: address.origin + address.pathname },
+  organizer: { '@type': 'Organization', name: '장터', url: address.origin },
+});
