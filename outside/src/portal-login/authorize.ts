@@ -5,7 +5,7 @@ import type { ShowPage } from '../providers/provider-page.ts';
 import { makeIsRegistered } from '../providers/registered-redirect.ts';
 import { portalClient } from './client.ts';
 import { type PortalGrants, tokenSeconds } from './grants.ts';
-import { itemLabels, type PortalPersona, portalItems, portalPersonas } from './personas.ts';
+import { findPersona, itemLabels, type PortalPersona, portalItems, portalPersonas } from './personas.ts';
 
 interface AuthorizeQuery {
   response_type?: string;
@@ -29,7 +29,7 @@ const requiredItems = ['email', 'gender', 'birthyear', 'mobile'];
 
 export function authorizePages(app: FastifyInstance, { grants, marketUrl, showPage, now }: Context): void {
   const isRegistered = makeIsRegistered(marketUrl, portalClient.landing);
-  const personaOf = (id: string | undefined) => portalPersonas(now()).find((persona) => persona.id === id);
+  const personaOf = (id: string | undefined) => findPersona(id, now());
 
   const isFromClient = ({ client_id, redirect_uri }: AuthorizeQuery): boolean =>
     client_id === portalClient.id && isRegistered(redirect_uri);

@@ -44,3 +44,16 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
   person('undisclosed', '성별을 밝히지 않은 회원', ['정하늘', 'U', '2001', '010-5678-9012']),
   person('failing', '포털에서 오류가 나는 회원', ['오류남', 'M', '1990', '010-6789-0123'], { fails: true }),
 ];
+
+/** Anybody else who is called `guest-…`: as many different people as are needed, who agree to everything. */
+export function findPersona(id: string | undefined, now: Date): PortalPersona | undefined {
+  if (id && /^guest-[\da-z-]{1,40}$/.test(id)) return person(id, '', ['손님', 'F', '1990', phoneOf(id)]);
+  return portalPersonas(now).find((persona) => persona.id === id);
+}
+
+/** Always the same for the same person. */
+function phoneOf(id: string): string {
+  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000_000, 7);
+  const digits = String(number).padStart(8, '0');
+  return `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}

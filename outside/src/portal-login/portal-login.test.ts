@@ -157,3 +157,14 @@ test('a revoked grant ends its tokens, and the next login asks again', async () 
   expect((await profile(token)).statusCode).toBe(401);
   expect((await open('consenting')).body).toContain('정보 제공 동의');
 });
+
+test('as many guests as are needed, each a person of their own', async () => {
+  const guestOf = async (id: string) => {
+    const { response } = (await profile(fragmentOf(await consent(id, all)).get('access_token') ?? '')).json();
+    return response;
+  };
+  const [one, other] = [await guestOf('guest-1'), await guestOf('guest-2')];
+  expect(one).toMatchObject({ email: 'guest-1@portal.test', mobile: expect.stringMatching(/^010-\d{4}-\d{4}$/) });
+  expect([one.id, one.mobile]).not.toEqual([other.id, other.mobile]);
+  expect((await open('guest-<b>')).body).toContain('계정 선택');
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type AgreementKind, agreementKinds, agreements, type Envelope, type SignedIn } from '@jangteo/contract';
+import { localNames } from '@jangteo/contract/names';
+import type { Page } from 'playwright/test';
+import { address, apiAddress, shopAddress } from '../places.ts';
+
+export interface Member extends SignedIn {
+  /** The device on which the session lives. */
+  deviceUuid: string;
+  /** What the API wants of every call that this member makes. */
+  headers: { authorization: string; deviceUuid: string };
+}
+
+interface Options {
+  /** What the member agrees to beside what is required. */
+  also?: AgreementKind[];
+  /** False for somebody who has come back from the portal and has not agreed to anything yet. */
+  agreed?: boolean;
+  /** Another edge than the stack's. */
+  at?: string;
+}
+
+/** Somebody whom the market has never seen: what a test does to this member, no other test sees. */
+export const newPersona = (): string => `guest-${randomUUID().slice(0, 8)}`;
+
+/** A real member, signed in through the portal and the API, in this page's browser. The page is then to be opened. */
+export async function signIn(page: Page, persona = newPersona(), options: Options = {}): Promise<Member> {
+  const member = await signUp(persona, options);
+  await storeTokens(page, member, options.at);
+  return member;
+}
+
+/** A real member with a session on a device that no browser is. */
+export async function signUp(persona = newPersona(), { agreed = true, also = [] }: Options = {}): Promise<Member> {
+  const deviceUuid = `w-${randomUUID()}`;
+  const signedIn = await post<SignedIn>('/api/v2/auth/social/signin-and-up', {
+    headers: { socialToken: await portalToken(persona), deviceUuid },
+    body: { channelType: 1001, redirectUri: landing, state: 'e2e', deviceType: 1002 },
+  });
+  const headers = { authorization: `Bearer ${signedIn.accessToken}`, deviceUuid };
+  if (agreed && signedIn.needsAgreement) await agree(headers, also);
+  return { ...signedIn, deviceUuid, headers };
+}
+
+/** The browser of this page is the member's device from now on. */
+async function storeTokens(page: Page, { accessToken, refreshToken, deviceUuid }: Member, at = address): Promise<void> {
+  const stored = {
+    [localNames.accessToken]: `Bearer ${accessToken}`,
+    [localNames.refreshToken]: refreshToken,
+    [localNames.deviceId]: deviceUuid,
+  };
+  // A document of the same origin on which nothing runs.
+  await page.goto(`${at}/manifest.webmanifest`);
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, stored);
+}
+
+const landing = `${address}/login-landing`;
+const portalItems = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
+
+/** What the portal hands out to somebody who ticks everything and agrees. */
+async function portalToken(persona: string): Promise<string> {
+  const request = new URLSearchParams({
+    response_type: 'token',
+    client_id: 'jangteo-web',
+    redirect_uri: landing,
+    state: 'e2e',
+  });
+  const ticked = Object.fromEntries(portalItems.map((item) => [item, 'on']));
+  const reply = await fetch(`${shopAddress}/portal/oauth2.0/consent`, {
+    method: 'POST',
+    headers: { cookie: `portal=${persona}` },
+    body: new URLSearchParams({ request: request.toString(), decision: 'agree', ...ticked }),
+    redirect: 'manual',
+  });
+  const target = new URL(reply.headers.get('location') ?? '', address);
+  const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
+  if (!token) throw new Error(`The portal gives ${persona} no token: ${target.href}`);
+  return token;
+}
+
+const agree = (headers: Record<string, string>, also: AgreementKind[]): Promise<unknown> =>
+  post('/api/v1/user/sign-up/agreement', {
+    headers,
+    body: {
+      agreements: agreementKinds.map((kind) => ({
+        kind,
+        version: agreements[kind].version,
+        agreed: agreements[kind].isRequired || also.includes(kind),
+      })),
+    },
+  });
+
+async function post<Data>(
+  path: string,
+  { headers, body }: { headers: Record<string, string>; body: object },
+): Promise<Data> {
+  const reply = await fetch(apiAddress + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const { code, message, data } = (await reply.json()) as Envelope<Data>;
+  if (code !== 0 || data === undefined) throw new Error(`${path} answers ${code}: ${message}`);
+  return data;
+}
