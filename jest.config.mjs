@@ -1,3 +1,5 @@
+import { lottieWithoutEval } from './build/lottie-library.ts';
+
 const swc = {
   jsc: {
     target: 'es2024',
@@ -7,13 +9,15 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** Packages that ship ES modules only and thus have to be transformed as well. */
-const esmOnly = ['cookie', 'jose', 'jotai', 'oxc-parser', 'typebox'];
+/** Packages that ship ES modules or sources only and thus have to be transformed as well. */
+const esmOnly = ['@lottiefiles\\+react-lottie-player', 'cookie', 'jose', 'jotai', 'oxc-parser', 'typebox'];
 
 const common = {
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  // As the build resolves them.
+  moduleNameMapper: Object.fromEntries(Object.entries(lottieWithoutEval).map(([name, file]) => [`^${name}$`, file])),
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
   setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts'],
   restoreMocks: true,

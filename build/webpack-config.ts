@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { type AppName, appDirectory, containerName, distDirectory, isRemoteName, projectRoot } from './apps.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { lottieSources, lottieWithoutEval } from './lottie-library.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -42,8 +43,8 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
         : { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'jangteo#bundler' } }),
     },
     ...(isNode ? { externalsPresets: { node: true } } : {}),
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerForProduction },
-    module: { rules: [scriptRule(), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...routerForProduction, ...exactly(lottieWithoutEval) } },
+    module: { rules: [scriptRule(), librarySourceRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -72,6 +73,11 @@ const routerForProduction = (() => {
   return { 'react-router$': inProduction('index.mjs'), 'react-router/dom$': inProduction('dom-export.mjs') };
 })();
 
+/** Only the package itself, not what lies in it. */
+function exactly(aliases: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(aliases).map(([name, file]) => [`${name}$`, file]));
+}
+
 /** Libraries change less often than the host's own code, and stay cached when it changes. */
 const vendorOfFirstPage = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 
@@ -89,6 +95,9 @@ export const scriptRule = ({ refresh = false } = {}) => ({
     },
   },
 });
+
+/** A library of which the sources are taken, not the bundle. */
+const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: scriptRule().use };
 
 export function federationOptions(app: AppName, target: Target) {
   const isNode = target === 'node';

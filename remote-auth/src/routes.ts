@@ -7,6 +7,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "auth-login" */ './login/login-page.tsx'),
     head: () => ({ title: '로그인 | 장터', description: '장터의 로그인과 회원 가입을 안내합니다.', noIndex: true }),
   },
+  'auth:welcome': {
+    page: () => import(/* webpackChunkName: "auth-welcome" */ './welcome/welcome-page.tsx'),
+    head: () => ({ title: '환영합니다 | 장터', description: '장터에 오신 것을 환영합니다.', noIndex: true }),
+  },
   'auth:terms': {
     page: () => import(/* webpackChunkName: "auth-terms" */ './legal/terms/terms-page.tsx'),
     head: legalHead({

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { projectRoot } from './apps.ts';
+
+const ofDoor = createRequire(path.join(projectRoot, 'shared/player/package.json'));
+const library = path.dirname(ofDoor.resolve('@lottiefiles/react-lottie-player/package.json'));
+const ofLibrary = createRequire(path.join(library, 'package.json'));
+
+/** Where the library's own sources lie, which its package brings along. */
+export const lottieSources = path.join(library, 'src');
+
+/**
+ * The library's bundle contains all of lottie-web, which evaluates the expressions of animations, and adds a style
+ * element: the policy of the pages refuses both. So only its player is taken, with the build of lottie-web that knows no
+ * expressions.
+ */
+export const lottieWithoutEval = {
+  '@lottiefiles/react-lottie-player': path.join(lottieSources, 'Player.tsx'),
+  'lottie-web': ofLibrary.resolve('lottie-web/build/player/lottie_light.js'),
+};

@@ -1,0 +1,26 @@
+import { styled } from '@jangteo/ui';
+import { useSyncExternalStore } from 'react';
+import type { Playback } from './playback.ts';
+
+/** Shows how far an animation is, and takes it elsewhere. */
+export function Seeker({ playback, label }: { playback: Playback; label: string }) {
+  const progress = useSyncExternalStore(
+    playback.subscribe,
+    () => playback.progress,
+    () => 0,
+  );
+  return (
+    <Track
+      type="range"
+      min={0}
+      max={100}
+      step={1}
+      value={progress}
+      aria-label={label}
+      aria-valuetext={`${progress}%`}
+      onChange={({ target }) => playback.seek(`${target.value}%`)}
+    />
+  );
+}
+
+const Track = styled('input', { base: { width: 'full', height: 'touch', accentColor: 'primary' } });

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import type { Playback } from './playback.ts';
+
+/** Where the options say so, the frame follows the way that the animation takes up through the view. */
+export function useScrollPlay(stage: RefObject<Element | null>, playback: Playback): void {
+  const thresholds = useSyncExternalStore(
+    playback.subscribe,
+    () => playback.options.scrollPlay,
+    () => undefined,
+  );
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !thresholds) return;
+    const { from, to } = thresholds;
+    const follow = () => {
+      const part = (wayThroughView(element) - from) / (to - from);
+      playback.seek(`${(Math.min(1, Math.max(0, part)) * 100).toFixed(2)}%`);
+    };
+    const stop = playback.subscribe(() => {
+      if (playback.state === 'ready') follow();
+    });
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', follow);
+    };
+  }, [stage, playback, thresholds]);
+}
+
+/** From 0, just below the view, to 1, just above it. */
+function wayThroughView(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return (window.innerHeight - top) / (window.innerHeight + height);
+}
