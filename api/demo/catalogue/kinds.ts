@@ -26,7 +26,7 @@ const tables = {
   gift,
 };
 export type Line = keyof typeof tables;
-export const lines = Object.keys(tables) as Line[];
+const lines = Object.keys(tables) as Line[];
 
 /** One sort of goods, from which products are made by combining its varieties, origins, sizes and grades. */
 export interface Kind {

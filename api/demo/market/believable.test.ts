@@ -38,6 +38,16 @@ test('stores sell what comes from their own province', () => {
   expect(foreign).toEqual([]);
 });
 
+test('a store sells what its name promises', () => {
+  const titlesOf = (name: string) => {
+    const store = stores.find((one) => one.name === name);
+    return products.filter(({ shop_id }) => shop_id === store?.shopId).map(({ title }) => title);
+  };
+  expect(titlesOf('안동 간고등어댁').filter((title) => !/고등어/.test(title))).toEqual([]);
+  expect(titlesOf('제주 감귤할망').filter((title) => /키위|망고|바나나|아보카도/.test(title))).toEqual([]);
+  expect(titlesOf('산청 지리산유정란').filter((title) => !/란|계|닭/.test(title))).toEqual([]);
+});
+
 test('at least 60 categories of three levels hold all products', () => {
   const leaves = categories.filter(({ level }) => level === 3);
   expect(leaves.length).toBeGreaterThanOrEqual(60);

@@ -22,7 +22,7 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
   const variant = variantOf(index);
   const random = randomFor(plan.seed, 'product', index);
   const { variety, varietyIndex, origin, size, grade } = combination(kind, variant, plan.seed);
-  const store = chooseStore(origin, kind.line, random);
+  const store = chooseStore(origin, kind, random);
   const isForDeals = isDealVariant(variant);
   const price = listPrice(kind, size, grade, varietyIndex, random);
   const rate = discountRate(isForDeals, random);

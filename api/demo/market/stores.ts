@@ -1,9 +1,9 @@
-import { type Line, lines } from '../catalogue/kinds.ts';
+import { kinds, type Line } from '../catalogue/kinds.ts';
 import { stores as storeTable } from '../catalogue/stores.ts';
 import { regionOf, townsByRegion } from '../catalogue/towns.ts';
 import { pictureNamed, picturesOfKind } from '../pictures.ts';
 import { randomFor } from '../random.ts';
-import { readTable, wordsOf } from '../table.ts';
+import { listOf, readTable, wordsOf } from '../table.ts';
 import type { MarketPlan } from './size.ts';
 
 export interface Store {
@@ -11,7 +11,10 @@ export interface Store {
   name: string;
   town: string;
   localCode: string;
-  lines: readonly Line[];
+  /** Names of the kinds it sells. */
+  sells: ReadonlySet<string>;
+  /** Sells everything of its province. */
+  isMarket: boolean;
   cover: string;
   picture: string;
   intro: string;
@@ -19,7 +22,17 @@ export interface Store {
 
 const firstShopId = 1001;
 const productsPerStore = 150;
-const named = readTable(storeTable, ['name', 'town', 'lines', 'cover', 'picture', 'intro'] as const);
+const named = readTable(storeTable, ['name', 'town', 'sells', 'cover', 'picture', 'intro'] as const);
+
+/** Of each name: the kind itself, or all kinds of a line. */
+function kindsOf(names: readonly string[]): ReadonlySet<string> {
+  const sold = names.map((name) => {
+    const found = kinds.filter((kind) => kind.name === name || kind.line === name);
+    if (found.length === 0) throw new Error(`A store sells '${name}', which is neither a kind nor a line`);
+    return found.map((kind) => kind.name);
+  });
+  return new Set(sold.flat());
+}
 
 /** The stores with a face; in a large market, others beside them. */
 export function makeStores({ size, seed }: MarketPlan): Store[] {
@@ -29,7 +42,8 @@ export function makeStores({ size, seed }: MarketPlan): Store[] {
       name: row.name,
       town: row.town,
       localCode: regionOf(row.town),
-      lines: row.lines === '*' ? lines : (wordsOf(row.lines) as Line[]),
+      sells: kindsOf(row.sells === '*' ? kinds.map(({ name }) => name) : listOf(row.sells)),
+      isMarket: row.sells === '*',
       cover: pictureNamed(row.cover).imageUrl,
       picture: pictureNamed(row.picture).imageUrl,
       intro: row.intro,
@@ -44,13 +58,13 @@ const givenNames = wordsOf(
   '햇살 들꽃 푸른들 아침 달빛 솔바람 참살이 고운 너른 은하 새벽 온새미 다온 한결 가온 늘봄 도담 해오름',
 );
 const trades: { title: string; lines: Line[]; intro: string }[] = [
-  { title: '과수원', lines: ['fruit', 'tea', 'gift'], intro: '가지마다 솎아 내고 남긴 열매만 보냅니다' },
-  { title: '농원', lines: ['vegetable', 'fruit', 'flower'], intro: '이른 아침에 거둔 것을 그날 부칩니다' },
-  { title: '정미소', lines: ['grain', 'rice-cake', 'bakery'], intro: '주문 들어온 만큼만 찧어 보냅니다' },
-  { title: '수산', lines: ['seafood', 'dried', 'meal'], intro: '첫 배가 들어오면 손질을 시작합니다' },
-  { title: '목장', lines: ['meat', 'dairy', 'meal'], intro: '풀밭에서 천천히 키웁니다' },
-  { title: '장독대', lines: ['sauce', 'kimchi', 'liquor'], intro: '볕과 바람으로 오래 익힙니다' },
-  { title: '약초원', lines: ['health', 'tea', 'vegetable'], intro: '산비탈에서 손으로 캐고 말립니다' },
+  { title: '과수원', lines: ['fruit'], intro: '가지마다 솎아 내고 남긴 열매만 보냅니다' },
+  { title: '농원', lines: ['vegetable'], intro: '이른 아침에 거둔 것을 그날 부칩니다' },
+  { title: '정미소', lines: ['grain', 'rice-cake'], intro: '주문 들어온 만큼만 찧어 보냅니다' },
+  { title: '수산', lines: ['seafood', 'dried'], intro: '첫 배가 들어오면 손질을 시작합니다' },
+  { title: '목장', lines: ['meat', 'dairy'], intro: '풀밭에서 천천히 키웁니다' },
+  { title: '장독대', lines: ['sauce', 'kimchi'], intro: '볕과 바람으로 오래 익힙니다' },
+  { title: '약초원', lines: ['health', 'tea'], intro: '산비탈에서 손으로 캐고 말립니다' },
 ];
 
 function furtherStore(shopId: number, n: number, seed: number): Store {
@@ -66,7 +80,8 @@ function furtherStore(shopId: number, n: number, seed: number): Store {
     name: `${town} ${givenName} ${trade.title}${again > 0 ? ` ${again + 1}호` : ''}`,
     town,
     localCode: regionOf(town),
-    lines: trade.lines,
+    sells: kindsOf(trade.lines),
+    isMarket: false,
     cover: random.pick(picturesOfKind('cover')),
     picture: random.pick(picturesOfKind('vegetable-box')),
     intro: trade.intro,
