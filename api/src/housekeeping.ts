@@ -3,6 +3,7 @@ import type { Queries } from './platform/database/database.ts';
 /** What nobody can use any longer. In small parts: a long statement would be cut off, and would hold others up. */
 const outdated: [table: string, condition: string][] = [
   ['session', 'expires_at < $1'],
+  ['landing_answer', 'expires_at < $1'],
   ['idempotency', "created_at < now() - interval '48 hours'"],
   ['barred_account', 'until < $1'],
   ['outbox', "done_at < now() - interval '30 days'"],

@@ -59,6 +59,8 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'DELETE /api/v1/token/jwt',
       'PUT /api/v1/token/jwt/refresh',
       'GET /api/v1/token/jwt/validation',
+      'POST /api/v2/auth/social/landing',
+      'POST /api/v2/auth/social/landing/exchange',
       'POST /api/v2/auth/social/signin-and-up',
       'GET /api/v2/display/local/stores',
       'GET /api/v2/display/local/stores/:shopId',

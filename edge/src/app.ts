@@ -6,6 +6,7 @@ import { addCrawlerFiles } from './crawlers/crawlers.ts';
 import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
+import { addLoginLanding } from './login-landing/login-landing.ts';
 import { PageSource } from './pages/page-source.ts';
 import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
@@ -57,6 +58,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   addPictures(app, config.picturesDirs);
   addCrawlerFiles(app, publicUrl, liveSets);
   await addApiProxy(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
+  await addLoginLanding(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
   addPages(app, config, liveSets, source);
 
   app.addHook('onReady', () => liveSets.start());

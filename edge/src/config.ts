@@ -45,6 +45,11 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
       ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
       shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`,
       outsideScripts,
+      ...(env.COOKIE_DOMAIN && { cookieDomain: env.COOKIE_DOMAIN }),
+      ...(env.PORTAL_AUTHORIZE_URL &&
+        env.PORTAL_CLIENT_ID && {
+          portalLogin: { authorizeUrl: env.PORTAL_AUTHORIZE_URL, clientId: env.PORTAL_CLIENT_ID },
+        }),
     },
     releasesDir: releasesDirOf(env),
     channelFile: channelFileOf(env),

@@ -54,11 +54,18 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   env: {
     PORT: String(ports.edge),
     API_URL: local(ports.api),
+    ...standInPortal(ports.outside),
     OUTSIDE_SCRIPTS: process.env.OUTSIDE_SCRIPTS ?? JSON.stringify(standInScripts(ports.outside)),
     ...releasePlaces,
   },
   readyUrl: local(ports.edge, '/ready'),
   ...common,
+});
+
+/** Where one signs in, where nobody has said otherwise. */
+const standInPortal = (port: number): Record<string, string> => ({
+  PORTAL_AUTHORIZE_URL: process.env.PORTAL_AUTHORIZE_URL ?? `http://localhost:${port}/portal/oauth2.0/authorize`,
+  PORTAL_CLIENT_ID: process.env.PORTAL_CLIENT_ID ?? 'jangteo-web',
 });
 
 /** Who counts visits and passes pages on, where nobody has said otherwise. */
@@ -69,6 +76,7 @@ function standInScripts(port: number): OutsideScripts {
     tagManager: { script: at('/collectors/tag-manager.js?id=TM-STANDIN') },
     retargeting: { script: at('/collectors/retargeting.js'), account: '2001' },
     portalLog: { script: at('/collectors/portal-log.js'), account: 's_standin' },
+    deviceMaker: { script: at('/device-maker/client-script.js'), clientId: 'kr.jangteo.web' },
     chatShare: { script: at('/chat-share/client-script.js'), key: 'chat-share-stand-in' },
   };
 }

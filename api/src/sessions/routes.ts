@@ -7,6 +7,7 @@ import { serve } from '../platform/http/serve.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Services } from '../services.ts';
 import { readAccessToken } from './access-token.ts';
+import { keepAnswer, takeAnswer } from './landing-answers.ts';
 import { openKeySet } from './providers/device-maker.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
@@ -21,6 +22,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const { name, nonce, code, ...rest } = body;
     return signIn(services, { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey }, { keySet, log });
   });
+
+  serve(app, 'POST /api/v2/auth/social/landing', async ({ body }) => ({
+    key: await keepAnswer(database, keys, body, now()),
+  }));
+
+  serve(app, 'POST /api/v2/auth/social/landing/exchange', ({ body }) => takeAnswer(database, keys, body.key, now()));
 
   serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers }) => {
     const { refreshToken, deviceUuid } = headers;

@@ -48,7 +48,7 @@ test.each(['/', '/nowhere', '/img/none/320', '/r/host/none/main.js', '/robots.tx
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
@@ -56,9 +56,14 @@ test.each(['/', '/nowhere', '/img/none/320', '/r/host/none/main.js', '/robots.tx
   },
 );
 
-test.each(['/login', '/login-landing'])('%s may talk to the popup it opens', async (url) => {
+test.each([
+  ['/login', 'same-origin-allow-popups'],
+  ['/login-action', 'same-origin-allow-popups'],
+  ['/login-landing', 'unsafe-none'],
+  ['/login-landing-apple', 'unsafe-none'],
+])('a page may talk to the popup it opens, and %s has the policy %s', async (url, policy) => {
   const { headers } = await edge.app.inject(url);
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['cross-origin-opener-policy']).toBe(policy);
 });
 
 test('behind TLS, browsers are told to stay there', async () => {

@@ -7,6 +7,7 @@ const names: readonly string[] = [
   'retargeting',
   'portalLog',
   'chatShare',
+  'deviceMaker',
 ] satisfies OutsideScriptName[];
 
 /** From JSON such as `{"tagManager":{"script":"https://tags.example/manager.js?id=1"}}`. */

@@ -11,6 +11,7 @@ export * from './deals.ts';
 export * from './device.ts';
 export * from './display.ts';
 export * from './events.ts';
+export * from './landing.ts';
 export * from './likes.ts';
 export * from './member.ts';
 export * from './notice.ts';
@@ -29,6 +30,7 @@ import { alarmCalls } from './alarms.ts';
 import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
+import { landingCalls } from './landing.ts';
 import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
 import { noticeCalls } from './notice.ts';
@@ -43,6 +45,7 @@ export const calls = {
   ...deviceCalls,
   ...displayCalls,
   ...likeCalls,
+  ...landingCalls,
   ...memberCalls,
   ...noticeCalls,
   ...searchCalls,

@@ -47,6 +47,9 @@ export const links = {
   withdraw: () => '/withdraw',
 } as const;
 
+/** To which the login providers send people back; they know these addresses. */
+export const landingPath = { portal: '/login-landing', deviceMaker: '/login-landing-apple' } as const;
+
 /** Pages of the outside shop, below its origin. */
 const shopPaths = {
   login: '/login',

@@ -6,6 +6,8 @@ export interface OutsideScripts {
   tagManager?: { script: string };
   retargeting?: { script: string; account: string };
   portalLog?: { script: string; account: string };
+  /** By which the device maker's sign-in is opened. */
+  deviceMaker?: { script: string; clientId: string };
   /** By which a page is passed on in the chat app. */
   chatShare?: { script: string; key: string };
 }

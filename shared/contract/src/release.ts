@@ -60,6 +60,8 @@ export interface PublicSettings {
   /** Origin of the outside shop, where orders, basket and coupons live. */
   shopOrigin: string;
   outsideScripts?: OutsideScripts;
+  /** Where the portal asks who somebody is; without it nobody can sign in there. */
+  portalLogin?: { authorizeUrl: string; clientId: string };
   /** The parent domain that market and outside shop share. Without one, login cookies belong to the market alone. */
   cookieDomain?: string;
 }

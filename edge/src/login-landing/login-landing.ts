@@ -1,0 +1,65 @@
+import type { Envelope, LandingAnswer } from '@jangteo/contract';
+import { landingPath } from '@jangteo/contract/links';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+interface Options {
+  apiUrl: string;
+  deadlineMs: number;
+}
+
+/** Of a form's fields those that mean something, under the names of the contract. */
+const fieldNames: Record<string, keyof LandingAnswer> = {
+  code: 'code',
+  id_token: 'idToken',
+  state: 'state',
+  user: 'user',
+  error: 'error',
+};
+
+/**
+ * In redirect mode the device maker sends its answer as a form, which a page cannot read: the API keeps it, and the
+ * browser goes on to the page with a key that opens it once.
+ */
+export async function addLoginLanding(app: FastifyInstance, { apiUrl, deadlineMs }: Options): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+
+    scope.post(landingPath.deviceMaker, async (request, reply) => {
+      const query = await keep(request)
+        .then((key) => ({ key }))
+        .catch((error) => {
+          request.log.warn(error, 'The answer of a provider could not be kept');
+          return { error: 'server_error' };
+        });
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${landingPath.deviceMaker}?${new URLSearchParams(query)}`, 303);
+    });
+  });
+
+  async function keep(request: FastifyRequest): Promise<string> {
+    const reply = await fetch(`${apiUrl}/api/v2/auth/social/landing`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+      },
+      body: JSON.stringify(answerOf(request.body)),
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const { data } = (await reply.json()) as Envelope<{ key: string }>;
+    if (!data) throw new Error(`The API answers ${reply.status}`);
+    return data.key;
+  }
+}
+
+function answerOf(form: unknown): LandingAnswer {
+  if (!(form instanceof URLSearchParams)) return {};
+  const told = Object.entries(fieldNames).map(([field, name]) => [name, form.get(field) ?? undefined]);
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+
+/** What the device maker's form brings to the landing page, which as a page could not read it. */
+export const LandingAnswer = Type.Object({
+  code: Type.Optional(Type.String({ maxLength: 2_000 })),
+  idToken: Type.Optional(Type.String({ maxLength: 4_096 })),
+  state: Type.Optional(Type.String({ maxLength: 500 })),
+  /** JSON with name and email; told the first time only. */
+  user: Type.Optional(Type.String({ maxLength: 2_000 })),
+  error: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type LandingAnswer = Static<typeof LandingAnswer>;
+
+const Key = Type.String({ pattern: '^[\\w-]{43}$' });
+
+export const landingCalls = {
+  'POST /api/v2/auth/social/landing': defineCall({
+    summary: '기기 제조사가 폼으로 보낸 답을 맡고 한 번 쓸 열쇠를 줌',
+    access: 'visitor',
+    body: LandingAnswer,
+    reply: Type.Object({ key: Key }),
+  }),
+  'POST /api/v2/auth/social/landing/exchange': defineCall({
+    summary: '열쇠로 맡긴 답을 찾음. 한 번만, 5분 안에',
+    access: 'visitor',
+    body: Type.Object({ key: Key }),
+    reply: LandingAnswer,
+    errors: [codes.noData],
+  }),
+};
