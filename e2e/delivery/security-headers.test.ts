@@ -112,7 +112,7 @@ test('headers of pages, scripts and calls', async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
   }
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
