@@ -1,4 +1,5 @@
 import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
+import { canSpeakToApp } from '@jangteo/native';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { startSession, tendSession } from '@jangteo/session';
@@ -8,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import { FirstRender } from './first-render.tsx';
+import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { readRegistry } from './registry.ts';
 import { appRoutes } from './router/app-routes.tsx';
@@ -20,6 +22,7 @@ import { whenIdle } from './when-idle.ts';
 const dataPatience = 300;
 
 async function start(): Promise<void> {
+  if (canSpeakToApp()) holdMessages();
   const registry = readRegistry();
   const state = readPageState();
   const queryClient = makeQueryClient();

@@ -29,8 +29,8 @@ export const stills = {
 `,
 );
 
-/** Quotes and brackets stay escaped: the address stands in a string and in an attribute. */
+/** Spaces, commas, quotes and brackets stay escaped: the address stands in strings and in a `srcset`. */
 function asAddress(svg: string): string {
-  const readable = encodeURIComponent(svg).replaceAll(/%(20|2C|2F|3A|3D)/g, decodeURIComponent);
+  const readable = encodeURIComponent(svg).replaceAll(/%(2F|3A|3D)/g, decodeURIComponent);
   return `data:image/svg+xml,${readable}`;
 }

@@ -1,5 +1,6 @@
 import { Outlet, ScrollPlace } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
+import { NativeApp } from '../native/native-app.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
       {hasBottomNav && <BottomNav />}
       <Toasts aboveBar={hasBottomNav} />
       <Overlays />
+      <NativeApp />
       <DocumentTitle />
       <RestOfFont />
       <ScrollPlace />

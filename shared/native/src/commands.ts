@@ -46,6 +46,7 @@ function readDeviceInfo(answer: unknown): DeviceInfo | undefined {
   if (!isRecord(answer)) return undefined;
   const { platform, appVersion, deviceUuid } = answer;
   if (platform !== 'android' && platform !== 'ios') return undefined;
-  if (typeof appVersion !== 'string' || typeof deviceUuid !== 'string' || !deviceUuid) return undefined;
+  if (typeof appVersion !== 'string' || !/^\d+(\.\d+){0,3}$/.test(appVersion)) return undefined;
+  if (typeof deviceUuid !== 'string' || !/^[\w-]+$/.test(deviceUuid)) return undefined;
   return { platform, appVersion, deviceUuid };
 }

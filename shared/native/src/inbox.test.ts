@@ -25,6 +25,10 @@ test.each<[object, AppMessage]>([
   [{ name: 'close' }, { name: 'close' }],
   [{ name: 'appLogin' }, { name: 'appLogin' }],
   [{ name: 'appTokenRefresh' }, { name: 'appTokenRefresh' }],
+  [
+    { name: 'appLogin', accessToken: 'a', refreshToken: 'r', expireDt: '2026-11-20T10:00:00.000Z' },
+    { name: 'appLogin', tokens: { accessToken: 'a', refreshToken: 'r', expireDt: '2026-11-20T10:00:00.000Z' } },
+  ],
   [{ name: 'appClose' }, { name: 'appClose' }],
   [{ name: 'appLogout' }, { name: 'appLogout' }],
   [
@@ -81,6 +85,8 @@ test.each([
   { name: 'moveRoute', url: '//evil.example' },
   { name: 'moveRoute', url: 'javascript:alert(1)' },
   { name: 'moveRoute', url: 'http://' },
+  { name: 'appLogin', accessToken: 'a' },
+  { name: 'appTokenRefresh', accessToken: 'a', refreshToken: 'r', expireDt: 'soon' },
   { name: 'appRecentProduct', productNo: -1 },
   { name: 'setDevicePush', isOn: 'maybe' },
   { name: 'appProductLike', likeMode: 'Y' },

@@ -1,3 +1,4 @@
+import type { Tokens } from '@jangteo/contract';
 import { isRecord, positiveInteger, yesOrNo } from './shapes.ts';
 
 /** What the app tells the web, under the customer's names. */
@@ -5,8 +6,9 @@ export interface AppMessages {
   close: Record<never, never>;
   /** A path of this product, whatever form of it the app sent. */
   moveRoute: { path: string };
-  appLogin: Record<never, never>;
-  appTokenRefresh: Record<never, never>;
+  /** Without tokens the app has put them into the store itself. */
+  appLogin: { tokens?: Tokens };
+  appTokenRefresh: { tokens?: Tokens };
   appClose: Record<never, never>;
   appLogout: Record<never, never>;
   /** A product seen in the app; what else the app tells of it is for the list to judge. */
@@ -29,14 +31,23 @@ type Readers = {
 
 const withoutFields = () => ({});
 
+/** All of them or none: half a login is none. */
+function readTokens({ accessToken, refreshToken, expireDt }: Record<string, unknown>): { tokens?: Tokens } | undefined {
+  if ([accessToken, refreshToken, expireDt].every((field) => field === undefined)) return {};
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || typeof expireDt !== 'string')
+    return undefined;
+  if (!accessToken || !refreshToken || Number.isNaN(Date.parse(expireDt))) return undefined;
+  return { tokens: { accessToken, refreshToken, expireDt } };
+}
+
 const readers: Readers = {
   close: withoutFields,
   moveRoute({ url }, ownPath) {
     const path = typeof url === 'string' ? ownPath(url) : undefined;
     return path === undefined ? undefined : { path };
   },
-  appLogin: withoutFields,
-  appTokenRefresh: withoutFields,
+  appLogin: readTokens,
+  appTokenRefresh: readTokens,
   appClose: withoutFields,
   appLogout: withoutFields,
   appRecentProduct(product) {

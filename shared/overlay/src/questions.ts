@@ -33,8 +33,11 @@ function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
 export const askConfirm = (confirmation: Confirmation): Promise<boolean> => ask({ ...confirmation, kind: 'confirm' });
 
 /** Resolves when it has been read. */
-export async function showAlert(text = '내용을 입력하세요.'): Promise<void> {
-  await ask({ kind: 'alert', text });
+export async function showAlert(
+  text = '내용을 입력하세요.',
+  { title, confirmLabel }: Pick<Confirmation, 'title' | 'confirmLabel'> = {},
+): Promise<void> {
+  await ask({ kind: 'alert', text, title, confirmLabel });
 }
 
 /** The oldest is shown, the others wait. */

@@ -1,0 +1,58 @@
+import { links } from '@jangteo/contract/links';
+import { type AppMessage, native } from '@jangteo/native';
+import { reloadOnce } from '@jangteo/navigation/reload';
+import { closeShareDialog } from '@jangteo/overlay';
+import { acceptTokens, logoutFromApp } from '@jangteo/session';
+import { recentProducts } from '@jangteo/storage';
+import type { QueryClient } from '@tanstack/react-query';
+import { recentProductOf } from './recent-product-of.ts';
+
+/** What of the page an app can move. */
+export interface Reins {
+  goTo: (path: string) => void;
+  /** Resolves when there is nothing of the bridge left, in the browser's history neither. */
+  closeBridge: () => Promise<void>;
+  /** Follows what the app has left in the store for the page to open. */
+  openReceivedValue: () => void;
+  setDevicePush: (isOn: boolean) => void;
+  queryClient: QueryClient;
+}
+
+export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
+  switch (message.name) {
+    case 'close':
+      return closeAll(reins);
+    case 'moveRoute':
+      await closeAll(reins);
+      reins.goTo(message.path);
+      return reins.openReceivedValue();
+    case 'appLogin':
+      return acceptTokens('signedIn', message.tokens);
+    case 'appTokenRefresh':
+      return acceptTokens('renewed', message.tokens);
+    case 'appClose':
+      await closeAll(reins);
+      if (window.opener) return window.close();
+      return native.closeSubWebView();
+    case 'appLogout':
+      return logoutFromApp();
+    case 'appRecentProduct':
+      return recentProducts.add(recentProductOf(message));
+    case 'setDevicePush':
+      return reins.setDevicePush(message.isOn);
+    case 'appLoadUrl':
+      if (message.mode === 'default') return reins.goTo(links.home());
+      // What was loaded anew a moment ago only gets its data anew.
+      if (!reloadOnce(`app ${Date.now()}`)) await reins.queryClient.invalidateQueries();
+      return;
+    case 'appProductLike':
+      // Screens with hearts listen for themselves.
+      return;
+  }
+}
+
+/** All that lies over the page. */
+function closeAll({ closeBridge }: Reins): Promise<void> {
+  closeShareDialog();
+  return closeBridge();
+}

@@ -1,0 +1,31 @@
+import type { ProductCard } from '@jangteo/contract';
+import type { AppMessages } from '@jangteo/native';
+import type { RecentProduct } from '@jangteo/storage';
+
+type Field = Exclude<keyof ProductCard, 'productNo' | 'isLike'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What of a card an app may tell; what is of another kind is left out. */
+const readable: Partial<Record<Field, (value: unknown) => boolean>> = {
+  shopId: isCount,
+  shopName: isText,
+  title: isText,
+  imageUrl: isText,
+  url: isText,
+  price: isCount,
+  discountPrice: isCount,
+  saleRate: isCount,
+  categoryNo: isCount,
+};
+
+/** A product seen in the app's own screens, as the list of recently viewed ones keeps it. */
+export function recentProductOf({ productNo, product }: AppMessages['appRecentProduct']): RecentProduct {
+  const told = Object.entries(readable).filter(([name, isRight]) => isRight?.(product[name]));
+  return {
+    ...Object.fromEntries(told.map(([name]) => [name, product[name]])),
+    productNo,
+    isLike: product.isLike === true || product.isLike === 'Y',
+  };
+}

@@ -1,0 +1,42 @@
+import { devicePushAtom, passOn } from '@jangteo/native';
+import { makeInbox } from '@jangteo/native/inbox';
+import { safeTarget, useNavigate, useSettings } from '@jangteo/navigation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { actOn, type Reins } from './act-on.ts';
+import { takeMessages } from './hold-messages.ts';
+import { logRefusal } from './log-refusal.ts';
+import { useBridgeEnd } from './use-bridge-end.ts';
+import { useReceivedValue } from './use-received-value.ts';
+
+/** The page does what the app says, from now on and what it has said before. */
+export function useAppMessages(): void {
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const reins: Reins = {
+    goTo: (path) => void navigate(path),
+    closeBridge: useBridgeEnd(),
+    openReceivedValue: useReceivedValue(),
+    setDevicePush: useSetAtom(devicePushAtom),
+    queryClient: useQueryClient(),
+  };
+  const newest = useRef(reins);
+  newest.current = reins;
+
+  useEffect(() => {
+    const inbox = makeInbox({
+      origins: [window.location.origin],
+      ownPath: (address) => {
+        const target = safeTarget(address, settings);
+        return target?.kind === 'own' ? target.path : undefined;
+      },
+      onMessage: (message) => {
+        void actOn(message, newest.current);
+        passOn(message);
+      },
+      onRefused: (refusal) => logRefusal('a message of the app', refusal),
+    });
+    return takeMessages(inbox);
+  }, [settings]);
+}

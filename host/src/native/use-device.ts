@@ -1,0 +1,19 @@
+import { devicePushAtom, native } from '@jangteo/native';
+import { onTokensChanged } from '@jangteo/session';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { insistOnMinimumVersion } from './minimum-version.ts';
+import { linkMember, reportDevice } from './report-device.ts';
+
+/** What page, app and server know of the device is kept in step. */
+export function useDevice(): void {
+  const setDevicePush = useSetAtom(devicePushAtom);
+  useEffect(() => {
+    void reportDevice();
+    void insistOnMinimumVersion();
+    void native.devicePush().then(setDevicePush);
+    return onTokensChanged((change) => {
+      if (change !== 'renewed') void linkMember();
+    });
+  }, [setDevicePush]);
+}

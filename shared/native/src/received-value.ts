@@ -1,0 +1,45 @@
+import { isRecord, positiveInteger } from './shapes.ts';
+
+/** A product that was tapped in the app's own screens. */
+export interface ReceivedValue {
+  /** Its page in the seller's shop. */
+  url: string;
+  title: string;
+  shopId: number;
+  productNo?: number;
+  previousPageName?: string;
+  listComponentName?: string;
+  categoryId?: number;
+}
+
+/** From the text that the app has left in the store, under the customer's names; nothing if it is none. */
+export function readReceivedValue(text: string): ReceivedValue | undefined {
+  const value = parsed(text);
+  if (!isRecord(value)) return undefined;
+  const url = textOf(value.src) ?? textOf(value.url);
+  const shopId = positiveInteger(value.shopId);
+  const productNo = positiveInteger(value.productNo);
+  const previousPageName = textOf(value.pre_page_name);
+  const listComponentName = textOf(value.pre_list_component);
+  const categoryId = positiveInteger(value.category_id);
+  if (url === undefined || shopId === undefined) return undefined;
+  return {
+    url,
+    title: textOf(value.title) ?? '',
+    shopId,
+    ...(productNo && { productNo }),
+    ...(previousPageName && { previousPageName }),
+    ...(listComponentName && { listComponentName }),
+    ...(categoryId && { categoryId }),
+  };
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
