@@ -26,3 +26,6 @@ export class ConsoleWatch {
 export const failedToLoad = /Failed to load resource/;
 
 export const refusedByIntegrity = /Failed to find a valid digest in the 'integrity' attribute/;
+
+/** Federation's remark when a remote is asked for under another address, which is how a retry works. */
+export const registeredAnew = /is already registered/;

@@ -2,7 +2,7 @@ import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { canSpeakToApp } from '@jangteo/native';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
-import { startSession, tendSession } from '@jangteo/session';
+import { startSession, tendSession, validateSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,11 +29,14 @@ async function start(): Promise<void> {
   if (state) hydrate(queryClient, state.query);
 
   const pages = createPages(createRemotes(registry));
-  const routes = appRoutes(registry, { pages, queryClient, patience: dataPatience });
+  const routes = appRoutes(registry, { pages, queryClient, patience: dataPatience, isMember: validateSession });
   const first = matchRoutes(routes, window.location)?.at(-1)?.route;
+  const handle: PageHandle | undefined = first?.handle;
 
   // A page must be there before the first render: what the server drew is taken over as it is, or replaced by the router.
-  const ready = state !== undefined && first?.handle !== undefined && (await canRender(pages, first.handle));
+  // Of one that needs a login it has drawn what surrounds it only.
+  const isGuarded = handle?.entry.requiresLogin === true;
+  const ready = state !== undefined && handle !== undefined && (isGuarded || (await canRender(pages, handle)));
   startSession({
     settings: registry.settings,
     queryClient,
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
   });
   const router = createBrowserRouter(
     routes,
-    ready ? { hydrationData: { loaderData: { [first.id ?? '']: true } } } : {},
+    ready && !isGuarded ? { hydrationData: { loaderData: { [first?.id ?? '']: true } } } : {},
   );
 
   const root = document.getElementById(pageIds.root);

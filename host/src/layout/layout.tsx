@@ -9,11 +9,11 @@ import { RestOfFont } from './rest-of-font.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.ts';
 import { Toasts } from './toasts.tsx';
-import { usePageFlags } from './use-page-flags.ts';
+import { usePageHandle } from './use-page-handle.ts';
 
 /** What surrounds every page: the column, the bottom navigation, toasts and the way back up, as the page's route says. */
 export function Layout() {
-  const flags = usePageFlags();
+  const flags = usePageHandle()?.entry;
   const hasBottomNav = !flags?.noBottomNav;
   return (
     <Column>

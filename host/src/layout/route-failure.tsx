@@ -2,15 +2,24 @@ import { links } from '@jangteo/contract/links';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from '@jangteo/navigation';
 import { ErrorRetry } from '@jangteo/ui';
 import { RemoteFailed } from '../federation/remotes.ts';
-import { usePageFlags } from './use-page-flags.ts';
+import { FirstLoad } from './first-load.tsx';
+import { useMending } from './use-mending.ts';
+import { usePageHandle } from './use-page-handle.ts';
 
 /** Stands in a page's place when its code or its data could not be had; everything around it goes on working. */
 export function RouteFailure() {
+  const handle = usePageHandle();
+  // A page of a release is loaded anew once, whatever it was that failed.
+  const cause = handle ? `${handle.routeId} ${handle.release}` : 'no page';
+  return <Failure key={cause} cause={cause} hasBottomNav={!handle?.entry.noBottomNav} />;
+}
+
+function Failure({ cause, hasBottomNav }: { cause: string; hasBottomNav: boolean }) {
   const error = useRouteError();
   const navigate = useNavigate();
   const here = useLocation();
   const { state } = useNavigation();
-  const hasBottomNav = !usePageFlags()?.noBottomNav;
+  if (useMending(cause)) return <FirstLoad />;
   const title =
     error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
   return (

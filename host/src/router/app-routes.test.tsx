@@ -1,98 +1,39 @@
 import '@testing-library/jest-dom';
-import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
-import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
-import { createMemoryRouter, matchRoutes, NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
-import { makeQueryClient } from '@jangteo/query';
-import { makeStyleCache } from '@jangteo/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { matchRoute } from '@jangteo/contract/routes';
+import { matchRoutes, type Routes } from '@jangteo/navigation';
+import { cookieStore } from '@jangteo/storage';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from '../app.tsx';
 import { routeTable } from '../route-table.ts';
-import { appRoutes } from './app-routes.tsx';
+import { openApp, page, routesOf, shopRoutes, shopTable } from '../testing/open-app.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { createPages } from './pages.ts';
 import { preloadOnPress } from './preload-on-press.ts';
-
-const shopTable: RouteTable = {
-  'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
-  'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
-  'shop:stores': { path: '/store', pageName: 'stores' },
-  'shop:category': { path: '/category/detail/:second?/:third?', digits: ['second', 'third'], pageName: 'category' },
-  'shop:live': { path: '/category/shopping-live', pageName: 'live' },
-  'shop:old': { path: '/old', pageName: 'old', redirectTo: '/store' },
-};
-
-const page = (text: string) => ({
-  page: async () => ({ default: () => <h1>{text}</h1> }),
-  head: () => ({ title: text, description: '' }),
-});
-
-const shopRoutes: Routes = {
-  'shop:home': page('홈 화면'),
-  'shop:deal': {
-    ...page('특가 화면'),
-    load: async ({ params }) => {
-      if (params.dealId === '999') throw new NotFound();
-    },
-  },
-  'shop:stores': page('스토어 화면'),
-  'shop:category': page('카테고리 화면'),
-  'shop:live': page('라이브 화면'),
-};
-
-function registry(): Registry {
-  const app = (name: AppName) => ({ release: 'r', base: `/r/${name}/r/`, entry: '', routes: tables[name] ?? {} });
-  const tables: Partial<Record<AppName, RouteTable>> = { host: routeTable, 'remote-shop': shopTable };
-  return {
-    set: 's',
-    apps: Object.fromEntries(appNames.map((name) => [name, app(name)])) as Registry['apps'],
-    integrity: {},
-    settings: { ownOrigins: ['http://market.test'], shopOrigin: 'http://shop.test' },
-  };
-}
-
-function routesOf(loadShop: () => Promise<Routes> = async () => shopRoutes) {
-  const queryClient = makeQueryClient();
-  const pages = createPages(loadShop);
-  return { queryClient, pages, routes: appRoutes(registry(), { pages, queryClient, patience: 50 }) };
-}
-
-function open(path: string, loadShop?: () => Promise<Routes>) {
-  const { routes, pages, queryClient } = routesOf(loadShop);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <App settings={registry().settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache()}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-  return router;
-}
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
 test('[RTE-04] home answers at / and at /deal', async () => {
-  open('/deal');
+  openApp('/deal');
   expect(await screen.findByText('홈 화면')).toBeVisible();
 });
 
 test.each(['/nowhere', '/DEAL/1', '/deal/abc', '/deal/1/more', '/Store', '/deal/999'])(
   '[RTE-01] %s ends at /404',
   async (path) => {
-    const router = open(path);
+    const router = openApp(path);
     expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();
     expect(router.state.location.pathname).toBe('/404');
   },
 );
 
 test('a route of the table can send on to another path', async () => {
-  open('/old');
+  openApp('/old');
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
 test('[LAY-02] the bottom navigation is there, except where the route says no', async () => {
-  const router = open('/store');
+  const router = openApp('/store');
   await screen.findByText('스토어 화면');
   expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
   await act(() => router.navigate('/deal/1'));
@@ -101,7 +42,7 @@ test('[LAY-02] the bottom navigation is there, except where the route says no', 
 });
 
 test('[LAY-01] five tabs in the agreed order, the basket a plain link to the outside shop', async () => {
-  open('/');
+  openApp('/');
   await screen.findByText('홈 화면');
   const tabs = screen.getByRole('navigation', { name: '주 메뉴' }).querySelectorAll('a');
   expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -119,11 +60,31 @@ test('[MFE-04] a remote that is down costs its own page, and a retry brings it b
     .fn<Promise<Routes>, []>()
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(shopRoutes);
-  open('/', loadShop);
+  openApp('/', { loadShop });
   expect(await screen.findByRole('alert')).toHaveTextContent('보여 드리지 못했어요');
   expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByText('홈 화면')).toBeVisible();
+});
+
+test('[NAV-11] a page that needs a login is shown to members', async () => {
+  openApp('/orders/3', { isMember: async () => true });
+  expect(await screen.findByText('주문 화면')).toBeVisible();
+});
+
+test('[NAV-11] visitors are asked to sign in, and the whole path they wanted is kept', async () => {
+  const router = openApp('/store');
+  await screen.findByText('스토어 화면');
+  await act(() => router.navigate('/orders/3?tab=2'));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(cookieStore.get('redirectPath')).toBe('/orders/3?tab=2');
+});
+
+test('[NAV-11] a page that needs no login asks nobody', async () => {
+  const isMember = jest.fn();
+  openApp('/store', { isMember });
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+  expect(isMember).not.toHaveBeenCalled();
 });
 
 test('slow data does not hold a page back', async () => {
@@ -131,7 +92,7 @@ test('slow data does not hold a page back', async () => {
     ...shopRoutes,
     'shop:stores': { ...page('스토어 화면'), load: () => new Promise(() => undefined) },
   };
-  open('/store', async () => slow);
+  openApp('/store', { loadShop: async () => slow });
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
@@ -142,7 +103,7 @@ test('a page brings its own plan, which is asked for once for the visit', async 
     ...shopRoutes,
     'shop:stores': { page: async () => ({ default: () => <h1>스토어 화면</h1> }), plan },
   };
-  const router = open('/store', async () => planned);
+  const router = openApp('/store', { loadShop: async () => planned });
   expect(await screen.findByText('스토어 화면')).toBeVisible();
   expect(document.title).toBe('스토어 | 장터');
   await act(() => router.navigate('/'));
@@ -154,7 +115,8 @@ test('a page brings its own plan, which is asked for once for the visit', async 
 
 test('a finger that goes down on a link has the page’s code loaded before it is a tap', async () => {
   const stores = jest.fn(async () => ({ default: () => <h1>스토어 화면</h1> }));
-  const { routes, pages } = routesOf(async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } }));
+  const loadShop = async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } });
+  const { routes, pages } = routesOf({ loadShop });
   preloadOnPress(routes, pages);
   const press = (href: string) => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));

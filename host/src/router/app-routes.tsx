@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf } from '@jangteo/contract/routes';
 import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
+import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { FirstLoad } from '../layout/first-load.tsx';
 import { Layout } from '../layout/layout.tsx';
@@ -14,25 +15,28 @@ interface Surroundings {
   queryClient: QueryClient;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
   patience: number;
+  /** Whether the visitor may see pages that need a login. A server knows no visitor and leaves them to the browser. */
+  isMember?: () => Promise<boolean>;
 }
 
 /** The router's routes, made from the route tables of the current releases. */
 export function appRoutes(registry: Registry, surroundings: Surroundings): RouteObject[] {
-  const routes = appNames.flatMap((app) =>
-    Object.entries(registry.apps[app].routes).flatMap(([routeId, entry]) =>
-      pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry }, surroundings)),
-    ),
-  );
+  const routes = appNames.flatMap((app) => {
+    const { routes, release } = registry.apps[app];
+    return Object.entries(routes).flatMap(([routeId, entry]) =>
+      pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry, release }, surroundings)),
+    );
+  });
   return [
     {
       id: 'root',
       Component: Layout,
       ErrorBoundary: RouteFailure,
-      HydrateFallback: FirstLoad,
       children: [
         {
           id: 'pages',
           ErrorBoundary: RouteFailure,
+          HydrateFallback: FirstLoad,
           children: [...routes, { path: '*', ...sendOn(links.notFound()) }],
         },
       ],
@@ -40,11 +44,15 @@ export function appRoutes(registry: Registry, surroundings: Surroundings): Route
   ];
 }
 
-function appRoute(path: string, handle: PageHandle, { pages, queryClient, patience }: Surroundings): RouteObject {
+function appRoute(path: string, handle: PageHandle, surroundings: Surroundings): RouteObject {
+  const { pages, queryClient, patience, isMember } = surroundings;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
   if (redirectTo) return { ...base, ...sendOn(redirectTo) };
+  if (entry.requiresLogin && !isMember) {
+    return { ...base, handle, Component: FirstLoad, loader: () => pages.preloadCode(handle).then(() => true) };
+  }
   return {
     ...base,
     handle,
@@ -54,6 +62,7 @@ function appRoute(path: string, handle: PageHandle, { pages, queryClient, patien
     },
     loader: async ({ params, request }) => {
       if (!paramsAllowed(entry, params)) return redirect(links.notFound());
+      if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request.url);
       try {
         const { data } = await pages.open(handle, routeContext(queryClient, params, request.url));
         await settledWithin(data, patience);
@@ -68,6 +77,12 @@ function appRoute(path: string, handle: PageHandle, { pages, queryClient, patien
 
 /** The router warns of routes that could never show anything, so this one has a component. */
 const sendOn = (to: string) => ({ loader: () => redirect(to), Component: () => null });
+
+function redirectToLogin(attempted: string) {
+  const { pathname, search } = new URL(attempted);
+  keepRedirectPath(pathname + search);
+  return redirect(links.login());
+}
 
 /** Ends early when the time is over; a failure that comes in time is thrown. */
 function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<unknown> {

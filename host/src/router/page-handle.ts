@@ -6,6 +6,8 @@ import type { PageAddress } from './pages.ts';
 /** What the layout knows of the page it surrounds. */
 export interface PageHandle extends PageAddress {
   entry: RouteEntry;
+  /** Of the app that has the page. */
+  release: string;
 }
 
 export const routeContext = (queryClient: QueryClient, params: RouteContext['params'], url: string): RouteContext => ({

@@ -24,7 +24,6 @@ export const sessionNames = {
   scrollPositions: 'scrollPositions',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
-  loadedVersion: 'host:loadedVersion',
 } as const;
 
 export const cookieNames = {

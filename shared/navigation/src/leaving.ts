@@ -32,13 +32,25 @@ export function coverPage(onBack: () => void): Cover {
   };
 }
 
-export const leaveTo = (url: string): void => window.location.assign(url);
+/** Goes to another site. A popup of ours sends the window that opened it there instead, and is done. */
+export function leaveTo(url: string): void {
+  const opener = ownOpener();
+  (opener ?? window).location.assign(url);
+  if (opener) window.close();
+}
+
+/** Of a window on another site not even the address can be read. */
+function ownOpener(): Window | undefined {
+  const opener: Window | null = window.opener;
+  try {
+    return opener?.location.origin === window.location.origin && !opener.closed ? opener : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A window of its own, for a place that hands something back or is only visited; nothing where the browser refuses. */
 export const openPopup = (
   url: string,
   { name, width, height }: { name: string; width: number; height: number },
 ): Window | null => window.open(url, name, `popup,width=${width},height=${height}`);
-
-/** The same page, from the server. Only for what a new document mends; never twice for the same cause. */
-export const reload = (): void => window.location.reload();

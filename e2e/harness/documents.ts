@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+
+/** Every document that the page asks for from now on. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+}

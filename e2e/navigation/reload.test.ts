@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { watchDocuments } from '../harness/documents.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
+
+const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js/;
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
+const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
+const goToCommunity = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+
+/** As in browsers that keep nothing for a site. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
+for (const storage of ['with storage', 'with storage blocked'] as const) {
+  test(`[NAV-10] code that cannot be had reloads the page once, ${storage}`, async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    if (storage === 'with storage blocked') await blockStorage(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
+    const documents = watchDocuments(page);
+    await goToCommunity(page);
+    await expect(panel(page)).toBeVisible();
+    // The server's page comes in the failed one's place; nothing reloads it again.
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/community/main/popular-post']);
+
+    await page.unroute(communityCode);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(community(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('[NAV-10] code that could not be had once is there after the reload', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const documents = watchDocuments(page);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') void page.unroute(communityCode);
+  });
+  await goToCommunity(page);
+  await expect(community(page)).toBeVisible();
+  await hydrated(page);
+  await expect(panel(page)).toBeHidden();
+  expect(documents).toHaveLength(1);
+});
+
+test('[NAV-02] without a network no page is given up: the one that failed says so', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad, registeredAnew);
+  await page.goto('/');
+  await hydrated(page);
+  const documents = watchDocuments(page);
+  await context.setOffline(true);
+  await goToCommunity(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+  expect(documents).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(community(page)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
+import type { RouteTable } from '@jangteo/contract/routes';
+import { createMemoryRouter, NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
+import { makeQueryClient } from '@jangteo/query';
+import { makeStyleCache } from '@jangteo/ui';
+import { render } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { routeTable } from '../route-table.ts';
+import { appRoutes } from '../router/app-routes.tsx';
+import { createPages } from '../router/pages.ts';
+
+export const shopTable: RouteTable = {
+  'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
+  'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
+  'shop:stores': { path: '/store', pageName: 'stores' },
+  'shop:category': { path: '/category/detail/:second?/:third?', digits: ['second', 'third'], pageName: 'category' },
+  'shop:live': { path: '/category/shopping-live', pageName: 'live' },
+  'shop:old': { path: '/old', pageName: 'old', redirectTo: '/store' },
+  'shop:orders': { path: '/orders/:orderId', pageName: 'orders', requiresLogin: true },
+};
+
+export const page = (text: string) => ({
+  page: async () => ({ default: () => <h1>{text}</h1> }),
+  head: () => ({ title: text, description: '' }),
+});
+
+export const shopRoutes: Routes = {
+  'shop:home': page('홈 화면'),
+  'shop:deal': {
+    ...page('특가 화면'),
+    load: async ({ params }) => {
+      if (params.dealId === '999') throw new NotFound();
+    },
+  },
+  'shop:stores': page('스토어 화면'),
+  'shop:category': page('카테고리 화면'),
+  'shop:live': page('라이브 화면'),
+  'shop:orders': page('주문 화면'),
+  'auth:login': page('로그인 화면'),
+};
+
+const tables: Partial<Record<AppName, RouteTable>> = {
+  host: routeTable,
+  'remote-shop': shopTable,
+  'remote-auth': { 'auth:login': { path: '/login', pageName: 'login' } },
+};
+
+const registry: Registry = {
+  set: 's',
+  apps: Object.fromEntries(
+    appNames.map((name) => [name, { release: 'r', base: `/r/${name}/r/`, entry: '', routes: tables[name] ?? {} }]),
+  ) as Registry['apps'],
+  integrity: {},
+  settings: { ownOrigins: ['http://market.test'], shopOrigin: 'http://shop.test' },
+};
+
+interface Visit {
+  loadShop?: () => Promise<Routes>;
+  isMember?: () => Promise<boolean>;
+}
+
+export function routesOf({ loadShop = async () => shopRoutes, isMember = async () => false }: Visit = {}) {
+  const queryClient = makeQueryClient();
+  const pages = createPages(loadShop);
+  return { queryClient, pages, routes: appRoutes(registry, { pages, queryClient, patience: 50, isMember }) };
+}
+
+/** The host at a path, with a small shop for all remotes. */
+export function openApp(path: string, visit?: Visit) {
+  const { routes, pages, queryClient } = routesOf(visit);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return router;
+}
