@@ -38,7 +38,9 @@ import { seasonRoutes } from './seasons/routes.ts';
 import type { Services } from './services.ts';
 import { makeIdentify } from './sessions/identify.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { exchangeRoutes } from './stars/exchange/routes.ts';
 import { starRoutes } from './stars/routes.ts';
+import { keepStars } from './stars/upkeep/keep-stars.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
@@ -49,6 +51,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   dealRoutes,
   deviceRoutes,
   eventRoutes,
+  exchangeRoutes,
   likeRoutes,
   memberRoutes,
   noticeRoutes,
@@ -117,11 +120,16 @@ async function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Pro
 }
 
 const roundsBetweenCleaning = 3_600;
+const roundsBetweenStars = 600;
 
 /** Errands at outside systems, and now and then what is outdated goes. */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPause }: Config): void {
   if (backgroundPause === 0) return;
   const deliveries = makeDeliveries(services);
-  repeat(app, backgroundPause, () => deliverDue(services.database, deliveries, app.log));
-  repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(services.database, services.now()));
+  const { database, now } = services;
+  repeat(app, backgroundPause, async () => {
+    while ((await deliverDue(database, deliveries, app.log)) > 0);
+  });
+  repeat(app, backgroundPause * roundsBetweenStars, () => keepStars(database, now(), app.log));
+  repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(database, now()));
 }

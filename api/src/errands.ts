@@ -2,10 +2,15 @@ import { deleteShopCustomer, registerShopCustomer } from './members/shop-custome
 import type { Deliveries } from './platform/outbox/deliver.ts';
 import type { Services } from './services.ts';
 import { revokeGrant } from './sessions/providers/revoke-grant.ts';
+import { settleExchange } from './stars/exchange/settle.ts';
 
 /** Who does which errand at an outside system. */
-export const makeDeliveries = ({ database, keys, outside }: Services): Deliveries => ({
-  'register-shop-customer': ({ customerKey }) => registerShopCustomer(database, outside.shopPlatform, customerKey),
-  'delete-shop-customer': ({ customerKey }) => deleteShopCustomer(outside.shopPlatform, customerKey),
-  'revoke-grant': (payload) => revokeGrant(outside, keys, payload),
-});
+export const makeDeliveries = (services: Pick<Services, 'database' | 'keys' | 'outside' | 'now'>): Deliveries => {
+  const { database, keys, outside } = services;
+  return {
+    'register-shop-customer': ({ customerKey }) => registerShopCustomer(database, outside.shopPlatform, customerKey),
+    'delete-shop-customer': ({ customerKey }) => deleteShopCustomer(outside.shopPlatform, customerKey),
+    'grant-shop-points': ({ exchangeId }) => settleExchange(services, exchangeId),
+    'revoke-grant': (payload) => revokeGrant(outside, keys, payload),
+  };
+};

@@ -84,6 +84,9 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/level',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/point',
+      'GET /api/v1/user/point/exchange',
+      'GET /api/v1/user/point/exchange/auto',
+      'GET /api/v1/user/point/exchange/complete',
       'GET /api/v1/user/point/history',
       'GET /api/v1/user/settings',
       'POST /api/v1/user/sign-up/agreement',
@@ -97,7 +100,13 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   },
   {
     row: unbanned,
-    keys: ['POST /api/v1/display/event/apply', 'POST /api/v1/user/like/product', 'POST /api/v1/user/like/shop'],
+    keys: [
+      'POST /api/v1/display/event/apply',
+      'POST /api/v1/user/point/exchange',
+      'PUT /api/v1/user/point/exchange/auto',
+      'POST /api/v1/user/like/product',
+      'POST /api/v1/user/like/shop',
+    ],
   },
   {
     row: admins,

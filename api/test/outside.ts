@@ -1,6 +1,6 @@
 import { buildOutside } from '@jangteo/outside';
 import type { FastifyInstance } from 'fastify';
-import { readOutsideSettings } from '../src/platform/outside-settings.ts';
+import { type OutsideSettings, readOutsideSettings } from '../src/platform/outside-settings.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { testNow } from './market.ts';
 import { query } from './query.ts';
@@ -110,4 +110,10 @@ export const mendOutside = (outside: FastifyInstance) => outside.inject({ method
 
 export async function controlList(outside: FastifyInstance, of: string): Promise<string[]> {
   return (await outside.inject(`/control/${of}`)).json().list;
+}
+
+/** How the API finds these stand-ins. */
+export function outsideSettings(outside: FastifyInstance): OutsideSettings {
+  const { port } = outside.server.address() as { port: number };
+  return readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../src/platform/database/database.ts';
+import { grantStars } from '../src/stars/grant.ts';
 import { query } from './query.ts';
 
 /** A member who takes part; known by the number alone. */
@@ -30,3 +33,15 @@ export async function starsOf(databaseUrl: string, memberId: number): Promise<St
   );
   return row;
 }
+
+interface Given {
+  memberId: number;
+  stars: number;
+  now: Date;
+}
+
+/** Stars out of nothing, by the way every star comes. */
+export const giveStars = (database: Database, { memberId, stars, now }: Given): Promise<void> =>
+  database.transaction((transaction) =>
+    grantStars(transaction, { memberId, stars, grantKey: randomUUID(), reason: '시험', now }),
+  );

@@ -6,6 +6,8 @@ import { faults } from './control/faults.ts';
 import { deviceMaker } from './device-maker/device-maker.ts';
 import { portalLogin } from './portal-login/portal-login.ts';
 import { customerCalls } from './shop/customers.ts';
+import { GrantedPoints } from './shop/granted-points.ts';
+import { pointCalls } from './shop/point-calls.ts';
 import { shopPlatform } from './shop/shop-platform.ts';
 
 /** Stand-ins of the systems that are not ours, for runs without the real ones. */
@@ -22,8 +24,11 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   await deviceMaker(app, standIn);
   await collectors(app, standIn);
   await chatShare(app);
-  customerCalls(app);
-  shopPlatform(app, marketUrl);
+  const customers = new Set<string>();
+  const granted = new GrantedPoints();
+  customerCalls(app, customers);
+  pointCalls(app, { customers, granted, now: standIn.now });
+  shopPlatform(app, marketUrl, granted);
   await app.ready();
   return app;
 }

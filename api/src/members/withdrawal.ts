@@ -7,6 +7,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import { enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../services.ts';
+import { hasOpenExchange } from '../stars/exchange/find-exchange.ts';
+import { lockAccount as lockStars } from '../stars/ledger/account.ts';
 import { barAccount, rejoinTime } from './barred-accounts.ts';
 import { deleteShopCustomer } from './shop-customers.ts';
 
@@ -26,6 +28,7 @@ export async function withdraw(
   log: FastifyBaseLogger,
 ): Promise<{ withdrawnDt: string; rejoinDt: string }> {
   const customerKey = await findCustomerKey(database, withdrawal.memberId);
+  await refuseOpenExchange(database, withdrawal.memberId);
   await deleteShopCustomer(outside.shopPlatform, customerKey).catch((error) => {
     log.warn({ err: error }, 'the shop platform keeps its customer');
     throw new ApiError('withdrawalFailed');
@@ -43,6 +46,12 @@ async function findCustomerKey(database: Queries, memberId: number): Promise<str
   return member.customerKey;
 }
 
+/** Stars on their way become points or come back: until then nobody knows what there is to lose. */
+async function refuseOpenExchange(database: Queries, memberId: number): Promise<void> {
+  if (!(await hasOpenExchange(database, memberId))) return;
+  throw new ApiError('withdrawalFailed', { status: 409, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
+}
+
 const lockMemberSql = `
   SELECT ban_message IS NOT NULL AS "isBanned"
   FROM member
@@ -53,9 +62,12 @@ async function leave(
   transaction: Queries,
   { memberId, reason, now, customerKey }: Withdrawal & { customerKey: string },
 ) {
+  // Before the member, as all do who move stars.
+  await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<{ isBanned: boolean }>(lockMemberSql, [memberId]);
   if (!member) throw new ApiError('refreshExpired');
+  await refuseOpenExchange(transaction, memberId);
   for (const { grantToken, ...account } of accounts) {
     // Leaving does not lift a ban.
     await barAccount(transaction, account, member.isBanned ? null : rejoinTime(now));

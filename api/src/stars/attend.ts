@@ -2,8 +2,8 @@ import type { ToastItem } from '@jangteo/contract';
 import { koreanDay } from '../clock/korean-time.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { lockAccount } from './account.ts';
 import { payInto } from './earn.ts';
+import { lockAccount } from './ledger/account.ts';
 
 const hasAttendedSql = 'SELECT FROM star_account WHERE member_id = $1 AND attended_on >= $2';
 

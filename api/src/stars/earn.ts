@@ -1,9 +1,9 @@
 import type { ToastItem } from '@jangteo/contract';
 import { koreanDay } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { lockAccount, type StarAccount } from './account.ts';
-import { type StarSource, writeEntry } from './entry.ts';
-import { openLot, takeFromLots } from './lots.ts';
+import { lockAccount, type StarAccount } from './ledger/account.ts';
+import { type StarSource, writeEntry } from './ledger/entry.ts';
+import { openLot, takeFromLots } from './ledger/lots.ts';
 import { earnedToast, levelToast } from './toasts.ts';
 
 /** What members can do to earn stars; how many, and how often a day, is said by the rows of `star_rule`. */

@@ -8,7 +8,6 @@ interface Wanted {
   type: StarHistoryType | 'all';
 }
 
-/** A reversal and an expiry are about an earlier entry: their cause is that entry's cause. */
 const shownType = `
   CASE WHEN entry.delta = 0 AND kind = 'earn' THEN 'refused'
        WHEN kind IN ('use', 'return') THEN 'use'
@@ -18,6 +17,7 @@ const shownType = `
 const asNumber = (types: string, source: string) =>
   `CASE WHEN ${source}_type IN (${types}) THEN split_part(${source}_id, ':', 1)::bigint END`;
 
+/** A reversal is about an earlier entry: its cause is that entry's cause. */
 const historySql = `
   WITH page AS (
     SELECT entry.*, title, ${shownType} AS type
@@ -27,14 +27,14 @@ const historySql = `
     ORDER BY ledger_id DESC
     LIMIT $3 OFFSET $4
   ), caused AS (
-    SELECT page.ledger_id, origin.at AS "originDt",
+    SELECT page.ledger_id,
            coalesce(origin.source_type, page.source_type) AS source_type,
            coalesce(origin.source_id, page.source_id) AS source_id
     FROM page
-    LEFT JOIN star_ledger origin ON origin.ledger_id = ${asNumber("'entry', 'lot'", 'page.source')}
+    LEFT JOIN star_ledger origin ON origin.ledger_id = ${asNumber("'entry'", 'page.source')}
   )
   SELECT page.ledger_id::text AS "historyId", type, rule, page.title, delta AS stars, balance_after AS balance, reason,
-         page.at AS "regDt", caused.source_type AS "sourceType", "originDt",
+         page.at AS "regDt", caused.source_type AS "sourceType", caused.source_id AS "sourceId",
          post.post_id AS "postId", post.title AS "postTitle", post.kind AS "postKind",
          product.shop_id AS "shopId", product.title AS "productTitle"
   FROM page
@@ -49,7 +49,7 @@ interface Row extends Omit<StarHistoryItem, 'cause'>, Cause {}
 
 interface Cause {
   sourceType: string;
-  originDt: string | null;
+  sourceId: string;
   postId: number | null;
   postTitle: string | null;
   postKind: string | null;
@@ -69,14 +69,15 @@ export async function findHistory(
   }));
 }
 
-function causeOf({ sourceType, originDt, postId, postTitle, postKind, shopId, productTitle }: Cause) {
+function causeOf({ sourceType, sourceId, postId, postTitle, postKind, shopId, productTitle }: Cause) {
   if (postId !== null) {
     return { title: postTitle, link: (postKind === 'qna' ? links.communityQuestion : links.communityPost)(postId) };
   }
   if (shopId !== null) return { title: productTitle, link: links.store(shopId) };
   if (sourceType === 'game') return { title: null, link: links.game() };
   if (sourceType === 'exchange') return { title: null, link: links.pointExchange() };
-  return { title: originDt && `${koreanDate(new Date(originDt))}에 받은 별`, link: null };
+  if (sourceType === 'lastDay') return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: null };
+  return { title: null, link: null };
 }
 
 const countSql = `

@@ -33,6 +33,7 @@ test('customers are made and deleted, twice without harm, by who has the key', a
 test.each([
   ['error', 500],
   ['busy', 429],
+  ['refuse', 422],
   ['nonsense', 200],
   ['redirect', 302],
 ])('fails with %s for as long as it is wanted', async (mode, status) => {

@@ -8,16 +8,18 @@ const faultPoints = [
   'device-maker-token',
   'device-maker-revoke',
   'shop-customers',
+  'shop-points',
+  'shop-points-lookup',
   'collectors',
   'chat-share',
 ] as const;
 type FaultPoint = (typeof faultPoints)[number];
 
 /**
- * - `error`: 500; `busy`: 429; `nonsense`: 200 with a page instead of data; `redirect`: 302 to somewhere else
+ * - `error`: 500; `busy`: 429; `refuse`: 422; `nonsense`: 200 with a page instead of data; `redirect`: 302 to somewhere else
  * - `hang`: no answer and nothing done; `late`: all done, but no answer
  */
-const faultModes = ['error', 'busy', 'nonsense', 'redirect', 'hang', 'late'] as const;
+const faultModes = ['error', 'busy', 'refuse', 'nonsense', 'redirect', 'hang', 'late'] as const;
 type FaultMode = (typeof faultModes)[number];
 
 interface Fault {
@@ -82,6 +84,7 @@ const never = new Promise<void>(() => undefined);
 const fail = (reply: FastifyReply, mode: Exclude<FaultMode, 'late'>): FastifyReply | undefined => {
   if (mode === 'error') return reply.code(500).send({ error: 'internal_error' });
   if (mode === 'busy') return reply.code(429).send({ error: 'too_many_requests' });
+  if (mode === 'refuse') return reply.code(422).send({ error: 'refused' });
   if (mode === 'nonsense') return reply.type('text/html').send('<h1>점검 중입니다</h1>');
   if (mode === 'redirect') return reply.redirect('/live', 302);
   reply.hijack();

@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-const apiKey = 'shop-stand-in';
+import type { FastifyInstance } from 'fastify';
+import { requireApiKey } from './api-key.ts';
 
 interface CustomerParams {
   Params: { key: string };
 }
 
 /** Customers as the market's server makes and deletes them, under the keys that it chose. */
-export function customerCalls(app: FastifyInstance): void {
-  const customers = new Set<string>();
+export function customerCalls(app: FastifyInstance, customers: Set<string>): void {
   const options = { config: { faultPoint: 'shop-customers' }, preHandler: requireApiKey } as const;
 
   app.put<CustomerParams>('/api/customers/:key', options, ({ params: { key } }) => {
@@ -21,9 +19,4 @@ export function customerCalls(app: FastifyInstance): void {
   );
 
   app.get('/control/shop/customers', () => ({ list: [...customers] }));
-}
-
-async function requireApiKey(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  if (request.headers.authorization === `Bearer ${apiKey}`) return undefined;
-  return reply.code(401).send({ error: 'wrong api key' });
 }

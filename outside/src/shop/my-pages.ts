@@ -1,15 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readCookie } from '../cookies.ts';
-import { type Html, html } from '../html.ts';
 import type { Frame } from './frame.ts';
 import { requireSignedIn } from './login.ts';
 import { productTable } from './product-table.ts';
+import { type Column, table } from './table.ts';
 import { readProductList } from './visited-product.ts';
-
-interface Column {
-  label: string;
-  isAmount?: boolean;
-}
 
 interface CustomerPage {
   path: string;
@@ -38,17 +33,6 @@ const customerPages: CustomerPage[] = [
       ['첫 주문 감사 쿠폰', '3,000원', '2만 원 이상 주문'],
       ['산지직송 배송비 쿠폰', '배송비', '1만 원 이상 주문'],
       ['제철 과일 10% 쿠폰', '10%', '최대 5,000원'],
-    ],
-  },
-  {
-    path: '/my/points',
-    title: '적립금 내역',
-    columns: [{ label: '내용' }, { label: '적립금', isAmount: true }],
-    rows: [
-      ['장터 별 전환 적립', '+500원'],
-      ['구매 확정 적립', '+390원'],
-      ['주문 사용', '-300원'],
-      ['상품평 적립', '+150원'],
     ],
   },
   {
@@ -85,9 +69,3 @@ export function myPages(app: FastifyInstance, frame: Frame): void {
     }),
   );
 }
-
-const table = (columns: Column[], rows: string[][]): Html =>
-  html`<div class="scroll"><table>
-    <tr>${columns.map(({ label }) => html`<th>${label}</th>`)}</tr>
-    ${rows.map((row) => html`<tr>${row.map((cell, index) => html`<td class="${columns[index]?.isAmount ? 'right' : ''}">${cell}</td>`)}</tr>`)}
-  </table></div>`;

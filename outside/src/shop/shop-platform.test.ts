@@ -103,6 +103,41 @@ test('what is put into the basket lies in it, what was looked at is remembered',
   expect((await get('/my/recently-viewed', recent)).body).toContain('상품 7번');
 });
 
+describe('points', () => {
+  const ask = (method: 'PUT' | 'GET', path: string, points?: string) =>
+    app.inject({
+      method,
+      url: `/api/customers/${path}`,
+      headers: { authorization: 'Bearer shop-stand-in', 'content-type': 'application/x-www-form-urlencoded' },
+      ...(points && { payload: `points=${points}` }),
+    });
+  beforeEach(() => ask('PUT', 'one'));
+
+  test('are granted once for each key, can be looked up, and stand in the history', async () => {
+    expect((await ask('GET', 'one/points/a')).statusCode).toBe(404);
+    for (const _ of [1, 2])
+      expect((await ask('PUT', 'one/points/a', '1200')).json()).toEqual({ grantKey: 'a', points: 1200 });
+    expect((await ask('GET', 'one/points/a')).json()).toEqual({ grantKey: 'a', points: 1200 });
+    expect((await app.inject('/control/shop/points')).json().list).toEqual([
+      { customerKey: 'one', grantKey: 'a', points: 1200, at: expect.any(String), requests: 2 },
+    ]);
+    expect((await get('/my/points', 'member=demo')).body).toContain('+1,200원');
+  });
+
+  test.each([
+    ['nobody/points/a', '1200', 404],
+    ['one/points/a', '0', 422],
+    ['one/points/a', 'many', 422],
+  ])('%s %s is refused', async (path, points, status) => {
+    expect((await ask('PUT', path, points)).statusCode).toBe(status);
+  });
+
+  test('a key is good for one grant', async () => {
+    await ask('PUT', 'one/points/a', '1200');
+    expect((await ask('PUT', 'one/points/a', '1300')).statusCode).toBe(409);
+  });
+});
+
 test.each(['/farm/products/abc', '/nowhere'])('%s is answered with a page that says so', async (path) => {
   const { statusCode, body } = await get(path);
   expect(statusCode).toBe(404);

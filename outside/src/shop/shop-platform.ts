@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../html.ts';
 import { basketPages } from './basket.ts';
 import { makeFrame } from './frame.ts';
+import type { GrantedPoints } from './granted-points.ts';
 import { loginPages } from './login.ts';
 import { myPages } from './my-pages.ts';
 import { OpenedProducts } from './opened-products.ts';
+import { pointPages } from './point-pages.ts';
 import { productPages } from './products.ts';
 import { recordPages } from './records.ts';
 import { shopCss } from './style.ts';
 
 /** The platform on which the sellers have their shops: everything that comes after a buyer leaves the market. */
-export function shopPlatform(app: FastifyInstance, marketUrl: string): void {
+export function shopPlatform(app: FastifyInstance, marketUrl: string, granted: GrantedPoints): void {
   const frame = makeFrame(marketUrl);
   const opened = new OpenedProducts();
 
@@ -26,6 +28,7 @@ export function shopPlatform(app: FastifyInstance, marketUrl: string): void {
   basketPages(app, frame);
   loginPages(app, frame, marketUrl);
   myPages(app, frame);
+  pointPages(app, frame, granted);
   recordPages(app, frame, opened);
   app.setNotFoundHandler((_request, reply) =>
     frame(reply, { title: '페이지를 찾을 수 없습니다', content: html`<p>주소를 다시 확인해 주세요.</p>` }, 404),

@@ -11,6 +11,7 @@ export * from './deals.ts';
 export * from './device.ts';
 export * from './display.ts';
 export * from './events.ts';
+export * from './exchange.ts';
 export * from './landing.ts';
 export * from './likes.ts';
 export * from './member.ts';
@@ -30,6 +31,7 @@ import { alarmCalls } from './alarms.ts';
 import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
+import { exchangeCalls } from './exchange.ts';
 import { landingCalls } from './landing.ts';
 import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
@@ -44,6 +46,7 @@ export const calls = {
   ...communityCalls,
   ...deviceCalls,
   ...displayCalls,
+  ...exchangeCalls,
   ...likeCalls,
   ...landingCalls,
   ...memberCalls,

@@ -23,7 +23,13 @@ const register = (customerKey: string) => enqueue(database, 'register-shop-custo
 
 function deliveries(work: (customerKey: string) => Promise<void>): Deliveries {
   const run = ({ customerKey }: { customerKey: string }) => work(customerKey);
-  return { 'register-shop-customer': run, 'delete-shop-customer': run, 'revoke-grant': () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  return {
+    'register-shop-customer': run,
+    'delete-shop-customer': run,
+    'grant-shop-points': nothing,
+    'revoke-grant': nothing,
+  };
 }
 const deliver = (work: (customerKey: string) => Promise<void>) => deliverDue(database, deliveries(work), log);
 const rows = () => query<Record<string, unknown>>(store.url, 'SELECT * FROM outbox ORDER BY outbox_id');

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 export interface Errands {
   'register-shop-customer': { customerKey: string };
   'delete-shop-customer': { customerKey: string };
+  'grant-shop-points': { exchangeId: number };
   'revoke-grant': { channelType: number; sealedToken: string };
 }
 

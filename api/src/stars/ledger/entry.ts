@@ -1,11 +1,11 @@
-import { koreanDay } from '../clock/korean-time.ts';
-import type { Queries } from '../platform/database/database.ts';
+import { koreanDay } from '../../clock/korean-time.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { levelOf } from '../levels.ts';
 import type { StarAccount } from './account.ts';
-import { levelOf } from './levels.ts';
 
 /** What caused an entry. Together with the rule and the period it may be written once for each member. */
 export interface StarSource {
-  sourceType: 'day' | 'product' | 'post' | 'reply' | 'game' | 'exchange' | 'lot' | 'entry' | 'operator';
+  sourceType: 'day' | 'product' | 'post' | 'reply' | 'game' | 'exchange' | 'lastDay' | 'entry' | 'operator';
   sourceId: string | number;
 }
 

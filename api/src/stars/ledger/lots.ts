@@ -1,4 +1,4 @@
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** Stars are good until the end of that day in Korea on which they are twelve months old. */
 const openSql = `
@@ -57,3 +57,18 @@ export async function takeFromLots(
   const [taken] = await transaction.query<{ stars: number }>(takeSql, values);
   if (taken?.stars !== stars) throw new StarMismatch(`the lots of member ${memberId} do not hold its balance`);
 }
+
+/** What has expired meanwhile can be used for another month: that it was away is not the member's doing. */
+const putBackSql = `
+  UPDATE star_lot
+  SET stars_left = stars_left + used.stars,
+      expires_at = CASE WHEN expires_at > $3 THEN expires_at
+                   ELSE (($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date + 31) AT TIME ZONE 'Asia/Seoul' END
+  FROM star_lot_use used
+  WHERE used.ledger_id = $2 AND star_lot.lot_id = used.lot_id AND star_lot.member_id = $1`;
+
+/** Gives the lots what an entry took from them. */
+export const putBackIntoLots = (
+  transaction: Queries,
+  { ledgerId, memberId, now }: { ledgerId: string; memberId: number; now: Date },
+): Promise<unknown> => transaction.query(putBackSql, [memberId, ledgerId, now]);

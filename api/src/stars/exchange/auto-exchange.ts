@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { koreanDay } from '../../clock/korean-time.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { lockAccount } from '../ledger/account.ts';
+import { expireLots } from '../ledger/expire.ts';
+import { forEachMember } from '../upkeep/for-each-member.ts';
+import { holdStars } from './hold.ts';
+import { findToday, leastStars, starsUnit } from './terms.ts';
+
+const findSql = 'SELECT is_auto_exchange AS "isAuto" FROM star_account WHERE member_id = $1';
+
+export async function isAutoExchange(database: Queries, memberId: number): Promise<boolean> {
+  const [account] = await database.query<{ isAuto: boolean }>(findSql, [memberId]);
+  return account?.isAuto ?? false;
+}
+
+const switchSql = 'UPDATE star_account SET is_auto_exchange = $2 WHERE member_id = $1';
+
+export const switchAutoExchange = (database: Database, memberId: number, isAuto: boolean): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await lockAccount(transaction, memberId);
+    await transaction.query(switchSql, [memberId, isAuto]);
+  });
+
+const dueSql = `
+  SELECT member_id AS "memberId"
+  FROM star_account
+  WHERE is_auto_exchange AND member_id > $1 AND balance >= ${leastStars} AND NOT EXISTS (
+    SELECT FROM star_exchange WHERE star_exchange.member_id = star_account.member_id AND request_key = $2
+  )
+  ORDER BY member_id
+  LIMIT 100`;
+
+const autoKey = (now: Date): string => `auto-${koreanDay(now)}`;
+
+/** For everyone who wants it: once a day all that can be exchanged. */
+export const exchangeAutomatically = (database: Database, now: Date, log: FastifyBaseLogger): Promise<void> =>
+  forEachMember(database, { sql: dueSql, values: [autoKey(now)], log }, (transaction, memberId) =>
+    exchangeAll(transaction, memberId, now),
+  );
+
+const isDoneSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND request_key = $2';
+
+async function exchangeAll(transaction: Queries, memberId: number, now: Date): Promise<void> {
+  const account = await lockAccount(transaction, memberId);
+  if (!account?.mayEarn || account.isFrozen) return;
+  const requestKey = autoKey(now);
+  const [done] = await transaction.query(isDoneSql, [memberId, requestKey]);
+  if (done) return;
+  await expireLots(transaction, account, now);
+  const { todayLeft } = await findToday(transaction, memberId, now);
+  const stars = Math.floor(Math.min(account.balance, todayLeft) / starsUnit) * starsUnit;
+  if (stars >= leastStars) await holdStars(transaction, account, { requestKey, stars, isAuto: true, now });
+}

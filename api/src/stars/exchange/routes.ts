@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { isYes, yesNo } from '../../members/yes-no.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { isAutoExchange, switchAutoExchange } from './auto-exchange.ts';
+import { findExchange } from './find-exchange.ts';
+import { requestExchange } from './request-exchange.ts';
+import { findTerms } from './terms.ts';
+
+export function exchangeRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/user/point/exchange', ({ member }) => findTerms(database, member.memberId, now()));
+
+  serve(app, 'POST /api/v1/user/point/exchange', async ({ member: { memberId }, body, toast }) => {
+    const { answer, toastItems } = await requestExchange(database, { memberId, ...body, now: now() });
+    toast(toastItems);
+    return answer;
+  });
+
+  serve(app, 'GET /api/v1/user/point/exchange/auto', async ({ member }) => ({
+    autoYN: yesNo(await isAutoExchange(database, member.memberId)),
+  }));
+
+  serve(app, 'PUT /api/v1/user/point/exchange/auto', async ({ member, body: { autoYN } }) => {
+    await switchAutoExchange(database, member.memberId, isYes(autoYN));
+    return { autoYN };
+  });
+
+  serve(app, 'GET /api/v1/user/point/exchange/complete', async ({ member, query }) => {
+    const exchange = await findExchange(database, query.exchangeId, member.memberId);
+    if (!exchange) throw new ApiError('noData');
+    return exchange;
+  });
+}

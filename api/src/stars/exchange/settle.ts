@@ -1,0 +1,138 @@
+import { alarmTypes } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { notify } from '../../alarms/notify.ts';
+import { registerShopCustomer } from '../../members/shop-customers.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { OutsideFailure } from '../../platform/outbound.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount } from '../ledger/account.ts';
+import { writeEntry } from '../ledger/entry.ts';
+import { putBackIntoLots } from '../ledger/lots.ts';
+import { countOf } from '../toasts.ts';
+import { grantPoints, hasGranted } from './shop-points.ts';
+
+type Settling = Pick<Services, 'database' | 'outside' | 'now'>;
+
+interface Open {
+  exchangeId: number;
+  memberId: number;
+  customerKey: string;
+  grantKey: string;
+  stars: number;
+  points: number;
+  status: 'HELD' | 'SENT' | 'UNKNOWN';
+  requestedAt: string;
+  sentAt: string | null;
+}
+
+/** A request that was sent has arrived by then, if it ever does. */
+const surelyArrived = 30_000;
+/** Nobody has to wait longer than this for points or stars. */
+const patience = 24 * 60 * 60 * 1000;
+
+const openSql = `
+  SELECT exchange_id AS "exchangeId", member_id AS "memberId", shop_customer_key AS "customerKey",
+         grant_key AS "grantKey", stars, points, status, requested_at AS "requestedAt", sent_at AS "sentAt"
+  FROM star_exchange
+  JOIN member USING (member_id)
+  WHERE exchange_id = $1 AND finished_at IS NULL AND shop_customer_key IS NOT NULL`;
+
+/**
+ * Brings an exchange as far as it comes, and throws to be called again. What was sent is looked up before anything else
+ * happens to it: it is neither sent again nor given back as long as it may have been granted.
+ */
+export async function settleExchange(services: Settling, exchangeId: number): Promise<void> {
+  const { database, outside, now } = services;
+  const [exchange] = await database.query<Open>(openSql, [exchangeId]);
+  if (!exchange) return;
+  if (exchange.status !== 'HELD') {
+    if (await hasGranted(outside.shopPlatform, exchange)) return complete(services, exchange);
+    if (now().getTime() - Date.parse(exchange.sentAt ?? exchange.requestedAt) < surelyArrived) {
+      throw new OutsideFailure('the points are not there yet, but may be on their way');
+    }
+  }
+  if (now().getTime() - Date.parse(exchange.requestedAt) > patience) return release(services, exchange);
+  await send(services, exchange);
+}
+
+const sendingSql = `
+  UPDATE star_exchange SET status = 'SENT', sent_at = $3
+  WHERE exchange_id = $1 AND status = $2 AND sent_at IS NOT DISTINCT FROM $4
+  RETURNING exchange_id`;
+
+const statusSql = "UPDATE star_exchange SET status = $2 WHERE exchange_id = $1 AND status = 'SENT'";
+
+async function send(services: Settling, exchange: Open): Promise<void> {
+  const { database, outside, now } = services;
+  const { exchangeId, customerKey, status, sentAt } = exchange;
+  await registerShopCustomer(database, outside.shopPlatform, customerKey);
+  // Written down before it is sent: whoever comes after a crash must look it up.
+  const [sending] = await database.query(sendingSql, [exchangeId, status, now(), sentAt]);
+  if (!sending) throw new OutsideFailure('another process is sending it');
+  const outcome = await grantPoints(outside.shopPlatform, exchange).catch(async (error) => {
+    await database.query(statusSql, [exchangeId, 'UNKNOWN']);
+    throw error;
+  });
+  if (outcome === 'granted') return complete(services, exchange);
+  if (outcome === 'refused') return release(services, exchange);
+  await database.query(statusSql, [exchangeId, 'HELD']);
+  throw new OutsideFailure('the shop platform is busy');
+}
+
+const finishSql = `
+  UPDATE star_exchange SET status = $2, finished_at = $3
+  WHERE exchange_id = $1 AND finished_at IS NULL
+  RETURNING exchange_id`;
+
+async function complete({ database, now }: Settling, { exchangeId, memberId, stars, points }: Open): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const at = now();
+    const [finished] = await transaction.query(finishSql, [exchangeId, 'COMPLETED', at]);
+    if (!finished) return;
+    await tell(transaction, {
+      ...{ memberId, exchangeId, now: at },
+      title: `적립금 ${points.toLocaleString('ko-KR')}원이 쌓였어요`,
+      text: `${countOf(stars)}를 판매자 쇼핑몰 적립금으로 바꿨어요.`,
+    });
+  });
+}
+
+const heldSql = `
+  SELECT ledger_id AS "ledgerId"
+  FROM star_ledger
+  WHERE member_id = $1 AND rule = 'exchange' AND source_type = 'exchange' AND source_id = $2`;
+
+async function release({ database, now }: Settling, { exchangeId, memberId, stars }: Open): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const at = now();
+    const account = await lockAccount(transaction, memberId);
+    const [finished] = await transaction.query(finishSql, [exchangeId, 'RELEASED', at]);
+    if (!account || !finished) return;
+    const source = { rule: 'exchangeReturn', sourceType: 'exchange', sourceId: exchangeId } as const;
+    await writeEntry(transaction, account, { ...source, delta: stars, now: at });
+    const [held] = await transaction.query<{ ledgerId: string }>(heldSql, [memberId, String(exchangeId)]);
+    await putBackIntoLots(transaction, { ledgerId: held?.ledgerId ?? '', memberId, now: at });
+    await tell(transaction, {
+      ...{ memberId, exchangeId, now: at },
+      title: '적립금으로 바꾸지 못했어요',
+      text: `쇼핑몰이 받지 못해 ${countOf(stars)}를 돌려드렸어요. 잠시 후 다시 전환해주세요.`,
+    });
+  });
+}
+
+interface Outcome {
+  memberId: number;
+  exchangeId: number;
+  title: string;
+  text: string;
+  now: Date;
+}
+
+const tell = (transaction: Queries, { exchangeId, ...outcome }: Outcome): Promise<void> =>
+  notify(transaction, {
+    ...outcome,
+    alarmType: alarmTypes.benefit,
+    dedupeKey: `star-exchange:${exchangeId}`,
+    link: links.pointExchange(),
+  });

@@ -1,0 +1,43 @@
+import { askOutside, type OutsideAnswer, OutsideFailure } from '../../platform/outbound.ts';
+import type { OutsideSettings } from '../../platform/outside-settings.ts';
+
+type ShopPlatform = OutsideSettings['shopPlatform'];
+
+interface Grant {
+  /** Under which the shop platform knows the member. */
+  customerKey: string;
+  /** Under which it knows this grant; it grants once for each. */
+  grantKey: string;
+  points: number;
+}
+
+const addressOf = ({ customersUrl }: ShopPlatform, { customerKey, grantKey }: Grant): string =>
+  new URL(`${customerKey}/points/${grantKey}`, customersUrl).href;
+
+const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiKey}` });
+
+/**
+ * 'busy' and 'refused' are sure to have granted nothing. Throws when nobody knows: it may be there, or come to be.
+ */
+export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'granted' | 'busy' | 'refused'> {
+  const answer = await askOutside(addressOf(shop, grant), {
+    method: 'PUT',
+    headers: headersOf(shop),
+    form: { points: String(grant.points) },
+    isOnce: true,
+  });
+  if (isGrant(answer, grant)) return 'granted';
+  if (answer.status === 429) return 'busy';
+  if (answer.status >= 400 && answer.status <= 499 && answer.status !== 408) return 'refused';
+  throw new OutsideFailure(`the shop platform answered a grant of points with ${answer.status}`);
+}
+
+export async function hasGranted(shop: ShopPlatform, grant: Grant): Promise<boolean> {
+  const answer = await askOutside(addressOf(shop, grant), { headers: headersOf(shop) });
+  if (isGrant(answer, grant)) return true;
+  if (answer.status === 404) return false;
+  throw new OutsideFailure(`the shop platform answered a look-up of points with ${answer.status}`);
+}
+
+const isGrant = ({ status, body }: OutsideAnswer, { grantKey }: Grant): boolean =>
+  status >= 200 && status <= 299 && (body as { grantKey?: unknown } | undefined)?.grantKey === grantKey;

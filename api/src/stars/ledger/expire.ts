@@ -1,0 +1,30 @@
+import { koreanDay } from '../../clock/korean-time.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { StarAccount } from './account.ts';
+import { writeEntry } from './entry.ts';
+
+const expiredSql = `
+  SELECT expires_at AS "expiresAt", sum(stars_left)::integer AS stars
+  FROM star_lot
+  WHERE member_id = $1 AND stars_left > 0 AND expires_at <= $2
+  GROUP BY expires_at
+  ORDER BY expires_at`;
+
+const emptySql = 'UPDATE star_lot SET stars_left = 0 WHERE member_id = $1 AND expires_at = $2 AND stars_left > 0';
+
+/** Takes what can no longer be used off the account, which must be locked: a line for each day that has ended. */
+export async function expireLots(transaction: Queries, account: StarAccount, now: Date): Promise<void> {
+  const days = await transaction.query<{ expiresAt: string; stars: number }>(expiredSql, [account.memberId, now]);
+  for (const { expiresAt, stars } of days) {
+    const lastDay = koreanDay(new Date(Date.parse(expiresAt) - 1));
+    await writeEntry(transaction, account, {
+      rule: 'expiry',
+      sourceType: 'lastDay',
+      sourceId: lastDay,
+      delta: -stars,
+      reason: '받은 지 12개월이 지나 사라졌어요',
+      now,
+    });
+    await transaction.query(emptySql, [account.memberId, expiresAt]);
+  }
+}

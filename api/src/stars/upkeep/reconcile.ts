@@ -1,0 +1,74 @@
+import { largestId } from '@jangteo/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { lockAccount } from '../ledger/account.ts';
+
+/** What a member has, told three times: all must be the same. */
+export interface StarSums {
+  memberId: number;
+  balance: number;
+  ledger: number;
+  lots: number;
+}
+
+interface Checked extends StarSums {
+  isFrozen: boolean;
+}
+
+const sumsSql = `
+  SELECT account.member_id AS "memberId", balance, frozen_at IS NOT NULL AS "isFrozen", ledger.sum AS ledger,
+         lots.sum AS lots
+  FROM (SELECT * FROM star_account WHERE member_id BETWEEN $1 AND $2 ORDER BY member_id LIMIT 500) account
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(delta), 0)::integer AS sum FROM star_ledger WHERE member_id = account.member_id
+  ) ledger
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(stars_left), 0)::integer AS sum
+    FROM star_lot WHERE member_id = account.member_id AND stars_left > 0
+  ) lots
+  ORDER BY account.member_id`;
+
+const differs = ({ balance, ledger, lots }: StarSums): boolean => balance !== ledger || balance !== lots;
+
+/**
+ * Proves balance = Σ ledger = Σ lots for every member. Where it is not so, nothing can be exchanged until it is again;
+ * all else goes on.
+ */
+export async function reconcileStars(
+  database: Database,
+  now: Date,
+): Promise<{ checked: number; mismatches: StarSums[] }> {
+  const mismatches: StarSums[] = [];
+  let checked = 0;
+  for (let next = 1; ; ) {
+    const accounts = await database.query<Checked>(sumsSql, [next, largestId]);
+    checked += accounts.length;
+    for (const account of accounts.filter((each) => differs(each) !== each.isFrozen)) {
+      const settled = await inTransaction(database, (transaction) => settleFreeze(transaction, account.memberId, now));
+      Object.assign(account, settled);
+    }
+    mismatches.push(...accounts.filter(differs).map(({ isFrozen: _, ...sums }) => sums));
+    const last = accounts.at(-1);
+    if (!last || last.memberId === largestId) return { checked, mismatches };
+    next = last.memberId + 1;
+  }
+}
+
+const freezeSql = 'UPDATE star_account SET frozen_at = $2 WHERE member_id = $1';
+
+/** Looks once more while nothing can move, and freezes or thaws what is found. */
+async function settleFreeze(transaction: Queries, memberId: number, now: Date): Promise<Checked | undefined> {
+  await lockAccount(transaction, memberId);
+  const [account] = await transaction.query<Checked>(sumsSql, [memberId, memberId]);
+  if (!account || differs(account) === account.isFrozen) return account;
+  const { isFrozen, balance, ledger, lots } = account;
+  await transaction.query(freezeSql, [memberId, isFrozen ? null : now]);
+  await writeAudit(transaction, {
+    actor: 'reconciliation',
+    act: isFrozen ? 'thaw-stars' : 'freeze-stars',
+    subject: `member:${memberId}`,
+    details: { balance, ledger, lots },
+  });
+  return { ...account, isFrozen: !isFrozen };
+}

@@ -1,0 +1,86 @@
+import { alarmTypes } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import type { FastifyBaseLogger } from 'fastify';
+import { notify } from '../../alarms/notify.ts';
+import { koreanDate, koreanDay } from '../../clock/korean-time.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { lockAccount } from '../ledger/account.ts';
+import { countOf } from '../toasts.ts';
+import { forEachMember } from './for-each-member.ts';
+
+interface Notice {
+  /** So many days before the last one on which the stars can be used. */
+  days: number;
+  /** Up to which day it was told. */
+  toldColumn: string;
+}
+
+const notices: Notice[] = [
+  { days: 30, toldColumn: 'expiry_told_early' },
+  { days: 7, toldColumn: 'expiry_told_late' },
+];
+
+/** Who earns every day loses some every day: what expires within a week from then on is told at once. */
+const daysToldTogether = 7;
+
+const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
+
+const dueSql = ({ days, toldColumn }: Notice) => `
+  SELECT DISTINCT member_id AS "memberId"
+  FROM star_account
+  JOIN star_lot USING (member_id)
+  WHERE member_id > $1 AND stars_left > 0 AND expires_at > $2
+    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${toldColumn}
+  ORDER BY member_id
+  LIMIT 100`;
+
+const expiringSql = ({ days, toldColumn }: Notice) => `
+  SELECT sum(stars_left)::integer AS stars, min(expires_at) AS first, max(expires_at) AS last
+  FROM star_account
+  JOIN star_lot USING (member_id)
+  WHERE member_id = $1 AND stars_left > 0 AND expires_at > $2
+    AND expires_at <= ($3::date + ${days + daysToldTogether}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${toldColumn}`;
+
+const toldSql = ({ days, toldColumn }: Notice) => `
+  UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
+
+/** Tells members 30 and 7 days before their stars expire. */
+export async function tellExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
+  const today = koreanDay(now);
+  for (const notice of notices) {
+    const due = { sql: dueSql(notice), values: [now, today], log };
+    await forEachMember(database, due, (transaction, memberId) => tell(transaction, { notice, memberId, today, now }));
+  }
+}
+
+interface Expiring {
+  stars: number | null;
+  first: string;
+  last: string;
+}
+
+async function tell(
+  transaction: Queries,
+  { notice, memberId, today, now }: { notice: Notice; memberId: number; today: string; now: Date },
+): Promise<void> {
+  if (!(await lockAccount(transaction, memberId))) return;
+  const [expiring] = await transaction.query<Expiring>(expiringSql(notice), [memberId, now, today]);
+  if (!expiring?.stars) return;
+  await notify(transaction, {
+    memberId,
+    alarmType: alarmTypes.benefit,
+    dedupeKey: `star-expiry:${notice.days}:${today}`,
+    title: '곧 사라지는 별이 있어요',
+    text: textOf(expiring.stars, lastDayOf(expiring.first), lastDayOf(expiring.last)),
+    link: links.pointExchange(),
+    now,
+  });
+  await transaction.query(toldSql(notice), [memberId, today]);
+}
+
+const lastDayOf = (expiresAt: string): string => koreanDate(new Date(Date.parse(expiresAt) - 1));
+
+const textOf = (stars: number, first: string, last: string): string =>
+  first === last
+    ? `${countOf(stars)}를 ${first}까지 쓸 수 있어요.`
+    : `${countOf(stars)}가 ${first}부터 ${last}까지 차례로 사라져요.`;

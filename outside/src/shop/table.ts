@@ -1,0 +1,12 @@
+import { type Html, html } from '../html.ts';
+
+export interface Column {
+  label: string;
+  isAmount?: boolean;
+}
+
+export const table = (columns: Column[], rows: string[][]): Html =>
+  html`<div class="scroll"><table>
+    <tr>${columns.map(({ label }) => html`<th>${label}</th>`)}</tr>
+    ${rows.map((row) => html`<tr>${row.map((cell, index) => html`<td class="${columns[index]?.isAmount ? 'right' : ''}">${cell}</td>`)}</tr>`)}
+  </table></div>`;

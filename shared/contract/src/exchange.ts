@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { Count } from './cards.ts';
+import { codes } from './codes.ts';
+import { DateTime, Id, YesNo } from './scalars.ts';
+
+export const ExchangeTerms = Type.Object({
+  balance: Count,
+  /** So many stars are one point. */
+  rate: Count,
+  /** So many stars at least, in multiples of `unit`. */
+  min: Count,
+  unit: Count,
+  /** How many stars may still be exchanged today. */
+  todayLeft: Count,
+  /** Exchange is suspended while the member's stars are checked. */
+  isFrozen: Type.Boolean(),
+});
+export type ExchangeTerms = Static<typeof ExchangeTerms>;
+
+export const ExchangeStatus = Type.Enum(['HELD', 'SENT', 'UNKNOWN', 'COMPLETED', 'RELEASED'], {
+  description: 'COMPLETED 적립 완료, RELEASED 별을 돌려드림, 나머지는 처리 중',
+});
+export type ExchangeStatus = Static<typeof ExchangeStatus>;
+
+export const Exchange = Type.Object({
+  exchangeId: Id,
+  status: ExchangeStatus,
+  stars: Count,
+  points: Count,
+  /** After the exchange. */
+  balance: Count,
+  requestDt: DateTime,
+  finishDt: Type.Union([DateTime, Type.Null()]),
+});
+export type Exchange = Static<typeof Exchange>;
+
+const AutoExchange = Type.Object({ autoYN: YesNo });
+
+export const exchangeCalls = {
+  'GET /api/v1/user/point/exchange': defineCall({
+    summary: '적립금 전환의 조건과 오늘 남은 한도',
+    access: 'member',
+    reply: ExchangeTerms,
+  }),
+  'POST /api/v1/user/point/exchange': defineCall({
+    summary: '별을 쇼핑몰 적립금으로 전환. 같은 requestKey로 다시 보내면 처음 답을 그대로',
+    access: 'member',
+    body: Type.Object({
+      stars: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      requestKey: Type.String({ pattern: '^[\\w-]{8,100}$' }),
+    }),
+    reply: Type.Object({ exchangeId: Id, status: ExchangeStatus }),
+    errors: [codes.notMatched, codes.outOfRange, codes.unsupported],
+  }),
+  'GET /api/v1/user/point/exchange/auto': defineCall({
+    summary: '자동 전환을 켰는지',
+    access: 'member',
+    reply: AutoExchange,
+  }),
+  'PUT /api/v1/user/point/exchange/auto': defineCall({
+    summary: '자동 전환 켜고 끄기: 켜면 하루에 한 번, 전환할 수 있는 별을 모두 전환',
+    access: 'member',
+    body: AutoExchange,
+    reply: AutoExchange,
+  }),
+  'GET /api/v1/user/point/exchange/complete': defineCall({
+    summary: '전환 한 건의 결과',
+    access: 'member',
+    query: Type.Object({ exchangeId: Id }),
+    reply: Exchange,
+    errors: [codes.noData],
+  }),
+};
