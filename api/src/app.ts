@@ -7,6 +7,7 @@ import { clockRoutes } from './clock/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveries } from './errands.ts';
 import { eventRoutes } from './events/routes.ts';
+import { gameRoutes } from './game/routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
@@ -52,6 +53,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   deviceRoutes,
   eventRoutes,
   exchangeRoutes,
+  gameRoutes,
   likeRoutes,
   memberRoutes,
   noticeRoutes,

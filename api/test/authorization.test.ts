@@ -81,6 +81,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/like/shop',
       'DELETE /api/v1/user/like/shop',
       'GET /api/v1/user/like/shop/check',
+      'GET /api/v1/game/:code/play',
       'GET /api/v1/user/level',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/point',
@@ -102,6 +103,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
     row: unbanned,
     keys: [
       'POST /api/v1/display/event/apply',
+      'POST /api/v1/game/:code/play',
       'POST /api/v1/user/point/exchange',
       'PUT /api/v1/user/point/exchange/auto',
       'POST /api/v1/user/like/product',
@@ -149,6 +151,7 @@ async function outcome(key: CallKey, role: Role): Promise<Outcome> {
   const [method, path = ''] = key.split(' ');
   const url = path
     .replace(/(?<=\/(deal|period|event)\/):id/, (_, kind: keyof typeof ids) => String(ids[kind]))
+    .replace(':code', 'lucky-basket')
     .replaceAll(/:\w+/g, '1');
   const reply = await market.app.inject({
     method: method as 'GET',

@@ -118,6 +118,7 @@ export const forgottenTables = [
   'event_application',
   'alarm',
   'star_account',
+  'game_play',
   'product_like',
   'shop_like',
 ] as const;

@@ -12,6 +12,7 @@ export * from './device.ts';
 export * from './display.ts';
 export * from './events.ts';
 export * from './exchange.ts';
+export * from './game.ts';
 export * from './landing.ts';
 export * from './likes.ts';
 export * from './member.ts';
@@ -32,6 +33,7 @@ import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
 import { exchangeCalls } from './exchange.ts';
+import { gameCalls } from './game.ts';
 import { landingCalls } from './landing.ts';
 import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
@@ -48,6 +50,7 @@ export const calls = {
   ...displayCalls,
   ...exchangeCalls,
   ...likeCalls,
+  ...gameCalls,
   ...landingCalls,
   ...memberCalls,
   ...noticeCalls,

@@ -1,0 +1,102 @@
+import { type CallDefinition, type CallKey, calls, type Game } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { Value } from 'typebox/value';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
+import { starsOf } from '../../test/stars.ts';
+import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { drawPrize, findGame } from './games.ts';
+import { play } from './play.ts';
+
+let market: TestApp;
+let database: Database;
+let visitors: Record<Role, Visitor>;
+beforeAll(async () => {
+  market = await openTestApp('migrated');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  visitors = await openVisitors(market.databaseUrl);
+});
+beforeEach(() => query(market.databaseUrl, 'TRUNCATE game_play, star_account CASCADE'));
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+async function call(method: 'GET' | 'POST', code = 'lucky-basket') {
+  const { headers } = visitors.member;
+  const reply = await market.app.inject({ method, url: `/api/v1/game/${code}/play`, headers });
+  const body = reply.json();
+  const { reply: schema }: CallDefinition = calls[`${method} /api/v1/game/:code/play` as CallKey];
+  if (body.code === codes.ok) expect([...Value.Errors(schema, body.data)]).toEqual([]);
+  return body;
+}
+const stars = () => starsOf(market.databaseUrl, visitors.member.memberId);
+
+test('the odds are published, and are those by which it is drawn', async () => {
+  const { data }: { data: Game } = await call('GET');
+  expect(data).toMatchObject({
+    title: '오늘의 장바구니',
+    playsLeft: 1,
+    today: null,
+    nextDt: '2026-11-20T15:00:00.000Z',
+  });
+  expect(data.odds.reduce((sum, { perMille }) => sum + perMille, 0)).toBe(1_000);
+  const game = findGame('lucky-basket');
+  if (!game) throw new Error('the game is missing');
+  const drawn = new Map<number, number>();
+  for (let number = 0; number < 1_000; number += 1) {
+    const prize = drawPrize(game, () => number);
+    drawn.set(prize, (drawn.get(prize) ?? 0) + 1);
+  }
+  expect([...drawn]).toEqual(data.odds.map(({ stars: prize, perMille }) => [prize, perMille]));
+});
+
+test('chance itself keeps to the odds', () => {
+  const game = findGame('lucky-basket');
+  if (!game) throw new Error('the game is missing');
+  const plays = 40_000;
+  const drawn = Array.from({ length: plays }, () => drawPrize(game));
+  for (const { stars: prize, perMille } of game.odds) {
+    const expected = (plays * perMille) / 1_000;
+    const spread = Math.sqrt(expected * (1 - perMille / 1_000));
+    const count = drawn.filter((each) => each === prize).length;
+    expect(Math.abs(count - expected)).toBeLessThan(6 * spread);
+  }
+});
+
+test('a play pays what it shows; played again on the same day, it is the same one', async () => {
+  const first = await call('POST');
+  expect(first).toMatchObject({ data: { playDt: testNow.toISOString() } });
+  expect(await call('POST')).toEqual(first);
+  expect(await call('GET')).toMatchObject({ data: { playsLeft: 0, today: first.data } });
+  const won = first.data.stars;
+  expect(await stars()).toMatchObject({ balance: won, ledger: won, lots: won });
+});
+
+test('of 30 at once one is drawn', async () => {
+  const results = await Promise.all(Array.from({ length: 30 }, () => call('POST')));
+  expect(new Set(results.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toHaveLength(1);
+});
+
+test('the next day in Korea is another play', async () => {
+  const { memberId } = visitors.member;
+  const at = (time: string) => play(database, { memberId, code: 'lucky-basket', now: new Date(time) });
+  await at('2026-11-20T14:59:59Z');
+  await at('2026-11-20T15:00:00Z');
+  expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toHaveLength(2);
+});
+
+test.each(['GET', 'POST'] as const)('%s of a game that is not there', async (method) => {
+  expect(await call(method, 'roulette')).toMatchObject({ code: codes.noData });
+});
+
+test('who has not finished the sign-up cannot play', async () => {
+  await query(market.databaseUrl, 'UPDATE member SET agreed_at = NULL WHERE member_id = $1', [
+    visitors.member.memberId,
+  ]);
+  expect(await call('POST')).toMatchObject({ code: codes.unsupported });
+  expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toEqual([]);
+});

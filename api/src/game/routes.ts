@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { koreanDayStart } from '../clock/korean-time.ts';
+import { ApiError } from '../platform/errors.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../services.ts';
+import { findGame } from './games.ts';
+import { findToday, play } from './play.ts';
+
+const dayLong = 24 * 60 * 60 * 1000;
+
+export function gameRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/game/:code/play', async ({ member: { memberId }, params: { code } }) => {
+    const game = findGame(code);
+    if (!game) throw new ApiError('noData');
+    const at = now();
+    const today = await findToday(database, { memberId, code, now: at });
+    return {
+      ...game,
+      odds: [...game.odds],
+      playsLeft: today ? 0 : 1,
+      today: today ?? null,
+      nextDt: new Date(koreanDayStart(at).getTime() + dayLong).toISOString(),
+    };
+  });
+
+  serve(app, 'POST /api/v1/game/:code/play', ({ member: { memberId }, params: { code } }) =>
+    play(database, { memberId, code, now: now() }),
+  );
+}
