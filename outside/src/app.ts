@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { appStandIn } from './app/app-stand-in.ts';
+import { rewriteUrl } from './app/market-in-app.ts';
 import { chatShare } from './chat-share/chat-share.ts';
 import { collectors } from './collectors/collectors.ts';
 import type { OutsideConfig, StandIn } from './config.ts';
@@ -13,7 +15,7 @@ import { shopPlatform } from './shop/shop-platform.ts';
 /** Stand-ins of the systems that are not ours, for runs without the real ones. */
 export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): Promise<FastifyInstance> {
   // Requests that are left without an answer on purpose must not keep it from closing.
-  const app = Fastify({ logger: logger ?? false, forceCloseConnections: true });
+  const app = Fastify({ logger: logger ?? false, forceCloseConnections: true, rewriteUrl });
   const standIn: StandIn = { marketUrl, now: now ?? (() => new Date()) };
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -29,6 +31,7 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   customerCalls(app, customers);
   pointCalls(app, { customers, granted, now: standIn.now });
   shopPlatform(app, marketUrl, granted);
+  await appStandIn(app, marketUrl);
   await app.ready();
   return app;
 }

@@ -54,6 +54,7 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   env: {
     PORT: String(ports.edge),
     API_URL: local(ports.api),
+    OWN_ORIGINS: process.env.OWN_ORIGINS ?? marketInApp(ports.outside),
     ...standInPortal(ports.outside),
     OUTSIDE_SCRIPTS: process.env.OUTSIDE_SCRIPTS ?? JSON.stringify(standInScripts(ports.outside)),
     ...releasePlaces,
@@ -61,6 +62,9 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   readyUrl: local(ports.edge, '/ready'),
   ...common,
 });
+
+/** As which the stand-in of the app shows the market. */
+const marketInApp = (port: number): string => `http://market-in-app.jangteo.localhost:${port}`;
 
 /** Where one signs in, where nobody has said otherwise. */
 const standInPortal = (port: number): Record<string, string> => ({

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { marketInApp } from './market-in-app.ts';
+import { phonePage } from './phone-page.ts';
+import { isPhone, marketInAppOrigin, phoneOrigin } from './places.ts';
+import { sampleDeal } from './sample-deal.ts';
+import { phoneCss } from './style.ts';
+
+/** Plays the native app: a phone that shows the market as a web view would, and tells what both say to each other. */
+export async function appStandIn(app: FastifyInstance, marketUrl: string): Promise<void> {
+  const script = await readFile(join(import.meta.dirname, 'phone-script.js'), 'utf8');
+
+  app.get('/app', async (request, reply) => {
+    const { host } = request.headers;
+    if (!isPhone(host)) return reply.redirect(`${phoneOrigin(host)}/app`);
+    const market = marketInAppOrigin(host);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': [
+          "default-src 'none'",
+          "style-src 'self'",
+          'img-src data:',
+          `script-src 'nonce-${nonce}'`,
+          `frame-src ${market}`,
+          "frame-ancestors 'none'",
+        ].join('; '),
+        'x-content-type-options': 'nosniff',
+      })
+      .send(phonePage({ market, nonce, deal: await sampleDeal(marketUrl) }).text);
+  });
+  app.get('/app/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(phoneCss));
+  app.get('/app/phone-script.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  await marketInApp(app, marketUrl);
+}

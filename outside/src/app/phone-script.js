@@ -1,0 +1,77 @@
+/** The phone around the market: its switches, what its app says, and a list of what the page asks of it. */
+{
+  const at = (id) => document.getElementById(id);
+  const frame = document.querySelector('iframe');
+  const { market } = frame.dataset;
+  const tell = (words) => frame.contentWindow.postMessage(words, market);
+
+  const note = (kind, title, details) => {
+    const item = document.createElement('li');
+    item.className = kind;
+    const head = document.createElement('b');
+    head.textContent = title;
+    const code = document.createElement('code');
+    code.textContent = details;
+    item.append(head, code);
+    at('log').prepend(item);
+  };
+  const asText = (value) => (value === undefined ? '' : JSON.stringify(value));
+
+  const device = () => {
+    const { platform, carrier, appVersion, push, permission } = at('device').elements;
+    return {
+      platform: platform.value,
+      carrier: carrier.value,
+      appVersion: appVersion.value,
+      push: push.checked,
+      permission: permission.checked,
+    };
+  };
+  const start = () => {
+    frame.name = `jangteo-app:${JSON.stringify(device())}`;
+    frame.src = `${market}/`;
+  };
+
+  const commands = {
+    moveToUrl: ({ url }) => {
+      at('sub-address').textContent = url;
+      at('sub').hidden = false;
+    },
+    closeSubWebView: () => {
+      at('sub').hidden = true;
+    },
+  };
+
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== market) return;
+    if (data.loaded) note('page', '화면을 열었습니다', data.loaded);
+    if (data.refused) note('refused', '웹이 거절했습니다', data.refused.join(' '));
+    if (!data.fromPage) return;
+    const { command, payload, answer } = data.fromPage;
+    commands[command]?.(payload);
+    note('asked', command, `${asText(payload)}${answer === undefined ? '' : ` → ${asText(answer)}`}`);
+  });
+
+  for (const button of document.querySelectorAll('[data-say]')) {
+    button.addEventListener('click', () => tell({ toPage: JSON.parse(button.dataset.say) }));
+  }
+  at('foreign').addEventListener('click', () => tell({ name: 'moveRoute', url: '/deal/1' }));
+  // The page looks for it when it is sent somewhere.
+  for (const button of document.querySelectorAll('[data-received]')) {
+    button.addEventListener('click', () => {
+      tell({ received: JSON.parse(button.dataset.received) });
+      tell({ toPage: { name: 'moveRoute', url: '/' } });
+    });
+  }
+  at('sub-close').addEventListener('click', () => {
+    at('sub').hidden = true;
+    tell({ toPage: { name: 'close' } });
+  });
+  at('clear').addEventListener('click', () => at('log').replaceChildren());
+  at('device').addEventListener('change', () => tell({ device: device() }));
+  at('device').addEventListener('submit', (event) => {
+    event.preventDefault();
+    start();
+  });
+  start();
+}
