@@ -4,14 +4,30 @@ import { openTestApp, type TestApp } from './app.ts';
 import { query } from './query.ts';
 import { banMessage, openVisitors, type Role, roles, type Visitor } from './visitors.ts';
 
-/** How a caller fares: served as far as it depends on who calls, or turned away in one of three ways. */
-type Outcome = 'may' | 'login' | 'banned' | 'missing';
+/** How a caller fares: served as far as it depends on who calls, or turned away in one of four ways. */
+type Outcome = 'may' | 'login' | 'banned' | 'agree' | 'missing';
 type Row = Record<Role, Outcome>;
 
-const everyone: Row = { visitor: 'may', member: 'may', otherMember: 'may', banned: 'may', admin: 'may' };
+const everyone: Row = {
+  visitor: 'may',
+  member: 'may',
+  otherMember: 'may',
+  banned: 'may',
+  unagreed: 'may',
+  admin: 'may',
+};
+/** Also those who have not finished their sign-up. */
 const members: Row = { ...everyone, visitor: 'login' };
-const unbanned: Row = { ...members, banned: 'banned' };
-const admins: Row = { visitor: 'missing', member: 'missing', otherMember: 'missing', banned: 'missing', admin: 'may' };
+const agreed: Row = { ...members, unagreed: 'agree' };
+const unbanned: Row = { ...agreed, banned: 'banned' };
+const admins: Row = {
+  visitor: 'missing',
+  member: 'missing',
+  otherMember: 'missing',
+  banned: 'missing',
+  unagreed: 'missing',
+  admin: 'may',
+};
 
 /** Who may make which call. Written down a second time, and on purpose not derived from the contract. */
 const groups: { row: Row; keys: CallKey[] }[] = [
@@ -72,14 +88,10 @@ const groups: { row: Row; keys: CallKey[] }[] = [
     keys: [
       'GET /api/v1/display/event/apply',
       'GET /api/v1/alarm/count',
-      'PUT /api/v1/alarm/read',
-      'PUT /api/v1/alarm/seen',
       'GET /api/v1/alarm/view',
       'GET /api/v1/user/like/product',
-      'DELETE /api/v1/user/like/product',
       'GET /api/v1/user/like/product/check',
       'GET /api/v1/user/like/shop',
-      'DELETE /api/v1/user/like/shop',
       'GET /api/v1/user/like/shop/check',
       'GET /api/v1/game/:code/play',
       'GET /api/v1/user/level',
@@ -89,6 +101,10 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/point/exchange/auto',
       'GET /api/v1/user/point/exchange/complete',
       'GET /api/v1/user/point/history',
+      'GET /api/v1/user/email',
+      'GET /api/v1/user/myinfo',
+      'GET /api/v1/user/mypage',
+      'GET /api/v1/user/nick-name/validation',
       'GET /api/v1/user/settings',
       'POST /api/v1/user/sign-up/agreement',
       'GET /api/v1/user/token',
@@ -96,6 +112,17 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v2/user/ad-consent',
       'GET /api/v2/user/point/guide',
       'GET /api/v2/user/profile',
+    ],
+  },
+  {
+    row: agreed,
+    keys: [
+      'PUT /api/v1/alarm/read',
+      'PUT /api/v1/alarm/seen',
+      'DELETE /api/v1/user/like/product',
+      'DELETE /api/v1/user/like/shop',
+      'POST /api/v1/user/recently-viewed-product',
+      'PUT /api/v2/user/ad-consent',
       'PUT /api/v2/user/profile',
     ],
   },
@@ -108,6 +135,11 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v1/user/point/exchange/auto',
       'POST /api/v1/user/like/product',
       'POST /api/v1/user/like/shop',
+      'POST /api/v1/user/like/product',
+      'POST /api/v1/user/like/shop',
+      'PUT /api/v1/user/nick-name',
+      'POST /api/v1/user/phone/code',
+      'PUT /api/v2/user/cellphone',
     ],
   },
   {
@@ -143,6 +175,8 @@ test('every call of the contract is in the table, once', () => {
   expect(named.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
+const agreementMessage = '가입 약관에 동의한 뒤에 이용할 수 있습니다.';
+
 /** What calls of tokens demand; that these are none is told by other codes. */
 const tokens = { accessToken: 'none', refreshToken: 'none', socialToken: 'none' };
 
@@ -161,6 +195,7 @@ async function outcome(key: CallKey, role: Role): Promise<Outcome> {
   const { code, message } = reply.json();
   if (code === codes.tokenMissing) return 'login';
   if (code === codes.unsupported && message === banMessage) return 'banned';
+  if (code === codes.required && message === agreementMessage) return 'agree';
   return code === codes.noData ? 'missing' : 'may';
 }
 

@@ -1,6 +1,11 @@
 import { buildOutside } from '@jangteo/outside';
 import type { FastifyInstance } from 'fastify';
 import { type OutsideSettings, readOutsideSettings } from '../src/platform/outside-settings.ts';
+import { makeDeliveries } from '../src/errands.ts';
+import { defaults } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { makeKeys } from '../src/platform/keys.ts';
+import { deliverDue } from '../src/platform/outbox/deliver.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { testNow } from './market.ts';
 import { query } from './query.ts';
@@ -34,6 +39,22 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
       await outside.close();
     },
   };
+}
+
+/** Works off what is to be done at outside systems. */
+export async function runErrands({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
+  const { port } = outside.server.address() as { port: number };
+  const { jwtSecret, ...settings } = defaults;
+  const database = openDatabase(databaseUrl, () => undefined);
+  const deliveries = makeDeliveries({
+    ...settings,
+    database,
+    now: () => clock.now,
+    keys: makeKeys(jwtSecret),
+    outside: readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` }),
+  });
+  while ((await deliverDue(database, deliveries, app.log)) > 0);
+  await database.close();
 }
 
 /** Each test of a file may begin with nobody there, at the same time. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@jangteo/contract';
+import { agreementKinds, agreements, type SignedIn } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { type ConnectedApp, deviceLanding, landing, visitDeviceMaker, visitPortal } from './outside.ts';
 
@@ -51,3 +51,15 @@ export async function signInAtDeviceMaker(
 }
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** Finishes a sign-up: all that is required is agreed to, and of the rest what is named. */
+export async function agree(app: FastifyInstance, accessToken: string, optional: string[] = []): Promise<void> {
+  const wanted = agreementKinds.filter((kind) => agreements[kind].isRequired || optional.includes(kind));
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/user/sign-up/agreement',
+    headers: bearer(accessToken),
+    payload: { agreements: wanted.map((kind) => ({ kind, version: agreements[kind].version, agreed: true })) },
+  });
+  expect(reply.json()).toMatchObject({ code: 0 });
+}

@@ -5,7 +5,7 @@ import { openSession } from '../src/sessions/open-session.ts';
 import { testNow } from './market.ts';
 import { bearer } from './sign-in.ts';
 
-export const roles = ['visitor', 'member', 'otherMember', 'banned', 'admin'] as const;
+export const roles = ['visitor', 'member', 'otherMember', 'banned', 'unagreed', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const banMessage = '운영 정책 위반으로 이용이 제한되었습니다.';
@@ -16,7 +16,7 @@ export interface Visitor {
   headers: Record<string, string>;
 }
 
-/** One of each role: the members have signed in, each on a device of their own. */
+/** One of each role: the members have signed in, each on a device of their own; the unagreed has got no further. */
 export async function openVisitors(databaseUrl: string, now = testNow): Promise<Record<Role, Visitor>> {
   const database = openDatabase(databaseUrl, () => undefined);
   try {
@@ -25,6 +25,7 @@ export async function openVisitors(databaseUrl: string, now = testNow): Promise<
       member: await openMember(database, 'member', now),
       otherMember: await openMember(database, 'otherMember', now),
       banned: await openMember(database, 'banned', now),
+      unagreed: await openMember(database, 'unagreed', now),
       admin: await openMember(database, 'admin', now),
     };
   } finally {
@@ -34,7 +35,7 @@ export async function openVisitors(databaseUrl: string, now = testNow): Promise<
 
 const insertMember = `
   INSERT INTO member (nickname, role, ban_message, banned_at, agreed_at, created_at)
-  VALUES ($1, $2, $3, CASE WHEN $3::text IS NULL THEN NULL ELSE now() END, $4, $4)
+  VALUES ($1, $2, $3, CASE WHEN $3::text IS NULL THEN NULL ELSE now() END, $4, $5)
   RETURNING member_id AS "memberId"`;
 
 const insertAccount = 'INSERT INTO social_account (channel_type, subject, member_id) VALUES (1001, $1, $2)';
@@ -46,6 +47,7 @@ function openMember(database: Database, role: Exclude<Role, 'visitor'>, now: Dat
       role.slice(0, 10),
       role === 'admin' ? 'admin' : 'member',
       role === 'banned' ? banMessage : null,
+      role === 'unagreed' ? null : now,
       now,
     ];
     const [row] = await transaction.query<{ memberId: number }>(insertMember, values);

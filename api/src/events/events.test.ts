@@ -4,7 +4,7 @@ import { refuse, succeed } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
 import { type ConnectedApp, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { bearer, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { agree, bearer, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
 
 const url = '/api/v1/display/event';
 let market: ConnectedApp;
@@ -12,8 +12,9 @@ let member: Record<string, string>;
 let other: Record<string, string>;
 beforeAll(async () => {
   market = await openConnectedApp('market');
-  member = bearer((await signInAtPortal(market)).accessToken);
-  other = bearer((await signInAtDeviceMaker(market, 'newcomer', 'w-other')).accessToken);
+  const tokens = [await signInAtPortal(market), await signInAtDeviceMaker(market, 'newcomer', 'w-other')];
+  for (const { accessToken } of tokens) await agree(market.app, accessToken);
+  [member = {}, other = {}] = tokens.map(({ accessToken }) => bearer(accessToken));
 });
 afterAll(() => market.close());
 

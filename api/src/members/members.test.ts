@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import { Value } from 'typebox/value';
 import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { bearer, device, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { bearer, device, agree as finishSignUp, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
 
 let market: ConnectedApp;
 let accessToken: string;
@@ -58,6 +58,7 @@ describe('the profile', () => {
   });
 
   test('name and gender may be changed, one without the other', async () => {
+    await finishSignUp(market.app, accessToken);
     expect(await call('PUT /api/v2/user/profile', { name: '김새벽' })).toMatchObject({ name: '김새벽', gender: 'F' });
     expect(await call('PUT /api/v2/user/profile', { gender: null })).toMatchObject({ name: '김새벽', gender: null });
     // The provider's word fills gaps only.
@@ -74,6 +75,7 @@ describe('the profile', () => {
     [{ birthYear: 1990 }, codes.unsupported],
     [{ role: 'admin' }, codes.unsupported],
   ])('%j is refused', async (payload, code) => {
+    await finishSignUp(market.app, accessToken);
     expect(await call('PUT /api/v2/user/profile', payload)).toBe(code);
   });
 
@@ -147,19 +149,21 @@ describe('[RTE-03] the agreement', () => {
 });
 
 describe('advertising', () => {
+  beforeEach(() => finishSignUp(market.app, accessToken));
+
   test('each way has a consent of its own, and each change a row', async () => {
+    const never = { emailDt: null, smsDt: null, pushDt: null, nightPushDt: null };
     expect(await call('GET /api/v1/user/settings')).toEqual({
-      emailYN: 'N',
-      smsYN: 'N',
-      pushYN: 'N',
-      nightPushYN: 'N',
+      ...{ emailYN: 'N', smsYN: 'N', pushYN: 'N', nightPushYN: 'N' },
+      ...never,
     });
+    const first = market.clock.now.toISOString();
     expect(await call('PUT /api/v2/user/ad-consent', { emailYN: 'Y', smsYN: 'N' })).toMatchObject({ emailYN: 'Y' });
-    expect(await call('PUT /api/v2/user/ad-consent', { nightPushYN: 'Y' })).toEqual({
-      emailYN: 'Y',
-      smsYN: 'N',
-      pushYN: 'N',
-      nightPushYN: 'Y',
+    market.clock.forward(60);
+    const second = market.clock.now.toISOString();
+    expect(await call('PUT /api/v2/user/ad-consent', { nightPushYN: 'Y', smsYN: 'N' })).toEqual({
+      ...{ emailYN: 'Y', smsYN: 'N', pushYN: 'N', nightPushYN: 'Y' },
+      ...{ emailDt: first, smsDt: first, pushDt: null, nightPushDt: second },
     });
     await call('PUT /api/v2/user/ad-consent', { emailYN: 'N' });
     expect(await call('GET /api/v1/user/settings')).toMatchObject({ emailYN: 'N' });

@@ -6,32 +6,22 @@ import {
   forgetEveryone,
   mendOutside,
   openConnectedApp,
+  runErrands,
   visitPortal,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { bearer, device, postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
-import { makeDeliveries } from '../errands.ts';
-import { defaults } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
-import { makeKeys } from '../platform/keys.ts';
-import { deliverDue } from '../platform/outbox/deliver.ts';
-import { readOutsideSettings } from '../platform/outside-settings.ts';
+import { agree, bearer, device, postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
 import { forgottenTables } from './withdrawal.ts';
 
 let market: ConnectedApp;
-let database: Database;
 beforeAll(async () => {
   market = await openConnectedApp();
-  database = openDatabase(market.databaseUrl, () => undefined);
 });
 beforeEach(async () => {
   await forgetEveryone(market);
   await mendOutside(market.outside);
 });
-afterAll(async () => {
-  await database.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const leave = async (accessToken: string, payload: object = { reason: 'rarelyUsed' }) => {
   const headers = { ...bearer(accessToken), deviceUuid: device };
@@ -43,25 +33,6 @@ const leave = async (accessToken: string, payload: object = { reason: 'rarelyUse
   });
   return { status: reply.statusCode, ...reply.json() };
 };
-
-/** Works off what is to be done at outside systems. */
-async function runErrands(): Promise<void> {
-  const { port } = market.outside.server.address() as { port: number };
-  const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
-  const { jwtSecret, ...settings } = defaults;
-  const deliveries = makeDeliveries({ ...settings, database, keys: makeKeys(jwtSecret), outside });
-  while ((await deliverDue(database, deliveries, market.app.log)) > 0);
-}
-
-const agree = (accessToken: string) =>
-  market.app.inject({
-    method: 'POST',
-    url: '/api/v1/user/sign-up/agreement',
-    headers: bearer(accessToken),
-    payload: {
-      agreements: ['terms', 'privacy', 'age14', 'email'].map((kind) => ({ kind, version: '2026-11-01', agreed: true })),
-    },
-  });
 
 /** Every text that the database holds, with the table it is in. */
 async function everyText(): Promise<string[]> {
@@ -85,8 +56,8 @@ const holding = async (personal: string[]) =>
 
 test('[SES-18] whoever leaves is forgotten: no personal data is left in any table', async () => {
   const { accessToken } = await signInAtPortal(market);
-  await agree(accessToken);
-  await runErrands();
+  await agree(market.app, accessToken, ['email']);
+  await runErrands(market);
   expect(await controlList(market.outside, 'shop/customers')).toHaveLength(1);
   const [member] = await query<{ nickname: string; shop_customer_key: string }>(
     market.databaseUrl,
@@ -102,7 +73,7 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
     status: 200,
     data: { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' },
   });
-  await runErrands();
+  await runErrands(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
   expect(await controlList(market.outside, 'portal/grants')).toEqual([]);
   // The key under which the customer was deleted says nothing without the customer.
@@ -133,11 +104,11 @@ test('the device maker’s grant is revoked, so that the next sign-in is a first
   expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
   await leave(accessToken);
   await breakOutside(market.outside, 'device-maker-revoke', 'error');
-  await runErrands();
+  await runErrands(market);
   expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
   await mendOutside(market.outside);
   await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
-  await runErrands();
+  await runErrands(market);
   expect(await controlList(market.outside, 'device-maker/grants')).not.toContain('newcomer');
 });
 
@@ -145,8 +116,8 @@ test.each(['error', 'busy', 'redirect', 'hang'])(
   '[SES-18] code 400 when the shop keeps its customer (%s): nothing is lost, and trying again works',
   async (mode) => {
     const { accessToken } = await signInAtPortal(market);
-    await agree(accessToken);
-    await runErrands();
+    await agree(market.app, accessToken);
+    await runErrands(market);
     const before = await everyText();
     await breakOutside(market.outside, 'shop-customers', mode);
     expect(await leave(accessToken)).toMatchObject({ status: 502, code: codes.withdrawalFailed });
@@ -158,8 +129,8 @@ test.each(['error', 'busy', 'redirect', 'hang'])(
 
 test('a shop that deleted the customer but never said so is asked again without harm', async () => {
   const { accessToken } = await signInAtPortal(market);
-  await agree(accessToken);
-  await runErrands();
+  await agree(market.app, accessToken);
+  await runErrands(market);
   await breakOutside(market.outside, 'shop-customers', 'late');
   expect(await leave(accessToken)).toMatchObject({ code: codes.withdrawalFailed });
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
@@ -169,9 +140,9 @@ test('a shop that deleted the customer but never said so is asked again without 
 
 test('a registration that comes late does not bring the customer back', async () => {
   const { accessToken } = await signInAtPortal(market);
-  await agree(accessToken);
+  await agree(market.app, accessToken);
   await leave(accessToken);
-  await runErrands();
+  await runErrands(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
 });
 

@@ -30,10 +30,12 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** In so many seconds the same may be asked again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     name: Exclude<keyof typeof codes, 'ok'>,
-    details: { status?: number; message?: string; field?: string } = {},
+    details: { status?: number; message?: string; field?: string; retryAfter?: number } = {},
   ) {
     const code = codes[name];
     const message = details.message ?? catalogue[code].message;
@@ -41,5 +43,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.status = details.status ?? catalogue[code].status;
+    this.retryAfter = details.retryAfter ?? (this.status === 503 ? 1 : undefined);
   }
 }

@@ -4,10 +4,11 @@ import type { Identify, Member } from '../platform/http/caller.ts';
 import type { Keys } from '../platform/keys.ts';
 import { readAccessToken } from './access-token.ts';
 
-type Row = Pick<Member, 'role' | 'banMessage' | 'deviceUuid'>;
+type Row = Pick<Member, 'role' | 'banMessage' | 'hasAgreed' | 'deviceUuid'>;
 
 const callerSql = `
-  SELECT member.role, member.ban_message AS "banMessage", session.device_uuid AS "deviceUuid"
+  SELECT member.role, member.ban_message AS "banMessage", member.agreed_at IS NOT NULL AS "hasAgreed",
+         session.device_uuid AS "deviceUuid"
   FROM session
   JOIN member USING (member_id)
   WHERE session.session_id = $1 AND session.member_id = $2 AND session.revoked_at IS NULL

@@ -108,6 +108,7 @@ export const accountCalls = {
     summary: '회원 탈퇴. 쇼핑몰 고객을 지우지 못하면 아무것도 바꾸지 않고 코드 400',
     access: 'member',
     isOpenToBanned: true,
+    isOpenToUnagreed: true,
     headers: Type.Object({ deviceUuid: DeviceUuid }),
     body: Type.Object({ reason: WithdrawalReason }),
     reply: Type.Object({

@@ -8,6 +8,8 @@ export interface CallDefinition {
   access: 'visitor' | 'member' | 'admin';
   /** The banned may only read, unless a call that writes says so. */
   isOpenToBanned?: true;
+  /** So may those whose sign-up is not finished, because they have not agreed to what is required. */
+  isOpenToUnagreed?: true;
   params?: TObject;
   query?: TObject;
   headers?: TObject;

@@ -7,6 +7,8 @@ export interface Member {
   role: 'member' | 'admin';
   /** Why the member may only read; null for all others. */
   banMessage: string | null;
+  /** To what is required; without it the sign-up is not finished, and the member may only read. */
+  hasAgreed: boolean;
   sessionId: string;
   /** The device on which the session was begun. */
   deviceUuid: string;

@@ -22,7 +22,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const failure = asApiError(error);
   request.code = failure.code;
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed');
-  if (failure.status === 503) reply.header('retry-after', '1');
+  if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(replyTo(failure, request.id));
 }
 

@@ -71,14 +71,22 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
   });
 }
 
-async function admit({ access, isOpenToBanned }: CallDefinition, request: FastifyRequest): Promise<void> {
+async function admit(
+  { access, isOpenToBanned, isOpenToUnagreed }: CallDefinition,
+  request: FastifyRequest,
+): Promise<void> {
   if (access === 'visitor') return;
-  const { banMessage } = access === 'admin' ? await requireAdmin(request) : await requireMember(request);
+  const { banMessage, hasAgreed } = access === 'admin' ? await requireAdmin(request) : await requireMember(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (banMessage !== null && !isRead && !isOpenToBanned) throw bannedError(banMessage);
+  if (isRead) return;
+  if (banMessage !== null && !isOpenToBanned) throw bannedError(banMessage);
+  if (!hasAgreed && !isOpenToUnagreed) throw unagreedError();
 }
 
 const bannedError = (message: string) => new ApiError('unsupported', { status: 403, message });
+
+const unagreedError = () =>
+  new ApiError('required', { status: 403, message: '가입 약관에 동의한 뒤에 이용할 수 있습니다.' });
 
 const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
   access === 'visitor' ? { caller: () => optionalMember(request) } : { member: await requireMember(request) };
