@@ -43,16 +43,10 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
 
 /** Works off what is to be done at outside systems. */
 export async function runErrands({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
-  const { port } = outside.server.address() as { port: number };
   const { jwtSecret, ...settings } = defaults;
   const database = openDatabase(databaseUrl, () => undefined);
-  const deliveries = makeDeliveries({
-    ...settings,
-    database,
-    now: () => clock.now,
-    keys: makeKeys(jwtSecret),
-    outside: readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` }),
-  });
+  const services = { database, now: () => clock.now, keys: makeKeys(jwtSecret), outside: outsideSettings(outside) };
+  const deliveries = makeDeliveries({ ...settings, ...services });
   while ((await deliverDue(database, deliveries, app.log)) > 0);
   await database.close();
 }

@@ -11,6 +11,7 @@ import { customerCalls } from './shop/customers.ts';
 import { GrantedPoints } from './shop/granted-points.ts';
 import { pointCalls } from './shop/point-calls.ts';
 import { shopPlatform } from './shop/shop-platform.ts';
+import { smsGateway } from './sms/sms.ts';
 
 /** Stand-ins of the systems that are not ours, for runs without the real ones. */
 export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): Promise<FastifyInstance> {
@@ -32,6 +33,9 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   pointCalls(app, { customers, granted, now: standIn.now });
   shopPlatform(app, marketUrl, granted);
   await appStandIn(app, marketUrl);
+  customerCalls(app);
+  smsGateway(app, standIn);
+  shopPlatform(app, marketUrl);
   await app.ready();
   return app;
 }

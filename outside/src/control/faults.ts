@@ -10,6 +10,7 @@ const faultPoints = [
   'shop-customers',
   'shop-points',
   'shop-points-lookup',
+  'sms',
   'collectors',
   'chat-share',
 ] as const;

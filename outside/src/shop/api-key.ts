@@ -1,8 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireKey } from '../control/api-key.ts';
 
-const apiKey = 'shop-stand-in';
-
-export async function requireApiKey(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  if (request.headers.authorization === `Bearer ${apiKey}`) return undefined;
-  return reply.code(401).send({ error: 'wrong api key' });
-}
+/** The market's server, and nobody else. */
+export const requireApiKey = requireKey('shop-stand-in');

@@ -1,0 +1,7 @@
+export interface Message {
+  messageId: string;
+  from: string;
+  to: string;
+  text: string;
+  at: string;
+}
