@@ -33,6 +33,7 @@ import { openRedis } from './platform/redis.ts';
 import { repeat } from './platform/repeat.ts';
 import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { recentlyViewedRoutes } from './recently-viewed/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
@@ -59,6 +60,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   noticeRoutes,
   postRoutes,
   productRoutes,
+  recentlyViewedRoutes,
   regionRoutes,
   searchRoutes,
   seasonRoutes,

@@ -1,11 +1,11 @@
 import { buildOutside } from '@jangteo/outside';
 import type { FastifyInstance } from 'fastify';
-import { type OutsideSettings, readOutsideSettings } from '../src/platform/outside-settings.ts';
 import { makeDeliveries } from '../src/errands.ts';
 import { defaults } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
 import { deliverDue } from '../src/platform/outbox/deliver.ts';
+import { type OutsideSettings, readOutsideSettings } from '../src/platform/outside-settings.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { testNow } from './market.ts';
 import { query } from './query.ts';
@@ -43,10 +43,9 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
 
 /** Works off what is to be done at outside systems. */
 export async function runErrands({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
-  const { jwtSecret, ...settings } = defaults;
   const database = openDatabase(databaseUrl, () => undefined);
-  const services = { database, now: () => clock.now, keys: makeKeys(jwtSecret), outside: outsideSettings(outside) };
-  const deliveries = makeDeliveries({ ...settings, ...services });
+  const keys = makeKeys(defaults.jwtSecret);
+  const deliveries = makeDeliveries({ database, keys, outside: outsideSettings(outside), now: () => clock.now });
   while ((await deliverDue(database, deliveries, app.log)) > 0);
   await database.close();
 }

@@ -35,7 +35,6 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   await appStandIn(app, marketUrl);
   customerCalls(app);
   smsGateway(app, standIn);
-  shopPlatform(app, marketUrl);
   await app.ready();
   return app;
 }

@@ -1,4 +1,4 @@
-import type { AdConsent, AgreementKind } from '@jangteo/contract';
+import type { AdConsent, AgreementKind, DatedAdConsent } from '@jangteo/contract';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { addConsents, findConsents } from './consents.ts';
@@ -10,14 +10,20 @@ const kindOf = { emailYN: 'email', smsYN: 'sms', pushYN: 'push', nightPushYN: 'n
 >;
 const names = Object.keys(kindOf) as (keyof AdConsent)[];
 
-export async function findAdConsent(database: Queries, memberId: number): Promise<AdConsent> {
+/** What a member says to each way of advertising, and since when. */
+export async function findAdConsent(database: Queries, memberId: number): Promise<DatedAdConsent> {
   const consents = await findConsents(database, memberId);
-  const answer = (name: keyof AdConsent) => yesNo(consents.some(({ kind, agreed }) => kind === kindOf[name] && agreed));
+  const of = (name: keyof AdConsent) => consents.find(({ kind }) => kind === kindOf[name]);
+  const answer = (name: keyof AdConsent) => yesNo(of(name)?.agreed ?? false);
   return {
     emailYN: answer('emailYN'),
     smsYN: answer('smsYN'),
     pushYN: answer('pushYN'),
     nightPushYN: answer('nightPushYN'),
+    emailDt: of('emailYN')?.agreeDt ?? null,
+    smsDt: of('smsYN')?.agreeDt ?? null,
+    pushDt: of('pushYN')?.agreeDt ?? null,
+    nightPushDt: of('nightPushYN')?.agreeDt ?? null,
   };
 }
 
@@ -25,7 +31,7 @@ export async function findAdConsent(database: Queries, memberId: number): Promis
 export const changeAdConsent = (
   database: Database,
   { memberId, wanted, now }: { memberId: number; wanted: Partial<AdConsent>; now: Date },
-): Promise<AdConsent> =>
+): Promise<DatedAdConsent> =>
   inTransaction(database, async (transaction) => {
     const said = names.flatMap((name) => {
       const answer = wanted[name];

@@ -5,7 +5,7 @@ import type { Keys } from '../platform/keys.ts';
 import type { Person } from '../sessions/providers/person.ts';
 import { lockAccount } from './account-lock.ts';
 import { refuseBarred } from './barred-accounts.ts';
-import { generateNickname } from './nickname.ts';
+import { generateNickname } from './nickname/generate-nickname.ts';
 
 export interface Entered {
   memberId: number;

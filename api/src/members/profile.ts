@@ -6,6 +6,7 @@ import { findAdConsent } from './ad-consent.ts';
 import { findConsents } from './consents.ts';
 import { findSettings } from './devices.ts';
 import { maskCellphone, maskEmail } from './mask.ts';
+import { findNicknameChanges } from './nickname/change-nickname.ts';
 
 type ProfileRow = Pick<UserProfile, 'nickName' | 'email' | 'name' | 'gender' | 'signUpDt' | 'needsAgreement'>;
 
@@ -47,12 +48,20 @@ const myInfoSql = `
   JOIN social_account USING (member_id)
   WHERE member.member_id = $1 AND member.withdrawn_at IS NULL`;
 
-export async function findMyInfo(database: Queries, { memberId }: Member): Promise<MyInfo> {
-  const [{ email, cellphone, ...row }, consents] = await Promise.all([
+export async function findMyInfo(database: Queries, { memberId }: Member, now: Date): Promise<MyInfo> {
+  const [{ email, cellphone, ...row }, consents, { changesLeft, nextDt }] = await Promise.all([
     database.query<MyInfoRow>(myInfoSql, [memberId]).then(first),
     findConsents(database, memberId),
+    findNicknameChanges(database, memberId, now),
   ]);
-  return { ...row, maskedEmail: maskEmail(email), maskedCellphone: maskCellphone(cellphone), consents };
+  return {
+    ...row,
+    maskedEmail: maskEmail(email),
+    maskedCellphone: maskCellphone(cellphone),
+    consents,
+    nickNameChangesLeft: changesLeft,
+    nickNameChangeDt: nextDt,
+  };
 }
 
 /** A member who has left in the very moment is nobody's any more. */

@@ -3,16 +3,26 @@ import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../services.ts';
 import { changeAdConsent, findAdConsent } from './ad-consent.ts';
 import { agree } from './agreement.ts';
+import { cellphoneRoutes } from './cellphone/routes.ts';
+import { findMyPage } from './my-page.ts';
+import { nicknameRoutes } from './nickname/routes.ts';
 import { changeProfile, findMyInfo, findProfile } from './profile.ts';
 
-export function memberRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function memberRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+
   serve(app, 'GET /api/v1/user/token', async ({ member }) => ({ userToken: member.pseudonym }));
 
   serve(app, 'GET /api/v2/user/profile', ({ member }) => findProfile(database, member));
 
   serve(app, 'PUT /api/v2/user/profile', ({ member, body }) => changeProfile(database, member, body));
 
-  serve(app, 'GET /api/v1/user/myinfo', ({ member }) => findMyInfo(database, member));
+  serve(app, 'GET /api/v1/user/myinfo', ({ member }) => findMyInfo(database, member, now()));
+
+  serve(app, 'GET /api/v1/user/mypage', ({ member }) => findMyPage(database, member.memberId));
+
+  nicknameRoutes(app, services);
+  cellphoneRoutes(app, services);
 
   serve(app, 'POST /api/v1/user/sign-up/agreement', ({ member, body }) =>
     agree(database, { memberId: member.memberId, answers: body.agreements, now: now() }),

@@ -121,6 +121,9 @@ export const forgottenTables = [
   'game_play',
   'product_like',
   'shop_like',
+  'recent_view',
+  'phone_code',
+  'email_lookup',
 ] as const;
 
 const forgetSql = (table: (typeof forgottenTables)[number]) => `DELETE FROM ${table} WHERE member_id = $1`;

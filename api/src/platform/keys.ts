@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export interface Keys {
   accessToken: Uint8Array;
   /** Always the same for the same text, and not to be guessed without the secret. */
-  derive(purpose: 'successor' | 'pseudonym', text: string): string;
+  derive(purpose: 'successor' | 'pseudonym' | 'phoneCode', text: string): string;
   seal(text: string): Buffer;
   /** Undefined for what was sealed with another secret. */
   unseal(sealed: Buffer): string | undefined;
@@ -12,7 +12,11 @@ export interface Keys {
 
 export function makeKeys(secret: string): Keys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `jangteo ${purpose}`, 32));
-  const byPurpose = { successor: keyFor('successor'), pseudonym: keyFor('pseudonym') };
+  const byPurpose = {
+    successor: keyFor('successor'),
+    pseudonym: keyFor('pseudonym'),
+    phoneCode: keyFor('phone code'),
+  };
   const seal = keyFor('seal');
   return {
     accessToken: keyFor('access token'),

@@ -14,6 +14,13 @@ export interface OutsideSettings {
     customersUrl: string;
     apiKey: string;
   };
+  /** Who sends text messages for us. */
+  sms: {
+    messagesUrl: string;
+    apiKey: string;
+    /** The number they come from. */
+    sender: string;
+  };
 }
 
 export interface OAuthClient {
@@ -45,6 +52,11 @@ export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
     shopPlatform: {
       customersUrl: env.SHOP_CUSTOMERS_URL ?? at('/api/customers/'),
       apiKey: env.SHOP_API_KEY ?? 'shop-stand-in',
+    },
+    sms: {
+      messagesUrl: env.SMS_MESSAGES_URL ?? at('/sms/messages'),
+      apiKey: env.SMS_API_KEY ?? 'sms-stand-in',
+      sender: env.SMS_SENDER ?? '15880000',
     },
   };
 }

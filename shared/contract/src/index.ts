@@ -5,6 +5,7 @@ export * from './banners.ts';
 export * from './call.ts';
 export * from './cards.ts';
 export * from './categories.ts';
+export * from './cellphone.ts';
 export * from './codes.ts';
 export * from './community.ts';
 export * from './deals.ts';
@@ -16,8 +17,10 @@ export * from './game.ts';
 export * from './landing.ts';
 export * from './likes.ts';
 export * from './member.ts';
+export * from './nickname.ts';
 export * from './notice.ts';
 export * from './product-list.ts';
+export * from './recently-viewed.ts';
 export * from './regions.ts';
 export * from './release.ts';
 export * from './routes.ts';
@@ -29,6 +32,7 @@ export * from './stores.ts';
 
 import { accountCalls } from './account.ts';
 import { alarmCalls } from './alarms.ts';
+import { cellphoneCalls } from './cellphone.ts';
 import { communityCalls } from './community.ts';
 import { deviceCalls } from './device.ts';
 import { displayCalls } from './display.ts';
@@ -37,7 +41,9 @@ import { gameCalls } from './game.ts';
 import { landingCalls } from './landing.ts';
 import { likeCalls } from './likes.ts';
 import { memberCalls } from './member.ts';
+import { nicknameCalls } from './nickname.ts';
 import { noticeCalls } from './notice.ts';
+import { recentlyViewedCalls } from './recently-viewed.ts';
 import { searchCalls } from './search.ts';
 import { starCalls } from './stars.ts';
 
@@ -46,6 +52,9 @@ export const calls = {
   ...accountCalls,
   ...alarmCalls,
   ...communityCalls,
+  ...recentlyViewedCalls,
+  ...nicknameCalls,
+  ...cellphoneCalls,
   ...deviceCalls,
   ...displayCalls,
   ...exchangeCalls,

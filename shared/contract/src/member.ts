@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ChannelType } from './account.ts';
 import { agreementKinds } from './agreements.ts';
 import { defineCall } from './call.ts';
+import { Count, Rate } from './cards.ts';
 import { codes } from './codes.ts';
 import { DateTime, YesNo } from './scalars.ts';
 
@@ -40,11 +41,54 @@ export const MyInfo = Type.Object({
   maskedCellphone: orNull(Type.String()),
   signUpDt: DateTime,
   consents: Type.Array(Consent),
+  /** How often the nickname may still be changed, and from when on once more than that. */
+  nickNameChangesLeft: Count,
+  nickNameChangeDt: Type.Union([DateTime, Type.Null()]),
 });
 export type MyInfo = Static<typeof MyInfo>;
 
+export const MyPage = Type.Object({
+  nickName: Type.String(),
+  level: Type.Integer({ minimum: 1, maximum: 5 }),
+  levelName: Type.String(),
+  /** To spend. */
+  stars: Count,
+  /** Ever earned: what levels go by. */
+  lifetimeStars: Count,
+  /** Null on the highest level. */
+  nextLevel: Type.Union([
+    Type.Object({
+      level: Type.Integer(),
+      levelName: Type.String(),
+      starsLeft: Count,
+      /** How much of the way from the present level is done. */
+      rate: Rate,
+    }),
+    Type.Null(),
+  ]),
+  likedProductCount: Count,
+  likedShopCount: Count,
+  recentlyViewedCount: Count,
+  /** Not read yet. */
+  alarmCount: Count,
+});
+export type MyPage = Static<typeof MyPage>;
+
+const ConsentDate = Type.Union([DateTime, Type.Null()]);
+
+/** When each was answered last; null where it never was. */
+export const AdConsentDates = Type.Object({
+  emailDt: ConsentDate,
+  smsDt: ConsentDate,
+  pushDt: ConsentDate,
+  nightPushDt: ConsentDate,
+});
+
 export const AdConsent = Type.Object({ emailYN: YesNo, smsYN: YesNo, pushYN: YesNo, nightPushYN: YesNo });
 export type AdConsent = Static<typeof AdConsent>;
+
+export const DatedAdConsent = Type.Object({ ...AdConsent.properties, ...AdConsentDates.properties });
+export type DatedAdConsent = Static<typeof DatedAdConsent>;
 
 export const memberCalls = {
   'GET /api/v1/user/token': defineCall({
@@ -70,6 +114,11 @@ export const memberCalls = {
     ),
     reply: UserProfile,
   }),
+  'GET /api/v1/user/mypage': defineCall({
+    summary: '마이페이지: 등급과 별, 찜과 최근 본 상품의 수',
+    access: 'member',
+    reply: MyPage,
+  }),
   'GET /api/v1/user/myinfo': defineCall({
     summary: '내 정보: 연락처는 가려서, 동의는 날짜와 함께',
     access: 'member',
@@ -79,6 +128,7 @@ export const memberCalls = {
     summary: '가입 약관 동의. 필수 항목(terms, privacy, age14)에 모두 동의해야 가입이 끝남',
     access: 'member',
     isOpenToBanned: true,
+    isOpenToUnagreed: true,
     body: Type.Object({
       agreements: Type.Array(
         Type.Object({ kind: AgreementKindName, version: Type.String({ maxLength: 20 }), agreed: Type.Boolean() }),
@@ -89,15 +139,15 @@ export const memberCalls = {
     errors: [codes.required, codes.undefined],
   }),
   'GET /api/v1/user/settings': defineCall({
-    summary: '광고 수신 설정',
+    summary: '광고 수신 설정과 동의한 날',
     access: 'member',
-    reply: AdConsent,
+    reply: DatedAdConsent,
   }),
   'PUT /api/v2/user/ad-consent': defineCall({
     summary: '광고 수신 동의 변경: 보낸 항목만',
     access: 'member',
     isOpenToBanned: true,
     body: Type.Partial(AdConsent, { minProperties: 1 }),
-    reply: AdConsent,
+    reply: DatedAdConsent,
   }),
 };

@@ -29,6 +29,7 @@ function deliveries(work: (customerKey: string) => Promise<void>): Deliveries {
     'delete-shop-customer': run,
     'grant-shop-points': nothing,
     'revoke-grant': nothing,
+    'send-sms': nothing,
   };
 }
 const deliver = (work: (customerKey: string) => Promise<void>) => deliverDue(database, deliveries(work), log);

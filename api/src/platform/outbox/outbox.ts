@@ -5,6 +5,7 @@ export interface Errands {
   'register-shop-customer': { customerKey: string };
   'delete-shop-customer': { customerKey: string };
   'grant-shop-points': { exchangeId: number };
+  'send-sms': { sealedSms: string };
   'revoke-grant': { channelType: number; sealedToken: string };
 }
 

@@ -1,0 +1,53 @@
+import type { CellphoneAccount } from '@jangteo/contract';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { maskEmail } from '../mask.ts';
+import { lockMember } from '../member-lock.ts';
+
+type Row = Pick<CellphoneAccount, 'channelType'> & { email: string | null };
+
+const accountsSql = `
+  SELECT social_account.channel_type AS "channelType", member.email
+  FROM member
+  JOIN social_account USING (member_id)
+  WHERE member.cellphone = $1 AND member.member_id IS DISTINCT FROM $2
+  ORDER BY member.created_at, member.member_id`;
+
+/** Only for whoever is known to have the number. */
+export async function findAccounts(
+  database: Queries,
+  cellphone: string,
+  { except }: { except?: number } = {},
+): Promise<CellphoneAccount[]> {
+  const rows = await database.query<Row>(accountsSql, [cellphone, except ?? null]);
+  return rows.map(({ channelType, email }) => ({ channelType, maskedEmail: maskEmail(email) }));
+}
+
+const lookupsPerHour = 5;
+
+const countSql = `
+  SELECT count(*)::integer AS count FROM email_lookup
+  WHERE member_id = $1 AND looked_up_at > $2::timestamptz - interval '1 hour'`;
+const noteSql = 'INSERT INTO email_lookup (member_id, looked_up_at) VALUES ($1, $2)';
+const isOwnSql = 'SELECT FROM member WHERE member_id = $1 AND cellphone = $2';
+
+/**
+ * A number that is not the member's own is answered the same way whether anyone has it or not, and every question
+ * counts: nobody finds out who is a member here.
+ */
+export const lookUpAccounts = (
+  database: Database,
+  { memberId, cellphone, now }: { memberId: number; cellphone: string; now: Date },
+): Promise<CellphoneAccount[]> =>
+  inTransaction(database, async (transaction) => {
+    await lockMember(transaction, memberId);
+    const [asked] = await transaction.query<{ count: number }>(countSql, [memberId, now]);
+    if ((asked?.count ?? 0) >= lookupsPerHour) {
+      const message = `이메일은 한 시간에 ${lookupsPerHour}번까지 찾을 수 있습니다. 잠시 후 다시 시도해주세요.`;
+      throw new ApiError('outOfRange', { status: 429, message, retryAfter: 3_600 });
+    }
+    await transaction.query(noteSql, [memberId, now]);
+    const own = await transaction.query(isOwnSql, [memberId, cellphone]);
+    return own.length > 0 ? findAccounts(transaction, cellphone) : [];
+  });

@@ -1,0 +1,221 @@
+import { codes } from '@jangteo/contract/codes';
+import { callAs } from '../../../test/call-as.ts';
+import {
+  breakOutside,
+  type ConnectedApp,
+  forgetEveryone,
+  mendOutside,
+  openConnectedApp,
+  runErrands,
+} from '../../../test/outside.ts';
+import { query } from '../../../test/query.ts';
+import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
+
+let market: ConnectedApp;
+let visitors: Record<Role, Visitor>;
+let me: ReturnType<typeof callAs>;
+let other: ReturnType<typeof callAs>;
+beforeAll(async () => {
+  market = await openConnectedApp();
+});
+let number: string;
+let numbers = 0;
+beforeEach(async () => {
+  await forgetEveryone(market);
+  await mendOutside(market.outside);
+  visitors = await openVisitors(market.databaseUrl);
+  me = callAs(market.app, visitors.member);
+  other = callAs(market.app, visitors.otherMember);
+  numbers += 1;
+  number = `0109${String(numbers).padStart(7, '0')}`;
+});
+afterAll(() => market.close());
+
+const messagesTo = async (cellphone: string): Promise<string[]> =>
+  (await market.outside.inject('/control/sms/messages'))
+    .json()
+    .list.filter(({ to }: { to: string }) => to === cellphone)
+    .map(({ text }: { text: string }) => text);
+
+const ask = (cellphone = number, call = me) => call('POST /api/v1/user/phone/code', { body: { cellphone } });
+const enter = (code: string, cellphone = number, call = me) =>
+  call('PUT /api/v2/user/cellphone', { body: { cellphone, code } });
+
+/** The code that came last, read where a person would read it. */
+async function received(cellphone = number): Promise<string> {
+  await runErrands(market);
+  const [, code = ''] = /인증번호 (\d{6})/.exec((await messagesTo(cellphone)).at(-1) ?? '') ?? [];
+  return code;
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function prove(cellphone: string, call = me): Promise<void> {
+  await ask(cellphone, call);
+  expect(await enter(await received(cellphone), cellphone, call)).toMatchObject({
+    maskedCellphone: expect.any(String),
+  });
+}
+
+describe('[MYP-02] the number', () => {
+  test('is changed by the code that was sent to it', async () => {
+    const now = market.clock.now.getTime();
+    expect(await ask('010-9000-0000')).toEqual({
+      expireDt: new Date(now + 180_000).toISOString(),
+      resendDt: new Date(now + 60_000).toISOString(),
+    });
+    const code = await received('01090000000');
+    expect(await enter(code, '010-9000-0000')).toEqual({ maskedCellphone: '010-****-0000', otherAccounts: [] });
+    expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ maskedCellphone: '010-****-0000' });
+    expect(await enter(code, '01090000000')).toBe(codes.notMatched);
+  });
+
+  test('five wrong codes end the right one; a new one starts over', async () => {
+    await ask();
+    const code = await received();
+    for (let tries = 0; tries < 4; tries += 1) expect(await enter(wrong(code))).toBe(codes.notMatched);
+    expect(await enter(wrong(code))).toBe(codes.outOfRange);
+    expect(await enter(code)).toBe(codes.outOfRange);
+    market.clock.forward(61);
+    await ask();
+    expect(await enter(await received())).toMatchObject({ otherAccounts: [] });
+  });
+
+  test('tries that come at once are counted one by one', async () => {
+    await ask();
+    const code = await received();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong(code))));
+    expect(answers.filter((answer) => answer === codes.notMatched)).toHaveLength(4);
+    expect(await enter(code)).toBe(codes.outOfRange);
+  });
+
+  test('a code holds for three minutes, for its number and its member, and only the last one', async () => {
+    await ask();
+    const first = await received();
+    expect(await enter(first, number, other)).toBe(codes.notMatched);
+    expect(await enter(first, '01099999999')).toBe(codes.notMatched);
+    market.clock.forward(61);
+    await ask();
+    const second = await received();
+    if (second !== first) expect(await enter(first)).toBe(codes.notMatched);
+    market.clock.forward(180);
+    expect(await enter(second)).toBe(codes.notMatched);
+  });
+
+  test('another code comes after a minute, and five a day', async () => {
+    expect(await ask()).toMatchObject({ resendDt: expect.any(String) });
+    const { headers } = visitors.member;
+    const soon = { method: 'POST', url: '/api/v1/user/phone/code', headers, payload: { cellphone: number } } as const;
+    market.clock.forward(20);
+    const refusal = await market.app.inject(soon);
+    expect(refusal.statusCode).toBe(429);
+    expect(refusal.headers['retry-after']).toBe('40');
+    expect(refusal.json()).toMatchObject({ code: codes.outOfRange, message: expect.stringContaining('40초 뒤') });
+    for (let n = 0; n < 4; n += 1) {
+      market.clock.forward(60);
+      expect(await ask()).toMatchObject({ resendDt: expect.any(String) });
+    }
+    market.clock.forward(60);
+    expect(await ask()).toBe(codes.outOfRange);
+    // Nor does anyone else make that phone ring again today.
+    expect(await ask(number, other)).toBe(codes.outOfRange);
+    expect(await ask('01088887777', other)).toMatchObject({ resendDt: expect.any(String) });
+  });
+
+  test('of codes asked for at once, one is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(9);
+    await runErrands(market);
+    expect(await messagesTo(number)).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, codes.required],
+    [{ cellphone: '02-123-4567' }, codes.notMatched],
+    [{ cellphone: '010 1234 5678' }, codes.notMatched],
+    [{ cellphone: 1012345678 }, codes.notMatched],
+  ])('%j is refused', async (body, code) => {
+    expect(await me('POST /api/v1/user/phone/code', { body })).toBe(code);
+    expect(await me('PUT /api/v2/user/cellphone', { body: { ...body, code: '123456' } })).toBe(code);
+  });
+
+  test.each(['12345', '1234567', 'abcdef'])('%s is no code', async (code) => {
+    expect(await enter(code)).toBe(codes.notMatched);
+  });
+});
+
+describe('the message', () => {
+  test('goes out once, also when the gateway took it without saying so', async () => {
+    await breakOutside(market.outside, 'sms', 'late', 2);
+    await ask();
+    await runErrands(market);
+    await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
+    await runErrands(market);
+    expect(await messagesTo(number)).toHaveLength(1);
+    expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
+  }, 20_000);
+
+  test('is not sent when its code has ended in the meantime', async () => {
+    await breakOutside(market.outside, 'sms', 'error', 2);
+    await ask();
+    await runErrands(market);
+    market.clock.forward(181);
+    await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
+    await runErrands(market);
+    expect(await messagesTo(number)).toEqual([]);
+    expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
+  });
+
+  test('number and code lie sealed until it is sent', async () => {
+    await ask();
+    const [errand] = await query<{ text: string }>(market.databaseUrl, 'SELECT payload::text AS text FROM outbox');
+    const code = await received();
+    expect(errand?.text).not.toMatch(new RegExp(`${number}|${code}`));
+    const rows = await query<{ text: string }>(market.databaseUrl, 'SELECT code_hash AS text FROM phone_code');
+    expect(rows[0]?.text).not.toContain(code);
+  });
+});
+
+describe('who has a number', () => {
+  const look = (cellphone: string) => me('GET /api/v1/user/email', { query: { cellphone } });
+  const email = (of: Visitor, address: string) =>
+    query(market.databaseUrl, 'UPDATE member SET email = $2 WHERE member_id = $1', [of.memberId, address]);
+
+  test('is told, masked, to those who have it', async () => {
+    await email(visitors.member, 'mine@mail.test');
+    await email(visitors.otherMember, 'other@mail.test');
+    await prove(number, other);
+    market.clock.forward(61);
+    await ask(number);
+    expect(await enter(await received())).toMatchObject({
+      otherAccounts: [{ channelType: 1001, maskedEmail: 'ot***@mail.test' }],
+    });
+    expect(await look(number)).toEqual({
+      list: [
+        { channelType: 1001, maskedEmail: 'mi***@mail.test' },
+        { channelType: 1001, maskedEmail: 'ot***@mail.test' },
+      ],
+    });
+  });
+
+  test('is the same answer for another’s number and for nobody’s', async () => {
+    await prove(number, other);
+    expect(await look(number)).toEqual({ list: [] });
+    expect(await look('01000000000')).toEqual({ list: [] });
+  });
+
+  test('may be asked five times an hour', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await look(number)).toEqual({ list: [] });
+    expect(await look(number)).toBe(codes.outOfRange);
+    expect(await other('GET /api/v1/user/email', { query: { cellphone: number } })).toEqual({ list: [] });
+  });
+
+  test('ten questions at once are ten questions', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => look(number)));
+    expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(5);
+  });
+
+  test('needs a number', async () => {
+    expect(await me('GET /api/v1/user/email')).toBe(codes.required);
+    expect(await look('12')).toBe(codes.notMatched);
+  });
+});

@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CellphoneAccount } from '@jangteo/contract';
+import type { Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { maskCellphone } from '../mask.ts';
+import { lockMember } from '../member-lock.ts';
+import { findAccounts } from './accounts.ts';
+import { hashOfCode } from './code-hash.ts';
+
+const triesPerCode = 5;
+
+interface Change {
+  memberId: number;
+  cellphone: string;
+  code: string;
+  now: Date;
+}
+
+type Outcome = 'changed' | 'outdated' | 'exhausted' | { triesLeft: number };
+
+export async function changeCellphone(
+  services: Services,
+  change: Change,
+): Promise<{ maskedCellphone: string; otherAccounts: CellphoneAccount[] }> {
+  const { database } = services;
+  // A wrong try is counted, so the transaction ends well before the failure is told.
+  const outcome = await inTransaction(database, (transaction) => tryCode(transaction, services, change));
+  if (outcome !== 'changed') throw failureOf(outcome);
+  const { cellphone, memberId } = change;
+  return {
+    maskedCellphone: maskCellphone(cellphone) ?? '',
+    otherAccounts: await findAccounts(database, cellphone, { except: memberId }),
+  };
+}
+
+/** The last code that was sent to the number is the one that holds. */
+const lastCodeSql = `
+  SELECT phone_code_id AS id, code_hash AS "codeHash", wrong_tries AS "wrongTries",
+         used_at IS NULL AND expires_at > $3 AS "isOpen"
+  FROM phone_code
+  WHERE member_id = $1 AND cellphone = $2
+  ORDER BY sent_at DESC, phone_code_id DESC
+  LIMIT 1`;
+
+interface LastCode {
+  id: number;
+  codeHash: string;
+  wrongTries: number;
+  isOpen: boolean;
+}
+
+const wrongSql = 'UPDATE phone_code SET wrong_tries = wrong_tries + 1 WHERE phone_code_id = $1';
+const usedSql = 'UPDATE phone_code SET used_at = $2 WHERE phone_code_id = $1';
+const changeSql = 'UPDATE member SET cellphone = $2 WHERE member_id = $1';
+
+async function tryCode(
+  transaction: Queries,
+  { keys }: Services,
+  { memberId, cellphone, code, now }: Change,
+): Promise<Outcome> {
+  await lockMember(transaction, memberId);
+  const [last] = await transaction.query<LastCode>(lastCodeSql, [memberId, cellphone, now]);
+  if (!last?.isOpen) return 'outdated';
+  if (last.wrongTries >= triesPerCode) return 'exhausted';
+  if (!isSame(last.codeHash, hashOfCode(keys, { memberId, cellphone, code }))) {
+    await transaction.query(wrongSql, [last.id]);
+    return { triesLeft: triesPerCode - last.wrongTries - 1 };
+  }
+  await transaction.query(usedSql, [last.id, now]);
+  await transaction.query(changeSql, [memberId, cellphone]);
+  return 'changed';
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+function failureOf(outcome: Exclude<Outcome, 'changed'>): ApiError {
+  if (outcome === 'outdated') {
+    return new ApiError('notMatched', { message: '인증번호의 유효 시간이 지났습니다. 인증번호를 다시 받아주세요.' });
+  }
+  if (outcome === 'exhausted' || outcome.triesLeft === 0) {
+    const message = '인증번호를 여러 번 잘못 입력했습니다. 인증번호를 다시 받아주세요.';
+    return new ApiError('outOfRange', { status: 429, message });
+  }
+  return new ApiError('notMatched', {
+    message: `인증번호가 맞지 않습니다. ${outcome.triesLeft}번 더 입력할 수 있습니다.`,
+  });
+}

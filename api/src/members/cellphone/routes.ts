@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { lookUpAccounts } from './accounts.ts';
+import { digitsOf } from './cellphone.ts';
+import { changeCellphone } from './change-cellphone.ts';
+import { sendCode } from './send-code.ts';
+
+export function cellphoneRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+
+  serve(app, 'POST /api/v1/user/phone/code', ({ member: { memberId }, body }) =>
+    sendCode(services, { memberId, cellphone: digitsOf(body.cellphone), now: now() }),
+  );
+
+  serve(app, 'PUT /api/v2/user/cellphone', ({ member: { memberId }, body }) =>
+    changeCellphone(services, { memberId, cellphone: digitsOf(body.cellphone), code: body.code, now: now() }),
+  );
+
+  serve(app, 'GET /api/v1/user/email', async ({ member: { memberId }, query }) => ({
+    list: await lookUpAccounts(database, { memberId, cellphone: digitsOf(query.cellphone), now: now() }),
+  }));
+}

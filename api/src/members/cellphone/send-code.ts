@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { lockMember } from '../member-lock.ts';
+import { hashOfCode } from './code-hash.ts';
+import { type Sms, sealSms } from './send-sms.ts';
+
+const validSeconds = 180;
+const resendSeconds = 60;
+/** For a member, and for a number, which many members might name. */
+const codesPerDay = 5;
+
+interface Asked {
+  memberId: number;
+  cellphone: string;
+  now: Date;
+}
+
+export const sendCode = (
+  { database, keys }: Services,
+  { memberId, cellphone, now }: Asked,
+): Promise<{ expireDt: string; resendDt: string }> =>
+  inTransaction(database, async (transaction) => {
+    await lockMember(transaction, memberId);
+    await transaction.query(lockNumberSql, [cellphone]);
+    await refuseTooMany(transaction, { memberId, cellphone, now });
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const expireDt = after(now, validSeconds);
+    const values = [memberId, cellphone, hashOfCode(keys, { memberId, cellphone, code }), now, expireDt];
+    const [sent] = await transaction.query<{ id: number }>(insertSql, values);
+    const sms: Sms = {
+      messageId: `phone-code-${sent?.id}`,
+      to: cellphone,
+      text: `[장터] 인증번호 ${code}를 입력해주세요. 다른 사람에게 알려주지 마세요.`,
+      until: expireDt,
+    };
+    await enqueue(transaction, 'send-sms', sms.messageId, { sealedSms: sealSms(keys, sms) });
+    return { expireDt, resendDt: after(now, resendSeconds) };
+  });
+
+/** Members who name the same number wait for one another. Lasts to the transaction's end. */
+const lockNumberSql = "SELECT pg_advisory_xact_lock(hashtextextended('cellphone ' || $1, 4700))";
+
+const insertSql = `
+  INSERT INTO phone_code (member_id, cellphone, code_hash, sent_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5)
+  RETURNING phone_code_id AS id`;
+
+const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1_000).toISOString();
+
+const sentSql = `
+  SELECT count(*) FILTER (WHERE member_id = $1)::integer AS "byMember",
+         count(*) FILTER (WHERE cellphone = $2)::integer AS "byNumber",
+         max(sent_at) FILTER (WHERE member_id = $1) AS "lastDt"
+  FROM phone_code
+  WHERE (member_id = $1 OR cellphone = $2) AND sent_at > $3::timestamptz - interval '24 hours'`;
+
+interface Sent {
+  byMember: number;
+  byNumber: number;
+  lastDt: string | null;
+}
+
+async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }: Asked): Promise<void> {
+  const [sent] = await transaction.query<Sent>(sentSql, [memberId, cellphone, now]);
+  const { byMember, byNumber, lastDt } = sent ?? { byMember: 0, byNumber: 0, lastDt: null };
+  const wait = lastDt ? Math.ceil((Date.parse(lastDt) - now.getTime()) / 1_000) + resendSeconds : 0;
+  if (wait > 0) {
+    throw new ApiError('outOfRange', {
+      status: 429,
+      message: `인증번호는 ${wait}초 뒤에 다시 받을 수 있습니다.`,
+      retryAfter: wait,
+    });
+  }
+  if (Math.max(byMember, byNumber) >= codesPerDay) {
+    throw new ApiError('outOfRange', {
+      status: 429,
+      message: `인증번호는 하루에 ${codesPerDay}번까지 받을 수 있습니다. 내일 다시 시도해주세요.`,
+      retryAfter: 3_600,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Keys } from '../../platform/keys.ts';
+import { askOutside, OutsideFailure } from '../../platform/outbound.ts';
+import type { OutsideSettings } from '../../platform/outside-settings.ts';
+
+export interface Sms {
+  /** The gateway sends what has the same once, however often it is asked. */
+  messageId: string;
+  to: string;
+  text: string;
+  /** Later it is of no use to anyone. */
+  until: string;
+}
+
+/** A number and a code lie in the database only sealed. */
+export const sealSms = (keys: Keys, sms: Sms): string => keys.seal(JSON.stringify(sms)).toString('base64');
+
+export async function sendSms(
+  { sms: gateway }: OutsideSettings,
+  keys: Keys,
+  { sealedSms, now }: { sealedSms: string; now: Date },
+): Promise<void> {
+  const opened = keys.unseal(Buffer.from(sealedSms, 'base64'));
+  if (!opened) return;
+  const { messageId, to, text, until }: Sms = JSON.parse(opened);
+  if (Date.parse(until) <= now.getTime()) return;
+  const { status } = await askOutside(gateway.messagesUrl, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${gateway.apiKey}` },
+    form: { messageId, from: gateway.sender, to, text },
+  });
+  if (status < 200 || status > 299) throw new OutsideFailure(`the gateway did not take the message: ${status}`);
+}

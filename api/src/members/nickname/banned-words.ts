@@ -1,0 +1,52 @@
+/**
+ * Names are shown beside everything that a member writes, so they are held to more than texts are: no insult, and nothing
+ * that sells. Words that are part of harmless ones are left out.
+ */
+export const bannedWords = [
+  ...[
+    '씨발',
+    '시발',
+    '씨팔',
+    '시팔',
+    '쓰발',
+    '개새끼',
+    '개색기',
+    '새끼야',
+    '병신',
+    '븅신',
+    '지랄',
+    '좆',
+    '존나',
+    '졸라',
+  ],
+  ...[
+    '미친년',
+    '미친놈',
+    '쌍년',
+    '썅',
+    '엿먹어',
+    '꺼져',
+    '니애미',
+    '느금마',
+    '애미없',
+    '창녀',
+    '걸레년',
+    '강간',
+    '섹스',
+  ],
+  ...['야동', '조건만남', '성매매', '한남충', '김치녀', '된장녀', '맘충', '틀딱', '급식충', '일베', '메갈', '전라디언'],
+  ...[
+    '카지노',
+    '바카라',
+    '토토사이트',
+    '먹튀',
+    '대출상담',
+    '비아그라',
+    '최음제',
+    'fuck',
+    'shit',
+    'bitch',
+    'porn',
+    'casino',
+  ],
+];

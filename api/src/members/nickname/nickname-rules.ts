@@ -1,0 +1,30 @@
+import type { NickNameReason } from '@jangteo/contract';
+
+/** Full-width letters and parted syllables become the usual ones: what looks the same is the same. */
+export const normalised = (nickName: string): string => nickName.normalize('NFKC').trim();
+
+const shortest = 2;
+const longest = 10;
+const allowed = /^[가-힣a-zA-Z0-9]*$/;
+
+/** Whoever bears one of these would be taken for the market itself. */
+const reserved =
+  /운영자|운영진|운영팀|관리자|고객센터|장터지기|장터공식|공식계정|탈퇴한?회원|jangteo|admin|operator|official|manager/i;
+const reservedAlone = ['장터', '알수없음', '익명', '비회원', '회원', '시스템', 'system', 'root', 'null', 'undefined'];
+
+/** What is wrong with a normalised name by itself. Whether words are banned or the name is taken, the database knows. */
+export function faultOf(nickName: string): Exclude<NickNameReason, 'banned' | 'taken'> | undefined {
+  const length = [...nickName].length;
+  if (length < shortest || length > longest) return 'length';
+  if (!allowed.test(nickName)) return 'letters';
+  if (reserved.test(nickName) || reservedAlone.includes(nickName.toLowerCase())) return 'reserved';
+  return undefined;
+}
+
+export const reasonTexts: Record<NickNameReason, string> = {
+  length: `닉네임은 ${shortest}자에서 ${longest}자까지 쓸 수 있습니다.`,
+  letters: '한글, 영문, 숫자만 쓸 수 있습니다. 띄어쓰기와 특수 문자는 쓸 수 없습니다.',
+  reserved: '운영자로 오해할 수 있는 닉네임은 쓸 수 없습니다.',
+  banned: '쓸 수 없는 말이 들어 있습니다.',
+  taken: '다른 회원이 쓰고 있는 닉네임입니다.',
+};

@@ -1,0 +1,126 @@
+import { codes } from '@jangteo/contract/codes';
+import { callAs } from '../../../test/call-as.ts';
+import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../../test/outside.ts';
+import { query } from '../../../test/query.ts';
+import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
+import { generateNickname } from './generate-nickname.ts';
+import { faultOf } from './nickname-rules.ts';
+
+let market: ConnectedApp;
+let visitors: Record<Role, Visitor>;
+let me: ReturnType<typeof callAs>;
+let other: ReturnType<typeof callAs>;
+beforeAll(async () => {
+  market = await openConnectedApp();
+});
+beforeEach(async () => {
+  await forgetEveryone(market);
+  visitors = await openVisitors(market.databaseUrl);
+  me = callAs(market.app, visitors.member);
+  other = callAs(market.app, visitors.otherMember);
+});
+afterAll(() => market.close());
+
+const check = (nickName: string) => me('GET /api/v1/user/nick-name/validation', { query: { nickName } });
+const change = (nickName: string, call = me) => call('PUT /api/v1/user/nick-name', { body: { nickName } });
+describe('[MYP-02] while typing', () => {
+  test.each([
+    '두부한모',
+    'Kim2026',
+    '가나',
+    '가나다라마바사아자차',
+    ' 귤 까는'.replaceAll(' ', ''),
+    'ＡＢＣ',
+    '맛보지말걸',
+  ])('%s can be had', async (nickName) => {
+    expect(await check(nickName)).toEqual({ valid: true, reason: null, message: '쓸 수 있는 닉네임입니다.' });
+  });
+
+  test.each([
+    ['', 'length'],
+    ['가', 'length'],
+    ['가나다라마바사아자차카', 'length'],
+    ['두부 한모', 'letters'],
+    ['ㅋㅋㅋ', 'letters'],
+    ['<b>굵게', 'letters'],
+    ['사과🍎', 'letters'],
+    ['운영자님', 'reserved'],
+    ['ＡＤＭＩＮ', 'reserved'],
+    ['장터', 'reserved'],
+    ['이런씨발', 'banned'],
+    ['FuCk2026', 'banned'],
+    ['otherMembe', 'taken'],
+    ['ＯＴＨＥＲＭＥＭＢＥ', 'taken'],
+  ])('%j cannot: %s', async (nickName, reason) => {
+    expect(await check(nickName)).toEqual({ valid: false, reason, message: expect.stringMatching(/[가-힣]/) });
+    expect(await change(nickName)).toBe(codes.notMatched);
+  });
+
+  test('one’s own name can be kept', async () => {
+    expect(await check('member')).toMatchObject({ valid: true });
+  });
+
+  test('a name is a must, and no novel', async () => {
+    expect(await me('GET /api/v1/user/nick-name/validation')).toBe(codes.required);
+    expect(await check('가'.repeat(101))).toBe(codes.outOfRange);
+  });
+});
+
+describe('[MYP-02] the change', () => {
+  test('holds, in the usual letters', async () => {
+    expect(await change('두부한모'.normalize('NFD'))).toEqual({ nickName: '두부한모', changesLeft: 1 });
+    expect(await me('GET /api/v2/user/profile')).toMatchObject({ nickName: '두부한모' });
+    expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ nickNameChangesLeft: 1, nickNameChangeDt: null });
+  });
+
+  test('to the same name is none, to other letters of it is one', async () => {
+    expect(await change('member')).toEqual({ nickName: 'member', changesLeft: 2 });
+    expect(await change('Member')).toEqual({ nickName: 'Member', changesLeft: 1 });
+  });
+
+  test('code 87: twice in 30 days, and again when the first is 30 days old', async () => {
+    const first = market.clock.now.getTime();
+    await change('두부한모');
+    expect(await change('두부두모')).toMatchObject({ changesLeft: 0 });
+    expect(await change('두부세모')).toBe(codes.nicknameLimit);
+    expect(await me('GET /api/v1/user/myinfo')).toMatchObject({
+      nickNameChangesLeft: 0,
+      nickNameChangeDt: new Date(first + 30 * 24 * 3_600_000).toISOString(),
+    });
+    const refusal = await market.app.inject({
+      method: 'PUT',
+      url: '/api/v1/user/nick-name',
+      headers: visitors.member.headers,
+      payload: { nickName: '두부세모' },
+    });
+    expect(refusal.json().message).toBe('닉네임은 30일에 2번까지 바꿀 수 있습니다. 30일 뒤에 다시 바꿀 수 있습니다.');
+    await query(
+      market.databaseUrl,
+      "UPDATE member SET nickname_changed_at[1] = nickname_changed_at[1] - interval '30 days' WHERE nickname = '두부두모'",
+    );
+    expect(await change('두부세모')).toEqual({ nickName: '두부세모', changesLeft: 0 });
+  });
+
+  test('of ten who want the same name at once, one gets it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => change(n % 2 ? 'Tofu' : 'ＴＯＦＵ', n % 3 ? me : other)),
+    );
+    const [row] = await query<{ count: number }>(
+      market.databaseUrl,
+      "SELECT count(*)::integer AS count FROM member WHERE lower(nickname) = 'tofu'",
+    );
+    expect(row?.count).toBe(1);
+    expect(answers).toContain(codes.notMatched);
+  });
+});
+
+test('a name that a newcomer is given can be had', () => {
+  for (let n = 0; n < 200; n += 1) expect(faultOf(generateNickname())).toBeUndefined();
+});
+
+test('the database itself lets nobody have a name that looks like another’s', async () => {
+  const rename = query(market.databaseUrl, "UPDATE member SET nickname = 'ＭＥＭＢＥＲ' WHERE member_id = $1", [
+    visitors.otherMember.memberId,
+  ]);
+  await expect(rename).rejects.toThrow('member_by_nickname');
+});

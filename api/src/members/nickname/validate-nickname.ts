@@ -1,0 +1,22 @@
+import type { NickNameReason } from '@jangteo/contract';
+import type { Queries } from '../../platform/database/database.ts';
+import { bannedWords } from './banned-words.ts';
+import { faultOf } from './nickname-rules.ts';
+
+const takenSql = `
+  SELECT FROM member
+  WHERE lower(normalize(nickname, NFKC)) = lower($2) AND nickname IS NOT NULL AND member_id <> $1`;
+
+/** Why the member cannot have a normalised name; undefined where nothing is in the way now. */
+export async function findReason(
+  database: Queries,
+  memberId: number,
+  nickName: string,
+): Promise<NickNameReason | undefined> {
+  const fault = faultOf(nickName);
+  if (fault) return fault;
+  const small = nickName.toLowerCase();
+  if (bannedWords.some((word) => small.includes(word))) return 'banned';
+  const taken = await database.query(takenSql, [memberId, nickName]);
+  return taken.length > 0 ? 'taken' : undefined;
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../services.ts';
+import { mergeRecentlyViewed } from './merge.ts';
+
+export function recentlyViewedRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'POST /api/v1/user/recently-viewed-product', async ({ member: { memberId }, body: { products } }) => ({
+    list: await mergeRecentlyViewed(database, { memberId, products, now: now() }),
+  }));
+}

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { ChannelType } from './account.ts';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+import { DateTime } from './scalars.ts';
+
+/** With or without hyphens. */
+const Cellphone = Type.String({ pattern: '^01[016789]-?\\d{3,4}-?\\d{4}$', description: '휴대폰 번호' });
+
+/** An account that has the number: the same person may have signed up at both providers. */
+export const CellphoneAccount = Type.Object({
+  channelType: ChannelType,
+  maskedEmail: Type.Union([Type.String(), Type.Null()]),
+});
+export type CellphoneAccount = Static<typeof CellphoneAccount>;
+
+export const cellphoneCalls = {
+  'POST /api/v1/user/phone/code': defineCall({
+    summary: '휴대폰 번호를 확인하는 인증번호를 문자로 보냄',
+    access: 'member',
+    body: Type.Object({ cellphone: Cellphone }),
+    reply: Type.Object({
+      /** Until when the code can be entered. */
+      expireDt: DateTime,
+      /** From when on another one may be asked for. */
+      resendDt: DateTime,
+    }),
+    errors: [codes.outOfRange],
+  }),
+  'PUT /api/v2/user/cellphone': defineCall({
+    summary: '인증번호로 확인한 휴대폰 번호로 변경',
+    access: 'member',
+    body: Type.Object({ cellphone: Cellphone, code: Type.String({ pattern: '^\\d{6}$' }) }),
+    reply: Type.Object({
+      maskedCellphone: Type.String(),
+      /** Other accounts that have the number. */
+      otherAccounts: Type.Array(CellphoneAccount),
+    }),
+    errors: [codes.notMatched, codes.outOfRange],
+  }),
+  'GET /api/v1/user/email': defineCall({
+    summary: '내 휴대폰 번호로 가입한 계정의 가려진 이메일. 다른 번호는 있든 없든 같은 빈 목록',
+    access: 'member',
+    query: Type.Object({ cellphone: Cellphone }),
+    reply: Type.Object({ list: Type.Array(CellphoneAccount) }),
+    errors: [codes.outOfRange],
+  }),
+};

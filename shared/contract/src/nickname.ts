@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { codes } from './codes.ts';
+
+/** Why a name cannot be had. */
+export const NickNameReason = Type.Enum(['length', 'letters', 'reserved', 'banned', 'taken']);
+export type NickNameReason = Static<typeof NickNameReason>;
+
+/** Wider than what is allowed: what is too long is told in the answer, not refused. */
+const TypedName = Type.String({ maxLength: 100 });
+
+export const nicknameCalls = {
+  'GET /api/v1/user/nick-name/validation': defineCall({
+    summary: '쓸 수 있는 닉네임인지 확인: 한글, 영문, 숫자 2–10자',
+    access: 'member',
+    query: Type.Object({ nickName: TypedName }),
+    reply: Type.Object({
+      valid: Type.Boolean(),
+      reason: Type.Union([NickNameReason, Type.Null()]),
+      /** The same for the user's eyes. */
+      message: Type.String(),
+    }),
+  }),
+  'PUT /api/v1/user/nick-name': defineCall({
+    summary: '닉네임 변경: 30일에 두 번까지',
+    access: 'member',
+    body: Type.Object({ nickName: TypedName }),
+    reply: Type.Object({
+      nickName: Type.String(),
+      /** How often it may be changed within the 30 days that are counted. */
+      changesLeft: Type.Integer({ minimum: 0 }),
+    }),
+    errors: [codes.notMatched, codes.nicknameLimit],
+  }),
+};

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { ProductCard } from './cards.ts';
+import { DateTime, Id } from './scalars.ts';
+
+/** As many are kept, on a device and for a member. */
+export const recentlyViewedLimit = 30;
+
+export const recentlyViewedCalls = {
+  'POST /api/v1/user/recently-viewed-product': defineCall({
+    summary: '최근 본 상품: 기기의 목록을 더하고 합친 목록을 받음. 빈 목록을 보내면 읽기만',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({
+      /** From the newest on; without a time they were seen just now, in this order. */
+      products: Type.Array(Type.Object({ productNo: Id, viewedDt: Type.Optional(DateTime) }), {
+        maxItems: recentlyViewedLimit,
+      }),
+    }),
+    reply: Type.Object({ list: Type.Array(ProductCard, { maxItems: recentlyViewedLimit }) }),
+  }),
+};
