@@ -1,14 +1,17 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useLocation, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
 
-export function BottomNav() {
+export function BottomNav({ communityMark }: { communityMark: ReactNode }) {
   const basket = useShopLink('basket');
   return (
     <Bar aria-label="주 메뉴">
       <ul>
         <Tab to={links.category()} icon="category" label="카테고리" />
-        <Tab to={links.community()} icon="community" label="커뮤니티" />
+        <Tab to={links.community()} icon="community" label="커뮤니티">
+          {communityMark}
+        </Tab>
         <Tab to={links.home()} icon="home" label="홈" />
         <li>
           <a href={basket}>
@@ -22,7 +25,15 @@ export function BottomNav() {
   );
 }
 
-function Tab({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+interface TabProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Marks on the tab. */
+  children?: ReactNode;
+}
+
+function Tab({ to, icon, label, children }: TabProps) {
   const { pathname } = useLocation();
   return (
     <li>
@@ -30,6 +41,7 @@ function Tab({ to, icon, label }: { to: string; icon: IconName; label: string })
         <Icon name={icon} />
         {label}
       </Link>
+      {children}
     </li>
   );
 }
@@ -50,6 +62,7 @@ const Bar = styled('nav', {
     bg: 'bg',
     boxShadow: 'bar',
     '& > ul': { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+    '& li': { position: 'relative' },
     '& a': {
       display: 'flex',
       flexDirection: 'column',

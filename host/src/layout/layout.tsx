@@ -1,7 +1,9 @@
 import { Outlet, ScrollPlace } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
+import { useLater } from '../later/use-later.ts';
 import { NativeApp } from '../native/native-app.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
+import { ArrivalNotes } from './arrival-notes.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageRoom } from './page-room.ts';
@@ -15,6 +17,7 @@ import { usePageHandle } from './use-page-handle.ts';
 export function Layout() {
   const flags = usePageHandle()?.entry;
   const hasBottomNav = !flags?.noBottomNav;
+  const later = useLater();
   return (
     <Column>
       <SkipLink href="#page">본문으로 건너뛰기</SkipLink>
@@ -22,11 +25,13 @@ export function Layout() {
         <Outlet />
       </PageRoom>
       {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
-      {hasBottomNav && <BottomNav />}
+      {hasBottomNav && <BottomNav communityMark={later && <later.CommunityMark />} />}
       <Toasts aboveBar={hasBottomNav} />
       <Overlays />
       <NativeApp />
       <DocumentTitle />
+      <ArrivalNotes />
+      {later && <later.Background />}
       <RestOfFont />
       <ScrollPlace />
     </Column>

@@ -29,7 +29,7 @@ test('[ANA-01] events wait, in their order and with what is told of them, until 
 });
 
 test('[ANA-02] a user is set and cleared between the events before and after', () => {
-  analytics.setAnalyticsUser({ email: 'a@b.kr', agreedToMarketing: false, properties: {} });
+  analytics.setAnalyticsUser({ id: 'u', email: 'a@b.kr', agreedToMarketing: false, properties: {} });
   analytics.track('like post', { post_id: 1, post_type: 'qna' });
   analytics.clearAnalyticsUser();
   expect(listen().map(({ kind }) => kind)).toEqual(['user', 'event', 'user']);

@@ -8,7 +8,9 @@ export interface PageView {
 }
 
 export interface AnalyticsUser {
-  email: string;
+  /** By which those who count know a member, and nobody else does. */
+  id: string | undefined;
+  email: string | undefined;
   /** Without it nothing is told to those who show advertisements. */
   agreedToMarketing: boolean;
   properties: Record<string, string | boolean>;

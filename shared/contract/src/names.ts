@@ -14,6 +14,8 @@ export const localNames = {
   shopRegistration: 'shopRegistration',
   banStatus: 'banStatus',
   recentSearches: 'shop:recentSearches',
+  /** The day on which the community's tab last had its tooltip. */
+  tooltipDay: 'host:tooltipDay',
 } as const;
 
 export const sessionNames = {
@@ -24,6 +26,8 @@ export const sessionNames = {
   scrollPositions: 'scrollPositions',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
+  /** Set once this tab has been told of to those who count visits. */
+  launched: 'host:launched',
 } as const;
 
 export const cookieNames = {

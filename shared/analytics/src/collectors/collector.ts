@@ -3,6 +3,7 @@ import type { PageView } from '../reports.ts';
 
 /** Who is signed in, as others may know it. */
 export interface KnownUser {
+  id: string | undefined;
   /** SHA-256 of the e-mail address, where the browser can make one. */
   emailHash: string | undefined;
   agreedToMarketing: boolean;

@@ -12,7 +12,12 @@ const settings: PublicSettings = {
   },
 };
 const hash = '973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b';
-const member = { email: ' Test@example.com', agreedToMarketing: true, properties: { is_member: true } };
+const member = {
+  id: 'token-of-member',
+  email: ' Test@example.com',
+  agreedToMarketing: true,
+  properties: { is_member: true },
+};
 const home = { pageName: 'home', path: '/' };
 const deal = { pageName: 'express deal', path: '/deal/3' };
 
@@ -33,10 +38,10 @@ const scriptOf = (file: string) => document.querySelector(`script[src$="/${file}
 const happens = (file: string, type = 'load') => scriptOf(file)?.dispatchEvent(new Event(type));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-async function start(given = settings) {
+async function start(given = settings, firstUser?: import('../index.ts').AnalyticsUser) {
   await jest.isolateModulesAsync(async () => {
     analytics = await import('../index.ts');
-    (await import('./start.ts')).startCollectors(given);
+    (await import('./start.ts')).startCollectors(given, firstUser);
   });
 }
 
@@ -99,7 +104,7 @@ test('[ANA-02] [API-03] who signs in is known by the hash of the e-mail alone, a
   analytics.trackPage(home);
   await settle();
   expect(toldTo('manager')).toEqual([
-    [{ user_id: hash, user_properties: { is_member: true } }],
+    [{ user_id: 'token-of-member', user_properties: { is_member: true } }],
     [expect.objectContaining({ page_name: 'express deal' })],
     [{ user_id: undefined, user_properties: undefined }],
     [expect.objectContaining({ page_name: 'home' })],
@@ -107,6 +112,14 @@ test('[ANA-02] [API-03] who signs in is known by the hash of the e-mail alone, a
   expect(toldTo('ads')[0]).toContainEqual({ event: 'setEmail', email: hash, hash_method: 'sha256' });
   expect(toldTo('ads')[1]).not.toContainEqual(expect.objectContaining({ event: 'setEmail' }));
   expect(JSON.stringify(told)).not.toMatch(/@/);
+});
+
+test('[ANA-02] who was there from the beginning is told of before what happened since', async () => {
+  await start(settings, { ...member, agreedToMarketing: false });
+  analytics.trackPage(home);
+  await allLoad();
+  expect(toldTo('manager')[0]).toEqual([expect.objectContaining({ user_id: 'token-of-member' })]);
+  expect(toldTo('ads')).toEqual([]);
 });
 
 test('who has not agreed to marketing is not told of to those who advertise', async () => {

@@ -10,8 +10,11 @@ import { retargeting } from './retargeting.ts';
 import { tagManager } from './tag-manager.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** Tells the collectors of this installation what has happened so far, and what happens from now on. */
-export function startCollectors(settings: PublicSettings): void {
+/**
+ * Tells the collectors of this installation what has happened so far, and what happens from now on.
+ * @param firstUser Who was there from the beginning: what has happened so far belongs to them.
+ */
+export function startCollectors(settings: PublicSettings, firstUser?: AnalyticsUser): void {
   const collectors = wanted(settings).map(([name, collector]) =>
     whenLoaded(collector, loadOutsideScript(settings, name)),
   );
@@ -30,14 +33,14 @@ export function startCollectors(settings: PublicSettings): void {
     });
   };
   // One after the other: making a hash takes time, and what follows belongs to that user.
-  let handled = Promise.resolve();
+  let handled = firstUser ? handle({ kind: 'user', user: firstUser }) : Promise.resolve();
   listenToReports((report) => {
     handled = handled.then(() => handle(report));
   });
 }
 
-async function known({ email, agreedToMarketing, properties }: AnalyticsUser): Promise<KnownUser> {
-  return { emailHash: await emailHash(email), agreedToMarketing, properties };
+async function known({ email, ...user }: AnalyticsUser): Promise<KnownUser> {
+  return { ...user, emailHash: email && (await emailHash(email)) };
 }
 
 function wanted({ outsideScripts = {} }: PublicSettings): [OutsideScriptName, Collector][] {

@@ -14,6 +14,6 @@ export function tagManager(): Collector {
   return {
     page: ({ pageName, path }) => push({ event: 'page_view', page_name: pageName, page_path: path }),
     event: (name, properties) => push({ event: name.replaceAll(' ', '_'), ...properties }),
-    user: (user) => push({ user_id: user?.emailHash, user_properties: user?.properties }),
+    user: (user) => push({ user_id: user?.id, user_properties: user?.properties }),
   };
 }

@@ -1,0 +1,79 @@
+import { useNavigate } from '@jangteo/navigation';
+import { act, renderPart, screen } from '@jangteo/testing';
+import { cleanup } from '@testing-library/react';
+import { CommunityMark } from './community-mark.tsx';
+import { useCommunityFlags } from './use-community-flags.ts';
+
+let go: (path: string) => void;
+function Surroundings() {
+  const navigate = useNavigate();
+  useCommunityFlags();
+  go = (path) => void navigate(path);
+  return null;
+}
+
+const open = (path: string) =>
+  renderPart(
+    <>
+      <CommunityMark />
+      <Surroundings />
+    </>,
+    path,
+  );
+
+const dot = () => screen.queryByRole('img', { name: '커뮤니티에 새 소식이 있어요' });
+const bubble = () => screen.queryByText('별 모으기');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00+09:00') });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each(['/community/main/popular-post', '/community', '/community/board-detail/3'])(
+  "[LAY-03] the dot stands while the session's flag does, and goes with a visit to %s",
+  (path) => {
+    window.sessionStorage.setItem('communityAlert', '1');
+    open('/');
+    expect(dot()).toBeVisible();
+    act(() => go('/communityx'));
+    expect(dot()).toBeVisible();
+    act(() => go(path));
+    expect(dot()).toBeNull();
+    expect(window.sessionStorage.getItem('communityAlert')).toBeNull();
+    act(() => go('/'));
+    expect(dot()).toBeNull();
+  },
+);
+
+test('[LAY-04] the tooltip stands with the first page of a day, until the next one', () => {
+  open('/');
+  expect(bubble()).toBeVisible();
+  expect(window.sessionStorage.getItem('communityTooltip')).toBe('1');
+  act(() => go('/store'));
+  expect(bubble()).toBeNull();
+  expect(window.sessionStorage.getItem('communityTooltip')).toBeNull();
+  act(() => go('/'));
+  expect(bubble()).toBeNull();
+});
+
+test('[LAY-04] it comes once a day', () => {
+  const openInNewTab = () => {
+    cleanup();
+    window.sessionStorage.clear();
+    open('/');
+  };
+  open('/');
+  openInNewTab();
+  expect(bubble()).toBeNull();
+  jest.setSystemTime(new Date('2026-11-21T10:00:00+09:00'));
+  openInNewTab();
+  expect(bubble()).toBeVisible();
+});
+
+test('[LAY-04] who is in the community needs no word about it', () => {
+  window.sessionStorage.setItem('communityTooltip', '1');
+  open('/community/main/qna');
+  expect(bubble()).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { links } from '@jangteo/contract/links';
+import { useLocation } from '@jangteo/navigation';
+import { localStore } from '@jangteo/storage';
+import { useEffect } from 'react';
+import { lowerFlag, raiseFlag } from './session-flags.ts';
+
+/** What the community's tab has to say: that there is something new, and once a day that stars are to be had. */
+export function useCommunityFlags(): void {
+  const { pathname } = useLocation();
+  const isThere = `${pathname}/`.startsWith(`${links.community()}/`);
+
+  useEffect(() => {
+    if (isThere) lowerFlag('communityAlert');
+  }, [isThere]);
+
+  useEffect(() => {
+    const today = new Date().toDateString();
+    if (isThere || localStore.get('tooltipDay') === today) return;
+    localStore.set('tooltipDay', today);
+    raiseFlag('communityTooltip');
+  }, [isThere]);
+
+  // It stands with one page and goes with the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => {
+    if (isThere) lowerFlag('communityTooltip');
+    return () => lowerFlag('communityTooltip');
+  }, [isThere, pathname]);
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@jangteo/navigation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readRegistry } from '../registry.ts';
+import { findPage } from '../router/find-page.ts';
+import { isThrifty } from '../router/is-thrifty.ts';
+import { routeContext } from '../router/page-handle.ts';
+import { usePages } from '../router/pages-context.ts';
+import { whenIdle } from '../when-idle.ts';
+import { watchLinks } from './watch-links.ts';
+
+/** So much data is asked for on suspicion, for each page. */
+const dataAhead = 3;
+
+/** Has the code of pages ready to which a link can be seen, and the data of a few that belong to other remotes. */
+export function useLookingAhead(): void {
+  const pages = usePages();
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (isThrifty()) return;
+    const registry = readRegistry();
+    const here = findPage(registry, pathname)?.handle.app;
+    const known = new Set<string>();
+    let dataLeft = dataAhead;
+
+    const lookAhead = (link: HTMLAnchorElement) => {
+      const found = findPage(registry, link.pathname);
+      if (!found || known.has(found.handle.routeId)) return;
+      const { handle, params } = found;
+      known.add(handle.routeId);
+      // The navigation itself will say that something failed.
+      const ignore = () => undefined;
+      if (handle.app === here || handle.entry.requiresLogin || dataLeft === 0) {
+        pages.preloadCode(handle).catch(ignore);
+        return;
+      }
+      dataLeft -= 1;
+      pages.open(handle, routeContext(queryClient, params, link.href)).catch(ignore);
+    };
+
+    let stopWatching: (() => void) | undefined;
+    const stopWaiting = whenIdle(() => {
+      stopWatching = watchLinks(lookAhead);
+    });
+    return () => {
+      stopWaiting();
+      stopWatching?.();
+    };
+  }, [pages, queryClient, pathname]);
+}

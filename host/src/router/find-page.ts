@@ -1,0 +1,21 @@
+import { appNames, type Registry } from '@jangteo/contract/release';
+import { matchRoute } from '@jangteo/contract/routes';
+import type { PageHandle } from './page-handle.ts';
+
+interface FoundPage {
+  handle: PageHandle;
+  params: Record<string, string>;
+}
+
+/** The page at a path, without a router. One that leads on stands for where it leads. */
+export function findPage(registry: Registry, pathname: string): FoundPage | undefined {
+  for (const app of appNames) {
+    const { routes, release } = registry.apps[app];
+    const match = matchRoute(routes, pathname);
+    if (!match) continue;
+    const { id, route, params } = match;
+    if (route.redirectTo) return findPage(registry, route.redirectTo);
+    return { handle: { app, routeId: id, entry: route, release }, params };
+  }
+  return undefined;
+}
