@@ -2,35 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import { asLottie } from './as-lottie.ts';
-import { asSvg } from './as-svg.ts';
-import { greetingEnds, hop, marketScene } from './market-scene.ts';
+import { marketFiles } from './market-files.ts';
 
 const folder = inProject('remote-auth/src/welcome/market');
-const [width, height] = marketScene.size;
 
 await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, 'market.json'), `${JSON.stringify(asLottie(marketScene))}\n`);
-await writeFile(
-  path.join(folder, 'market.ts'),
-  `// Made by \`pnpm animations\`.
-export const size = [${width}, ${height}] as const;
-
-/** The frames of the greeting, and those of the basket's hop. */
-export const greeting = [0, ${greetingEnds}] as const;
-export const hop = [${hop.from}, ${hop.to}] as const;
-
-export const stills = {
-  first:
-    '${asAddress(asSvg(marketScene, 0))}',
-  unmoved:
-    '${asAddress(asSvg(marketScene, greetingEnds))}',
-};
-`,
-);
-
-/** Spaces, commas, quotes and brackets stay escaped: the address stands in strings and in a `srcset`. */
-function asAddress(svg: string): string {
-  const readable = encodeURIComponent(svg).replaceAll(/%(2F|3A|3D)/g, decodeURIComponent);
-  return `data:image/svg+xml,${readable}`;
-}
+for (const [name, content] of Object.entries(marketFiles)) await writeFile(path.join(folder, name), content);

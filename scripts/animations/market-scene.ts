@@ -44,7 +44,7 @@ const backdrop: Part = {
 };
 
 const stripes = 7;
-const stripeWidth = 276 / stripes;
+const stripeWidth = 40;
 
 const awning: Part = {
   name: 'awning',
@@ -53,10 +53,10 @@ const awning: Part = {
     box([78, 96], [9, 150], 4, colours.woodDark),
     box([313, 96], [9, 150], 4, colours.woodDark),
     ...Array.from({ length: stripes }, (_, index) => {
-      const left = 62 + index * stripeWidth;
+      const left = 60 + index * stripeWidth;
       return path(scallop(left, left + stripeWidth), { fill: index % 2 ? colours.white : colours.orange });
     }),
-    path('M 62 60 L 338 60 L 338 68 L 62 68 Z', { fill: colours.orangeDark }),
+    path('M 60 60 L 340 60 L 340 68 L 60 68 Z', { fill: colours.orangeDark }),
     box([54, 40], [292, 22], 11, colours.orange),
   ],
   motion: {
@@ -72,7 +72,7 @@ const awning: Part = {
 
 function scallop(left: number, right: number): string {
   const middle = (left + right) / 2;
-  const bend = (right - left) * 0.28;
+  const bend = (right - left) * 0.3;
   return `M ${left} 60 L ${right} 60 L ${right} 98 C ${right} 112 ${middle + bend} 118 ${middle} 118 C ${middle - bend} 118 ${left} 112 ${left} 98 Z`;
 }
 
@@ -99,7 +99,7 @@ const sign: Part = {
       'M 173 264 L 182 275',
       'M 188 260 L 188 277',
       'M 188 268 L 193 268',
-      'M 215 263 L 205 263 L 205 286 C 210 286 214 285.500 218 284.500',
+      'M 215 263 L 205 263 L 205 286 C 210 286 214 285.5 218 284.5',
       'M 206 274 L 214 274',
       'M 229 260 L 229 291',
       'M 223 273 L 229 273',
@@ -148,7 +148,7 @@ const leek: Part = {
     path('M 178 120 C 172 96 160 84 152 66 C 168 74 182 92 186 118 Z', { fill: colours.greenDark }),
     path('M 182 118 C 180 92 184 70 192 50 C 198 74 196 98 190 120 Z', { fill: colours.green }),
     path('M 177 118 L 193 118 L 191 176 L 179 176 Z', { fill: colours.greenPale }),
-    path('M 178.500 142 L 191.500 142 L 191 176 L 179 176 Z', { fill: colours.white }),
+    path('M 178.5 142 L 191.5 142 L 191 176 L 179 176 Z', { fill: colours.white }),
   ],
 };
 
