@@ -2,7 +2,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-type Later = typeof import('./later.tsx');
+type Later = typeof import('./later.ts').later;
 
 /** What no visitor waits for: marks on tabs, counting, looking ahead. There once the page is loaded and idle. */
 export function useLater(): Later | undefined {
@@ -17,8 +17,8 @@ export function useLater(): Later | undefined {
 
 async function load(take: (later: Later) => void): Promise<void> {
   // Without it the page is what it is.
-  const later = await import(/* webpackChunkName: "later" */ './later.tsx').catch(() => undefined);
-  if (later) startTransition(() => take(later));
+  const loaded = await import(/* webpackChunkName: "later" */ './later.ts').catch(() => undefined);
+  if (loaded) startTransition(() => take(loaded.later));
 }
 
 function onceLoaded(begin: () => () => void): () => void {

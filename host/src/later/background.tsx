@@ -2,8 +2,6 @@ import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
 import { useLookingAhead } from './use-looking-ahead.ts';
 
-export { CommunityMark } from './community-mark.tsx';
-
 /** Works without being seen. */
 export function Background() {
   useCommunityFlags();

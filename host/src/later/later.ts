@@ -1,0 +1,5 @@
+import { Background } from './background.tsx';
+import { CommunityMark } from './community-mark.tsx';
+
+/** One chunk of what no visitor waits for. */
+export const later = { Background, CommunityMark };
