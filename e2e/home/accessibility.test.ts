@@ -160,6 +160,6 @@ test('a screen reader hears names, prices and what is left of a deal', async ({ 
   const card = section(page, '오늘의 한정특가').getByRole('listitem').first();
   await expect(card.getByRole('timer')).toContainText(/(일|시간|분|1분 미만) 남음|마감/);
   await expect(card.getByRole('article')).toContainText(/판매가 [\d,]+원/);
-  await expect(card.getByRole('link', { name: /찜하기$/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /찜하기$/ })).toBeVisible();
   await expect(card.getByRole('progressbar', { name: '남은 수량' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { LimitedDealDetail } from '@jangteo/contract';
 import { Button, buttonStyles, styled } from '@jangteo/ui';
 import { ActionBar } from '../layout/action-bar.tsx';
 import { koreanMoment } from '../layout/korean-date.ts';
+import { BarHeart } from '../likes/bar-heart.tsx';
 import { ProductLink } from '../products/product-link.tsx';
 import { useDealState } from './deal-state.ts';
 
@@ -12,6 +13,7 @@ export function DealAction({ deal }: { deal: LimitedDealDetail }) {
   const state = useDealState(deal);
   return (
     <ActionBar>
+      <BarHeart product={deal.product} />
       {state === 'running' ? (
         <BuyLink product={deal.product} size="lg">
           구매하러 가기

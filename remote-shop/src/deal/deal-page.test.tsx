@@ -70,7 +70,7 @@ test('[SHP-02] the seller is named as the law wants it, and leads to the store',
   answerDeal();
   await openDeal();
   const seller = screen.getByRole('region', { name: '판매자' });
-  expect(within(seller).getByRole('link', { name: /햇살농원 경북/ })).toHaveAttribute('href', '/store/7');
+  expect(within(seller).getByRole('link', { name: '햇살농원' })).toHaveAttribute('href', '/store/7');
   for (const entry of ['이햇살', '123-45-67890', '제2024-경북영주-0012호', '경상북도 영주시 사과로 7']) {
     expect(seller).toHaveTextContent(entry);
   }

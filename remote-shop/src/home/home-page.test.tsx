@@ -50,7 +50,7 @@ test('[SHP-01] a product card shows picture, store, name, rate, price and like',
   expect(card).toHaveTextContent('8,900원');
   expect(card).toHaveTextContent('100g당 890원');
   expect(within(card).getByText('12,900원').tagName).toBe('DEL');
-  expect(within(card).getByRole('link', { name: /찜하기/ })).toHaveAttribute('href', '/login');
+  expect(within(card).getByRole('button', { name: '새벽에 딴 사과 101호 찜하기' })).not.toBePressed();
 });
 
 test('[SHP-01] a deal counts down by the server’s clock', async () => {

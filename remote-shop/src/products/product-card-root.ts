@@ -1,6 +1,6 @@
 import { styled } from '@jangteo/ui';
+import { coveringLink } from './covering-link.ts';
 
-/** The title's link covers the whole card; what has an own purpose lies above it. */
 export const ProductCardRoot = styled('article', {
   base: {
     position: 'relative',
@@ -8,6 +8,7 @@ export const ProductCardRoot = styled('article', {
     flexDirection: 'column',
     gap: '1',
     '& [data-part=picture]': { position: 'relative', marginBottom: '1.5' },
+
     '& [data-part=sold-out]': {
       position: 'absolute',
       inset: '0',
@@ -32,8 +33,7 @@ export const ProductCardRoot = styled('article', {
       lineHeight: 'snug',
       marginBottom: '0.5',
     },
-    '& h3 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-    '& h3 > a:focus-visible': { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus' } },
+    '& h3 > a': coveringLink,
     '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
   },
   variants: { soldOut: { true: { '& h3, & [data-part=price]': { color: 'fg.subtle' } }, false: {} } },

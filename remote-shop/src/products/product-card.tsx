@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, Price } from '@jangteo/ui';
+import { HeartButton } from '../likes/heart-button.tsx';
+import { ReturnedTo } from '../returning/returned-to.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { LikeLink } from './like-link.tsx';
 import { ProductCardRoot } from './product-card-root.ts';
 import { ProductLink } from './product-link.tsx';
 
@@ -25,7 +26,8 @@ export function ProductCard({ product, to, sizes, loading = 'lazy', keyword }: P
       <div data-part="picture">
         <Picture src={product.imageUrl} alt="" width={320} height={320} sizes={sizes} loading={loading} corners="md" />
         {isSoldOut && <span data-part="sold-out">품절</span>}
-        <LikeLink isLike={product.isLike} title={title} />
+        <HeartButton kind="product" id={product.productNo} name={title} />
+        <ReturnedTo product={product} />
       </div>
       <p data-part="store">{shopName}</p>
       <h3>{to ? <Link to={to}>{shownTitle}</Link> : <ProductLink product={product}>{shownTitle}</ProductLink>}</h3>

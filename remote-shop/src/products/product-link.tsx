@@ -2,6 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { isPlainClick, Link, type LinkProps } from '@jangteo/navigation';
 import { openBridge, prepareOverlays } from '@jangteo/overlay';
 import type { MouseEvent } from 'react';
+import { leaveFor } from '../returning/seen-at-seller.ts';
 
 interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {
   product: ProductCard;
@@ -10,7 +11,9 @@ interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointer
 /** To the product's page in its seller's shop, over the bridge; for those who open tabs of their own, straight there. */
 export function ProductLink({ product, ...rest }: ProductLinkProps) {
   const cross = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    const isHere = isPlainClick(event);
+    leaveFor(product.productNo, !isHere);
+    if (!isHere) return;
     event.preventDefault();
     const { url, title, shopId, shopName, productNo, categoryNo } = product;
     openBridge({ url, title, shopId, shopName, productNo, categoryId: categoryNo, searchProduct: product });

@@ -1,14 +1,17 @@
 import type { ProductCard } from '@jangteo/contract';
 import { Picture, Price, styled } from '@jangteo/ui';
+import { HeartButton } from '../likes/heart-button.tsx';
+import { coveringLink } from './covering-link.ts';
 import { ProductLink } from './product-link.tsx';
 
-const Root = styled(ProductLink, {
+const Root = styled('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '4rem 1fr',
     gap: '3',
     alignItems: 'center',
-    borderRadius: 'md',
+    paddingRight: 'touch',
     '& > div': { minWidth: '0' },
     '& [data-part=title]': {
       overflow: 'hidden',
@@ -17,18 +20,23 @@ const Root = styled(ProductLink, {
       fontSize: 'md',
       marginBottom: '0.5',
     },
+    '& [data-part=title] > a': coveringLink,
+    '& > [data-part=heart]': { top: '0', margin: 'auto 0', right: '-1.5' },
   },
 });
 
 /** A product in one line, where several stand below what they belong to. */
 export function ProductRow({ product }: { product: ProductCard }) {
   return (
-    <Root product={product}>
+    <Root>
       <Picture src={product.imageUrl} alt="" width={128} height={128} sizes="64px" corners="md" />
       <div>
-        <p data-part="title">{product.title}</p>
+        <p data-part="title">
+          <ProductLink product={product}>{product.title}</ProductLink>
+        </p>
         <Price price={product.discountPrice} rate={product.saleRate} size="sm" />
       </div>
+      <HeartButton kind="product" id={product.productNo} name={product.title} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Badge, Icon, Picture, styled, won } from '@jangteo/ui';
+import { Badge, Icon, Picture, styled } from '@jangteo/ui';
 import { LinkButton } from '../layout/link-button.ts';
+import { StoreHeart } from '../likes/store-heart.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 
 const Root = styled('div', {
@@ -41,14 +41,7 @@ export const StoreHero = ({ shop }: { shop: ShopInfo }) => (
       </h1>
       <p>{shop.intro}</p>
       <div data-part="actions">
-        <LinkButton
-          to={links.login()}
-          look="outline"
-          aria-label={`${shop.shopName} 찜하기, ${won(shop.likeCount)}명이 찜했어요`}
-        >
-          <Icon name={shop.isLike ? 'heart-filled' : 'heart'} size={18} />
-          {won(shop.likeCount)}
-        </LinkButton>
+        <StoreHeart shop={shop} />
         <LinkButton to={shop.url} look="outline">
           <Icon name="store" size={18} />
           판매자 쇼핑몰

@@ -1,16 +1,18 @@
 import type { ShopCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Badge, Icon, Picture, styled, won } from '@jangteo/ui';
+import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
+import { HeartCount } from '../likes/heart-count.tsx';
+import { coveringLink } from '../products/covering-link.ts';
 
-const Root = styled(Link, {
+const Root = styled('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     minHeight: '4rem',
-    borderRadius: 'md',
     '& > [data-part=picture]': { flexShrink: '0', width: '3.5rem' },
     '& > [data-part=rank]': { width: '1.5rem', textAlign: 'center', fontSize: 'lg', fontWeight: 'bold' },
     '& > [data-part=words]': { flex: '1', minWidth: '0' },
@@ -24,14 +26,7 @@ const Root = styled(Link, {
       fontSize: 'sm',
       color: 'fg.subtle',
     },
-    '& > [data-part=likes]': {
-      display: 'flex',
-      flexShrink: '0',
-      alignItems: 'center',
-      gap: '1',
-      fontSize: 'xs',
-      color: 'fg.subtle',
-    },
+    '& h3 a': coveringLink,
   },
 });
 
@@ -46,21 +41,20 @@ interface StoreRowProps {
 }
 
 export const StoreRow = ({ shop, to = links.store(shop.shopId), rank, name = shop.shopName }: StoreRowProps) => (
-  <Root to={to}>
+  <Root>
     {rank !== undefined && <span data-part="rank">{rank}</span>}
     <span data-part="picture">
       <Picture src={shop.mainImage} alt="" width={112} height={112} sizes="56px" corners="full" />
     </span>
     <div data-part="words">
       <h3>
-        <span>{name}</span>
+        <span>
+          <Link to={to}>{name}</Link>
+        </span>
         <Badge>{shop.localName}</Badge>
       </h3>
       <p>{shop.intro}</p>
     </div>
-    <span data-part="likes" role="img" aria-label={`찜 ${won(shop.likeCount)}`}>
-      <Icon name="heart" size={14} />
-      {won(shop.likeCount)}
-    </span>
+    <HeartCount shop={shop} />
   </Root>
 );

@@ -16,6 +16,7 @@ export const localNames = {
   recentSearches: 'shop:recentSearches',
   /** The day on which the community's tab last had its tooltip. */
   tooltipDay: 'host:tooltipDay',
+  lastShopLike: 'shop:lastShopLike',
 } as const;
 
 export const sessionNames = {
@@ -24,6 +25,7 @@ export const sessionNames = {
   communityAlert: 'communityAlert',
   communityTooltip: 'communityTooltip',
   scrollPositions: 'scrollPositions',
+  seenAtSeller: 'shop:seenAtSeller',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
   /** Set once this tab has been told of to those who count visits. */

@@ -17,6 +17,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { BackLink } from './back-link.tsx';
+export { documentIsReturnedTo } from './document-is-returned-to.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';

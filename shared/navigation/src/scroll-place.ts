@@ -1,6 +1,7 @@
 import { sessionStore } from '@jangteo/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { documentIsReturnedTo } from './document-is-returned-to.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -65,12 +66,6 @@ function arrive(location: Location, navigationType: NavigationType): (() => void
   if (location.hash) return scrollToHash(location.hash);
   if (!isFirst) window.scrollTo(0, 0);
   return undefined;
-}
-
-function documentIsReturnedTo(): boolean {
-  const entries = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
-  const way = entries?.[0]?.type;
-  return way === 'back_forward' || way === 'reload';
 }
 
 function scrollToHash(hash: string): undefined {

@@ -1,4 +1,5 @@
 export { type CookieName, type CookieOptions, cookieStore } from './cookies.ts';
 export { deviceId } from './device-id.ts';
+export { onStoredElsewhere } from './other-tabs.ts';
 export { type RecentProduct, recentProducts } from './recent-products.ts';
 export { localStore, sessionStore } from './stores.ts';

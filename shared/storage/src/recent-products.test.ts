@@ -23,6 +23,15 @@ test('[BRG-07] a product looked at again stands first, as it is now', () => {
   ]);
 });
 
+test('[BRG-07] others may take their place, the latest thirty of them', () => {
+  add(1, 2, 3);
+  recentProducts.replace(recentProducts.list().filter(({ productNo }) => productNo !== 2));
+  expect(numbers()).toEqual([3, 1]);
+  recentProducts.replace(Array.from({ length: 31 }, (_, index) => ({ productNo: index + 1, isLike: false })));
+  expect(numbers()).toHaveLength(30);
+  expect(numbers()[0]).toBe(1);
+});
+
 test.each(['[{"productNo":"1","isLike":false}]', '[null]', '{}', '[{"productNo":1}]'])('%s is no list', (text) => {
   window.localStorage.setItem('recentlyViewed', text);
   expect(numbers()).toEqual([]);

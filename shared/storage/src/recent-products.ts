@@ -14,6 +14,11 @@ export const recentProducts = {
     const others = recentProducts.list().filter(({ productNo }) => productNo !== product.productNo);
     localStore.setJson('recentlyViewed', [product, ...others].slice(0, kept));
   },
+
+  /** In the place of all that were kept, the latest first. */
+  replace(products: readonly RecentProduct[]): void {
+    localStore.setJson('recentlyViewed', products.slice(0, kept));
+  },
 };
 
 const isList = (value: unknown): value is RecentProduct[] => Array.isArray(value) && value.every(isProduct);

@@ -1,17 +1,19 @@
 import type { ProductCard, ShopCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Badge, Icon, Picture, styled, won } from '@jangteo/ui';
+import { Badge, Picture, styled } from '@jangteo/ui';
+import { HeartCount } from '../../likes/heart-count.tsx';
+import { coveringLink } from '../../products/covering-link.ts';
 import { StoreProduct } from './store-product.tsx';
 
-const Lead = styled(Link, {
+const Lead = styled('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '3rem 1fr auto',
     alignItems: 'center',
     gap: '3',
     marginBottom: '3',
-    borderRadius: 'md',
     '& > div': { minWidth: '0' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
     '& h3 > span:last-of-type': { flexShrink: '0' },
@@ -21,7 +23,7 @@ const Lead = styled(Link, {
       whiteSpace: 'nowrap',
     },
     '& [data-part=intro]': { fontSize: 'sm', color: 'fg.subtle' },
-    '& [data-part=likes]': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.subtle' },
+    '& [data-part=name] > a': coveringLink,
   },
 });
 
@@ -39,19 +41,18 @@ interface StoreCardProps {
 export function StoreCard({ shop, products, to = links.store(shop.shopId) }: StoreCardProps) {
   return (
     <>
-      <Lead to={to}>
+      <Lead>
         <Picture src={shop.mainImage} alt="" width={96} height={96} sizes="48px" corners="full" />
         <div>
           <h3>
-            <span data-part="name">{shop.shopName}</span>
+            <span data-part="name">
+              <Link to={to}>{shop.shopName}</Link>
+            </span>
             <Badge>{shop.localName}</Badge>
           </h3>
           <p data-part="intro">{shop.intro}</p>
         </div>
-        <span data-part="likes" role="img" aria-label={`찜 ${won(shop.likeCount)}`}>
-          <Icon name="heart" size={14} />
-          {won(shop.likeCount)}
-        </span>
+        <HeartCount shop={shop} />
       </Lead>
       <Products>
         {products.map((product) => (

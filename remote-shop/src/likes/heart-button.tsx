@@ -1,0 +1,47 @@
+import { Icon, styled } from '@jangteo/ui';
+import type { Likable } from './liked.ts';
+import { useLike } from './use-like.ts';
+
+const Root = styled('button', {
+  base: {
+    position: 'absolute',
+    zIndex: '1',
+    right: '0',
+    bottom: '0',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    color: 'fg.muted',
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '8',
+      height: '8',
+      borderRadius: 'full',
+      bg: 'rgb(255 255 255 / 92%)',
+      transition: 'transform 120ms',
+    },
+    '&:active > span': { transform: 'scale(0.86)' },
+    '&[aria-pressed=true]': { color: 'red.500' },
+    // A wider one takes its place.
+    '&:has(+ [data-part=returned])': { display: 'none' },
+  },
+});
+
+interface HeartButtonProps extends Likable {
+  /** Of what is liked. */
+  name: string;
+}
+
+/** In the corner of a picture. It is drawn for everyone; what members like is filled in once the page stands. */
+export function HeartButton({ kind, id, name }: HeartButtonProps) {
+  const { isLiked, toggle } = useLike({ kind, id });
+  return (
+    <Root type="button" data-part="heart" aria-pressed={isLiked} aria-label={`${name} 찜하기`} onClick={toggle}>
+      <span>
+        <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
+      </span>
+    </Root>
+  );
+}

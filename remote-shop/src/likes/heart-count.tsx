@@ -1,0 +1,37 @@
+import type { ShopCard } from '@jangteo/contract';
+import { Icon, styled, won } from '@jangteo/ui';
+import { useLike } from './use-like.ts';
+
+const Root = styled('button', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'inline-flex',
+    flexShrink: '0',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    fontSize: 'xs',
+    color: 'fg.subtle',
+    '&[aria-pressed=true] > svg': { color: 'red.500' },
+  },
+});
+
+/** A store's heart in a list, with how many like it. */
+export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: ShopCard }) {
+  const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
+  return (
+    <Root
+      type="button"
+      data-part="heart"
+      aria-pressed={isLiked}
+      aria-label={`${shopName} 찜하기, ${won(likeCount)}명이 찜했어요`}
+      onClick={toggle}
+    >
+      <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
+      {won(likeCount)}
+    </Root>
+  );
+}

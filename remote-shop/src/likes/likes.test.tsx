@@ -1,0 +1,290 @@
+import { passOn } from '@jangteo/native';
+import {
+  act,
+  answer,
+  answerRaw,
+  type FakeRequest,
+  holdBack,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { dealDetail, listOf, product, shopInfo } from '../testing/market.ts';
+import { pressToast, questions, signIn, toasts } from '../testing/member.ts';
+
+const remote = { routeTable, routes };
+const open = (path: string) => renderPage(remote, path);
+
+const like = 'POST /api/v1/user/like/product';
+const unlike = 'DELETE /api/v1/user/like/product';
+const likeShop = 'POST /api/v1/user/like/shop';
+const checkProducts = 'GET /api/v1/user/like/product/check';
+const checkShops = 'GET /api/v1/user/like/shop/check';
+
+const heart = (name = /새벽에 딴 사과 1호 찜하기/) => screen.getByRole('button', { name });
+const liked = (name?: RegExp) => waitFor(() => expect(heart(name)).toBePressed());
+const notLiked = (name?: RegExp) => waitFor(() => expect(heart(name)).not.toBePressed());
+
+/** What the member likes at the server. */
+let atServer: { product: Set<number>; shop: Set<number> };
+
+beforeEach(() => {
+  atServer = { product: new Set(), shop: new Set() };
+  answer('GET /api/v1/display/shop/info', shopInfo());
+  answer('GET /api/v1/display/shop/product', listOf([product(1), product(2)]));
+  answer(checkProducts, ({ query }) => ({
+    list: numbers(query.productNos).map((productNo) => ({ productNo, isLike: atServer.product.has(productNo) })),
+  }));
+  answer(checkShops, ({ query }) => ({
+    list: numbers(query.shopIds).map((shopId) => ({ shopId, isLike: atServer.shop.has(shopId) })),
+  }));
+  answer(like, takeProduct(true));
+  answer(unlike, takeProduct(false));
+  answer(likeShop, takeShop(true));
+  answer('DELETE /api/v1/user/like/shop', takeShop(false));
+});
+
+const numbers = (text = '') => text.split(',').map(Number);
+
+function takeProduct(isLike: boolean) {
+  return ({ body }: FakeRequest) => {
+    const { productNo } = body as { productNo: number };
+    if (isLike) atServer.product.add(productNo);
+    else atServer.product.delete(productNo);
+    return { productNo, isLike, likeCount: 1 };
+  };
+}
+
+function takeShop(isLike: boolean) {
+  return ({ body }: FakeRequest) => {
+    const { shopId } = body as { shopId: number };
+    if (isLike) atServer.shop.add(shopId);
+    else atServer.shop.delete(shopId);
+    return { shopId, isLike, likeCount: 1 };
+  };
+}
+
+/** What the server has been told of products, in its order. */
+const told = () => ({
+  liked: requestsTo(like).map(({ body }) => (body as { productNo: number }).productNo),
+  unliked: requestsTo(unlike).map(({ body }) => (body as { productNo: number }).productNo),
+});
+
+describe('a visitor', () => {
+  test('[SHP-06] is asked about nothing, and led to the login by a heart', async () => {
+    const { user, location } = await open('/store/7');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(requestsTo(checkProducts)).toHaveLength(0);
+    await user.click(heart());
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(told()).toEqual({ liked: [], unliked: [] });
+  });
+});
+
+describe('a member', () => {
+  beforeEach(signIn);
+
+  test('[SHP-06] is asked about all hearts of a screen at once', async () => {
+    atServer.product.add(2);
+    atServer.shop.add(7);
+    await open('/store/7');
+    await liked(/사과 2호 찜하기/);
+    await liked(/햇살농원 찜하기/);
+    expect(heart()).not.toBePressed();
+    expect(requestsTo(checkProducts).map(({ query }) => query)).toEqual([{ productNos: '1,2' }]);
+    expect(requestsTo(checkShops).map(({ query }) => query)).toEqual([{ shopIds: '7' }]);
+  });
+
+  test('[SHP-06] is asked about the next page of a list only for what is new there', async () => {
+    answer('GET /api/v1/display/shop/product', ({ query }) => {
+      const page = Number(query.page);
+      return listOf(page === 1 ? [product(1), product(2)] : [product(2), product(3)], { page, hasNext: page === 1 });
+    });
+    await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    act(scrollIntoView);
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(2));
+    expect(requestsTo(checkProducts)[1]?.query).toEqual({ productNos: '3' });
+  });
+
+  test('[SHP-06] sees the heart filled before the server has answered, and may take it back by the toast', async () => {
+    const { user } = await open('/store/7');
+    const release = holdBack(like);
+    await user.click(heart());
+    await liked();
+    expect(toasts()).toEqual([]);
+    release();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+    pressToast('되돌리기');
+    await notLiked();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에서 뺐어요.']));
+    expect(told()).toEqual({ liked: [1], unliked: [1] });
+  });
+
+  test('[SHP-06] may tap as fast as they like: one word is sent at a time, and the last one stands', async () => {
+    const { user } = await open('/store/7');
+    const release = holdBack(like);
+    await user.click(heart());
+    await waitFor(() => expect(told().liked).toEqual([1]));
+    await user.click(heart());
+    await user.click(heart());
+    await user.click(heart());
+    expect(heart()).not.toBePressed();
+    expect(told()).toEqual({ liked: [1], unliked: [] });
+    release();
+    await waitFor(() => expect(told()).toEqual({ liked: [1], unliked: [1] }));
+    await notLiked();
+  });
+
+  test('[SHP-06] a word that was taken back while it was sent is not said again', async () => {
+    const { user } = await open('/store/7');
+    const release = holdBack(like);
+    await user.click(heart());
+    await waitFor(() => expect(told().liked).toEqual([1]));
+    await user.click(heart());
+    await user.click(heart());
+    release();
+    await liked();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+    expect(told()).toEqual({ liked: [1], unliked: [] });
+  });
+
+  test.each([
+    ['91', like, /사과 1호 찜하기/, '찜할 수 있는 상품 수를 넘었습니다.'],
+    ['92', likeShop, /햇살농원 찜하기/, '찜할 수 있는 스토어 수를 넘었습니다.'],
+  ] as const)(
+    '[SHP-06] [ERR-02] code %s alerts the server’s message, and the heart is as before',
+    async (code, call, name, message) => {
+      refuse(call, { status: 409, code: Number(code) as 91 | 92, message });
+      const { user } = await open('/store/7');
+      await user.click(heart(name));
+      await waitFor(() => expect(questions()).toMatchObject([{ kind: 'alert', text: message }]));
+      expect(heart(name)).not.toBePressed();
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  test('[SHP-06] a word that does not arrive is taken back, and can be said again', async () => {
+    answerRaw(like, '<html>502</html>', 502);
+    const { user } = await open('/store/7');
+    await user.click(heart());
+    await waitFor(() => expect(toasts()).toEqual(['상품을 찜하지 못했어요.']));
+    expect(heart()).not.toBePressed();
+    answer(like, takeProduct(true));
+    pressToast('다시 시도');
+    await liked();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+  });
+
+  test('[SHP-06] an answer that comes late does not undo what has been said since', async () => {
+    atServer.product.add(2);
+    const release = holdBack(checkProducts);
+    const { user } = await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    await user.click(heart());
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+    release();
+    await liked(/사과 2호 찜하기/);
+    expect(heart()).toBePressed();
+  });
+
+  test('[SHP-06] counts among those who like a store, on every screen', async () => {
+    const { user } = await open('/store/7');
+    await user.click(heart(/햇살농원 찜하기, 1,204명이/));
+    await liked(/햇살농원 찜하기, 1,205명이/);
+    await waitFor(() => expect(toasts()).toEqual(['찜한 스토어에 담았어요.']));
+    await user.click(heart(/햇살농원/));
+    await notLiked(/햇살농원 찜하기, 1,204명이/);
+    await waitFor(() => expect(toasts()).toEqual(['찜한 스토어에서 뺐어요.']));
+  });
+
+  test('[SHP-06] the same product has one heart, wherever it stands', async () => {
+    answer('GET /api/v1/display/shop/product', listOf([product(1)]));
+    answer('GET /api/v1/display/deal/:id', dealDetail({ product: product(1) }));
+    answer('GET /api/v1/display/deal/recommendation', listOf([product(1, { title: '비슷한 사과' })]));
+    const { user } = await open('/deal/1');
+    await user.click(heart(/비슷한 사과 찜하기/));
+    await liked(/새벽에 딴 사과 1호 찜하기/);
+    await waitFor(() => expect(told().liked).toEqual([1]));
+  });
+
+  test('[SHP-07] follows what is liked in the app, and hands it on to other web views', async () => {
+    await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    act(() => passOn({ name: 'appProductLike', productNo: 1, likeMode: true }));
+    await liked();
+    expect(JSON.parse(localStorage.getItem('appProductLike') ?? '')).toMatchObject({ productNo: 1, likeMode: true });
+    act(() => passOn({ name: 'appProductLike', productNo: 1, likeMode: false }));
+    await notLiked();
+    expect(told()).toEqual({ liked: [], unliked: [] });
+  });
+
+  test('[SHP-07] what is liked on the web is found by the app under the customer’s name', async () => {
+    const { user } = await open('/store/7');
+    await user.click(heart());
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('appProductLike') ?? '{}')).toMatchObject({
+        productNo: 1,
+        likeMode: true,
+      }),
+    );
+  });
+
+  test.each([
+    ['appProductLike', { productNo: 1 }, /사과 1호 찜하기/],
+    ['shop:lastShopLike', { shopId: 7 }, /햇살농원 찜하기/],
+  ])('[SHP-06] follows what is liked in another tab (%s)', async (key, what, name) => {
+    await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    storedElsewhere(key, { ...what, likeMode: true });
+    await liked(name);
+    storedElsewhere(key, { ...what, likeMode: 'perhaps' });
+    storedElsewhere(key, null);
+    expect(heart(name)).toBePressed();
+    storedElsewhere(key, { ...what, likeMode: false });
+    await notLiked(name);
+  });
+
+  test('[SHP-06] what another tab says meanwhile does not undo what is being said here', async () => {
+    const { user } = await open('/store/7');
+    const release = holdBack(like);
+    await user.click(heart());
+    await waitFor(() => expect(told().liked).toEqual([1]));
+    storedElsewhere('appProductLike', { productNo: 1, likeMode: false });
+    expect(heart()).toBePressed();
+    release();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+    expect(told()).toEqual({ liked: [1], unliked: [] });
+  });
+
+  test('[SHP-06] is asked again when a page that was kept for the way back is seen once more', async () => {
+    await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    atServer.product.add(1);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await liked();
+  });
+
+  test('[SHP-06] likes nothing any more once signed out', async () => {
+    atServer.product.add(1);
+    await open('/store/7');
+    await liked();
+    act(() => {
+      window.localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', oldValue: 'Bearer t', newValue: null }));
+    });
+    await notLiked();
+  });
+});
+
+function storedElsewhere(key: string, value: object | null): void {
+  const newValue = value && JSON.stringify(value);
+  if (newValue) window.localStorage.setItem(key, newValue);
+  else window.localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}

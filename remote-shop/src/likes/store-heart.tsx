@@ -1,0 +1,19 @@
+import type { ShopCard } from '@jangteo/contract';
+import { Button, Icon, won } from '@jangteo/ui';
+import { useLike } from './use-like.ts';
+
+/** On a store's own page. */
+export function StoreHeart({ shop: { shopId, shopName, likeCount } }: { shop: ShopCard }) {
+  const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
+  return (
+    <Button
+      look="outline"
+      aria-pressed={isLiked}
+      aria-label={`${shopName} 찜하기, ${won(likeCount)}명이 찜했어요`}
+      onClick={toggle}
+    >
+      <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
+      {won(likeCount)}
+    </Button>
+  );
+}

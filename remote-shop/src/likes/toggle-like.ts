@@ -1,0 +1,34 @@
+import { codes } from '@jangteo/contract/codes';
+import { CallError } from '@jangteo/http';
+import { showAlert, showToast } from '@jangteo/overlay';
+import { mayAct } from '@jangteo/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { followLikes } from './follow-likes.ts';
+import { likeWords } from './like-words.ts';
+import { type Likable, liked } from './liked.ts';
+import { setLike } from './set-like.ts';
+
+/** Likes what is not liked, and the other way round. Visitors are led to the login. */
+export async function toggleLike(what: Likable, queryClient: QueryClient): Promise<void> {
+  if (!(await mayAct())) return;
+  followLikes(queryClient);
+  const answer = await setLike(what, !(liked.get(what) ?? false), queryClient);
+  if (!answer) return;
+
+  const { told, error } = answer;
+  const words = likeWords[what.kind];
+  const toggleAgain = () => void toggleLike(what, queryClient);
+  if (error === undefined) {
+    const [icon, start] = told ? (['heart-filled', words.liked] as const) : (['heart', words.unliked] as const);
+    showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress: toggleAgain } });
+  } else if (isLimit(error)) {
+    await showAlert(error.message);
+  } else {
+    const start = told ? words.notUnliked : words.notLiked;
+    showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress: toggleAgain } });
+  }
+}
+
+const limits: readonly number[] = [codes.likeProductLimit, codes.likeShopLimit];
+
+const isLimit = (error: unknown): error is CallError => error instanceof CallError && limits.includes(error.code);

@@ -1,0 +1,73 @@
+import type { ProductCard } from '@jangteo/contract';
+import { Icon, styled } from '@jangteo/ui';
+import { useEffect, useRef } from 'react';
+import { useLike } from '../likes/use-like.ts';
+
+const Root = styled('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'md',
+    boxShadow: 'inset 0 0 0 3px {colors.primary}',
+    pointerEvents: 'none',
+    animation: 'rise 200ms',
+    '& > span': {
+      position: 'absolute',
+      top: '2',
+      left: '2',
+      paddingInline: '2',
+      paddingBlock: '0.5',
+      borderRadius: 'full',
+      bg: 'primary',
+      color: 'primary.contrast',
+      fontSize: 'xs',
+      fontWeight: 'bold',
+    },
+    '& > button': {
+      position: 'absolute',
+      zIndex: '2',
+      insetInline: '2',
+      bottom: '2',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minHeight: 'touch',
+      borderRadius: 'md',
+      bg: 'white',
+      boxShadow: 'raised',
+      fontSize: 'md',
+      fontWeight: 'bold',
+      whiteSpace: 'nowrap',
+      pointerEvents: 'auto',
+    },
+    '& > button > svg': { color: 'red.500' },
+  },
+});
+
+/** Beside the mark, liking it is one tap wide: what somebody has just looked at is what one wants to keep. */
+export default function ReturnMark({ product: { productNo, title } }: { product: ProductCard }) {
+  const { isLiked, toggle } = useLike({ kind: 'product', id: productNo });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(place.current), []);
+  return (
+    <Root ref={place} data-part="returned">
+      <span>방금 본 상품</span>
+      <button type="button" aria-pressed={isLiked} aria-label={`${title} 찜하기`} onClick={toggle}>
+        <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
+        {isLiked ? '찜했어요' : '찜하기'}
+      </button>
+    </Root>
+  );
+}
+
+/** The place that was left is met again by itself; a list that has changed since may have moved the card out of it. */
+function bringIntoView(mark: HTMLElement | null): (() => void) | undefined {
+  if (!mark) return undefined;
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    if (!entry?.isIntersecting) mark.scrollIntoView({ block: 'center' });
+  });
+  observer.observe(mark);
+  return () => observer.disconnect();
+}
