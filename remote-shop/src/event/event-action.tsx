@@ -1,21 +1,39 @@
 import type { EventDetail } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Button } from '@jangteo/ui';
+import { Button, styled } from '@jangteo/ui';
 import { ActionBar } from '../layout/action-bar.tsx';
 import { koreanMoment } from '../layout/korean-date.ts';
-import { LinkButton } from '../layout/link-button.ts';
 import { useEventState } from './event-state.ts';
+import { useApplication } from './use-application.ts';
 
-/** Members apply: for everybody else the way begins at the login. */
+const Applied = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    textAlign: 'center',
+    '& > p': { fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
 export function EventAction({ event }: { event: EventDetail }) {
   const state = useEventState(event);
+  const { appliedDt, isApplying, apply } = useApplication(event);
   return (
     <ActionBar aboveNavigation>
-      {state === 'running' ? (
-        <LinkButton to={links.login()} size="lg">
-          로그인하고 신청하기
-        </LinkButton>
-      ) : (
+      {appliedDt && (
+        <Applied>
+          <p role="status">{koreanMoment(appliedDt)}에 신청했어요</p>
+          <Button size="lg" disabled>
+            신청완료
+          </Button>
+        </Applied>
+      )}
+      {!appliedDt && state === 'running' && (
+        <Button size="lg" busy={isApplying} onClick={apply}>
+          신청하기
+        </Button>
+      )}
+      {!appliedDt && state !== 'running' && (
         <Button size="lg" disabled>
           {state === 'coming' && `${koreanMoment(event.startDt)}에 시작해요`}
           {state === 'full' && '마감'}

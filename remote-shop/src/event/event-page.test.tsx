@@ -1,12 +1,15 @@
 import type { EventDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, screen } from '@jangteo/testing';
+import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { later, serverDt } from '../testing/market.ts';
+import { questions, signIn, toasts } from '../testing/member.ts';
 
 const remote = { routeTable, routes };
 const eventCall = 'GET /api/v1/display/event/:id';
+const ownApplication = 'GET /api/v1/display/event/apply';
+const apply = 'POST /api/v1/display/event/apply';
 const open = () => renderPage(remote, '/event/9');
 
 const answerEvent = (changes: Partial<EventDetail> = {}) =>
@@ -45,8 +48,59 @@ test('[SHP-02] [RTE-07] an event shows its blocks, its terms and how many have a
 
 test('[SHP-02] a visitor who wants to apply is led to the login', async () => {
   answerEvent();
-  await open();
-  expect(screen.getByRole('link', { name: '로그인하고 신청하기' })).toHaveAttribute('href', '/login');
+  const { user, location } = await open();
+  await user.click(screen.getByRole('button', { name: '신청하기' }));
+  expect(location()).toBe('/login');
+});
+
+describe('a member', () => {
+  beforeEach(signIn);
+
+  test('[SHP-02] applies, and is told when that was', async () => {
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    answer(apply, { applied: true, appliedDt: later(3) });
+    const { user } = await open();
+    answerEvent({ appliedCount: 121 });
+    await user.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByRole('button', { name: '신청완료' })).toBeDisabled();
+    expect(screen.getByText('5월 5일 12:03에 신청했어요')).toBeVisible();
+    expect(await screen.findByText(/300명 중 121명 신청/)).toBeVisible();
+    expect(requestsTo(apply)).toMatchObject([{ body: { eventId: 9 } }]);
+  });
+
+  test.each([
+    ['while it runs', {}],
+    ['when it is full', { state: 'full' }],
+    ['when it is over', { state: 'ended', endDt: later(-1) }],
+  ] as const)('[SHP-02] who has applied finds that again %s', async (_when, changes) => {
+    answerEvent(changes);
+    answer(ownApplication, { appliedDt: later(-30) });
+    await open();
+    expect(await screen.findByRole('button', { name: '신청완료' })).toBeDisabled();
+    expect(screen.getByText('5월 5일 11:30에 신청했어요')).toBeVisible();
+  });
+
+  test('[SHP-02] who comes too late is told so, and sees what the event has become', async () => {
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    refuse(apply, { status: 409, code: 9, message: '지금은 신청할 수 없는 이벤트입니다.' });
+    const { user } = await open();
+    answerEvent({ state: 'full', appliedCount: 300 });
+    await user.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByRole('button', { name: '마감' })).toBeDisabled();
+    expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트입니다.' }]);
+  });
+
+  test('[SHP-02] what could not be sent can be sent again', async () => {
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    refuse(apply, { status: 500, code: 5, message: '오류' });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '신청하기' }));
+    await waitFor(() => expect(toasts()).toEqual(['신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.']));
+    expect(screen.getByRole('button', { name: '신청하기' })).toBeEnabled();
+  });
 });
 
 test.each([

@@ -1,0 +1,47 @@
+import type { EventApplication, EventDetail } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { CallError, call } from '@jangteo/http';
+import { showAlert, showToast } from '@jangteo/overlay';
+import { mayAct, useIsMember } from '@jangteo/session';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { applicationQuery } from './application-query.ts';
+import { eventQuery } from './event-query.ts';
+
+interface Application {
+  /** When the member applied; nothing for those who have not, and until it is known. */
+  appliedDt: string | undefined;
+  isApplying: boolean;
+  /** Visitors are led to the login. A second application gets the answer of the first one. */
+  apply: () => void;
+}
+
+export function useApplication({ eventId }: EventDetail): Application {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...applicationQuery(eventId), enabled: useIsMember() });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
+    onSuccess({ appliedDt }: EventApplication) {
+      queryClient.setQueryData(applicationQuery(eventId).queryKey, { appliedDt });
+      showToast({ icon: 'check', start: '이벤트 신청이 완료되었어요.' });
+      return queryClient.invalidateQueries(eventQuery(eventId));
+    },
+    onError(error) {
+      if (!isOver(error)) return showToast({ icon: 'info', start: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
+      void showAlert(error.message);
+      return queryClient.invalidateQueries(eventQuery(eventId));
+    },
+  });
+
+  return {
+    appliedDt: data?.appliedDt ?? undefined,
+    isApplying: isPending,
+    apply: async () => {
+      if (await mayAct()) mutate();
+    },
+  };
+}
+
+/** The last place was taken, or the time has run out, since the page was drawn. */
+const isOver = (error: unknown): error is CallError =>
+  error instanceof CallError && ([codes.unsupported, codes.noData] as number[]).includes(error.code);
