@@ -44,5 +44,8 @@ export const routeTable = defineRouteTable({
     digits: ['recommendationCategoryId'],
     pageName: 'category theme',
   },
+  'shop:favourite-products': { path: '/favourite/product', pageName: 'favourites products', requiresLogin: true },
+  'shop:favourite-stores': { path: '/favourite/store', pageName: 'favourites stores', requiresLogin: true },
+  'shop:recently-viewed': { path: '/favourite/recent', pageName: 'favourites recently viewed' },
   'shop:event': { path: '/event/:eventId', digits: ['eventId'], pageName: 'events' },
 });

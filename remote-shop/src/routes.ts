@@ -87,6 +87,18 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-theme" */ './themes/theme-page.tsx'),
     plan: () => import(/* webpackChunkName: "shop-theme" */ './themes/theme-route.ts'),
   },
+  'shop:favourite-products': {
+    page: () => import(/* webpackChunkName: "shop-favourite-products" */ './favourites/liked-products-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-favourite-products" */ './favourites/liked-products-route.ts'),
+  },
+  'shop:favourite-stores': {
+    page: () => import(/* webpackChunkName: "shop-favourite-stores" */ './favourites/liked-stores-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-favourite-stores" */ './favourites/liked-stores-route.ts'),
+  },
+  'shop:recently-viewed': {
+    page: () => import(/* webpackChunkName: "shop-recently-viewed" */ './favourites/recently-viewed-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-recently-viewed" */ './favourites/recently-viewed-route.ts'),
+  },
   'shop:event': {
     page: () => import(/* webpackChunkName: "shop-event" */ './event/event-page.tsx'),
     plan: () => import(/* webpackChunkName: "shop-event" */ './event/event-route.ts'),

@@ -23,6 +23,9 @@ export const links = {
   seasonRecommendation: (recommendationCategoryId?: number) =>
     `/category/season/recommendation${recommendationCategoryId ? `/${recommendationCategoryId}` : ''}`,
   shoppingLive: () => '/category/shopping-live',
+  favouriteProducts: () => '/favourite/product',
+  favouriteStores: () => '/favourite/store',
+  recentlyViewed: () => '/favourite/recent',
   community: () => '/community',
   communityPopular: () => '/community/main/popular-post',
   communityDashboard: () => '/community/main/dashboard',

@@ -1,0 +1,24 @@
+import { Button, won } from '@jangteo/ui';
+import { ActionBar } from '../layout/action-bar.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface EditBarProps {
+  selection: Selection;
+  /** All that are shown. */
+  ids: readonly number[];
+  onRemove: (ids: number[]) => void;
+}
+
+export function EditBar({ selection, ids, onRemove }: EditBarProps) {
+  const chosen = ids.filter((id) => selection.ids.has(id));
+  return (
+    <ActionBar aboveNavigation>
+      <Button look="subtle" size="lg" onClick={() => selection.toggleAll(ids)}>
+        {chosen.length === ids.length ? '선택 해제' : '전체 선택'}
+      </Button>
+      <Button size="lg" disabled={chosen.length === 0} onClick={() => onRemove(chosen)}>
+        {chosen.length === 0 ? '찜에서 빼기' : `${won(chosen.length)}개 찜에서 빼기`}
+      </Button>
+    </ActionBar>
+  );
+}

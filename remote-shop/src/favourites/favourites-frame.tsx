@@ -1,0 +1,54 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { PageHeader } from '@jangteo/page';
+import { styled, TabLinks } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+import { useFavouriteCounts } from './use-favourite-counts.ts';
+import { useRecentProducts } from './use-recent-products.ts';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    // What stands at the end of a short list stands at the end of the screen.
+    minHeight: 'calc(100dvh - {sizes.bottomBar} - env(safe-area-inset-bottom))',
+    '& > [data-action-bar]': { marginTop: 'auto' },
+  },
+});
+
+const addresses = {
+  products: links.favouriteProducts(),
+  stores: links.favouriteStores(),
+  recent: links.recentlyViewed(),
+};
+
+type FavouriteTab = keyof typeof addresses;
+
+interface FavouritesFrameProps {
+  current: FavouriteTab;
+  children: ReactNode;
+}
+
+/** What the three screens of favourites have in common: their title, and the tabs with their counts. */
+export function FavouritesFrame({ current, children }: FavouritesFrameProps) {
+  const counts = useFavouriteCounts();
+  const recent = useRecentProducts();
+  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+  return (
+    <Root>
+      <PageHeader title="찜" />
+      <TabLinks
+        label="찜한 것과 최근 본 상품"
+        items={[
+          { id: 'products', label: label('상품', counts.products) },
+          { id: 'stores', label: label('스토어', counts.stores) },
+          { id: 'recent', label: label('최근 본 상품', recent?.length) },
+        ]}
+        current={current}
+        sticky
+        link={(id, props) => <Link to={addresses[id]} replace {...props} />}
+      />
+      {children}
+    </Root>
+  );
+}

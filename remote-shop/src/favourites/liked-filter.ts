@@ -1,0 +1,35 @@
+import { links } from '@jangteo/contract/links';
+
+/** Which of the liked products are shown. It lives in the address. */
+export interface LikedFilter {
+  categoryNo?: number;
+  isSale?: true;
+  isAvailable?: true;
+}
+
+const highestNumber = 2_147_483_647;
+
+/** What is no choice counts as none. */
+export function readLikedFilter(search: URLSearchParams): LikedFilter {
+  const filter: LikedFilter = {};
+  const categoryNo = search.get('categoryNo') ?? '';
+  if (/^[1-9]\d{0,9}$/.test(categoryNo) && Number(categoryNo) <= highestNumber) filter.categoryNo = Number(categoryNo);
+  if (search.get('isSale') === 'true') filter.isSale = true;
+  if (search.get('isAvailable') === 'true') filter.isAvailable = true;
+  return filter;
+}
+
+export function likedFilterAddress(filter: LikedFilter): string {
+  const search = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
+  return links.favouriteProducts() + (search && `?${search}`);
+}
+
+/** The same filter with the choice made, or taken back where it was made already. */
+export function toggled<Name extends keyof LikedFilter>(
+  filter: LikedFilter,
+  name: Name,
+  value: NonNullable<LikedFilter[Name]>,
+): LikedFilter {
+  const { [name]: chosen, ...others } = filter;
+  return chosen === value ? others : { ...others, [name]: value };
+}

@@ -1,0 +1,111 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Box, Empty, ErrorRetry, won } from '@jangteo/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { LinkButton } from '../layout/link-button.ts';
+import { ProductCard } from '../products/product-card.tsx';
+import { ProductGrid } from '../products/product-grid.ts';
+import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { type LikedFilter, likedFilterAddress } from './liked-filter.ts';
+import { likedProductsKey, likedProductsQuery } from './liked-queries.ts';
+import { ListHead } from './list-head.ts';
+import { Selectable } from './selectable.tsx';
+import { useRemoval } from './use-removal.ts';
+import { useSelection } from './use-selection.ts';
+
+const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
+
+export function LikedProducts({ filter }: { filter: LikedFilter }) {
+  const query = useInfiniteQuery({
+    ...likedProductsQuery(filter),
+    enabled: useIsMember(),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection();
+  const removal = useRemoval('product', likedProductsKey);
+
+  const first = query.data?.pages[0];
+  if (!query.data || !first) {
+    if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <Box paddingBlock="4">
+        <ProductGridSkeleton />
+      </Box>
+    );
+  }
+  const products = withoutRepeats(
+    query.data.pages.flatMap(({ list }) => list),
+    ({ productNo }) => productNo,
+  ).filter(({ productNo }) => !removal.isRemoved(productNo));
+  const ids = products.map(({ productNo }) => productNo);
+  const isFiltered = Object.keys(filter).length > 0;
+  if (products.length === 0 && !isFiltered) return <NothingLiked />;
+
+  return (
+    <>
+      <FilterChips filter={filter} categories={first.categories} />
+      <ListHead>
+        <p role="status">
+          상품 <b>{won(first.totalCount)}</b>개
+        </p>
+        {products.length > 0 && (
+          <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
+            {selection.isEditing ? '완료' : '편집'}
+          </button>
+        )}
+      </ListHead>
+      {products.length === 0 && <NothingFits />}
+      <Box paddingTop="2" paddingBottom="8" opacity={query.isPlaceholderData ? '0.5' : '1'}>
+        <ProductGrid aria-label="찜한 상품">
+          {products.map((product) => (
+            <li key={product.productNo}>
+              <Selectable id={product.productNo} name={product.title} selection={selection}>
+                <ProductCard product={product} sizes={cardSizes} />
+              </Selectable>
+            </li>
+          ))}
+        </ProductGrid>
+        <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+      </Box>
+      {selection.isEditing && (
+        <EditBar
+          selection={selection}
+          ids={ids}
+          onRemove={(chosen) => {
+            selection.edit(false);
+            removal.remove(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const NothingLiked = () => (
+  <Empty
+    icon="heart"
+    title="아직 찜한 상품이 없어요."
+    text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
+    action={
+      <LinkButton to={links.home()} look="outline">
+        오늘의 특가 보러 가기
+      </LinkButton>
+    }
+  />
+);
+
+const NothingFits = () => (
+  <Empty
+    icon="search"
+    title="조건에 맞는 찜한 상품이 없어요."
+    action={
+      <Link to={likedFilterAddress({})} replace>
+        조건 모두 지우기
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,81 @@
+import { links } from '@jangteo/contract/links';
+import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Empty, ErrorRetry, styled, won } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LinkButton } from '../layout/link-button.ts';
+import { StoreRow } from '../stores/store-row.tsx';
+import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { likedStoresKey, likedStoresQuery } from './liked-queries.ts';
+import { ListHead } from './list-head.ts';
+import { Selectable } from './selectable.tsx';
+import { useRemoval } from './use-removal.ts';
+import { useSelection } from './use-selection.ts';
+
+const List = styled('ul', {
+  base: { paddingInline: '4', '& > li': { paddingBlock: '3' }, '& > li + li': { borderTopWidth: '1px' } },
+});
+
+export function LikedStores() {
+  const query = useInfiniteQuery({ ...likedStoresQuery(), enabled: useIsMember() });
+  const selection = useSelection();
+  const removal = useRemoval('shop', likedStoresKey);
+
+  const first = query.data?.pages[0];
+  if (!query.data || !first) {
+    if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <StoreRowsSkeleton />;
+  }
+  const shops = withoutRepeats(
+    query.data.pages.flatMap(({ list }) => list),
+    ({ shopId }) => shopId,
+  ).filter(({ shopId }) => !removal.isRemoved(shopId));
+  if (shops.length === 0) return <NothingLiked />;
+
+  return (
+    <>
+      <ListHead>
+        <p role="status">
+          스토어 <b>{won(first.totalCount)}</b>곳
+        </p>
+        <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
+          {selection.isEditing ? '완료' : '편집'}
+        </button>
+      </ListHead>
+      <List aria-label="찜한 스토어">
+        {shops.map((shop) => (
+          <li key={shop.shopId}>
+            <Selectable id={shop.shopId} name={shop.shopName} selection={selection}>
+              <StoreRow shop={shop} />
+            </Selectable>
+          </li>
+        ))}
+      </List>
+      <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
+      {selection.isEditing && (
+        <EditBar
+          selection={selection}
+          ids={shops.map(({ shopId }) => shopId)}
+          onRemove={(chosen) => {
+            selection.edit(false);
+            removal.remove(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const NothingLiked = () => (
+  <Empty
+    icon="store"
+    title="아직 찜한 스토어가 없어요."
+    text="마음에 드는 스토어를 찜하고 소식을 가까이에서 만나 보세요."
+    action={
+      <LinkButton to={links.stores()} look="outline">
+        스토어 둘러보기
+      </LinkButton>
+    }
+  />
+);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+export interface Selection {
+  isEditing: boolean;
+  ids: ReadonlySet<number>;
+  /** Begins anew, or ends without a trace. */
+  edit: (isEditing: boolean) => void;
+  toggle: (id: number) => void;
+  /** All of them, or none if all were chosen. */
+  toggleAll: (ids: readonly number[]) => void;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** Several at once. */
+export function useSelection(): Selection {
+  const [isEditing, setEditing] = useState(false);
+  const [ids, setIds] = useState(none);
+  return {
+    isEditing,
+    ids,
+    edit(next) {
+      setEditing(next);
+      setIds(none);
+    },
+    toggle: (id) =>
+      setIds((before) =>
+        before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+      ),
+    toggleAll: (all) => setIds((before) => (all.every((id) => before.has(id)) ? none : new Set(all))),
+  };
+}
