@@ -33,7 +33,6 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   pointCalls(app, { customers, granted, now: standIn.now });
   shopPlatform(app, marketUrl, granted);
   await appStandIn(app, marketUrl);
-  customerCalls(app);
   smsGateway(app, standIn);
   await app.ready();
   return app;
