@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { bringCommunity } from '../community/bring-community.ts';
 import { bringLikes } from '../likes/bring-likes.ts';
+import { bringStars } from '../stars/bring-stars.ts';
 import { fillMarket } from './fill-market.ts';
 import {
   countRows,
@@ -52,6 +53,7 @@ async function fill(
     await refreshDeals(client, present, now);
     await bringCommunity(client, { seed: present.seed, now, reset });
     await bringLikes(client, present.seed, now);
+    await bringStars(client, present.seed, now);
     return 'refreshed';
   }
   if (refreshOnly) return 'nothing to refresh';
@@ -60,6 +62,7 @@ async function fill(
   await refreshDeals(client, wanted, now);
   await bringCommunity(client, { seed: wanted.seed, now, reset: true });
   await bringLikes(client, wanted.seed, now);
+  await bringStars(client, wanted.seed, now);
   await resetNumbers(client);
   await writeMarker(client, wanted);
   return 'filled';

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { nicknames } from '../community/texts/nicknames.ts';
+import { insertRows } from '../insert.ts';
+import { type DemoMember, makeActivities, type Written } from './activities.ts';
+import { type Books, keepBooks, type Numbers } from './bookkeeping.ts';
+
+const membersSql = `
+  SELECT member_id AS "memberId", level, created_at AS "joinedAt" FROM member WHERE member_id <= $1 ORDER BY member_id`;
+
+const writtenSql = `
+  SELECT member_id AS "memberId", 'post' AS rule, post_id AS id, created_at AS at
+  FROM post WHERE member_id <= $1 AND char_length(body) >= 20
+  UNION ALL
+  SELECT reply.member_id, 'reply', reply_id, reply.created_at
+  FROM reply JOIN post USING (post_id)
+  WHERE reply.member_id <= $1 AND reply.member_id <> post.member_id AND char_length(reply.body) >= 5`;
+
+const lastDemoNumber = 1_000_000;
+
+/** The stars of the demo's own members, as many as their levels say, with all that led to them. */
+export async function bringStars(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
+  const known = [nicknames.length];
+  const { rows: present } = await client.query('SELECT FROM star_account WHERE member_id <= $1 LIMIT 1', known);
+  if (present.length > 0) return;
+  const { rows: members } = await client.query<DemoMember>(membersSql, known);
+  const { rows: written } = await client.query<Written>(writtenSql, known);
+  const writtenBy = Map.groupBy(written, ({ memberId }) => memberId);
+  const books: Books = {
+    ...{ star_account: [], star_ledger: [], star_lot: [], star_lot_use: [], star_exchange: [], game_play: [] },
+  };
+  const numbers: Numbers = { ledger: 0, exchange: 0 };
+  for (const member of members) {
+    const activities = makeActivities(seed, member, writtenBy.get(member.memberId) ?? [], now);
+    keepBooks(books, numbers, member, { activities, seed });
+  }
+  for (const [table, rows] of Object.entries(books)) await insertRows(client, table, rows);
+  await client.query(`
+    SELECT setval(pg_get_serial_sequence('star_ledger', 'ledger_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('star_exchange', 'exchange_id'), ${lastDemoNumber})`);
+}
