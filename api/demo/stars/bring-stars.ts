@@ -15,6 +15,18 @@ const writtenSql = `
   FROM reply JOIN post USING (post_id)
   WHERE reply.member_id <= $1 AND reply.member_id <> post.member_id AND char_length(reply.body) >= 5`;
 
+/** As whom the portal's stand-in lets somebody sign in who wants to see what much activity looks like. */
+const regularSubject = 'portal-regular-6Yc0s1WqTtq';
+
+const regularSql = `
+  INSERT INTO social_account (channel_type, subject, member_id)
+  SELECT 1001, $2, member_id
+  FROM member JOIN star_account USING (member_id)
+  WHERE member_id <= $1 AND level = 4
+  ORDER BY balance DESC, member_id
+  LIMIT 1
+  ON CONFLICT DO NOTHING`;
+
 const lastDemoNumber = 1_000_000;
 
 /** The stars of the demo's own members, as many as their levels say, with all that led to them. */
@@ -34,6 +46,7 @@ export async function bringStars(client: pg.ClientBase, seed: number, now: Date)
     keepBooks(books, numbers, member, { activities, seed });
   }
   for (const [table, rows] of Object.entries(books)) await insertRows(client, table, rows);
+  await client.query(regularSql, [...known, regularSubject]);
   await client.query(`
     SELECT setval(pg_get_serial_sequence('star_ledger', 'ledger_id'), ${lastDemoNumber});
     SELECT setval(pg_get_serial_sequence('star_exchange', 'exchange_id'), ${lastDemoNumber})`);

@@ -1,3 +1,4 @@
+import { buildOutside } from '@jangteo/outside';
 import pg from 'pg';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
@@ -74,6 +75,20 @@ test('lots end when those of the API would', async () => {
     WHERE expires_at <> ((at AT TIME ZONE 'Asia/Seoul')::date + interval '12 months' + interval '1 day')
       AT TIME ZONE 'Asia/Seoul'`);
   expect(wrong).toBe(0);
+});
+
+test('one of them can be visited, by the portal’s persona for it', async () => {
+  const outside = await buildOutside({ marketUrl: 'http://market.test', logger: false });
+  const page = await outside.inject({
+    url: '/portal/oauth2.0/authorize?response_type=token&client_id=jangteo-web&state=s&redirect_uri=http://localhost:4700/login-landing',
+  });
+  expect(page.body).toContain('오래 활동해 별을 많이 모은 회원');
+  await outside.close();
+  const { rows } = await client.query(
+    'SELECT level, balance FROM social_account JOIN member USING (member_id) JOIN star_account USING (member_id)',
+  );
+  expect(rows).toEqual([{ level: 4, balance: expect.any(Number) }]);
+  expect(rows[0].balance).toBeGreaterThan(1_000);
 });
 
 test('brought again, they stay as they are', async () => {

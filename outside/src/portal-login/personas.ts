@@ -41,6 +41,7 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
   person('same-email', '기기 제조사 계정과 이메일이 같은 회원', ['최하나', 'M', '1995', '010-4567-8901'], {
     email: 'hana@mail.test',
   }),
+  person('regular', '오래 활동해 별을 많이 모은 회원', ['한단골', 'F', '1984', '010-7890-1234']),
   person('undisclosed', '성별을 밝히지 않은 회원', ['정하늘', 'U', '2001', '010-5678-9012']),
   person('failing', '포털에서 오류가 나는 회원', ['오류남', 'M', '1990', '010-6789-0123'], { fails: true }),
 ];
