@@ -1,5 +1,6 @@
 import { track, trackPage } from '@jangteo/analytics';
 import { useLocation } from '@jangteo/navigation';
+import { noteBridgePage } from '@jangteo/overlay';
 import { sessionStore } from '@jangteo/storage';
 import { useEffect } from 'react';
 import { usePageHandle } from './use-page-handle.ts';
@@ -10,7 +11,7 @@ const longestClickKey = 200;
 /** What is noted of every page that a visitor comes to. */
 export function ArrivalNotes() {
   const { pathname, search } = useLocation();
-  const pageName = usePageHandle()?.entry.pageName;
+  const { pageName, noBottomNav = false } = usePageHandle()?.entry ?? {};
   useEffect(() => {
     const clickKey = new URLSearchParams(search).get('click_key');
     if (clickKey) sessionStore.set('eventClickKey', clickKey.slice(0, longestClickKey));
@@ -20,5 +21,8 @@ export function ArrivalNotes() {
     trackPage({ pageName, path: pathname + search });
     if (pageName === 'home') track('view home');
   }, [pathname, search, pageName]);
+  useEffect(() => {
+    if (pageName) noteBridgePage({ previousPageName: pageName, isGoneBottomView: noBottomNav });
+  }, [pageName, noBottomNav]);
   return null;
 }

@@ -21,10 +21,14 @@ export interface BridgePayload {
   /** Place in that list, from 1. */
   order?: number;
   categoryId?: number;
+  /** Whether the stars that the view is worth are shown; they are where nobody says no. */
+  showsToast?: boolean;
 }
 
 export interface BridgeState extends Partial<BridgePayload> {
   open: boolean;
+  /** The page below has no bottom navigation. */
+  isGoneBottomView?: boolean;
 }
 
 const resetAfterMs = 1_000;
@@ -32,10 +36,17 @@ const closed: BridgeState = { open: false };
 
 const bridge = observable(closed);
 
+let pageBelow: Pick<BridgeState, 'previousPageName' | 'isGoneBottomView'> = {};
+
+/** The host knows the page on which the dialog opens, whoever asks for it. */
+export function noteBridgePage(page: { previousPageName: string; isGoneBottomView: boolean }): void {
+  pageBelow = page;
+}
+
 /** Leads the visitor over to the seller's shop. A tap while that happens changes nothing. */
 export function openBridge(payload: BridgePayload): void {
   prepareOverlays();
-  if (!bridge.get().open) bridge.set({ ...payload, open: true });
+  if (!bridge.get().open) bridge.set({ ...pageBelow, ...payload, open: true });
 }
 
 /** What was shown stays known for as long as the dialog takes to go. */

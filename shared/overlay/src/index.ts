@@ -1,4 +1,4 @@
-export { type BridgePayload, type BridgeState, closeBridge, openBridge, useBridge } from './bridge.ts';
+export { type BridgePayload, type BridgeState, closeBridge, noteBridgePage, openBridge, useBridge } from './bridge.ts';
 export { askConfirm, type Confirmation, type Question, showAlert, useQuestions } from './questions.ts';
 export { closeShareDialog, type ShareInfo, shareDialog, useShareInfo } from './sharing.ts';
 export { useThrobber, withThrobber } from './throbber.ts';

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import {
   askConfirm,
   closeBridge,
+  noteBridgePage,
   openBridge,
   prepareOverlays,
   showAlert,
@@ -91,6 +92,28 @@ describe('with fake time', () => {
     expect(result.current).toEqual({ ...product, open: false });
     await pass(1);
     expect(result.current).toEqual({ open: false });
+  });
+
+  test('[BRG-05] it knows the page on which it opens, unless it is told another', async () => {
+    const { result } = renderHook(useBridge);
+    noteBridgePage({ previousPageName: 'stores detail', isGoneBottomView: true });
+    act(() =>
+      openBridge({ ...product, listComponentName: 'recommended', order: 3, categoryId: 12, showsToast: false }),
+    );
+    expect(result.current).toMatchObject({
+      previousPageName: 'stores detail',
+      isGoneBottomView: true,
+      listComponentName: 'recommended',
+      order: 3,
+      categoryId: 12,
+      showsToast: false,
+    });
+    act(closeBridge);
+    await pass(1_000);
+    act(() => openBridge({ ...product, previousPageName: 'app home' }));
+    expect(result.current).toMatchObject({ previousPageName: 'app home', isGoneBottomView: true });
+    act(closeBridge);
+    await pass(1_000);
   });
 
   test('a bridge opened anew within that second is not taken for the old one', async () => {

@@ -6,6 +6,13 @@ export interface ShareInfo {
   url: string;
   description?: string;
   imageUrl?: string;
+  /** Where the chat app leads those who have our app. */
+  appUrl?: string;
+  /** By which those who come are known to have come through the chat app, or by a copied address. */
+  kakaoGtag?: string;
+  urlGtag?: string;
+  /** What is passed on. */
+  type?: 'page' | 'product' | 'deal' | 'event' | 'store' | 'post';
 }
 
 const shared = observable<ShareInfo | undefined>(undefined);

@@ -1,3 +1,4 @@
+import { listenToReports, type Report } from '@jangteo/analytics';
 import { openBridge, prepareOverlays } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, answerFully, holdBack, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
@@ -112,6 +113,39 @@ test('[BRG-03] the product joins those last looked at', async () => {
   expect(recentProducts.list()).toEqual([]);
   await pass(2_100);
   expect(recentProducts.list()).toMatchObject([{ productNo: 42, title: '아침 사과', isLike: false }]);
+});
+
+test('[BRG-03] [BRG-05] those who count hear of it, and from which list it came', async () => {
+  const heard: Report[] = [];
+  listenToReports((report) => heard.push(report));
+  heard.length = 0;
+  await cross({
+    order: 3,
+    categoryId: 12,
+    previousPageName: 'home',
+    searchProduct: { productNo: 42, isLike: false, price: 9_900 },
+  });
+  expect(heard).toEqual([]);
+  await pass(2_100);
+  expect(heard).toEqual([
+    {
+      kind: 'event',
+      name: 'go to item',
+      properties: { item_id: 42, category_id: 12, price: 9_900, page_name: 'home', order: 3 },
+    },
+  ]);
+});
+
+test('[BRG-05] stars are not shown where whoever opened the bridge says no', async () => {
+  answerFully(viewCount, {
+    data: {},
+    toastItems: [{ isSuccess: true, startPhrase: '', pointPhrase: '별 1개', endPhrase: '' }],
+  });
+  renderPart(<Toasts aboveBar />);
+  await cross({ showsToast: false });
+  await pass(2_100);
+  expect(mockLeft).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('별 1개')).not.toBeInTheDocument();
 });
 
 test('[BRG-02] stars for the view are shown by the dialog itself', async () => {

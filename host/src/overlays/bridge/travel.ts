@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { ToastItem } from '@jangteo/contract';
 import type { PublicSettings } from '@jangteo/contract/release';
 import { callQuietly } from '@jangteo/http';
@@ -27,9 +28,11 @@ export async function travel(bridge: BridgeState, { settings, cover, signal }: W
   try {
     const address = outsideAddress(bridge, settings);
     if (!address) return closeBridge();
-    showToastItems(await countView(bridge, signal));
+    const toastItems = await countView(bridge, signal);
+    if (bridge.showsToast !== false) showToastItems(toastItems);
     if (signal.aborted) return;
     remember(bridge);
+    note(bridge);
     cover.leaveTo(address);
   } catch {
     return closeBridge();
@@ -52,6 +55,18 @@ async function countView({ productNo }: BridgeState, signal: AbortSignal): Promi
 function remember({ productNo, searchProduct, title, shopId, url }: BridgeState): void {
   if (productNo === undefined) return;
   recentProducts.add(searchProduct ?? { productNo, isLike: false, title, shopId, url });
+}
+
+function note({ productNo, categoryId, searchProduct, previousPageName, order }: BridgeState): void {
+  if (productNo === undefined) return;
+  track('go to item', {
+    item_id: productNo,
+    category_id: categoryId,
+    price: searchProduct?.price,
+    discounted_price: searchProduct?.discountPrice,
+    page_name: previousPageName,
+    order,
+  });
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

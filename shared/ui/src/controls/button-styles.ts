@@ -22,6 +22,7 @@ export const buttonStyles = defineRecipe({
       solid: { bg: 'primary', color: 'primary.contrast', _active: { bg: 'orange.400' } },
       outline: { bg: 'bg', borderWidth: '1px', borderColor: 'border.strong', _active: { bg: 'bg.muted' } },
       subtle: { bg: 'bg.muted', _active: { bg: 'grey.200' } },
+      messenger: { bg: 'messenger', color: 'fg' },
       plain: { _active: { bg: 'bg.muted' } },
     },
     size: {

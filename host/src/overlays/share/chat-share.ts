@@ -1,0 +1,39 @@
+import type { PublicSettings } from '@jangteo/contract/release';
+import { loadOutsideScript } from '@jangteo/http/outside-script';
+import type { ShareInfo } from '@jangteo/overlay';
+import { sharedAddress } from './shared-address.ts';
+
+/** What the chat company's script puts into the page. */
+interface ChatWindow {
+  Kakao: {
+    init(key: string): void;
+    isInitialized(): boolean;
+    Share: { sendDefault(feed: object): unknown };
+  };
+}
+
+/** The script is asked for when the dialog opens: what opens a window has to happen within the tap. */
+export const prepareChat = (settings: PublicSettings): Promise<void> => loadOutsideScript(settings, 'chatShare');
+
+export async function shareInChat(info: ShareInfo, settings: PublicSettings): Promise<void> {
+  await prepareChat(settings);
+  const { Kakao } = globalThis as unknown as ChatWindow;
+  if (!Kakao.isInitialized()) Kakao.init(settings.outsideScripts?.chatShare?.key ?? '');
+  await Kakao.Share.sendDefault(feedOf(info));
+}
+
+function feedOf(info: ShareInfo): object {
+  const { title, description, imageUrl, appUrl } = info;
+  const url = sharedAddress(info.url, info.kakaoGtag);
+  const inApp = appUrl && `url=${encodeURIComponent(appUrl)}`;
+  const link = {
+    mobileWebUrl: url,
+    webUrl: url,
+    ...(inApp && { androidExecutionParams: inApp, iosExecutionParams: inApp }),
+  };
+  return {
+    objectType: 'feed',
+    content: { title, description, imageUrl, link },
+    buttons: [{ title: '장터에서 보기', link }],
+  };
+}
