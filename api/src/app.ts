@@ -4,6 +4,7 @@ import { alarmRoutes } from './alarms/routes.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
+import { communityRoutes } from './community/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveries } from './errands.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -31,7 +32,6 @@ import { makeKeys } from './platform/keys.ts';
 import { deliverDue } from './platform/outbox/deliver.ts';
 import { openRedis } from './platform/redis.ts';
 import { repeat } from './platform/repeat.ts';
-import { postRoutes } from './posts/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { recentlyViewedRoutes } from './recently-viewed/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -50,6 +50,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   bannerRoutes,
   categoryRoutes,
   clockRoutes,
+  communityRoutes,
   dealRoutes,
   deviceRoutes,
   eventRoutes,
@@ -58,7 +59,6 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   likeRoutes,
   memberRoutes,
   noticeRoutes,
-  postRoutes,
   productRoutes,
   recentlyViewedRoutes,
   regionRoutes,

@@ -1,3 +1,4 @@
+import { unusedImages } from './community/images/unused-images.ts';
 import type { Queries } from './platform/database/database.ts';
 
 /** What nobody can use any longer. In small parts: a long statement would be cut off, and would hold others up. */
@@ -10,6 +11,8 @@ const outdated: [table: string, condition: string][] = [
   ['email_lookup', "looked_up_at < $1::timestamptz - interval '2 days'"],
   ['alarm', "created_at < $1::timestamptz - interval '90 days'"],
   ['outbox', "done_at < now() - interval '30 days'"],
+  ['post_counted', "day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
+  ['member_image', unusedImages],
 ];
 
 const partSql = (table: string, condition: string) => `

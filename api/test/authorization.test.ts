@@ -20,6 +20,8 @@ const everyone: Row = {
 const members: Row = { ...everyone, visitor: 'login' };
 const agreed: Row = { ...members, unagreed: 'agree' };
 const unbanned: Row = { ...agreed, banned: 'banned' };
+/** To all others it is missing; none of the callers is its owner. */
+const owners: Row = { ...unbanned, member: 'missing', otherMember: 'missing', admin: 'missing' };
 const admins: Row = {
   visitor: 'missing',
   member: 'missing',
@@ -42,10 +44,26 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/app/settings',
       'PUT /api/v1/app/user/id',
       'PUT /api/v1/app/version',
+      'GET /api/v1/community/alert',
+      'GET /api/v1/community/ban-words/validation',
+      'GET /api/v1/community/daily-board',
       'GET /api/v1/community/dashboard',
       'GET /api/v1/community/dashboard/:id',
       'GET /api/v1/community/dashboard/:id/reply',
+      'POST /api/v1/community/dashboard/:id/share',
+      'POST /api/v1/community/dashboard/:id/view-count',
       'GET /api/v1/community/popular',
+      'GET /api/v1/community/qna',
+      'GET /api/v1/community/qna/:id',
+      'GET /api/v1/community/qna/:id/reply',
+      'POST /api/v1/community/qna/:id/share',
+      'POST /api/v1/community/qna/:id/view-count',
+      'GET /api/v1/community/search',
+      'GET /api/v1/community/survey',
+      'GET /api/v1/community/survey/:id',
+      'GET /api/v1/community/survey/:id/reply',
+      'POST /api/v1/community/survey/:id/share',
+      'POST /api/v1/community/survey/:id/view-count',
       'GET /api/v1/display/adon/banner',
       'GET /api/v1/display/custom-event/:id',
       'GET /api/v1/display/deal/:id',
@@ -86,6 +104,12 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: members,
     keys: [
+      'GET /api/v1/community/block',
+      'GET /api/v1/community/my/clipping',
+      'GET /api/v1/community/my/like',
+      'GET /api/v1/community/my/post',
+      'GET /api/v1/community/my/qna',
+      'GET /api/v1/community/my/reply',
       'GET /api/v1/display/event/apply',
       'GET /api/v1/alarm/count',
       'GET /api/v1/alarm/view',
@@ -127,15 +151,50 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: unbanned,
     keys: [
-      'POST /api/v1/display/event/apply',
       'POST /api/v1/game/:code/play',
       'POST /api/v1/user/point/exchange',
       'PUT /api/v1/user/point/exchange/auto',
-      'POST /api/v1/user/like/product',
-      'POST /api/v1/user/like/shop',
       'PUT /api/v1/user/nick-name',
       'POST /api/v1/user/phone/code',
       'PUT /api/v2/user/cellphone',
+      'POST /api/v1/community/accuse',
+      'PUT /api/v1/community/block/:memberId',
+      'POST /api/v1/community/daily-board',
+      'POST /api/v1/community/dashboard',
+      'PUT /api/v1/community/dashboard/:id',
+      'PUT /api/v1/community/dashboard/:id/clipping',
+      'PUT /api/v1/community/dashboard/:id/like',
+      'POST /api/v1/community/dashboard/:id/reply',
+      'PUT /api/v1/community/dashboard/:id/reply/:replyId/like',
+      'POST /api/v1/community/qna',
+      'PUT /api/v1/community/qna/:id',
+      'PUT /api/v1/community/qna/:id/clipping',
+      'PUT /api/v1/community/qna/:id/like',
+      'POST /api/v1/community/qna/:id/reply',
+      'PUT /api/v1/community/qna/:id/reply/:replyId/like',
+      'POST /api/v1/community/survey',
+      'PUT /api/v1/community/survey/:id',
+      'PUT /api/v1/community/survey/:id/clipping',
+      'PUT /api/v1/community/survey/:id/like',
+      'POST /api/v1/community/survey/:id/reply',
+      'PUT /api/v1/community/survey/:id/reply/:replyId/like',
+      'POST /api/v1/community/image',
+      'POST /api/v1/community/survey/:id/vote',
+      'POST /api/v1/display/event/apply',
+      'POST /api/v1/user/like/product',
+      'POST /api/v1/user/like/shop',
+    ],
+  },
+  {
+    row: owners,
+    keys: [
+      'DELETE /api/v1/community/dashboard/:id',
+      'DELETE /api/v1/community/dashboard/:id/reply/:replyId',
+      'DELETE /api/v1/community/qna/:id',
+      'DELETE /api/v1/community/qna/:id/reply/:replyId',
+      'DELETE /api/v1/community/survey/:id',
+      'DELETE /api/v1/community/survey/:id/reply/:replyId',
+      'PUT /api/v1/community/qna/:id/accept/:replyId',
     ],
   },
   {
@@ -152,7 +211,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
 let market: TestApp;
 let visitors: Record<Role, Visitor>;
 /** Of things that are there, by the part of the path before it; all others have a first one. */
-let ids: { deal: number; period: number; event: number };
+let ids: Record<'deal' | 'period' | 'event' | 'dashboard' | 'qna' | 'survey', number>;
 beforeAll(async () => {
   market = await openTestApp('market');
   visitors = await openVisitors(market.databaseUrl);
@@ -160,9 +219,12 @@ beforeAll(async () => {
     market.databaseUrl,
     `SELECT (SELECT max(deal_id) FROM limited_deal WHERE is_published) AS deal,
             (SELECT max(period_id) FROM period_deal WHERE is_published) AS period,
-            (SELECT max(event_id) FROM event WHERE is_published) AS event`,
+            (SELECT max(event_id) FROM event WHERE is_published) AS event,
+            (SELECT max(post_id) FROM post WHERE kind = 'board') AS dashboard,
+            (SELECT max(post_id) FROM post WHERE kind = 'qna') AS qna,
+            (SELECT max(post_id) FROM post WHERE kind = 'survey') AS survey`,
   );
-  ids = found ?? { deal: 0, period: 0, event: 0 };
+  if (found) ids = found;
 });
 afterAll(() => market.close());
 
@@ -180,7 +242,7 @@ const tokens = { accessToken: 'none', refreshToken: 'none', socialToken: 'none' 
 async function outcome(key: CallKey, role: Role): Promise<Outcome> {
   const [method, path = ''] = key.split(' ');
   const url = path
-    .replace(/(?<=\/(deal|period|event)\/):id/, (_, kind: keyof typeof ids) => String(ids[kind]))
+    .replace(/(?<=\/(deal|period|event|dashboard|qna|survey)\/):id/, (_, kind: keyof typeof ids) => String(ids[kind]))
     .replace(':code', 'lucky-basket')
     .replaceAll(/:\w+/g, '1');
   const reply = await market.app.inject({

@@ -41,20 +41,53 @@ const insertMember = `
 const insertAccount = 'INSERT INTO social_account (channel_type, subject, member_id) VALUES (1001, $1, $2)';
 
 function openMember(database: Database, role: Exclude<Role, 'visitor'>, now: Date): Promise<Visitor> {
-  const deviceUuid = `w-${role}`;
+  return openOne(database, {
+    nickname: role.slice(0, 10),
+    role: role === 'admin' ? 'admin' : 'member',
+    banMessage: role === 'banned' ? banMessage : null,
+    agreedAt: role === 'unagreed' ? null : now,
+    deviceUuid: `w-${role}`,
+    now,
+  });
+}
+
+interface Newcomer {
+  nickname: string;
+  role?: 'member' | 'admin';
+  banMessage?: string | null;
+  agreedAt?: Date | null;
+  deviceUuid: string;
+  now?: Date;
+}
+
+function openOne(
+  database: Database,
+  { nickname, role = 'member', banMessage: message = null, agreedAt = testNow, deviceUuid, now = testNow }: Newcomer,
+): Promise<Visitor> {
   return database.transaction(async (transaction: Queries) => {
-    const values = [
-      role.slice(0, 10),
-      role === 'admin' ? 'admin' : 'member',
-      role === 'banned' ? banMessage : null,
-      role === 'unagreed' ? null : now,
-      now,
-    ];
+    const values = [nickname, role, message, agreedAt, now];
     const [row] = await transaction.query<{ memberId: number }>(insertMember, values);
     const memberId = row?.memberId ?? 0;
-    await transaction.query(insertAccount, [`test-${role}`, memberId]);
+    await transaction.query(insertAccount, [`test-${deviceUuid}`, memberId]);
     const keys = makeKeys(defaults.jwtSecret);
     const { accessToken } = await openSession(transaction, keys, { memberId, deviceUuid, now });
     return { memberId, headers: { ...bearer(accessToken), deviceUuid } };
   });
 }
+
+/** More members, as many as a test needs. */
+export async function openNewcomers(databaseUrl: string, count: number): Promise<Visitor[]> {
+  const database = openDatabase(databaseUrl, () => undefined);
+  try {
+    const first = newcomers;
+    newcomers += count;
+    const names = Array.from({ length: count }, (_, n) => String(first + n + 1));
+    return await Promise.all(
+      names.map((name) => openOne(database, { nickname: `새회원${name}`, deviceUuid: `w-newcomer-${name}` })),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+let newcomers = 0;

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { insertRows } from '../insert.ts';
 import { makeMembers } from './members.ts';
 import { makePosts } from './posts.ts';
+import { makeReactions } from './reactions.ts';
 import { makeReplies } from './replies.ts';
 import { nicknames } from './texts/nicknames.ts';
+import { makeVotes } from './votes.ts';
 
 /** Nobody has written for this long: the demo was asleep. */
 const silentFor = '12 hours';
@@ -25,19 +27,37 @@ export async function bringCommunity(client: pg.ClientBase, { seed, now, reset }
 
 async function fillCommunity(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const members = makeMembers(seed, now);
+  const circumstances = { seed, members, now };
   const { posts, rows, images } = makePosts(seed, members, now);
+  const { replies, accepted } = makeReplies(posts, circumstances);
+  const { postLikes, postClips, replyLikes } = makeReactions(posts, replies, circumstances);
+  const { options, votes, choices } = makeVotes(posts, circumstances);
   await insertRows(client, 'member', members);
   await insertRows(client, 'post', rows);
   await insertRows(client, 'post_image', images);
-  await insertRows(client, 'reply', makeReplies(seed, posts, members, now));
+  await insertRows(
+    client,
+    'reply',
+    replies.map(({ likes: _, ...row }) => row),
+  );
+  await insertRows(client, 'post_like', postLikes);
+  await insertRows(client, 'post_clip', postClips);
+  await insertRows(client, 'reply_like', replyLikes);
+  await insertRows(client, 'poll_option', options);
+  await insertRows(client, 'poll_vote', votes);
+  await insertRows(client, 'poll_choice', choices);
+  await client.query(acceptSql, [JSON.stringify(accepted)]);
   await client.query(`
-    UPDATE post SET reply_count = counted.replies
-    FROM (SELECT post_id, count(*) AS replies FROM reply GROUP BY post_id) counted
-    WHERE post.post_id = counted.post_id;
     SELECT setval(pg_get_serial_sequence('member', 'member_id'), 1000000);
     SELECT setval(pg_get_serial_sequence('post', 'post_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('reply', 'reply_id'), 1000000)`);
+    SELECT setval(pg_get_serial_sequence('reply', 'reply_id'), 1000000);
+    SELECT setval(pg_get_serial_sequence('poll_option', 'option_id'), 1000000)`);
 }
+
+const acceptSql = `
+  UPDATE post SET accepted_reply_id = accepted.reply_id
+  FROM json_to_recordset($1) accepted (post_id integer, reply_id integer)
+  WHERE post.post_id = accepted.post_id`;
 
 /** Moves all that the demo's own members wrote, with the distances in between, up to now. */
 async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
@@ -48,9 +68,18 @@ async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
        HAVING max(created_at) < $1::timestamptz - interval '${silentFor}'
      ), moved_replies AS (
        UPDATE reply SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
+     ), moved_likes AS (
+       UPDATE post_like SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
+     ), moved_clips AS (
+       UPDATE post_clip SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
+     ), moved_reply_likes AS (
+       UPDATE reply_like SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
+     ), moved_votes AS (
+       UPDATE poll_vote SET voted_at = voted_at + asleep.for FROM asleep WHERE member_id <= $2
      )
      UPDATE post
      SET created_at = created_at + asleep.for,
+         closes_at = closes_at + asleep.for,
          board_date = CASE WHEN kind = 'daily' THEN ((created_at + asleep.for) AT TIME ZONE 'Asia/Seoul')::date END
      FROM asleep WHERE member_id <= $2`,
     [now, nicknames.length],

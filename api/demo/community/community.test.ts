@@ -34,13 +34,7 @@ test('members have names of their own', () => {
 
 test('nobody answers before, nor what is not there, nor oneself first', () => {
   const { posts } = makePosts(seed, members, testNow);
-  const replies = makeReplies(seed, posts, members, testNow) as {
-    reply_id: number;
-    post_id: number;
-    parent_id: number | null;
-    member_id: number;
-    created_at: string;
-  }[];
+  const { replies } = makeReplies(posts, { seed, members, now: testNow });
   expect(replies.length).toBeGreaterThan(posts.length);
   const postById = new Map(posts.map((post) => [post.post_id, post]));
   const replyById = new Map(replies.map((reply) => [reply.reply_id, reply]));
@@ -70,24 +64,42 @@ describe('in the database', () => {
   });
 
   const bring = (now: Date, reset = false) => bringCommunity(client, { seed, now, reset });
-  const one = async (sql: string) => (await client.query(sql)).rows[0];
+  const one = async (sql: string) => (await client.query(sql, sql.includes('$1') ? [testNow] : [])).rows[0];
 
   test('it is filled once, and its counts are true', async () => {
     await bring(testNow);
     await bring(testNow);
     expect(await one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: makeDrafts(seed).length });
     expect(
-      await one(`SELECT count(*)::int AS wrong FROM post
-                 WHERE reply_count <> (SELECT count(*) FROM reply WHERE reply.post_id = post.post_id)`),
+      await one(`SELECT count(*)::int AS wrong FROM post p
+                 WHERE (reply_count, like_count, clip_count, voter_count) <> (
+                   (SELECT count(*) FROM reply r WHERE r.post_id = p.post_id),
+                   (SELECT count(*) FROM post_like l WHERE l.post_id = p.post_id),
+                   (SELECT count(*) FROM post_clip c WHERE c.post_id = p.post_id),
+                   (SELECT count(*) FROM poll_vote v WHERE v.post_id = p.post_id)
+                 )`),
     ).toEqual({ wrong: 0 });
+  });
+
+  test('questions wait for an answer or have one, surveys run or are over, each of fourteen days has its meals', async () => {
+    expect(
+      await one(`SELECT count(*) FILTER (WHERE kind = 'qna' AND accepted_reply_id IS NULL) > 3 AS open,
+                        count(*) FILTER (WHERE accepted_reply_id IS NOT NULL) > 10 AS accepted,
+                        count(*) FILTER (WHERE closes_at > $1) > 3 AS running,
+                        count(*) FILTER (WHERE closes_at <= $1) > 3 AS over,
+                        count(DISTINCT board_date) FILTER (WHERE board_date > $1::date - 14)::int AS days,
+                        min(voter_count) FILTER (WHERE closes_at <= $1) > 10 AS voted,
+                        (SELECT count(*) FROM reply WHERE mention_id IS NOT NULL) > 20 AS mentioned
+                 FROM post`),
+    ).toEqual({ open: true, accepted: true, running: true, over: true, days: 14, voted: true, mentioned: true });
   });
 
   test('after a long sleep it is as fresh as before, with the same distances, and a guest’s post stays where it was', async () => {
     await bring(testNow, true);
     await client.query(`
       INSERT INTO member (nickname) VALUES ('손님');
-      INSERT INTO post (kind, topic, member_id, title, body, created_at, search_text, search_initials)
-      SELECT 'board', 'talk', member_id, '손님 글', '글', '2026-11-19T00:00:00Z', '', '' FROM member WHERE nickname = '손님'`);
+      INSERT INTO post (kind, topic, member_id, title, body, created_at)
+      SELECT 'board', 'talk', member_id, '손님 글', '글', '2026-11-19T00:00:00Z' FROM member WHERE nickname = '손님'`);
     const state = () =>
       one(`SELECT max(post.created_at) AS newest, max(post.created_at) - min(post.created_at) AS span,
                   (SELECT max(created_at) - min(created_at) FROM reply) AS talked,

@@ -1,23 +1,51 @@
 import type { PostTopic } from '@jangteo/contract';
 import { randomFor, shuffled } from '../random.ts';
+import { questions } from './texts/questions.ts';
 import { recipes, recipeTitles, triedTexts, triedTitles } from './texts/recipes.ts';
 import { reviewClosings, reviewed, reviewOpenings, reviewTitles } from './texts/reviews.ts';
 import { askedBefore, seasonQuestions } from './texts/season-questions.ts';
+import { surveys } from './texts/surveys.ts';
 import { mealEndings, meals, mealTitles } from './texts/tables.ts';
 import { talks } from './texts/talks.ts';
 
 /** What somebody writes, before it is known who and when. */
 export interface Draft {
+  kind: 'board' | 'daily' | 'qna' | 'survey';
   topic: PostTopic;
   title: string;
   paragraphs: string[];
   /** Kind of the pictures that go with it, and how many. */
   picture?: { kind: string; count: number };
+  /** What others answer to a question, the best answer first. */
+  answers?: string[];
+  /** What a survey lets choose. */
+  poll?: { options: string[]; isMultiple: boolean };
 }
 
 /** All that is written in the demo, in no particular order; the same for the same seed. */
-export const makeDrafts = (seed: number): Draft[] =>
-  shuffled([...reviews(seed), ...dishes(seed), ...questions(seed), ...tables(seed), ...smallTalk()], seed, 'drafts');
+export function makeDrafts(seed: number): Draft[] {
+  const all = [
+    ...reviews(seed),
+    ...dishes(seed),
+    ...seasons(seed),
+    ...tables(seed),
+    ...smallTalk(),
+    ...asked(),
+    ...voted(),
+  ];
+  const { daily = [], other = [] } = Object.groupBy(shuffled(all, seed, 'drafts'), ({ kind }) =>
+    kind === 'daily' ? kind : 'other',
+  );
+  return spread(daily, other);
+}
+
+/** The few lie evenly among the many: each day has its meals. */
+function spread<T>(few: T[], many: T[]): T[] {
+  const step = (few.length + many.length) / few.length;
+  const mixed = [...many];
+  for (const [index, one] of few.entries()) mixed.splice(Math.floor(index * step), 0, one);
+  return mixed;
+}
 
 const reviewsOfEach = 3;
 
@@ -28,6 +56,7 @@ const reviews = (seed: number): Draft[] =>
       const random = randomFor(seed, 'review', item.product, turn);
       const said = shuffled([item.first, item.second, item.third], seed, item.product, turn);
       return {
+        kind: 'board' as const,
         topic: 'review' as const,
         title: fill(titles[turn] ?? '{product}', item),
         paragraphs: [
@@ -44,6 +73,7 @@ const dishes = (seed: number): Draft[] =>
   recipes.flatMap((recipe, index) => {
     const random = randomFor(seed, 'recipe', recipe.dish);
     const written: Draft = {
+      kind: 'board',
       topic: 'recipe',
       title: fill(random.pick(recipeTitles), recipe),
       paragraphs: [
@@ -55,6 +85,7 @@ const dishes = (seed: number): Draft[] =>
     };
     if (index % 2) return [written];
     const tried: Draft = {
+      kind: 'board',
       topic: 'recipe',
       title: fill(random.pick(triedTitles), recipe),
       paragraphs: [fill(random.pick(triedTexts), recipe)],
@@ -63,10 +94,11 @@ const dishes = (seed: number): Draft[] =>
     return [written, tried];
   });
 
-const questions = (seed: number): Draft[] =>
+const seasons = (seed: number): Draft[] =>
   seasonQuestions.map(({ picture, title, text }) => {
     const random = randomFor(seed, 'question', title);
     return {
+      kind: 'board',
       topic: 'season',
       title,
       paragraphs: [text, random.pick(askedBefore)],
@@ -82,6 +114,7 @@ const tables = (seed: number): Draft[] =>
     return Array.from({ length: tablesOfEach }, (_, turn) => {
       const random = randomFor(seed, 'meal', meal.main, turn);
       return {
+        kind: 'daily' as const,
         topic: 'table' as const,
         title: fill(titles[turn] ?? '{main}', meal),
         paragraphs: [
@@ -94,7 +127,27 @@ const tables = (seed: number): Draft[] =>
     });
   });
 
-const smallTalk = (): Draft[] => talks.map(({ title, text }) => ({ topic: 'talk', title, paragraphs: [text] }));
+const smallTalk = (): Draft[] =>
+  talks.map(({ title, text }) => ({ kind: 'board', topic: 'talk', title, paragraphs: [text] }));
+
+const asked = (): Draft[] =>
+  questions.map(({ topic, picture, title, text, best, other }) => ({
+    kind: 'qna',
+    topic: topic as PostTopic,
+    title,
+    paragraphs: [text],
+    answers: [best, other],
+    ...(picture === '-' ? {} : { picture: { kind: picture, count: 1 } }),
+  }));
+
+const voted = (): Draft[] =>
+  surveys.map(({ topic, choices, title, text, options }) => ({
+    kind: 'survey',
+    topic: topic as PostTopic,
+    title,
+    paragraphs: [text],
+    poll: { options, isMultiple: choices === '여럿' },
+  }));
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

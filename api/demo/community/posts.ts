@@ -1,4 +1,4 @@
-import { toInitials, toSearchText } from '../../src/search/search-text.ts';
+import { koreanDay } from '../../src/clock/korean-time.ts';
 import { picturesOfKind } from '../pictures.ts';
 import { randomFor, shuffled } from '../random.ts';
 import { type Draft, makeDrafts } from './drafts.ts';
@@ -11,11 +11,15 @@ const pictureEdge = 640;
 
 export interface DemoPost {
   post_id: number;
-  kind: 'board' | 'daily';
+  kind: Draft['kind'];
   topic: Draft['topic'];
   member_id: number;
   createdAt: Date;
-  like_count: number;
+  likes: number;
+  answers: string[];
+  poll: Draft['poll'];
+  /** When a survey ends. */
+  closesAt: Date | null;
 }
 
 export interface DemoPosts {
@@ -53,23 +57,27 @@ function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageD
   const likes = Math.floor(reach * (Math.exp(random.next() * 4.4) - 1));
   const post: DemoPost = {
     post_id: postId,
-    kind: draft.topic === 'table' ? 'daily' : 'board',
+    kind: draft.kind,
     topic: draft.topic,
     member_id: random.pick(members).member_id,
     createdAt,
-    like_count: likes,
+    likes,
+    answers: draft.answers ?? [],
+    poll: draft.poll,
+    closesAt: draft.poll ? new Date(createdAt.getTime() + random.between(4, 14) * day) : null,
   };
-  const { createdAt: _, ...columns } = post;
   const row = {
-    ...columns,
+    post_id: postId,
+    kind: post.kind,
+    topic: post.topic,
+    member_id: post.member_id,
     title: draft.title,
     body,
-    board_date: post.kind === 'daily' ? koreanDate(createdAt) : null,
-    clip_count: Math.floor(likes * random.next() * 0.4),
+    board_date: post.kind === 'daily' ? koreanDay(createdAt) : null,
+    closes_at: post.closesAt?.toISOString() ?? null,
+    is_multiple: draft.poll?.isMultiple ?? false,
     share_count: Math.floor(likes * random.next() * 0.15),
     view_count: Math.floor(reach * random.between(20, 120)) + likes * random.between(5, 12),
-    search_text: toSearchText(`${draft.title} ${body}`),
-    search_initials: toInitials(draft.title),
     created_at: createdAt.toISOString(),
   };
   return { post, row, images: imagesOf(postId, draft, seed) };
@@ -87,6 +95,3 @@ function imagesOf(postId: number, { picture }: Draft, seed: number): object[] {
       height: pictureEdge,
     }));
 }
-
-const koreaIsAheadBy = 9 * 60 * minute;
-const koreanDate = (time: Date): string => new Date(time.getTime() + koreaIsAheadBy).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 import { randomFor, shuffled } from '../random.ts';
 import type { DemoMember } from './members.ts';
 import type { DemoPost } from './posts.ts';
-import { repliesTo, thanks } from './texts/replies.ts';
+import { acceptedThanks } from './texts/questions.ts';
+import { backTalk, repliesTo, thanks } from './texts/replies.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -9,39 +10,73 @@ const hour = 60 * minute;
 const talkedForMs = 60 * hour;
 const mostReplies = 9;
 const writerAnswers = 0.4;
+const talksBack = 0.3;
+const accepts = 0.75;
 /** Nobody answers at once. */
 const slowest = 3 * hour;
+
+export interface DemoReply {
+  reply_id: number;
+  post_id: number;
+  parent_id: number | null;
+  mention_id: number | null;
+  member_id: number;
+  body: string;
+  created_at: string;
+  likes: number;
+}
 
 interface Said {
   post_id: number;
   member_id: number;
   body: string;
-  like_count: number;
+  likes: number;
   at: number;
-  answerTo?: Said;
+  /** The reply of the first level under which it stands. */
+  under?: Said;
+  /** Whom it answers there. */
+  mention?: number;
+  isAccepted?: true;
+}
+
+interface Circumstances {
+  seed: number;
+  members: DemoMember[];
+  now: Date;
 }
 
 /** A parent comes before its answer, and thus has the lower number. */
-export function makeReplies(seed: number, posts: DemoPost[], members: DemoMember[], now: Date): object[] {
-  const said = posts.flatMap((post) => repliesOf(post, { seed, members, now })).sort((a, b) => a.at - b.at);
+export function makeReplies(
+  posts: DemoPost[],
+  circumstances: Circumstances,
+): { replies: DemoReply[]; accepted: { post_id: number; reply_id: number }[] } {
+  const said = posts.flatMap((post) => repliesOf(post, circumstances)).sort((a, b) => a.at - b.at);
   const numbers = new Map(said.map((reply, index) => [reply, index + 1]));
-  return said.map((reply) => ({
-    reply_id: numbers.get(reply),
-    post_id: reply.post_id,
-    parent_id: reply.answerTo ? numbers.get(reply.answerTo) : null,
-    member_id: reply.member_id,
-    body: reply.body,
-    like_count: reply.like_count,
-    created_at: new Date(reply.at).toISOString(),
-  }));
+  const numberOf = (reply: Said): number => numbers.get(reply) ?? 0;
+  return {
+    replies: said.map((reply) => ({
+      reply_id: numberOf(reply),
+      post_id: reply.post_id,
+      parent_id: reply.under ? numberOf(reply.under) : null,
+      mention_id: reply.mention ?? null,
+      member_id: reply.member_id,
+      body: reply.body,
+      created_at: new Date(reply.at).toISOString(),
+      likes: reply.likes,
+    })),
+    accepted: said
+      .filter(({ isAccepted }) => isAccepted)
+      .map((reply) => ({ post_id: reply.post_id, reply_id: numberOf(reply) })),
+  };
 }
 
-function repliesOf(post: DemoPost, { seed, members, now }: { seed: number; members: DemoMember[]; now: Date }): Said[] {
+function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[] {
   const random = randomFor(seed, 'replies', post.post_id);
   const start = post.createdAt.getTime();
   const end = Math.min(now.getTime(), start + talkedForMs);
-  // What many like, many talk about. A question is answered in any case.
-  const liveliness = Math.min(1, 0.15 + post.like_count / 60 + (post.topic === 'season' ? 0.25 : 0));
+  // What many like, many talk about. Who asks is answered in any case.
+  const isQuestion = post.topic === 'season' || post.kind === 'qna';
+  const liveliness = Math.min(1, 0.15 + post.likes / 60 + (isQuestion ? 0.25 : 0));
   const time = Math.min(1, (end - start) / slowest);
   const count = Math.min(Math.floor(random.next() * 2 * liveliness * time * mostReplies), mostReplies);
   const others = shuffled(
@@ -50,26 +85,47 @@ function repliesOf(post: DemoPost, { seed, members, now }: { seed: number; membe
     'repliers',
     post.post_id,
   );
-  const texts = shuffled(repliesTo[post.topic], seed, 'texts', post.post_id);
+  const talk = shuffled(repliesTo[post.topic], seed, 'texts', post.post_id);
+  // Questions are answered by those who know; the first minutes nobody has seen them.
+  const known = time < 0.1 ? [] : post.answers;
+  const texts = post.kind === 'qna' ? known : talk.slice(0, count);
 
-  return Array.from({ length: Math.min(count, texts.length) }, (_, turn) => {
+  return texts.flatMap((body, turn) => {
     const at = start + (end - start) * random.next() ** 1.5;
     const reply: Said = {
       post_id: post.post_id,
       member_id: others[turn]?.member_id ?? 1,
-      body: texts[turn] ?? '',
-      like_count: Math.floor(random.next() ** 3 * 12),
+      body,
+      likes: Math.floor(random.next() ** 3 * 12),
       at,
     };
+    const later = () => at + (end - at) * (0.1 + random.next() * 0.4);
+    if (post.kind === 'qna' && turn === 0 && time === 1 && random.chance(accepts)) {
+      reply.isAccepted = true;
+      return [reply, answerOf(post, reply, random.pick(acceptedThanks), later())];
+    }
     if (!random.chance(writerAnswers)) return [reply];
-    const answer: Said = {
+    const answer = answerOf(post, reply, random.pick(thanks), later());
+    answer.likes = Math.floor(random.next() ** 3 * 4);
+    if (!random.chance(talksBack)) return [reply, answer];
+    const back: Said = {
       post_id: post.post_id,
-      member_id: post.member_id,
-      body: random.pick(thanks),
-      like_count: Math.floor(random.next() ** 3 * 4),
-      at: at + (end - at) * random.next() * 0.5,
-      answerTo: reply,
+      member_id: reply.member_id,
+      body: random.pick(backTalk),
+      likes: 0,
+      at: answer.at + (end - answer.at) * random.next(),
+      under: reply,
+      mention: post.member_id,
     };
-    return [reply, answer];
-  }).flat();
+    return [reply, answer, back];
+  });
 }
+
+const answerOf = (post: DemoPost, under: Said, body: string, at: number): Said => ({
+  post_id: post.post_id,
+  member_id: post.member_id,
+  body,
+  likes: 0,
+  at,
+  under,
+});

@@ -82,8 +82,8 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
 });
 
 test('every table that knows members either forgets them or keeps what is said here', async () => {
-  /** What members wrote for others, under no name. */
-  const kept = ['post', 'reply'];
+  /** What members wrote, showed and said for others, under no name. */
+  const kept = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
   const found = await query<{ name: string }>(
     market.databaseUrl,
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint

@@ -6,6 +6,7 @@ const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 }
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 export const postItem = (postId: number, more: Partial<PostItem> = {}): PostItem => ({
+  board: 'dashboard',
   postId,
   topic: 'review',
   title: `글 ${postId}`,
@@ -21,6 +22,7 @@ export const postItem = (postId: number, more: Partial<PostItem> = {}): PostItem
 });
 
 export const post: Post = {
+  board: 'dashboard',
   postId: 7,
   topic: 'recipe',
   title: '우리 집 김치찌개',
@@ -33,17 +35,28 @@ export const post: Post = {
   likeCount: 12,
   clipCount: 4,
   replyCount: 3,
+  shareCount: 1,
   viewCount: 240,
+  isMine: false,
+  isLike: false,
+  isClip: false,
   regDt: minutesAgo(90),
   editDt: null,
+  boardDate: null,
+  acceptedReplyId: null,
+  poll: null,
 };
 
 const childReply = (replyId: number, more: Partial<ChildReply> = {}): ChildReply => ({
   replyId,
   author: { memberId: 2, nickname: '제철사냥꾼', level: 1 },
   isPostAuthor: false,
+  mention: null,
   body: `댓글 ${replyId}`,
   likeCount: 0,
+  isMine: false,
+  isLike: false,
+  isAccepted: false,
   regDt: minutesAgo(30),
   ...more,
 });

@@ -14,6 +14,8 @@ export interface CallDefinition {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
+  /** A file as it is, instead of a body. */
+  file?: { types: readonly string[]; maxBytes: number };
   reply: TSchema;
   /** Codes this call answers with, beyond those every call may answer. */
   errors?: readonly ErrorCode[];

@@ -26,6 +26,7 @@ type Request<C> = Who<C> & {
   query: Input<C, 'query'>;
   headers: Input<C, 'headers'>;
   body: Input<C, 'body'>;
+  file: C extends { file: object } ? Buffer : undefined;
   log: FastifyBaseLogger;
   /** Shown by the client with the answer, once what they tell is sure to last. */
   toast: (items: readonly ToastItem[]) => void;
@@ -44,6 +45,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
   app.route({
     method,
     url,
+    ...(call.file && { bodyLimit: call.file.maxBytes }),
     schema: {
       summary: call.summary,
       security: securityOf(call.access),
@@ -51,6 +53,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       querystring: closed(call.query ?? nothing),
       ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: closed(call.body) }),
+      ...(call.file && { body: fileOf(call.file.types) }),
       response: { 200: envelopeOf(call.reply), '4xx': failure, '5xx': failure },
     },
     // After the limits, before the body: who may not call learns nothing of what the call expects.
@@ -64,7 +67,8 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const headers = call.headers && readHeaders(call.headers, request.headers);
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
-      const given: object = { ...who, params, query, headers, body, log, toast };
+      const file = call.file && fileIn(body);
+      const given: object = { ...who, params, query, headers, body, file, log, toast };
       const data = await handle(given as Request<Calls[K]>);
       return { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
     },
@@ -90,6 +94,16 @@ const unagreedError = () =>
 
 const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
   access === 'visitor' ? { caller: () => optionalMember(request) } : { member: await requireMember(request) };
+
+/** Any bytes of these types: what they are worth, the call itself finds out. */
+const fileOf = (types: readonly string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: Type.Unsafe<Buffer>({}) }])),
+});
+
+function fileIn(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new ApiError('required', { field: 'file' });
+  return body;
+}
 
 const envelopeOf = (reply: CallDefinition['reply']) =>
   Type.Object({

@@ -1,8 +1,8 @@
 import type { Post, PostItem, Reply } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import pg from 'pg';
-import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
-import { testNow } from '../../test/market.ts';
+import { openTestApp, refuse, succeed, type TestApp } from '../../../test/app.ts';
+import { testNow } from '../../../test/market.ts';
 
 interface Page<Item> {
   list: Item[];
@@ -41,8 +41,8 @@ interface NewPost {
 async function writePost(postId: number, { hours = 1, likes = 0, kind = 'board', hidden, deleted }: NewPost = {}) {
   await database.query(
     `INSERT INTO post (post_id, kind, topic, member_id, title, body, board_date, closes_at, like_count, created_at,
-                       hidden_at, deleted_at, search_text, search_initials)
-     VALUES ($1::int, $2, 'talk', 1, '글 ' || $1::int, '첫 줄' || chr(10) || chr(10) || '둘째 줄', $3, $4, $5, $6, $7, $8, '', '')`,
+                       hidden_at, deleted_at)
+     VALUES ($1::int, $2, 'talk', 1, '글 ' || $1::int, '첫 줄' || chr(10) || chr(10) || '둘째 줄', $3, $4, $5, $6, $7, $8)`,
     [
       postId,
       kind,

@@ -1,0 +1,56 @@
+import { randomFor, shuffled } from '../random.ts';
+import type { DemoMember } from './members.ts';
+import type { DemoPost } from './posts.ts';
+import type { DemoReply } from './replies.ts';
+
+interface Circumstances {
+  seed: number;
+  members: DemoMember[];
+  now: Date;
+}
+
+/** Who likes and clips what; each member once, and nobody what is their own. */
+export function makeReactions(posts: DemoPost[], replies: DemoReply[], circumstances: Circumstances) {
+  return {
+    postLikes: posts.flatMap((post) => reactTo('like', post, post.likes, circumstances)),
+    postClips: posts.flatMap((post) =>
+      reactTo(
+        'clip',
+        post,
+        Math.floor(post.likes * randomFor(circumstances.seed, 'clips', post.post_id).next() * 0.4),
+        circumstances,
+      ),
+    ),
+    replyLikes: replies.flatMap((reply) => likeReply(reply, circumstances)),
+  };
+}
+
+function reactTo(
+  name: 'like' | 'clip',
+  { post_id, member_id, createdAt }: DemoPost,
+  count: number,
+  { seed, members, now }: Circumstances,
+): object[] {
+  const random = randomFor(seed, name, post_id);
+  return othersThan(member_id, members, [seed, name, post_id])
+    .slice(0, count)
+    .map((member) => ({ post_id, member_id: member.member_id, created_at: between(createdAt, now, random.next()) }));
+}
+
+function likeReply({ reply_id, member_id, created_at, likes }: DemoReply, { seed, members, now }: Circumstances) {
+  const random = randomFor(seed, 'reply like', reply_id);
+  return othersThan(member_id, members, [seed, 'reply like', reply_id])
+    .slice(0, likes)
+    .map((member) => ({
+      reply_id,
+      member_id: member.member_id,
+      created_at: between(new Date(created_at), now, random.next()),
+    }));
+}
+
+export const othersThan = (memberId: number, members: DemoMember[], names: (string | number)[]): DemoMember[] =>
+  shuffled(members, ...names).filter(({ member_id }) => member_id !== memberId);
+
+/** Sooner rather than later. */
+export const between = (from: Date, to: Date, share: number): string =>
+  new Date(from.getTime() + (to.getTime() - from.getTime()) * share ** 2).toISOString();

@@ -1,0 +1,83 @@
+import type { Board } from '@jangteo/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { countVisit } from '../posts/count-visit.ts';
+import { deletePost } from '../posts/delete-post.ts';
+import { demandPost, findPost } from '../posts/find-post.ts';
+import { kindsOf } from '../posts/readable.ts';
+import { sharePost } from '../posts/share-post.ts';
+import { clipPost, likePost, likeReply } from '../reactions/like.ts';
+import { deleteReply } from '../replies/delete-reply.ts';
+import { findReplies } from '../replies/find-replies.ts';
+import { writeReply } from '../replies/write-reply.ts';
+import { viewerOf } from '../viewer.ts';
+
+/** What can be done with a post and its replies, on each board alike. */
+export function boardRoutes(app: FastifyInstance, { database, keys, now }: Services, board: Board): void {
+  const path = `/api/v1/community/${board}` as const;
+  const markOf = (deviceUuid: string) => keys.derive('pseudonym', `device ${deviceUuid}`);
+
+  serve(app, `GET ${path}/:id`, async ({ params, caller }) =>
+    findPost(database, { board, postId: params.id, viewer: await viewerOf(caller) }, now()),
+  );
+
+  serve(app, `DELETE ${path}/:id`, async ({ params, member }) => {
+    const kinds = kindsOf[board];
+    await deletePost(database, { postId: params.id, memberId: member.memberId, kinds, now: now() });
+    return {};
+  });
+
+  serve(app, `PUT ${path}/:id/like`, async ({ params, body, member }) => {
+    const wish = { board, postId: params.id, memberId: member.memberId, isWanted: body.isLike, now: now() };
+    return { isLike: body.isLike, likeCount: await likePost(database, wish) };
+  });
+
+  serve(app, `PUT ${path}/:id/clipping`, async ({ params, body, member }) => {
+    const wish = { board, postId: params.id, memberId: member.memberId, isWanted: body.isClip, now: now() };
+    return { isClip: body.isClip, clipCount: await clipPost(database, wish) };
+  });
+
+  serve(app, `GET ${path}/:id/reply`, async ({ params, query, caller }) => {
+    const viewer = await viewerOf(caller);
+    const [replies] = await Promise.all([
+      findReplies(database, params.id, { ...query, viewer }),
+      demandPost(database, { board, postId: params.id, viewer }),
+    ]);
+    return replies;
+  });
+
+  serve(app, `POST ${path}/:id/reply`, async ({ params, body, member, toast }) => {
+    const { requestKey, replyToId } = body;
+    const reply = { board, postId: params.id, memberId: member.memberId, requestKey, replyToId, now: now() };
+    const { data, toastItems } = await writeReply(database, { ...reply, body: body.body });
+    toast(toastItems);
+    return data;
+  });
+
+  serve(app, `DELETE ${path}/:id/reply/:replyId`, async ({ params, member }) => {
+    const { id: postId, replyId } = params;
+    await deleteReply(database, { board, postId, replyId, memberId: member.memberId, now: now() });
+    return {};
+  });
+
+  serve(app, `PUT ${path}/:id/reply/:replyId/like`, async ({ params, body, member }) => {
+    const { id: postId, replyId } = params;
+    const wish = { board, postId, replyId, memberId: member.memberId, isWanted: body.isLike, now: now() };
+    return { isLike: body.isLike, likeCount: await likeReply(database, wish) };
+  });
+
+  serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, caller }) => {
+    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
+    const visit = { place, act: 'view', mark: markOf(headers.deviceUuid), now: now() } as const;
+    return { viewCount: await countVisit(database, visit) };
+  });
+
+  serve(app, `POST ${path}/:id/share`, async ({ params, headers, caller, toast }) => {
+    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
+    const visit = { place, mark: markOf(headers.deviceUuid), now: now() };
+    const { data, toastItems } = await sharePost(database, visit);
+    toast(toastItems);
+    return data;
+  });
+}

@@ -1,0 +1,7 @@
+/** Sent, but in no post a day later; or in none that was not deleted a month ago. `$1` is now. */
+export const unusedImages = `
+  member_image.created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (
+    SELECT FROM post_image JOIN post USING (post_id)
+    WHERE post_image.name = member_image.name
+      AND (post.deleted_at IS NULL OR post.deleted_at > $1::timestamptz - interval '30 days')
+  )`;

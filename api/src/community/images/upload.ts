@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadedImage } from '@jangteo/contract';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { encodeImage } from './encode-image.ts';
+import { oneByOne } from './one-by-one.ts';
+
+interface Upload {
+  memberId: number;
+  bytes: Buffer;
+  now: Date;
+}
+
+/** Ten full posts in an hour. */
+const mostPerHour = 100;
+
+/** A picture takes a processor for half a second; what waits longer than a few of them is refused. */
+const inTurn = oneByOne({ waiting: 8 });
+
+export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {
+  await refuseFlood(database, memberId, now);
+  const { width, height, files } = await inTurn(() => encodeImage(bytes));
+  const name = `m-${randomBytes(16).toString('hex')}`;
+  await inTransaction(database, async (transaction) => {
+    await transaction.query(insertSql, [name, memberId, width, height, now]);
+    const names = files.map(({ file }) => file);
+    const contents = files.map((file) => file.bytes);
+    await transaction.query(insertFilesSql, [name, names, contents]);
+  });
+  return { imageUrl: `/img/${name}`, width, height };
+}
+
+const insertSql = 'INSERT INTO member_image (name, member_id, width, height, created_at) VALUES ($1, $2, $3, $4, $5)';
+const insertFilesSql = `
+  INSERT INTO member_image_file (name, file, bytes)
+  SELECT $1, sent.file, sent.bytes FROM unnest($2::text[], $3::bytea[]) sent (file, bytes)`;
+
+const recentSql = `
+  SELECT count(*)::integer AS count FROM member_image
+  WHERE member_id = $1 AND created_at > $2::timestamptz - interval '1 hour'`;
+
+async function refuseFlood(database: Queries, memberId: number, now: Date): Promise<void> {
+  const [recent] = await database.query<{ count: number }>(recentSql, [memberId, now]);
+  if ((recent?.count ?? 0) >= mostPerHour) {
+    throw new ApiError('outOfRange', { status: 429, message: '사진을 너무 많이 올렸어요. 잠시 후 다시 올려 주세요.' });
+  }
+}

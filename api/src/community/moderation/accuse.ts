@@ -1,0 +1,63 @@
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { isReadable } from '../posts/readable.ts';
+
+interface Accusation {
+  target: 'post' | 'reply';
+  targetId: number;
+  memberId: number;
+  reason: string;
+  detail: string;
+  now: Date;
+}
+
+/** So many different members report before anybody has looked: it is hidden until somebody has. */
+const hiddenFrom = 5;
+
+/** Held, so that the one who makes up the number hides it. What is written is kept as it is now. */
+const targets = {
+  post: {
+    find: `SELECT member_id AS "memberId", title || E'\\n' || body AS text FROM post WHERE post_id = $1 AND ${isReadable('post')} FOR NO KEY UPDATE`,
+    hide: 'UPDATE post SET hidden_at = $2 WHERE post_id = $1',
+  },
+  reply: {
+    find: `SELECT member_id AS "memberId", body AS text FROM reply WHERE reply_id = $1 AND ${isReadable('reply')} FOR NO KEY UPDATE`,
+    hide: 'UPDATE reply SET hidden_at = $2 WHERE reply_id = $1',
+  },
+} as const;
+
+const knownSql = `
+  SELECT created_at AS "accuseDt" FROM accusation WHERE target = $1 AND target_id = $2 AND member_id = $3`;
+
+const insertSql = `
+  INSERT INTO accusation (target, target_id, member_id, reason, detail, reported_text, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+const countSql = `
+  SELECT count(*)::integer AS count FROM accusation WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL`;
+
+/** Once for each member and target; a repeat gets the first answer, also when the target is hidden by now. */
+export const accuse = (database: Database, accusation: Accusation): Promise<{ accuseDt: string }> =>
+  inTransaction(database, async (transaction) => {
+    const { target, targetId, memberId, now } = accusation;
+    const known = await findKnown(transaction, accusation);
+    if (known) return known;
+    const [found] = await transaction.query<{ memberId: number; text: string }>(targets[target].find, [targetId]);
+    const meanwhile = await findKnown(transaction, accusation);
+    if (meanwhile) return meanwhile;
+    if (!found) throw new ApiError('noData');
+    if (found.memberId === memberId) {
+      throw new ApiError('unsupported', { status: 409, message: '내가 쓴 글은 신고할 수 없어요.' });
+    }
+    const { reason, detail } = accusation;
+    await transaction.query(insertSql, [target, targetId, memberId, reason, detail, found.text, now]);
+    const [counted] = await transaction.query<{ count: number }>(countSql, [target, targetId]);
+    if ((counted?.count ?? 0) >= hiddenFrom) await transaction.query(targets[target].hide, [targetId, now]);
+    return { accuseDt: now.toISOString() };
+  });
+
+async function findKnown(transaction: Queries, { target, targetId, memberId }: Accusation) {
+  const [known] = await transaction.query<{ accuseDt: string }>(knownSql, [target, targetId, memberId]);
+  return known;
+}

@@ -1,0 +1,38 @@
+import { koreanDay } from '../../clock/korean-time.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { PostPlace } from './find-post.ts';
+import { demandPost } from './find-post.ts';
+import { isReadable, kindsOf } from './readable.ts';
+
+export interface Visit {
+  place: PostPlace;
+  act: 'view' | 'share';
+  /** Of the device; nobody can tell the device from it. */
+  mark: string;
+  now: Date;
+}
+
+const columns = { view: 'view_count', share: 'share_count' } as const;
+
+const countSql = (column: string) => `
+  WITH first AS (
+    INSERT INTO post_counted (post_id, act, day, mark)
+    SELECT post_id, $3, $4, $5 FROM post WHERE post_id = $1 AND kind = ANY($2) AND ${isReadable('post')}
+    ON CONFLICT DO NOTHING
+    RETURNING post_id
+  )
+  UPDATE post SET ${column} = ${column} + 1 FROM first WHERE post.post_id = first.post_id
+  RETURNING ${column} AS count`;
+
+/** Once for a device and a day. Answers how often it was counted in all. */
+export async function countVisit(transaction: Queries, { place, act, mark, now }: Visit): Promise<number> {
+  await demandPost(transaction, place);
+  const column = columns[act];
+  const values = [place.postId, kindsOf[place.board], act, koreanDay(now), mark];
+  const [counted] = await transaction.query<{ count: number }>(countSql(column), values);
+  if (counted) return counted.count;
+  const [known] = await transaction.query<{ count: number }>(`SELECT ${column} AS count FROM post WHERE post_id = $1`, [
+    place.postId,
+  ]);
+  return known?.count ?? 0;
+}

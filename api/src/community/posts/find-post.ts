@@ -1,0 +1,78 @@
+import type { Board, Post } from '@jangteo/contract';
+import type { Queries } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { findPoll } from '../surveys/poll.ts';
+import { authorOf, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
+
+export interface PostPlace {
+  board: Board;
+  postId: number;
+  /** Null for a visitor. */
+  viewer: number | null;
+}
+
+const thePost = `post.post_id = $1 AND post.kind = ANY($2) AND ${isReadable('post')} AND ${isShownTo('$3::integer', 'post')}`;
+
+const valuesOf = ({ board, postId, viewer }: PostPlace) => [postId, kindsOf[board], viewer];
+
+const detailSql = `
+  SELECT ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, post.body,
+         coalesce((
+           SELECT json_agg(json_build_object('imageUrl', image_url, 'width', width, 'height', height) ORDER BY position)
+           FROM post_image WHERE post_image.post_id = post.post_id
+         ), '[]') AS images,
+         ${authorOf('member')} AS author,
+         post.like_count AS "likeCount", post.clip_count AS "clipCount", post.reply_count AS "replyCount",
+         post.share_count AS "shareCount", post.view_count AS "viewCount",
+         post.member_id IS NOT DISTINCT FROM $3 AS "isMine",
+         EXISTS (SELECT FROM post_like l WHERE l.post_id = post.post_id AND l.member_id = $3) AS "isLike",
+         EXISTS (SELECT FROM post_clip c WHERE c.post_id = post.post_id AND c.member_id = $3) AS "isClip",
+         post.created_at AS "regDt", post.edited_at AS "editDt", post.board_date::text AS "boardDate",
+         post.accepted_reply_id AS "acceptedReplyId"
+  FROM post JOIN member USING (member_id)
+  WHERE ${thePost}`;
+
+export async function findPost(database: Queries, place: PostPlace, now: Date): Promise<Post> {
+  const [post] = await database.query<Omit<Post, 'poll'>>(detailSql, valuesOf(place));
+  if (!post) throw new ApiError('noData');
+  return { ...post, poll: post.board === 'survey' ? await findPoll(database, post.postId, place.viewer, now) : null };
+}
+
+export interface PostHead {
+  memberId: number;
+  title: string;
+  kind: string;
+  acceptedReplyId: number | null;
+}
+
+const headColumns = 'post.member_id AS "memberId", post.title, post.kind, post.accepted_reply_id AS "acceptedReplyId"';
+const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
+
+/** Proves that the post is there for the member, and says whose it is. */
+export async function demandPost(database: Queries, place: PostPlace): Promise<PostHead> {
+  const [post] = await database.query<PostHead>(headSql, valuesOf(place));
+  if (!post) throw new ApiError('noData');
+  return post;
+}
+
+/** Held to the transaction's end: whoever wants to change the post waits. */
+export async function holdPost(transaction: Queries, place: PostPlace): Promise<PostHead> {
+  const [post] = await transaction.query<PostHead>(`${headSql} FOR NO KEY UPDATE OF post`, valuesOf(place));
+  if (!post) throw new ApiError('noData');
+  return post;
+}
+
+const ownSql = `
+  SELECT ${headColumns} FROM post
+  WHERE post.post_id = $1 AND post.kind = ANY($2) AND post.member_id = $3 AND ${isReadable('post')}
+  FOR NO KEY UPDATE`;
+
+/** The same for what only its writer may do: somebody else's post is missing. */
+export async function holdOwnPost(
+  transaction: Queries,
+  { postId, memberId, kinds }: { postId: number; memberId: number; kinds: readonly string[] },
+): Promise<PostHead> {
+  const [post] = await transaction.query<PostHead>(ownSql, [postId, kinds, memberId]);
+  if (!post) throw new ApiError('noData');
+  return post;
+}

@@ -1,0 +1,59 @@
+import type { PostItem } from '@jangteo/contract';
+import type { Queries } from '../../platform/database/database.ts';
+import { offsetOf, pageOf } from '../../platform/paging.ts';
+import { authorOf, boardOfPost, isReadable, isShownTo } from './readable.ts';
+
+export const excerptSql = (text: string): string => `regexp_replace(${text}, '\\s+', ' ', 'g')`;
+const beginning = excerptSql('left(post.body, 160)');
+
+/** What a list shows of a post; needs `post` and its writer as `member`. */
+const itemColumns = (excerpt: string): string => `
+  ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, ${excerpt} AS excerpt,
+  (SELECT image_url FROM post_image WHERE post_image.post_id = post.post_id AND position = 1) AS "imageUrl",
+  (SELECT count(*)::integer FROM post_image WHERE post_image.post_id = post.post_id) AS "imageCount",
+  ${authorOf('member')} AS author,
+  post.like_count AS "likeCount", post.reply_count AS "replyCount", post.view_count AS "viewCount",
+  post.created_at AS "regDt"`;
+
+export interface PostList {
+  /** Conditions beyond those for every list. `$1` is the viewer, the values follow. */
+  where: string;
+  values?: unknown[];
+  orderBy: string;
+  /** More to join to `post`. */
+  join?: string;
+  /** More to show of each. */
+  columns?: string;
+  excerpt?: string;
+}
+
+export const orders = {
+  new: 'post.created_at DESC, post.post_id DESC',
+  popular: 'post.score DESC, post.post_id DESC',
+} as const;
+
+interface Window {
+  page: number;
+  limit: number;
+  viewer: number | null;
+}
+
+/** One page of posts, without those that the viewer may not or does not want to see. */
+export async function listPosts<Item = PostItem>(
+  database: Queries,
+  { where, values = [], orderBy, join = '', columns = '', excerpt = beginning }: PostList,
+  { viewer, ...paging }: Window,
+) {
+  const found = `${join} WHERE ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')} AND ${where}`;
+  const given = [viewer, ...values];
+  const [list, [counted]] = await Promise.all([
+    database.query<Item>(
+      `SELECT ${itemColumns(excerpt)} ${columns && `, ${columns}`}
+       FROM post JOIN member ON member.member_id = post.member_id ${found}
+       ORDER BY ${orderBy} LIMIT $${given.length + 1} OFFSET $${given.length + 2}`,
+      [...given, paging.limit, offsetOf(paging)],
+    ),
+    database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM post ${found}`, given),
+  ]);
+  return pageOf(paging, list, counted?.count ?? 0);
+}

@@ -1,0 +1,26 @@
+import type { Board } from '@jangteo/contract';
+
+export type PostKind = 'board' | 'daily' | 'qna' | 'survey';
+
+/** A survey is shown where posts are, so that the dashboard's calls know it too; only its own know how to ask. */
+export const kindsOf: Record<Board, readonly PostKind[]> = {
+  dashboard: ['board', 'daily', 'survey'],
+  qna: ['qna'],
+  survey: ['survey'],
+};
+
+/** The board of a post; needs `post` in the statement. */
+export const boardOfPost = `CASE WHEN post.kind IN ('qna', 'survey') THEN post.kind ELSE 'dashboard' END`;
+
+/** Neither deleted nor hidden. Written as the indexes have it. */
+export const isReadable = (table: string): string => `${table}.hidden_at IS NULL AND ${table}.deleted_at IS NULL`;
+
+/** Whom a member has blocked, the member does not see. `viewer` may be null: a visitor has blocked nobody. */
+export const isShownTo = (viewer: string, table: string): string =>
+  `NOT EXISTS (SELECT FROM member_block WHERE member_id = ${viewer} AND blocked_id = ${table}.member_id)`;
+
+/** Posts that anybody may read on the dashboard. */
+export const onDashboard = "post.kind IN ('board', 'daily')";
+
+export const authorOf = (member: string): string =>
+  `json_build_object('memberId', ${member}.member_id, 'nickname', ${member}.nickname, 'level', ${member}.level)`;

@@ -1,0 +1,15 @@
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { earnStars } from '../../stars/earn.ts';
+import type { Told } from '../write-once.ts';
+import { countVisit, type Visit } from './count-visit.ts';
+
+/** Nobody learns whether what was shared was sent: a post pays each member once, however often it is shared. */
+export const sharePost = (database: Database, visit: Omit<Visit, 'act'>): Promise<Told<{ shareCount: number }>> =>
+  inTransaction(database, async (transaction) => {
+    const shareCount = await countVisit(transaction, { ...visit, act: 'share' });
+    const { viewer: memberId, postId } = visit.place;
+    if (memberId === null) return { data: { shareCount }, toastItems: [] };
+    const source = { sourceType: 'post', sourceId: postId, now: visit.now } as const;
+    return { data: { shareCount }, toastItems: await earnStars(transaction, { memberId, rule: 'share', ...source }) };
+  });

@@ -1,0 +1,103 @@
+import type { PostTopic, ToastItem } from '@jangteo/contract';
+import { koreanDay } from '../../clock/korean-time.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { earnStars } from '../../stars/earn.ts';
+import { attachImages } from '../images/attach-images.ts';
+import { refuseBanWords } from '../moderation/ban-words.ts';
+import { type Told, writeOnce } from '../write-once.ts';
+import { holdOwnPost } from './find-post.ts';
+import type { PostKind } from './readable.ts';
+
+export interface Writing {
+  topic: PostTopic;
+  title: string;
+  body: string;
+  /** Addresses of the writer's own uploads. */
+  images: string[];
+}
+
+export interface NewPost extends Writing {
+  kind: PostKind;
+  memberId: number;
+  requestKey: string;
+  now: Date;
+}
+
+/** What else a kind of post consists of, written in the same transaction. */
+type WriteRest = (transaction: Queries, postId: number) => Promise<void>;
+
+/** When a survey closes is said by what belongs to surveys only, in the same transaction. */
+const insertSql = `
+  INSERT INTO post (kind, topic, member_id, title, body, board_date, closes_at, created_at)
+  VALUES ($1::text, $2, $3, $4, $5, $6, CASE WHEN $1 = 'survey' THEN $7::timestamptz END, $7)
+  RETURNING post_id AS "postId"`;
+
+export function writePost(
+  database: Database,
+  post: NewPost,
+  writeRest?: WriteRest,
+  /** All else that the post depends on. */
+  rest?: object,
+): Promise<Told<{ postId: number }>> {
+  const { kind, memberId, requestKey, now, ...writing } = post;
+  const keyed = { memberId, requestKey, request: { call: `write ${kind}`, ...writing, ...rest } };
+  return writeOnce(database, keyed, async (transaction) => {
+    await refuseBanWords(transaction, [post.title, post.body]);
+    const [row] = await transaction.query<{ postId: number }>(insertSql, [
+      kind,
+      post.topic,
+      memberId,
+      post.title,
+      post.body,
+      kind === 'daily' ? koreanDay(now) : null,
+      now,
+    ]);
+    const postId = row?.postId ?? 0;
+    await attachImages(transaction, { postId, memberId, images: post.images });
+    await writeRest?.(transaction, postId);
+    return { data: { postId }, toastItems: await payWriter(transaction, post, postId) };
+  });
+}
+
+const shortestPaid = 20;
+
+/** Without the space in between: padding is no text. */
+export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
+
+async function payWriter(
+  transaction: Queries,
+  { memberId, body, images, now }: NewPost,
+  postId: number,
+): Promise<ToastItem[]> {
+  if (lengthOf(body) < shortestPaid) return [];
+  const source = { memberId, sourceType: 'post', sourceId: postId, now } as const;
+  const forText = await earnStars(transaction, { ...source, rule: 'post' });
+  const forPhoto = images.length > 0 ? await earnStars(transaction, { ...source, rule: 'postPhoto' }) : [];
+  return [...forText, ...forPhoto];
+}
+
+interface Change extends Writing {
+  postId: number;
+  memberId: number;
+  kinds: readonly PostKind[];
+  now: Date;
+}
+
+const updateSql = 'UPDATE post SET topic = $2, title = $3, body = $4, edited_at = $5 WHERE post_id = $1';
+
+export const changePost = (
+  database: Database,
+  { postId, memberId, kinds, topic, title, body, images, now }: Change,
+  changeRest?: WriteRest,
+): Promise<{ postId: number; editDt: string }> =>
+  inTransaction(database, async (transaction) => {
+    const { kind } = await holdOwnPost(transaction, { postId, memberId, kinds });
+    if (kind === 'daily' && images.length === 0) throw new ApiError('outOfRange', { field: 'images' });
+    await refuseBanWords(transaction, [title, body]);
+    await transaction.query(updateSql, [postId, kind === 'daily' ? 'table' : topic, title, body, now]);
+    await attachImages(transaction, { postId, memberId, images });
+    await changeRest?.(transaction, postId);
+    return { postId, editDt: now.toISOString() };
+  });

@@ -1,0 +1,234 @@
+import type { Post, PostItem } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { refuse } from '../../../test/app.ts';
+import { aPost, type Community, longEnough, newKey, openCommunity, write } from '../../../test/community.ts';
+
+let market: Community;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+const C = '/api/v1/community';
+const read = (id: number, who: keyof Pick<Community, 'visitor' | 'writer' | 'reader'> = 'visitor') =>
+  market[who].call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } });
+
+test('[COM-02] what a member writes is read by everyone, and is the member’s own', async () => {
+  const id = await write(market.writer, 'POST /api/v1/community/dashboard', { topic: 'recipe', title: '된장찌개' });
+  expect(await read(id)).toMatchObject({
+    board: 'dashboard',
+    topic: 'recipe',
+    title: '된장찌개',
+    body: longEnough,
+    author: { memberId: market.writer.memberId },
+    isMine: false,
+    editDt: null,
+  });
+  expect((await read(id, 'writer')).isMine).toBe(true);
+  expect((await read(id, 'reader')).isMine).toBe(false);
+});
+
+test('[COM-02] a post that is sent again is written once', async () => {
+  const body = aPost();
+  const send = () => market.writer.call('POST /api/v1/community/dashboard', { body });
+  const answers = await Promise.all(Array.from({ length: 8 }, send));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await market.one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: 1 });
+});
+
+test('a key that was used for something else is refused', async () => {
+  const requestKey = newKey();
+  await write(market.writer, 'POST /api/v1/community/dashboard', { requestKey });
+  const other = aPost({ requestKey, title: '다른 글' });
+  expect(await market.writer.call('POST /api/v1/community/dashboard', { body: other })).toBe(codes.notMatched);
+  expect(await market.writer.call('POST /api/v1/community/qna', { body: aPost({ requestKey }) })).toBe(
+    codes.notMatched,
+  );
+});
+
+test('[COM-02] only its writer changes a post', async () => {
+  const id = await write(market.writer);
+  const change = (who: 'writer' | 'reader' | 'admin') => {
+    const { requestKey: _, ...body } = aPost({ topic: 'review', title: '고친 제목' });
+    return market[who].call('PUT /api/v1/community/dashboard/:id', { params: { id }, body });
+  };
+  expect(await change('reader')).toBe(codes.noData);
+  expect(await change('admin')).toBe(codes.noData);
+  expect(await change('writer')).toEqual({ postId: id, editDt: market.clock.now.toISOString() });
+  expect(await read(id)).toMatchObject({ topic: 'review', title: '고친 제목', editDt: expect.any(String) });
+});
+
+test('a question is no post of the dashboard, and the other way round', async () => {
+  const question = await write(market.writer, 'POST /api/v1/community/qna');
+  const post = await write(market.writer);
+  const { requestKey: _, ...body } = aPost();
+  expect(await read(question)).toBe(codes.noData);
+  for (const [key, id] of [
+    ['PUT /api/v1/community/dashboard/:id', question],
+    ['PUT /api/v1/community/qna/:id', post],
+  ] as const) {
+    expect(await market.writer.call(key, { params: { id }, body })).toBe(codes.noData);
+  }
+  expect(await market.writer.call('DELETE /api/v1/community/qna/:id', { params: { id: post } })).toBe(codes.noData);
+});
+
+test('[COM-02] only its writer deletes a post; then it is gone for all, with all that hangs on it', async () => {
+  const id = await write(market.writer);
+  const params = { id };
+  await market.reader.call('POST /api/v1/community/dashboard/:id/reply', {
+    params,
+    body: { requestKey: newKey(), body: '좋아요' },
+  });
+  await market.reader.call('PUT /api/v1/community/dashboard/:id/clipping', { params, body: { isClip: true } });
+  expect(await market.reader.call('DELETE /api/v1/community/dashboard/:id', { params })).toBe(codes.noData);
+  expect(await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params })).toEqual({});
+  expect(await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params })).toBe(codes.noData);
+  expect(await read(id, 'writer')).toBe(codes.noData);
+  for (const key of ['GET /api/v1/community/my/reply', 'GET /api/v1/community/my/clipping'] as const) {
+    expect(await market.reader.call(key)).toMatchObject({ list: [], totalCount: 0 });
+  }
+});
+
+test('the banned may read, and nothing else', async () => {
+  const id = await write(market.writer);
+  expect(await market.banned.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({
+    postId: id,
+  });
+  expect(await market.banned.call('POST /api/v1/community/dashboard', { body: aPost() })).toBe(codes.unsupported);
+  const like = { params: { id }, body: { isLike: true } };
+  expect(await market.banned.call('PUT /api/v1/community/dashboard/:id/like', like)).toBe(codes.unsupported);
+});
+
+test.each([
+  ['no title', { title: undefined }, codes.required],
+  ['nothing but space', { body: ' \n ' }, codes.notMatched],
+  ['a title that is too long', { title: '가'.repeat(61) }, codes.outOfRange],
+  ['a text that is too long', { body: '가'.repeat(5_001) }, codes.outOfRange],
+  [
+    'eleven pictures',
+    { images: Array.from({ length: 11 }, (_, n) => `/img/m-${String(n).padStart(32, '0')}`) },
+    codes.outOfRange,
+  ],
+  ['a picture of somewhere else', { images: ['https://elsewhere.test/a.jpg'] }, codes.notMatched],
+  ['a picture that is not there', { images: [`/img/m-${'0'.repeat(32)}`] }, codes.noData],
+  ['another topic', { topic: 'politics' }, codes.undefined],
+  ['no key', { requestKey: undefined }, codes.required],
+  ['something unknown', { isPinned: true }, codes.unsupported],
+])('%s is refused', async (_, more, code) => {
+  expect(await market.writer.call('POST /api/v1/community/dashboard', { body: aPost(more) })).toBe(code);
+  expect(await market.one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: 0 });
+});
+
+test('[COM-04] a banned word is refused, and named', async () => {
+  for (const more of [{ title: '카 지 노 초대' }, { body: `${longEnough} 시.발` }]) {
+    const request = {
+      method: 'POST',
+      url: `${C}/dashboard`,
+      headers: market.writer.headers,
+      payload: aPost(more),
+    } as const;
+    const reply = await market.app.inject(request);
+    expect(await refuse(market.app, request)).toEqual({ status: 400, code: codes.notMatched });
+    expect(reply.json().message).toMatch(/카 지 노|시\.발/);
+  }
+  const id = await write(market.writer);
+  const { requestKey: _, ...body } = aPost({ body: '바카라 하실 분' });
+  expect(await market.writer.call('PUT /api/v1/community/dashboard/:id', { params: { id }, body })).toBe(
+    codes.notMatched,
+  );
+});
+
+describe('stars', () => {
+  const post = async (more: object) => {
+    const reply = await market.app.inject({
+      method: 'POST',
+      url: `${C}/dashboard`,
+      headers: market.writer.headers,
+      payload: aPost(more),
+    });
+    return reply.json() as { data: { postId: number }; toastItems?: { pointPhrase: string }[] };
+  };
+  const balance = async () =>
+    (
+      await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [
+        market.writer.memberId,
+      ])
+    )[0]?.balance ?? 0;
+
+  test('[COM-08] a post of twenty characters pays ten stars, and says so once', async () => {
+    const requestKey = newKey();
+    expect((await post({ requestKey })).toastItems).toMatchObject([{ pointPhrase: '별 10개' }]);
+    expect((await post({ requestKey })).toastItems).toBeUndefined();
+    expect(await balance()).toBe(10);
+  });
+
+  test('a short one, also one that is long by its spaces only, pays nothing', async () => {
+    expect((await post({ body: '열아홉 글자는 안 됩니다 정말로요' })).toastItems).toBeUndefined();
+    expect((await post({ body: `짧아요${' '.repeat(100)}그래요` })).toastItems).toBeUndefined();
+    expect(await balance()).toBe(0);
+  });
+
+  test('deleting it takes them back', async () => {
+    const { data } = await post({});
+    await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id: data.postId } });
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe('counting', () => {
+  const visit = (act: 'view-count' | 'share', id: number, deviceUuid: string, who = market.visitor) =>
+    market.app.inject({
+      method: 'POST',
+      url: `${C}/dashboard/${id}/${act}`,
+      headers: { ...who.headers, deviceUuid },
+    });
+
+  test('[COM-02] a view counts once for a device and a day', async () => {
+    const id = await write(market.writer);
+    for (const device of ['w-a', 'w-a', 'w-b']) await visit('view-count', id, device);
+    expect((await read(id)).viewCount).toBe(2);
+    market.clock.now = new Date('2026-11-20T14:59:00Z');
+    await visit('view-count', id, 'w-a');
+    expect((await read(id)).viewCount).toBe(2);
+    market.clock.now = new Date('2026-11-20T15:01:00Z');
+    const { viewCount } = (await visit('view-count', id, 'w-a')).json().data;
+    expect(viewCount).toBe(3);
+    expect(await market.query("SELECT FROM post_counted WHERE mark LIKE '%w-a%'")).toEqual([]);
+  });
+
+  test('[COM-02] sharing is counted, and pays a member once for a post', async () => {
+    const id = await write(market.writer);
+    const first = (await visit('share', id, 'w-reader', market.reader)).json();
+    expect(first).toMatchObject({ data: { shareCount: 1 }, toastItems: [{ pointPhrase: '별 3개' }] });
+    const second = (await visit('share', id, 'w-reader', market.reader)).json();
+    expect(second.data).toEqual({ shareCount: 1 });
+    expect(second.toastItems).toBeUndefined();
+    expect((await visit('share', id, 'w-other')).json().data).toEqual({ shareCount: 2 });
+  });
+
+  test('of 50 views by one device at once, one counts; a device has to say its name', async () => {
+    const id = await write(market.writer);
+    await Promise.all(Array.from({ length: 50 }, () => visit('view-count', id, 'w-a')));
+    expect((await read(id)).viewCount).toBe(1);
+    expect(await refuse(market.app, { method: 'POST', url: `${C}/dashboard/${id}/view-count` })).toEqual({
+      status: 400,
+      code: codes.required,
+    });
+  });
+});
+
+test('the popular order is by echo, the new one by time', async () => {
+  const [first, second] = [await write(market.writer), await write(market.writer)];
+  await market.reader.call('PUT /api/v1/community/dashboard/:id/like', {
+    params: { id: first },
+    body: { isLike: true },
+  });
+  await market.query("UPDATE post SET created_at = created_at - interval '1 hour' WHERE post_id = $1", [first]);
+  const ids = async (sort: string) =>
+    (await market.visitor.call<{ list: PostItem[] }>('GET /api/v1/community/dashboard', { query: { sort } })).list.map(
+      ({ postId }) => postId,
+    );
+  expect(await ids('popular')).toEqual([first, second]);
+  expect(await ids('new')).toEqual([second, first]);
+});

@@ -1,0 +1,80 @@
+import { alarmTypes, type ToastItem } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { notify } from '../../alarms/notify.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { earnStars } from '../../stars/earn.ts';
+import { holdOwnPost } from '../posts/find-post.ts';
+import { isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
+import type { Told } from '../write-once.ts';
+
+interface Acceptance {
+  postId: number;
+  replyId: number;
+  memberId: number;
+  now: Date;
+}
+
+/** The question is held: of two acceptances at once, the second one sees the first. */
+export const acceptAnswer = (
+  database: Database,
+  { postId, replyId, memberId, now }: Acceptance,
+): Promise<Told<{ acceptedReplyId: number }>> =>
+  inTransaction(database, async (transaction) => {
+    const question = await holdOwnPost(transaction, { postId, memberId, kinds: kindsOf.qna });
+    const data = { acceptedReplyId: replyId };
+    if (question.acceptedReplyId === replyId) return { data, toastItems: [] };
+    if (question.acceptedReplyId !== null) throw refusal('이미 채택한 답변이 있어요.');
+    const answererId = await findAnswerer(transaction, postId, replyId, memberId);
+    if (answererId === memberId) throw refusal('내가 쓴 답변은 채택할 수 없어요.');
+    await transaction.query('UPDATE post SET accepted_reply_id = $2 WHERE post_id = $1', [postId, replyId]);
+    const toastItems = await payBoth(transaction, { postId, replyId, memberId, now }, answererId);
+    await notify(transaction, {
+      memberId: answererId,
+      alarmType: alarmTypes.activity,
+      dedupeKey: `accepted:${replyId}`,
+      title: '내 답변이 채택되었어요',
+      text: question.title,
+      link: links.communityQuestion(postId),
+      now,
+    });
+    return { data, toastItems };
+  });
+
+const refusal = (message: string) => new ApiError('unsupported', { status: 409, message });
+
+const answererSql = `
+  SELECT member_id AS "memberId" FROM reply
+  WHERE reply_id = $1 AND post_id = $2 AND parent_id IS NULL AND ${isReadable('reply')} AND ${isShownTo('$3', 'reply')}`;
+
+async function findAnswerer(transaction: Queries, postId: number, replyId: number, viewer: number): Promise<number> {
+  const [answer] = await transaction.query<{ memberId: number }>(answererSql, [replyId, postId, viewer]);
+  if (!answer) throw new ApiError('noData');
+  return answer.memberId;
+}
+
+/** Two may accept each other's answers at once: accounts are always taken in the order of their numbers. */
+async function payBoth(
+  transaction: Queries,
+  { postId, replyId, memberId, now }: Acceptance,
+  answererId: number,
+): Promise<ToastItem[]> {
+  const payAsker = () =>
+    earnStars(transaction, { memberId, rule: 'answerAccepting', sourceType: 'post', sourceId: postId, now });
+  const payAnswerer = () =>
+    earnStars(transaction, {
+      memberId: answererId,
+      rule: 'answerAccepted',
+      sourceType: 'reply',
+      sourceId: replyId,
+      now,
+    });
+  if (memberId < answererId) {
+    const toastItems = await payAsker();
+    await payAnswerer();
+    return toastItems;
+  }
+  await payAnswerer();
+  return payAsker();
+}

@@ -1,0 +1,91 @@
+import type { Board } from '@jangteo/contract';
+import { alarmTypes } from '@jangteo/contract';
+import { notify } from '../../alarms/notify.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { earnStars } from '../../stars/earn.ts';
+import { linkTo } from '../link-to.ts';
+import { demandPost } from '../posts/find-post.ts';
+import { demandReply } from '../replies/find-replies.ts';
+import { react } from './react.ts';
+
+interface Wish {
+  board: Board;
+  postId: number;
+  memberId: number;
+  isWanted: boolean;
+  now: Date;
+}
+
+export const likePost = (database: Database, { board, postId, memberId, isWanted, now }: Wish): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const post = await demandPost(transaction, { board, postId, viewer: memberId });
+    const { count, isNew } = await react(transaction, { reaction: 'post like', id: postId, memberId, isWanted, now });
+    if (isNew && post.memberId !== memberId) {
+      await thank(transaction, { liked: 'post', id: postId, writerId: post.memberId, giverId: memberId, now });
+      await tellMilestone(transaction, { board, postId, count, ...post, now });
+    }
+    return count;
+  });
+
+export const clipPost = (database: Database, { board, postId, memberId, isWanted, now }: Wish): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    await demandPost(transaction, { board, postId, viewer: memberId });
+    const { count } = await react(transaction, { reaction: 'post clip', id: postId, memberId, isWanted, now });
+    return count;
+  });
+
+export const likeReply = (
+  database: Database,
+  { board, postId, replyId, memberId, isWanted, now }: Wish & { replyId: number },
+): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const writerId = await demandReply(transaction, { board, postId, replyId, viewer: memberId });
+    const { count, isNew } = await react(transaction, { reaction: 'reply like', id: replyId, memberId, isWanted, now });
+    if (isNew && writerId !== memberId) {
+      await thank(transaction, { liked: 'reply', id: replyId, writerId, giverId: memberId, now });
+    }
+    return count;
+  });
+
+interface Thanks {
+  liked: 'post' | 'reply';
+  id: number;
+  writerId: number;
+  giverId: number;
+  now: Date;
+}
+
+/** Each giver pays once for each thing, however often it is liked again. The writer learns of it from the history. */
+const thank = (transaction: Queries, { liked, id, writerId, giverId, now }: Thanks) =>
+  earnStars(transaction, {
+    memberId: writerId,
+    rule: 'likeReceived',
+    sourceType: liked,
+    sourceId: `${id}:${giverId}`,
+    now,
+  });
+
+const milestones = [10, 50, 100, 500, 1_000];
+
+interface Milestone {
+  board: Board;
+  postId: number;
+  memberId: number;
+  title: string;
+  count: number;
+  now: Date;
+}
+
+async function tellMilestone(transaction: Queries, { board, postId, memberId, title, count, now }: Milestone) {
+  if (!milestones.includes(count)) return;
+  await notify(transaction, {
+    memberId,
+    alarmType: alarmTypes.activity,
+    dedupeKey: `like:${postId}:${count}`,
+    title: `좋아요 ${count.toLocaleString('ko-KR')}개를 받았어요`,
+    text: title,
+    link: linkTo(board, postId),
+    now,
+  });
+}

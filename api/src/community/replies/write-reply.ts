@@ -1,0 +1,112 @@
+import { alarmTypes, type Board, type ToastItem } from '@jangteo/contract';
+import { notify } from '../../alarms/notify.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { earnStars } from '../../stars/earn.ts';
+import { linkTo } from '../link-to.ts';
+import { refuseBanWords } from '../moderation/ban-words.ts';
+import { demandPost, type PostHead } from '../posts/find-post.ts';
+import { isReadable, isShownTo } from '../posts/readable.ts';
+import { lengthOf } from '../posts/write-post.ts';
+import { type Told, writeOnce } from '../write-once.ts';
+
+interface NewReply {
+  board: Board;
+  postId: number;
+  memberId: number;
+  requestKey: string;
+  body: string;
+  /** The reply that it answers, if it does not answer the post. */
+  replyToId: number | undefined;
+  now: Date;
+}
+
+const insertSql = `
+  INSERT INTO reply (post_id, parent_id, mention_id, member_id, body, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  RETURNING reply_id AS "replyId"`;
+
+export function writeReply(database: Database, reply: NewReply): Promise<Told<{ replyId: number }>> {
+  const { board, postId, memberId, requestKey, body, replyToId, now } = reply;
+  const keyed = { memberId, requestKey, request: { call: `reply ${board}`, postId, body, replyToId } };
+  return writeOnce(database, keyed, async (transaction) => {
+    const post = await demandPost(transaction, { board, postId, viewer: memberId });
+    await refuseBanWords(transaction, [body]);
+    const answered = replyToId ? await findAnswered(transaction, postId, replyToId, memberId) : undefined;
+    const [row] = await transaction.query<{ replyId: number }>(insertSql, [
+      postId,
+      answered?.parentId ?? null,
+      answered?.mentionId ?? null,
+      memberId,
+      body,
+      now,
+    ]);
+    const replyId = row?.replyId ?? 0;
+    const toastItems = await payReplier(transaction, reply, replyId, post);
+    await tellConcerned(transaction, { ...reply, replyId, post, answeredId: answered?.memberId });
+    return { data: { replyId }, toastItems };
+  });
+}
+
+interface Answered {
+  memberId: number;
+  parentId: number;
+  /** Where it stands under its parent, it is not seen by itself whom the answer is for. */
+  mentionId: number | null;
+}
+
+const answeredSql = `
+  SELECT reply.member_id AS "memberId", coalesce(parent_id, reply_id) AS "parentId",
+         CASE WHEN parent_id IS NOT NULL THEN reply.member_id END AS "mentionId"
+  FROM reply
+  WHERE reply_id = $1 AND post_id = $2 AND ${isReadable('reply')} AND ${isShownTo('$3', 'reply')}`;
+
+/** There are two levels: who answers an answer stands beside it. */
+async function findAnswered(transaction: Queries, postId: number, replyToId: number, viewer: number) {
+  const [answered] = await transaction.query<Answered>(answeredSql, [replyToId, postId, viewer]);
+  if (!answered) throw new ApiError('noData', { field: 'replyToId' });
+  return answered;
+}
+
+const shortestPaid = 5;
+
+const payReplier = async (
+  transaction: Queries,
+  { memberId, body, now }: NewReply,
+  replyId: number,
+  post: PostHead,
+): Promise<ToastItem[]> =>
+  post.memberId === memberId || lengthOf(body) < shortestPaid
+    ? []
+    : earnStars(transaction, { memberId, rule: 'reply', sourceType: 'reply', sourceId: replyId, now });
+
+interface Concerned extends NewReply {
+  replyId: number;
+  post: PostHead;
+  answeredId: number | undefined;
+}
+
+/** The post's writer and who was answered, each once, and nobody who has blocked whoever replies. */
+async function tellConcerned(transaction: Queries, concerned: Concerned): Promise<void> {
+  const { board, postId, memberId, replyId, post, answeredId, now } = concerned;
+  const told = new Map([[post.memberId, '내 글에 새 댓글이 달렸어요']]);
+  if (answeredId) told.set(answeredId, '내 댓글에 답글이 달렸어요');
+  told.delete(memberId);
+  const listening = await transaction.query<{ memberId: number }>(listeningSql, [[...told.keys()], memberId]);
+  for (const listener of listening) {
+    await notify(transaction, {
+      memberId: listener.memberId,
+      alarmType: alarmTypes.activity,
+      dedupeKey: `reply:${replyId}`,
+      title: told.get(listener.memberId) ?? '',
+      text: post.title,
+      link: linkTo(board, postId),
+      now,
+    });
+  }
+}
+
+const listeningSql = `
+  SELECT listener AS "memberId" FROM unnest($1::integer[]) listener
+  WHERE NOT EXISTS (SELECT FROM member_block WHERE member_id = listener AND blocked_id = $2)
+  ORDER BY listener`;

@@ -1,0 +1,95 @@
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { refuseBanWords } from '../moderation/ban-words.ts';
+import { kindsOf } from '../posts/readable.ts';
+import { changePost, type NewPost, type Writing, writePost } from '../posts/write-post.ts';
+
+interface Asking {
+  options: string[];
+  isMultiple: boolean;
+  closeDt: string;
+}
+
+const hour = 60 * 60 * 1000;
+const shortest = hour;
+const longest = 30 * 24 * hour;
+const lowestLevel = 2;
+
+export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & Asking) {
+  const { options, isMultiple, closeDt, ...post } = survey;
+  const asking = { options, isMultiple, closeDt };
+  await demandAsker(database, post.memberId);
+  return writePost(
+    database,
+    { ...post, kind: 'survey' },
+    async (transaction, postId) => {
+      demandDuration(closeDt, post.now, post.now);
+      await refuseBanWords(transaction, options);
+      await setAsking(transaction, postId, asking);
+    },
+    asking,
+  );
+}
+
+const askerSql = `SELECT level >= $2 OR role = 'admin' AS "mayAsk" FROM member WHERE member_id = $1`;
+
+/** Whoever asks everyone should have been around for a while. */
+async function demandAsker(database: Queries, memberId: number): Promise<void> {
+  const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, lowestLevel]);
+  if (!asker?.mayAsk) {
+    throw new ApiError('unsupported', { status: 403, message: `설문은 레벨 ${lowestLevel}부터 만들 수 있어요.` });
+  }
+}
+
+function demandDuration(closeDt: string, createdAt: Date, now: Date): void {
+  const closes = Date.parse(closeDt);
+  if (closes < now.getTime() + shortest || closes > createdAt.getTime() + longest) {
+    throw new ApiError('outOfRange', { field: 'closeDt' });
+  }
+}
+
+const setSql = 'UPDATE post SET closes_at = $2, is_multiple = $3 WHERE post_id = $1';
+const forgetOptionsSql = 'DELETE FROM poll_option WHERE post_id = $1';
+const addOptionsSql = `
+  INSERT INTO poll_option (post_id, position, text)
+  SELECT $1, place, text FROM unnest($2::text[]) WITH ORDINALITY option (text, place)`;
+
+async function setAsking(transaction: Queries, postId: number, { options, isMultiple, closeDt }: Asking) {
+  await transaction.query(setSql, [postId, closeDt, isMultiple]);
+  await transaction.query(forgetOptionsSql, [postId]);
+  await transaction.query(addOptionsSql, [postId, options]);
+}
+
+interface Change extends Writing, Asking {
+  postId: number;
+  memberId: number;
+  now: Date;
+}
+
+const askedSql = `
+  SELECT closes_at AS "closeDt", is_multiple AS "isMultiple", voter_count AS "voterCount", created_at AS "regDt",
+         ARRAY(SELECT text FROM poll_option o WHERE o.post_id = post.post_id ORDER BY position) AS options
+  FROM post WHERE post_id = $1`;
+
+interface Asked extends Asking {
+  voterCount: number;
+  regDt: string;
+}
+
+/** Nobody's vote may come to mean something else, and what is over stays over. */
+export const changeSurvey = (database: Database, { options, isMultiple, closeDt, ...post }: Change) =>
+  changePost(database, { ...post, kinds: kindsOf.survey }, async (transaction, postId) => {
+    const [asked] = await transaction.query<Asked>(askedSql, [postId]);
+    if (!asked) throw new ApiError('noData');
+    const keepsTime = Date.parse(closeDt) === Date.parse(asked.closeDt);
+    const keepsQuestion = isMultiple === asked.isMultiple && options.join('\n') === asked.options.join('\n');
+    if (!keepsTime && Date.parse(asked.closeDt) <= post.now.getTime())
+      throw refusal('마감된 설문은 다시 열 수 없어요.');
+    if (!keepsQuestion && asked.voterCount > 0) throw refusal('투표가 시작된 설문의 항목은 바꿀 수 없어요.');
+    if (!keepsTime) demandDuration(closeDt, new Date(asked.regDt), post.now);
+    await refuseBanWords(transaction, options);
+    if (keepsQuestion) await transaction.query(setSql, [postId, closeDt, isMultiple]);
+    else await setAsking(transaction, postId, { options, isMultiple, closeDt });
+  });
+
+const refusal = (message: string) => new ApiError('unsupported', { status: 409, message });

@@ -1,0 +1,88 @@
+import type { CallKey } from '@jangteo/contract';
+import { openTestApp, type TestApp } from './app.ts';
+import { callAs } from './call-as.ts';
+import { testNow } from './market.ts';
+import { query } from './query.ts';
+import { openNewcomers, openVisitors, type Visitor } from './visitors.ts';
+
+type Call = ReturnType<typeof callAs>;
+
+interface Person extends Visitor {
+  call: Call;
+}
+
+export interface Community extends TestApp {
+  /** Turned by tests; tokens last for a quarter of an hour. */
+  clock: { now: Date };
+  visitor: Person;
+  writer: Person;
+  reader: Person;
+  banned: Person;
+  admin: Person;
+  newcomers(count: number): Promise<Person[]>;
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  one<Row>(sql: string, values?: unknown[]): Promise<Row>;
+  /** Forgets what was written and earned, and turns the clock back. */
+  clear(): Promise<void>;
+}
+
+const written = 'post, member_image, accusation, member_block, star_account, star_ledger, alarm, idempotency';
+
+/** A market in which nobody has written anything yet, and members who may. */
+export async function openCommunity(): Promise<Community> {
+  const clock = { now: testNow };
+  const market = await openTestApp('migrated', { now: () => clock.now });
+  const { databaseUrl, app } = market;
+  const visitors = await openVisitors(databaseUrl);
+  const person = (visitor: Visitor): Person => ({ ...visitor, call: callAs(app, visitor) });
+  const ask = <Row>(sql: string, values?: unknown[]) => query<Row>(databaseUrl, sql, values);
+  return {
+    ...market,
+    clock,
+    visitor: person(visitors.visitor),
+    writer: person(visitors.member),
+    reader: person(visitors.otherMember),
+    banned: person(visitors.banned),
+    admin: person(visitors.admin),
+    newcomers: async (count) => (await openNewcomers(databaseUrl, count)).map(person),
+    query: ask,
+    one: async <Row>(sql: string, values?: unknown[]) => {
+      const [row] = await ask<Row>(sql, values);
+      if (!row) throw new Error(`Nothing found by ${sql}`);
+      return row;
+    },
+    clear: async () => {
+      await ask(`TRUNCATE ${written} CASCADE`);
+      clock.now = testNow;
+    },
+  };
+}
+
+let keys = 0;
+/** A key that was never used. */
+export const newKey = (): string => {
+  keys += 1;
+  return `request-${keys}`;
+};
+
+export const longEnough = '스무 글자를 넘기려면 이 정도는 써야 하지 않을까 합니다.';
+
+/** What a good post consists of. */
+export const aPost = (more: object = {}) => ({
+  requestKey: newKey(),
+  topic: 'talk',
+  title: '제목입니다',
+  body: longEnough,
+  images: [],
+  ...more,
+});
+
+/** Writes one and answers its number. */
+export async function write(
+  { call }: Pick<Person, 'call'>,
+  key: CallKey = 'POST /api/v1/community/dashboard',
+  more: object = {},
+): Promise<number> {
+  const { postId } = await call<{ postId: number }>(key, { body: aPost(more) });
+  return postId;
+}

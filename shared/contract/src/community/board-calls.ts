@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { defineCall, filled, ListOf, Paging } from '../call.ts';
+import { Count } from '../cards.ts';
+import { codes } from '../codes.ts';
+import { DateTime, DeviceUuid, Id } from '../scalars.ts';
+import { Post, PostTopic, postImages, postTexts, ReplyText, RequestKey } from './posts.ts';
+import { Reply } from './replies.ts';
+
+const path = { id: Id };
+const replyPath = { id: Id, replyId: Id };
+
+/** Newest first, or what has found most echo. */
+export const PostSort = filled(Type.Enum(['new', 'popular'], { default: 'new' }));
+export const postQuery = { topic: Type.Optional(PostTopic), sort: PostSort, ...Paging };
+
+export const Created = Type.Object({ postId: Id });
+export const Changed = Type.Object({ postId: Id, editDt: DateTime });
+
+/** A text with a word in it that must not be used is refused with code 12; the message names the word. */
+export const writing = { topic: PostTopic, ...postTexts, images: postImages };
+export const newPost = { requestKey: RequestKey, ...writing };
+
+/** What can be done with a post and its replies, whatever it is. */
+export const boardCalls = (name: string) => ({
+  'GET /:id': defineCall({
+    summary: `${name} 한 건`,
+    access: 'visitor',
+    params: Type.Object(path),
+    reply: Post,
+    errors: [codes.noData],
+  }),
+  'DELETE /:id': defineCall({
+    summary: `내 ${name} 삭제. 채택한 답변이 있는 질문은 지울 수 없음`,
+    access: 'member',
+    params: Type.Object(path),
+    reply: Type.Object({}),
+    errors: [codes.noData, codes.unsupported],
+  }),
+  'PUT /:id/like': defineCall({
+    summary: `${name} 좋아요: 바라는 상태를 보내므로 다시 보내도 같음`,
+    access: 'member',
+    params: Type.Object(path),
+    body: Type.Object({ isLike: Type.Boolean() }),
+    reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
+    errors: [codes.noData],
+  }),
+  'PUT /:id/clipping': defineCall({
+    summary: `${name} 스크랩: 바라는 상태를 보내므로 다시 보내도 같음`,
+    access: 'member',
+    params: Type.Object(path),
+    body: Type.Object({ isClip: Type.Boolean() }),
+    reply: Type.Object({ isClip: Type.Boolean(), clipCount: Count }),
+    errors: [codes.noData],
+  }),
+  'GET /:id/reply': defineCall({
+    summary: `${name}의 댓글: 오래된 것부터, 답글과 함께. 채택된 답변은 맨 앞`,
+    access: 'visitor',
+    params: Type.Object(path),
+    query: Type.Object(Paging),
+    reply: ListOf(Reply),
+    errors: [codes.noData],
+  }),
+  'POST /:id/reply': defineCall({
+    summary: `${name}에 댓글 쓰기. replyToId를 주면 그 댓글의 답글`,
+    access: 'member',
+    params: Type.Object(path),
+    body: Type.Object({ requestKey: RequestKey, body: ReplyText, replyToId: Type.Optional(Id) }),
+    reply: Type.Object({ replyId: Id }),
+    errors: [codes.noData],
+  }),
+  'DELETE /:id/reply/:replyId': defineCall({
+    summary: '내 댓글 삭제. 채택된 답변은 지울 수 없음',
+    access: 'member',
+    params: Type.Object(replyPath),
+    reply: Type.Object({}),
+    errors: [codes.noData, codes.unsupported],
+  }),
+  'PUT /:id/reply/:replyId/like': defineCall({
+    summary: '댓글 좋아요: 바라는 상태를 보내므로 다시 보내도 같음',
+    access: 'member',
+    params: Type.Object(replyPath),
+    body: Type.Object({ isLike: Type.Boolean() }),
+    reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
+    errors: [codes.noData],
+  }),
+  'POST /:id/share': defineCall({
+    summary: `${name} 공유. 기기마다 하루에 한 번 세고, 회원에게는 별을 줌`,
+    access: 'visitor',
+    params: Type.Object(path),
+    headers: Type.Object({ deviceUuid: DeviceUuid }),
+    reply: Type.Object({ shareCount: Count }),
+    errors: [codes.noData],
+  }),
+  'POST /:id/view-count': defineCall({
+    summary: `${name} 조회. 기기마다 하루에 한 번 셈`,
+    access: 'visitor',
+    params: Type.Object(path),
+    headers: Type.Object({ deviceUuid: DeviceUuid }),
+    reply: Type.Object({ viewCount: Count }),
+    errors: [codes.noData],
+  }),
+});
+
+/** How posts are written that are nothing but text and pictures. */
+export const writingCalls = (name: string) => ({
+  'POST ': defineCall({
+    summary: `${name} 쓰기`,
+    access: 'member',
+    body: Type.Object(newPost),
+    reply: Created,
+    errors: [codes.noData],
+  }),
+  'PUT /:id': defineCall({
+    summary: `내 ${name} 고치기`,
+    access: 'member',
+    params: Type.Object(path),
+    body: Type.Object(writing),
+    reply: Changed,
+    errors: [codes.noData],
+  }),
+});
