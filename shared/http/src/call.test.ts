@@ -56,6 +56,16 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('http://localhost/api/v1/display/deal/recommendation?dealId=3&page=2');
   });
 
+  test('says that a body is JSON, and nothing of one that is not there', async () => {
+    const requests = network(ok({}));
+    const headers = { deviceUuid: 'w-1' };
+    await call('PUT /api/v1/app/user/id', { headers });
+    await call('PUT /api/v1/app/version', { headers, body: { appVersion: '3.1.0' } });
+    expect(requests[0]?.headers.has('content-type')).toBe(false);
+    expect(requests[1]?.headers.get('content-type')).toBe('application/json');
+    expect(await requests[1]?.text()).toBe('{"appVersion":"3.1.0"}');
+  });
+
   test('[SES-19] says who asks: device, stored token, no caching', async () => {
     window.localStorage.setItem('accessToken1', 'Bearer t');
     const requests = network(ok(shopList));

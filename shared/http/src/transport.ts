@@ -38,7 +38,8 @@ export async function send(request: Request, signal: AbortSignal): Promise<RawRe
     url: request.path,
     params: request.query,
     data: request.body,
-    headers: request.headers,
+    // Of a request without a body axios says that it is a form, and the API refuses an empty one.
+    headers: request.body === undefined ? { ...request.headers, 'content-type': false } : request.headers,
     signal,
   });
   const requestId: unknown = headers['x-request-id'];
