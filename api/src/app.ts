@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { alarmRoutes } from './alarms/routes.ts';
+import { tellDue } from './alarms/tell-due.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
@@ -124,6 +125,7 @@ async function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Pro
 }
 
 const roundsBetweenCleaning = 3_600;
+const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
 
 /** Errands at outside systems, and now and then what is outdated goes. */
@@ -134,6 +136,7 @@ function workInBackground(app: FastifyInstance, services: Services, { background
   repeat(app, backgroundPause, async () => {
     while ((await deliverDue(database, deliveries, app.log)) > 0);
   });
+  repeat(app, backgroundPause * roundsBetweenAlarms, () => tellDue(database, now()));
   repeat(app, backgroundPause * roundsBetweenStars, () => keepStars(database, now(), app.log));
   repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(database, now()));
 }

@@ -112,6 +112,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/community/my/reply',
       'GET /api/v1/display/event/apply',
       'GET /api/v1/alarm/count',
+      'GET /api/v1/alarm/request/check',
       'GET /api/v1/alarm/view',
       'GET /api/v1/user/like/product',
       'GET /api/v1/user/like/product/check',
@@ -140,6 +141,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
     row: agreed,
     keys: [
       'PUT /api/v1/alarm/read',
+      'DELETE /api/v1/alarm/request',
       'PUT /api/v1/alarm/seen',
       'DELETE /api/v1/user/like/product',
       'DELETE /api/v1/user/like/shop',
@@ -151,6 +153,8 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: unbanned,
     keys: [
+      'PUT /api/v1/alarm/request',
+      'POST /api/v1/display/event/apply',
       'POST /api/v1/game/:code/play',
       'POST /api/v1/user/point/exchange',
       'PUT /api/v1/user/point/exchange/auto',

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readIds } from '../platform/id-list.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../services.ts';
+import { cancelRequest, findRequested, requestAlarm } from './alarm-requests.ts';
 import { countAlarms, countUnread, findAlarms, readAll, readOne, seeAlarms } from './alarms.ts';
 
 export function alarmRoutes(app: FastifyInstance, { database, now }: Services): void {
@@ -26,5 +28,21 @@ export function alarmRoutes(app: FastifyInstance, { database, now }: Services): 
   serve(app, 'PUT /api/v1/alarm/seen', async ({ member: { memberId } }) => {
     await seeAlarms(database, memberId, now());
     return countUnread(database, memberId);
+  });
+
+  serve(app, 'GET /api/v1/alarm/request/check', async ({ member: { memberId }, query: { kind, ids } }) => {
+    const asked = readIds('ids', ids);
+    const requested = await findRequested(database, { memberId, kind, ids: asked });
+    return { list: asked.map((id) => ({ id, isRequested: requested.has(id) })) };
+  });
+
+  serve(app, 'PUT /api/v1/alarm/request', async ({ member: { memberId }, body }) => {
+    await requestAlarm(database, { ...body, memberId, now: now() });
+    return { id: body.id, isRequested: true };
+  });
+
+  serve(app, 'DELETE /api/v1/alarm/request', async ({ member: { memberId }, body }) => {
+    await cancelRequest(database, { ...body, memberId });
+    return { id: body.id, isRequested: false };
   });
 }

@@ -121,6 +121,7 @@ export const forgottenTables = [
   'reply_like',
   'member_block',
   'alarm',
+  'alarm_request',
   'star_account',
   'game_play',
   'product_like',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
 import { Count } from './cards.ts';
 import { codes } from './codes.ts';
-import { DateTime, Id } from './scalars.ts';
+import { DateTime, Id, IdList } from './scalars.ts';
 
 /** 혜택, 활동, 공지. */
 export const alarmTypes = { benefit: 1, activity: 2, notice: 3 } as const;
@@ -39,6 +39,15 @@ export const AlarmCount = Type.Object({
 });
 export type AlarmCount = Static<typeof AlarmCount>;
 
+/** A limited deal that begins, a season that comes (by its recommendationCategoryId), and live shopping, of which there is one: 1. */
+export const AlarmRequestKind = Type.Enum(['deal', 'season', 'shoppingLive']);
+export type AlarmRequestKind = Static<typeof AlarmRequestKind>;
+
+export const AlarmRequest = Type.Object({ id: Id, isRequested: Type.Boolean() });
+export type AlarmRequest = Static<typeof AlarmRequest>;
+
+const AlarmTarget = Type.Object({ kind: AlarmRequestKind, id: Id });
+
 export const alarmCalls = {
   'GET /api/v1/alarm/count': defineCall({
     summary: '읽지 않은 알림의 수와 마지막으로 알림을 본 때',
@@ -64,5 +73,25 @@ export const alarmCalls = {
     access: 'member',
     isOpenToBanned: true,
     reply: AlarmCount,
+  }),
+  'GET /api/v1/alarm/request/check': defineCall({
+    summary: '알림받기를 신청했는지 확인: 번호를 쉼표로 이어 100개까지',
+    access: 'member',
+    query: Type.Object({ kind: AlarmRequestKind, ids: IdList }),
+    reply: Type.Object({ list: Type.Array(AlarmRequest) }),
+  }),
+  'PUT /api/v1/alarm/request': defineCall({
+    summary: '알림받기: 특가 시작, 제철, 쇼핑라이브(id 1) 준비. 이미 신청했으면 그대로',
+    access: 'member',
+    body: AlarmTarget,
+    reply: AlarmRequest,
+    errors: [codes.noData],
+  }),
+  'DELETE /api/v1/alarm/request': defineCall({
+    summary: '알림받기 취소. 신청하지 않았어도 같은 답',
+    access: 'member',
+    isOpenToBanned: true,
+    body: AlarmTarget,
+    reply: AlarmRequest,
   }),
 };

@@ -1,0 +1,184 @@
+import type { AlarmItem } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { callAs } from '../../test/call-as.ts';
+import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
+import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { tellDue } from './tell-due.ts';
+
+let market: TestApp;
+let database: Database;
+let visitors: Record<Role, Visitor>;
+let me: ReturnType<typeof callAs>;
+beforeAll(async () => {
+  market = await openTestApp('market');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  visitors = await openVisitors(market.databaseUrl);
+  me = callAs(market.app, visitors.member);
+  await look('UPDATE notice SET told_at = now()');
+});
+beforeEach(() => look('TRUNCATE alarm, alarm_request'));
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+const look = <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
+const idOf = async (sql: string): Promise<number> => (await look<{ id: number }>(sql))[0]?.id ?? 0;
+
+type Kind = 'deal' | 'season' | 'shoppingLive';
+const ask = (kind: Kind, id: number) => me('PUT /api/v1/alarm/request', { body: { kind, id } });
+const cancel = (kind: Kind, id: number) => me('DELETE /api/v1/alarm/request', { body: { kind, id } });
+const check = (kind: Kind, ...ids: number[]) =>
+  me('GET /api/v1/alarm/request/check', { query: { kind, ids: ids.join() } });
+const alarms = async () => (await me<{ list: AlarmItem[] }>('GET /api/v1/alarm/view')).list;
+
+const comingDeal = () =>
+  idOf(
+    `SELECT deal_id AS id FROM limited_deal
+     WHERE start_dt > '${testNow.toISOString()}' AND is_published ORDER BY start_dt LIMIT 1`,
+  );
+
+describe('asking to be told', () => {
+  test('of a coming deal, and taking it back, as often as one likes', async () => {
+    const id = await comingDeal();
+    expect(await ask('deal', id)).toEqual({ id, isRequested: true });
+    expect(await ask('deal', id)).toEqual({ id, isRequested: true });
+    expect(await check('deal', id, id + 1)).toEqual({
+      list: [
+        { id, isRequested: true },
+        { id: id + 1, isRequested: false },
+      ],
+    });
+    expect(await check('season', id)).toEqual({ list: [{ id, isRequested: false }] });
+    expect(
+      await callAs(market.app, visitors.otherMember)('GET /api/v1/alarm/request/check', {
+        query: { kind: 'deal', ids: String(id) },
+      }),
+    ).toEqual({ list: [{ id, isRequested: false }] });
+    for (let n = 0; n < 2; n += 1) expect(await cancel('deal', id)).toEqual({ id, isRequested: false });
+    expect(await look('SELECT FROM alarm_request')).toEqual([]);
+  });
+
+  test('a hundred times at once is one request', async () => {
+    const id = await comingDeal();
+    await Promise.all(Array.from({ length: 100 }, () => ask('deal', id)));
+    expect(await look('SELECT FROM alarm_request')).toHaveLength(1);
+  });
+
+  test('of what has begun, is not there or is no kind of thing is refused', async () => {
+    const running = await idOf(
+      `SELECT deal_id AS id FROM limited_deal WHERE start_dt <= '${testNow.toISOString()}' AND is_published LIMIT 1`,
+    );
+    expect(await ask('deal', running)).toBe(codes.unsupported);
+    for (const kind of ['deal', 'season', 'shoppingLive'] as const) {
+      expect(await ask(kind, 2_147_483_647)).toBe(codes.noData);
+    }
+    expect(await me('PUT /api/v1/alarm/request', { body: { kind: 'soap', id: 1 } })).toBe(codes.undefined);
+    expect(await me('PUT /api/v1/alarm/request', { body: { kind: 'deal' } })).toBe(codes.required);
+    expect(await me('GET /api/v1/alarm/request/check', { query: { kind: 'deal' } })).toBe(codes.required);
+  });
+
+  test('of live shopping, which is still to come', async () => {
+    expect(await ask('shoppingLive', 1)).toEqual({ id: 1, isRequested: true });
+    expect(await check('shoppingLive', 1)).toEqual({ list: [{ id: 1, isRequested: true }] });
+  });
+});
+
+describe('a deal that begins', () => {
+  test('is told once to those who asked, and to nobody before', async () => {
+    const id = await comingDeal();
+    await ask('deal', id);
+    const [deal] = await look<{ start: Date }>('SELECT start_dt AS start FROM limited_deal WHERE deal_id = $1', [id]);
+    const start = deal?.start ?? testNow;
+    await tellDue(database, new Date(start.getTime() - 1));
+    expect(await alarms()).toEqual([]);
+    await Promise.all([tellDue(database, start), tellDue(database, start)]);
+    await tellDue(database, start);
+    expect(await alarms()).toEqual([
+      expect.objectContaining({
+        alarmType: 1,
+        title: '기다리던 특가가 시작됐어요',
+        text: expect.stringMatching(/\d+% 할인$/),
+        link: `/deal/${id}`,
+        isAd: false,
+      }),
+    ]);
+    expect(await look('SELECT FROM alarm_request')).toEqual([]);
+  });
+
+  test.each(["end_dt = start_dt + interval '1 ms'", 'is_published = false'])('is not told once %s', async (change) => {
+    const id = await comingDeal();
+    await ask('deal', id);
+    const [before] = await look<{ end: Date }>('SELECT end_dt AS end FROM limited_deal WHERE deal_id = $1', [id]);
+    await look(`UPDATE limited_deal SET ${change} WHERE deal_id = $1`, [id]);
+    await tellDue(database, new Date(testNow.getTime() + 30 * 24 * 3_600_000));
+    expect(await alarms()).toEqual([]);
+    expect(await look('SELECT FROM alarm_request')).toEqual([]);
+    await look('UPDATE limited_deal SET end_dt = $2, is_published = true WHERE deal_id = $1', [id, before?.end]);
+  });
+});
+
+describe('a season that comes', () => {
+  const month = (year: number, of: number) => new Date(Date.UTC(year, of - 1, 15));
+  const theme = (condition: string) => idOf(`SELECT season_id AS id FROM season_theme WHERE ${condition} LIMIT 1`);
+
+  test('is told every year, to whoever asked before it', async () => {
+    const id = await theme('from_month = 3 AND to_month >= 4');
+    await ask('season', id);
+    await tellDue(database, testNow);
+    expect(await alarms()).toEqual([]);
+    for (const year of [2027, 2028]) {
+      await tellDue(database, month(year, 3));
+      await tellDue(database, month(year, 4));
+    }
+    expect((await alarms()).map(({ link, regDt }) => [link, regDt])).toEqual([
+      [`/category/season/recommendation/${id}`, month(2028, 3).toISOString()],
+      [`/category/season/recommendation/${id}`, month(2027, 3).toISOString()],
+    ]);
+  });
+
+  test('that is there already is told when it comes again, also across the turn of the year', async () => {
+    const id = await theme('from_month > to_month AND from_month <= 11');
+    await ask('season', id);
+    const [{ from } = { from: 0 }] = await look<{ from: number }>(
+      'SELECT from_month AS from FROM season_theme WHERE season_id = $1',
+      [id],
+    );
+    await tellDue(database, testNow);
+    await tellDue(database, month(2027, 1));
+    expect(await alarms()).toEqual([]);
+    await tellDue(database, month(2027, from));
+    await tellDue(database, month(2028, 1));
+    expect(await alarms()).toHaveLength(1);
+  });
+});
+
+describe('a notice', () => {
+  const publish = (regDt: Date) =>
+    idOf(
+      `INSERT INTO notice (title, body, reg_dt) VALUES ('설 연휴 배송 안내', '…', '${regDt.toISOString()}')
+       RETURNING notice_id AS id`,
+    );
+
+  test('is told to every member, once, also when there are more than go into one portion', async () => {
+    await look(`INSERT INTO member (nickname, agreed_at) SELECT 'm' || n, now() FROM generate_series(1, 2100) n`);
+    const id = await publish(testNow);
+    await tellDue(database, testNow);
+    await tellDue(database, testNow);
+    expect(await alarms()).toEqual([
+      expect.objectContaining({ alarmType: 3, title: '새 공지사항', text: '설 연휴 배송 안내', link: `/notice/${id}` }),
+    ]);
+    const members = await look('SELECT FROM member WHERE agreed_at IS NOT NULL AND withdrawn_at IS NULL');
+    expect(await look('SELECT FROM alarm')).toHaveLength(members.length);
+  });
+
+  test('that is still to come, or that is old, is not', async () => {
+    await publish(new Date(testNow.getTime() + 60_000));
+    await publish(new Date(testNow.getTime() - 8 * 24 * 3_600_000));
+    await tellDue(database, testNow);
+    expect(await alarms()).toEqual([]);
+  });
+});

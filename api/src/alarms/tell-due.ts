@@ -1,0 +1,136 @@
+import { alarmTypes } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { koreanMonth, koreanYear } from '../clock/korean-time.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { isInSeason } from '../seasons/season-themes.ts';
+
+/** As many are told in one statement: a longer one would be cut off, and would hold others up. */
+const portion = 1_000;
+
+/** Tells members what has come about since the last time, in portions; another process may do the same meanwhile. */
+export async function tellDue(database: Database, now: Date): Promise<void> {
+  await untilNone(() => tellDealStarts(database, now));
+  await untilNone(() => tellSeasons(database, now));
+  await untilNone(() => tellNotice(database, now));
+}
+
+async function untilNone(work: () => Promise<number>): Promise<void> {
+  while ((await work()) > 0);
+}
+
+const anyNumber = 4_711;
+
+/** The address of a thing whose number PostgreSQL puts in: made from the contract's own link. */
+const linkTo = (link: (id: number) => string, id: string): string => {
+  const [before = '', after = ''] = link(anyNumber).split(String(anyNumber));
+  return `'${before}' || ${id} || '${after}'`;
+};
+
+/** The member's row comes first, as in a withdrawal; whoever is leaving is passed over. */
+const unlessLeaving = 'JOIN member m ON m.member_id = r.member_id AND m.withdrawn_at IS NULL';
+
+/** Takes requests whose deal has begun. Who is told too late, when it is over or was taken back, is not told. */
+const dealsSql = `
+  WITH due AS (
+    DELETE FROM alarm_request
+    WHERE (member_id, kind, target_id) IN (
+      SELECT r.member_id, r.kind, r.target_id
+      FROM alarm_request r
+      JOIN limited_deal d ON d.deal_id = r.target_id
+      ${unlessLeaving}
+      WHERE r.kind = 'deal' AND d.start_dt <= $1
+      LIMIT ${portion}
+      FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
+    )
+    RETURNING member_id, target_id AS deal_id
+  ), told AS (
+    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
+    SELECT due.member_id, ${alarmTypes.benefit}, 'deal:' || d.deal_id, '기다리던 특가가 시작됐어요',
+           left(p.title, 100) || ' ' || p.sale_rate || '% 할인', ${linkTo(links.deal, 'd.deal_id')}, $1
+    FROM due
+    JOIN limited_deal d USING (deal_id)
+    JOIN product p USING (product_no)
+    WHERE d.is_published AND d.end_dt > $1
+    ON CONFLICT (member_id, dedupe_key) DO NOTHING
+  )
+  SELECT count(*)::integer AS count FROM due`;
+
+const tellDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
+
+/** A request for a season stays: it comes again every year. $2 is the month, $3 the year in Korea. */
+const seasonsSql = `
+  WITH due AS (
+    SELECT r.member_id, t.season_id, t.name, t.intro, begun.on_day
+    FROM alarm_request r
+    JOIN season_theme t ON t.season_id = r.target_id
+    ${unlessLeaving}
+    CROSS JOIN LATERAL (
+      SELECT make_date($3::integer - CASE WHEN $2::integer >= t.from_month THEN 0 ELSE 1 END, t.from_month, 1) AS on_day
+    ) begun
+    WHERE r.kind = 'season' AND ${isInSeason('$2::integer')}
+      AND (r.told_at IS NULL OR r.told_at < begun.on_day::timestamp AT TIME ZONE 'Asia/Seoul')
+    LIMIT ${portion}
+    FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
+  ), noted AS (
+    UPDATE alarm_request r SET told_at = $1
+    FROM due
+    WHERE r.member_id = due.member_id AND r.kind = 'season' AND r.target_id = due.season_id
+  ), told AS (
+    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
+    SELECT member_id, ${alarmTypes.benefit}, 'season:' || season_id || ':' || on_day, left(name || ' 제철이 왔어요', 100),
+           left(intro, 500), ${linkTo(links.seasonRecommendation, 'season_id')}, $1
+    FROM due
+    ON CONFLICT (member_id, dedupe_key) DO NOTHING
+  )
+  SELECT count(*)::integer AS count FROM due`;
+
+const tellSeasons = (database: Queries, now: Date) =>
+  count(database, seasonsSql, [now, koreanMonth(now), koreanYear(now)]);
+
+/** An old notice that is published late is no news. */
+const newsDays = 7;
+
+const nextNoticeSql = `
+  SELECT notice_id AS "noticeId", title, told_up_to AS "toldUpTo"
+  FROM notice
+  WHERE is_published AND told_at IS NULL AND reg_dt <= $1 AND reg_dt > $1::timestamptz - interval '${newsDays} days'
+  ORDER BY reg_dt
+  LIMIT 1
+  FOR UPDATE SKIP LOCKED`;
+
+const noticeSql = `
+  WITH portion AS (
+    SELECT member_id FROM member
+    WHERE member_id > $2 AND agreed_at IS NOT NULL AND withdrawn_at IS NULL
+    ORDER BY member_id
+    LIMIT ${portion}
+    FOR KEY SHARE
+  ), told AS (
+    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
+    SELECT member_id, ${alarmTypes.notice}, 'notice:' || $3::integer, '새 공지사항', left($4, 500),
+           ${linkTo(links.notice, '$3::integer')}, $1
+    FROM portion
+    ON CONFLICT (member_id, dedupe_key) DO NOTHING
+  ), noted AS (
+    UPDATE notice
+    SET told_up_to = coalesce((SELECT max(member_id) FROM portion), told_up_to),
+        told_at = CASE WHEN (SELECT count(*) FROM portion) < ${portion} THEN $1::timestamptz END
+    WHERE notice_id = $3::integer
+  )
+  SELECT count(*)::integer AS count FROM portion`;
+
+/** One portion of the members, of one notice that not everyone was told of. */
+const tellNotice = (database: Database, now: Date): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const [notice] = await transaction.query<{ noticeId: number; title: string; toldUpTo: number }>(nextNoticeSql, [
+      now,
+    ]);
+    if (!notice) return 0;
+    return count(transaction, noticeSql, [now, notice.toldUpTo, notice.noticeId, notice.title]);
+  });
+
+async function count(database: Queries, sql: string, values: unknown[]): Promise<number> {
+  const [row] = await database.query<{ count: number }>(sql, values);
+  return row?.count ?? 0;
+}
