@@ -76,6 +76,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/display/notice',
       'GET /api/v1/display/notice/:id',
       'GET /api/v1/display/notice/last',
+      'PUT /api/v1/display/notice/:id/view',
       'GET /api/v1/display/period',
       'GET /api/v1/display/period/:id',
       'GET /api/v1/display/season/recommendation',

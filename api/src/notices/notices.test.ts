@@ -2,6 +2,7 @@ import type { Notice, NoticeItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import pg from 'pg';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
+import { callAs } from '../../test/call-as.ts';
 import { testNow } from '../../test/market.ts';
 
 interface Page {
@@ -44,6 +45,15 @@ test('a notice leads to the ones before and after it', async () => {
   const before = await one(newest.previous?.noticeId ?? 0);
   expect(before.next).toEqual({ noticeId: newest.noticeId, title: newest.title });
   expect(before.regDt < newest.regDt).toBe(true);
+});
+
+test('a look at a notice is counted', async () => {
+  const visitor = callAs(market.app, { headers: {} });
+  const { id } = await last();
+  const look = () => visitor<{ viewCount: number }>('PUT /api/v1/display/notice/:id/view', { params: { id } });
+  const { viewCount } = await look();
+  expect(await look()).toEqual({ viewCount: viewCount + 1 });
+  expect(await visitor('PUT /api/v1/display/notice/:id/view', { params: { id: 2_147_483_647 } })).toBe(codes.noData);
 });
 
 test('a missing, hidden or coming notice has no data', async () => {

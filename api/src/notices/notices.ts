@@ -58,3 +58,17 @@ export async function findLastNotice(database: Database, at: Date): Promise<{ id
   const [last] = await database.query<{ id: number; regDt: string }>(lastSql, [at]);
   return last;
 }
+
+const viewSql = `
+  UPDATE notice SET view_count = view_count + 1
+  WHERE notice_id = $1 AND is_published AND reg_dt <= $2
+  RETURNING view_count AS "viewCount"`;
+
+export async function countNoticeView(
+  database: Database,
+  noticeId: number,
+  at: Date,
+): Promise<{ viewCount: number } | undefined> {
+  const [counted] = await database.query<{ viewCount: number }>(viewSql, [noticeId, at]);
+  return counted;
+}

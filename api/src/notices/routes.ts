@@ -3,7 +3,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../services.ts';
-import { countNotices, findLastNotice, findNotice, findNotices } from './notices.ts';
+import { countNotices, countNoticeView, findLastNotice, findNotice, findNotices } from './notices.ts';
 
 export function noticeRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/notice', async ({ query }) => {
@@ -22,6 +22,12 @@ export function noticeRoutes(app: FastifyInstance, { database, now }: Services):
   };
   serve(app, 'GET /api/v1/display/notice/:id', ({ params }) => notice(params.id, false));
   serve(app, 'GET /api/v1/display/admin/notice/:id', ({ params }) => notice(params.id, true));
+
+  serve(app, 'PUT /api/v1/display/notice/:id/view', async ({ params }) => {
+    const counted = await countNoticeView(database, params.id, now());
+    if (!counted) throw new ApiError('noData');
+    return counted;
+  });
 
   serve(app, 'GET /api/v1/display/notice/last', async () => {
     const last = await findLastNotice(database, now());

@@ -50,6 +50,13 @@ export const noticeCalls = {
     reply: Notice,
     errors: [codes.noData],
   }),
+  'PUT /api/v1/display/notice/:id/view': defineCall({
+    summary: '공지사항 조회 수 올리기',
+    access: 'visitor',
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ viewCount: Type.Integer({ minimum: 1 }) }),
+    errors: [codes.noData],
+  }),
   'GET /api/v1/display/notice/last': defineCall({
     summary: '가장 최근 공지사항',
     access: 'visitor',
