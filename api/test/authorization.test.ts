@@ -185,7 +185,6 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v1/community/survey/:id/reply/:replyId/like',
       'POST /api/v1/community/image',
       'POST /api/v1/community/survey/:id/vote',
-      'POST /api/v1/display/event/apply',
       'POST /api/v1/user/like/product',
       'POST /api/v1/user/like/shop',
     ],
