@@ -146,6 +146,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v1/alarm/seen',
       'DELETE /api/v1/user/like/product',
       'DELETE /api/v1/user/like/shop',
+      'DELETE /api/v1/user/recently-viewed-product',
       'POST /api/v1/user/recently-viewed-product',
       'PUT /api/v2/user/ad-consent',
       'PUT /api/v2/user/profile',

@@ -49,6 +49,18 @@ describe('[BRG-07] recently viewed products', () => {
     expect(await send([], other)).toEqual([]);
   });
 
+  test('what a member wants to forget is forgotten: some, or all, and nobody else’s', async () => {
+    const forget = (body: object) => me('DELETE /api/v1/user/recently-viewed-product', { body });
+    await send([{ productNo: nth(1) }, { productNo: nth(2) }, { productNo: nth(3) }]);
+    await send([{ productNo: nth(1) }], other);
+    await forget({ productNos: [nth(1), nth(9)] });
+    expect(await send([])).toEqual([nth(2), nth(3)]);
+    await forget({});
+    expect(await send([])).toEqual([]);
+    expect(await send([], other)).toEqual([nth(1)]);
+    expect(await forget({ productNos: [] })).toBe(codes.outOfRange);
+  });
+
   test('30 are kept, the oldest goes', async () => {
     const seen = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({ productNo: nth(from + n), viewedDt: ago(40 - from - n) }));

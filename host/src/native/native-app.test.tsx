@@ -133,7 +133,7 @@ test('[BRG-07] [APP-02] appRecentProduct joins the recently viewed, thirty at mo
     await say({ name: 'appRecentProduct', productNo, title: `사과 ${productNo}`, price: 'free', isLike: 'Y' });
   }
   expect(recentProducts.list()).toHaveLength(30);
-  expect(recentProducts.list()[0]).toEqual({ productNo: 31, title: '사과 31', isLike: true });
+  expect(recentProducts.list()[0]).toMatchObject({ productNo: 31, title: '사과 31', isLike: true });
 });
 
 test('[APP-02] setDevicePush says whether the system lets the app show word', async () => {

@@ -19,4 +19,11 @@ export const recentlyViewedCalls = {
     }),
     reply: Type.Object({ list: Type.Array(ProductCard, { maxItems: recentlyViewedLimit }) }),
   }),
+  'DELETE /api/v1/user/recently-viewed-product': defineCall({
+    summary: '최근 본 상품 지우기. 번호를 보내지 않으면 모두',
+    access: 'member',
+    isOpenToBanned: true,
+    body: Type.Object({ productNos: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: recentlyViewedLimit })) }),
+    reply: Type.Object({}),
+  }),
 };

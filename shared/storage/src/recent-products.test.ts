@@ -17,10 +17,17 @@ test('[BRG-07] the thirty products last looked at are kept, the oldest is droppe
 test('[BRG-07] a product looked at again stands first, as it is now', () => {
   add(1, 2);
   recentProducts.add({ productNo: 1, isLike: true, title: '사과' });
-  expect(recentProducts.list()).toEqual([
+  expect(recentProducts.list()).toMatchObject([
     { productNo: 1, isLike: true, title: '사과' },
     { productNo: 2, isLike: false },
   ]);
+});
+
+test('[BRG-07] it is kept when each was looked at', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z') });
+  add(1);
+  jest.useRealTimers();
+  expect(recentProducts.list()[0]?.viewedDt).toBe('2026-11-20T01:00:00.000Z');
 });
 
 test('[BRG-07] others may take their place, the latest thirty of them', () => {

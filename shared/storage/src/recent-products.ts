@@ -2,7 +2,11 @@ import type { ProductCard } from '@jangteo/contract';
 import { localStore } from './stores.ts';
 
 /** The app tells less of a product than a card does. */
-export type RecentProduct = Pick<ProductCard, 'productNo' | 'isLike'> & Partial<ProductCard>;
+export type RecentProduct = Pick<ProductCard, 'productNo' | 'isLike'> &
+  Partial<ProductCard> & {
+    /** When it was looked at, until the member's other devices have been told. */
+    viewedDt?: string;
+  };
 
 const kept = 30;
 
@@ -12,7 +16,8 @@ export const recentProducts = {
 
   add(product: RecentProduct): void {
     const others = recentProducts.list().filter(({ productNo }) => productNo !== product.productNo);
-    localStore.setJson('recentlyViewed', [product, ...others].slice(0, kept));
+    const seen = { ...product, viewedDt: new Date().toISOString() };
+    localStore.setJson('recentlyViewed', [seen, ...others].slice(0, kept));
   },
 
   /** In the place of all that were kept, the latest first. */
