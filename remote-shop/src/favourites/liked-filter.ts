@@ -19,8 +19,11 @@ export function readLikedFilter(search: URLSearchParams): LikedFilter {
   return filter;
 }
 
-export function likedFilterAddress(filter: LikedFilter): string {
-  const search = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
+export function likedFilterAddress({ categoryNo, isSale, isAvailable }: LikedFilter): string {
+  const written = Object.entries({ categoryNo, isSale, isAvailable }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(written).toString();
   return links.favouriteProducts() + (search && `?${search}`);
 }
 

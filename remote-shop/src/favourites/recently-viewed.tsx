@@ -1,15 +1,16 @@
 import { links } from '@jangteo/contract/links';
-import { askConfirm, showToast } from '@jangteo/overlay';
 import { Box, Empty, won } from '@jangteo/ui';
 import { LinkButton } from '../layout/link-button.ts';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { ListHead } from './list-head.ts';
 import { RecentCard } from './recent-card.tsx';
-import { replaceRecentProducts as replace, useRecentProducts } from './use-recent-products.ts';
+import { useForget } from './use-forget.ts';
+import { useRecentProducts } from './use-recent-products.ts';
 
 export function RecentlyViewed() {
   const products = useRecentProducts();
+  const { forget, forgetAll } = useForget();
   if (!products) {
     return (
       <Box paddingBlock="4">
@@ -19,25 +20,13 @@ export function RecentlyViewed() {
   }
   if (products.length === 0) return <NothingSeen />;
 
-  const remove = (productNo: number) => {
-    replace(products.filter((product) => product.productNo !== productNo));
-    showToast({
-      matter: 'recent',
-      start: '최근 본 상품에서 지웠어요.',
-      action: { label: '되돌리기', onPress: () => replace(products) },
-    });
-  };
-  const removeAll = async () => {
-    if (await askConfirm({ text: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' })) replace([]);
-  };
-
   return (
     <>
       <ListHead>
         <p role="status">
           상품 <b>{won(products.length)}</b>개
         </p>
-        <button type="button" onClick={() => void removeAll()}>
+        <button type="button" onClick={() => void forgetAll()}>
           모두 지우기
         </button>
       </ListHead>
@@ -45,7 +34,7 @@ export function RecentlyViewed() {
         <ProductGrid aria-label="최근 본 상품">
           {products.map((product) => (
             <li key={product.productNo}>
-              <RecentCard product={product} onRemove={() => remove(product.productNo)} />
+              <RecentCard product={product} onRemove={() => void forget(product.productNo)} />
             </li>
           ))}
         </ProductGrid>

@@ -1,27 +1,30 @@
 import type { ProductCard } from '@jangteo/contract';
-import { onStoredElsewhere, type RecentProduct, recentProducts } from '@jangteo/storage';
+import { useIsMember } from '@jangteo/session';
+import { onStoredElsewhere, recentProducts } from '@jangteo/storage';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { mergeRecentProducts, onRecentProductsChanged } from './recent-products.ts';
 import { shownProducts } from './shown-products.ts';
 
-const readers = new Set<() => void>();
-
-/** What this browser has looked at; nothing until the page is taken over, for the server does not know it. */
+/**
+ * What this browser has looked at, and a member's other devices; nothing until it is known. The server draws none of it.
+ */
 export function useRecentProducts(): readonly ProductCard[] | undefined {
   const [products, setProducts] = useState<readonly ProductCard[]>();
   useEffect(() => {
     const read = () => setProducts(shownProducts(recentProducts.list()));
     read();
-    readers.add(read);
-    const stop = onStoredElsewhere('recentlyViewed', read);
+    const stops = [onRecentProductsChanged(read), onStoredElsewhere('recentlyViewed', read)];
     return () => {
-      readers.delete(read);
-      stop();
+      for (const stop of stops) stop();
     };
   }, []);
-  return products;
-}
 
-export function replaceRecentProducts(products: readonly RecentProduct[]): void {
-  recentProducts.replace(products);
-  for (const read of readers) read();
+  const { isLoading } = useQuery({
+    queryKey: ['shop:recently-viewed'],
+    queryFn: mergeRecentProducts,
+    enabled: useIsMember(),
+    staleTime: 0,
+  });
+  return products?.length === 0 && isLoading ? undefined : products;
 }

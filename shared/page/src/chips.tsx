@@ -36,7 +36,7 @@ interface ChipsProps {
 export const Chips = ({ label, items }: ChipsProps) => (
   <Root aria-label={label}>
     {items.map(({ label, to, isCurrent }) => (
-      <Link key={to} to={to} replace aria-current={isCurrent ? 'true' : undefined}>
+      <Link key={label} to={to} replace aria-current={isCurrent ? 'true' : undefined}>
         {label}
       </Link>
     ))}

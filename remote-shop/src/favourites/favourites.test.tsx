@@ -1,0 +1,223 @@
+import { type RecentProduct, recentProducts } from '@jangteo/storage';
+import {
+  act,
+  answer,
+  type FakeRequest,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { listOf, product, shop } from '../testing/market.ts';
+import { pressToast, questions, signIn, toasts } from '../testing/member.ts';
+
+const remote = { routeTable, routes };
+const open = (path: string) => renderPage(remote, path);
+
+const productsCall = 'GET /api/v1/user/like/product';
+const storesCall = 'GET /api/v1/user/like/shop';
+const unlike = 'DELETE /api/v1/user/like/product';
+const mergeCall = 'POST /api/v1/user/recently-viewed-product';
+const forgetCall = 'DELETE /api/v1/user/recently-viewed-product';
+
+const categories = [
+  { categoryNo: 1, categoryName: '과일', productCount: 2 },
+  { categoryNo: 2, categoryName: '채소', productCount: 1 },
+];
+let likedProducts: number[];
+let likedShops: number[];
+
+beforeEach(() => {
+  likedProducts = [1, 2, 3];
+  likedShops = [7, 8];
+  answer(productsCall, () => ({ ...listOf(likedProducts.map((productNo) => product(productNo))), categories }));
+  answer(storesCall, () =>
+    listOf(likedShops.map((shopId) => ({ ...shop, shopId, shopName: `${shopId}번 농원`, isLike: true }))),
+  );
+  answer(unlike, ({ body }) => {
+    const { productNo } = body as { productNo: number };
+    likedProducts = likedProducts.filter((other) => other !== productNo);
+    return { productNo, isLike: false, likeCount: 0 };
+  });
+  answer('POST /api/v1/user/like/product', ({ body }) => {
+    const { productNo } = body as { productNo: number };
+    likedProducts = [productNo, ...likedProducts];
+    return { productNo, isLike: true, likeCount: 1 };
+  });
+  answer('DELETE /api/v1/user/like/shop', ({ body }) => {
+    const { shopId } = body as { shopId: number };
+    likedShops = likedShops.filter((other) => other !== shopId);
+    return { shopId, isLike: false, likeCount: 0 };
+  });
+  answer(mergeCall, { list: [] });
+  answer('GET /api/v1/user/like/product/check', { list: [] });
+});
+
+const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const tab = (name: string) => screen.findByRole('link', { name });
+const asked = (key: Parameters<typeof requestsTo>[0]) => requestsTo(key).map(({ query }) => query);
+
+describe('[RTE-28] a member’s liked products', () => {
+  beforeEach(signIn);
+
+  test('are shown with full hearts that nobody has to ask for, beside the counts of the other tabs', async () => {
+    await open('/favourite/product');
+    expect(await tab('상품 3')).toHaveAttribute('aria-current', 'page');
+    expect(await tab('스토어 2')).toHaveAttribute('href', '/favourite/store');
+    expect(await tab('최근 본 상품 0')).toHaveAttribute('href', '/favourite/recent');
+    expect(cards()).toHaveLength(3);
+    for (const heart of screen.getAllByRole('button', { name: /찜하기$/ })) expect(heart).toBePressed();
+  });
+
+  test('[SHP-06] are filtered by category, reduced price and what can be bought, in the address', async () => {
+    const { user, location } = await open('/favourite/product');
+    await user.click(await screen.findByRole('link', { name: '할인 중' }));
+    await user.click(screen.getByRole('link', { name: '구매 가능' }));
+    await user.click(screen.getByRole('link', { name: '과일 2' }));
+    expect(location()).toBe('/favourite/product?categoryNo=1&isSale=true&isAvailable=true');
+    await waitFor(() =>
+      expect(asked(productsCall).at(-1)).toEqual({
+        categoryNo: '1',
+        isSale: 'true',
+        isAvailable: 'true',
+        page: '1',
+        limit: '20',
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: '할인 중' }));
+    expect(location()).toBe('/favourite/product?categoryNo=1&isAvailable=true');
+    await user.click(screen.getByRole('link', { name: '전체' }));
+    expect(location()).toBe('/favourite/product');
+  });
+
+  test('say so where none fits the filter, and where there is none at all', async () => {
+    likedProducts = [];
+    await open('/favourite/product?isSale=true');
+    expect(await screen.findByText('조건에 맞는 찜한 상품이 없어요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '조건 모두 지우기' })).toHaveAttribute('href', '/favourite/product');
+    await open('/favourite/product');
+    expect(await screen.findByText('아직 찜한 상품이 없어요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '오늘의 특가 보러 가기' })).toHaveAttribute('href', '/');
+  });
+
+  test('[SHP-08] offer another try where they cannot be had, and go on as one scrolls', async () => {
+    refuse(productsCall, { status: 500, code: 5, message: '오류' });
+    const { user } = await open('/favourite/product');
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    answer(productsCall, ({ query }: FakeRequest) => {
+      const page = Number(query.page);
+      return { ...listOf([product(page)], { page, hasNext: page === 1, totalCount: 2 }), categories };
+    });
+    await user.click(retry);
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    act(scrollIntoView);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+  });
+
+  test('[SHP-06] stay where they are when a heart is emptied, and are counted less', async () => {
+    const { user } = await open('/favourite/product');
+    await user.click(await screen.findByRole('button', { name: /사과 2호 찜하기/ }));
+    expect(await tab('상품 2')).toBeVisible();
+    expect(cards()).toHaveLength(3);
+  });
+
+  test('[SHP-06] may be taken out together, and brought back', async () => {
+    const { user } = await open('/favourite/product');
+    await user.click(await screen.findByRole('button', { name: '편집' }));
+    await user.click(screen.getByRole('checkbox', { name: /사과 1호/ }));
+    await user.click(screen.getByRole('checkbox', { name: /사과 3호/ }));
+    await user.click(screen.getByRole('button', { name: '2개 찜에서 빼기' }));
+    await waitFor(() => expect(cards()).toEqual(['새벽에 딴 사과 2호']));
+    await waitFor(() => expect(toasts()).toEqual(['2개를 찜에서 뺐어요.']));
+    expect(likedProducts).toEqual([2]);
+    pressToast('되돌리기');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(likedProducts.toSorted()).toEqual([1, 2, 3]);
+  });
+
+  test('[SHP-06] that could not be taken out are there again', async () => {
+    refuse(unlike, { status: 500, code: 5, message: '오류' });
+    const { user } = await open('/favourite/product');
+    await user.click(await screen.findByRole('button', { name: '편집' }));
+    await user.click(screen.getByRole('button', { name: '전체 선택' }));
+    await user.click(screen.getByRole('button', { name: '3개 찜에서 빼기' }));
+    await waitFor(() => expect(toasts()).toEqual(['3개는 빼지 못했어요.']));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+});
+
+test('[RTE-28] a member’s liked stores are shown, and may be taken out together', async () => {
+  signIn();
+  const { user } = await open('/favourite/store');
+  expect(await screen.findByRole('link', { name: '7번 농원' })).toHaveAttribute('href', '/store/7');
+  await user.click(screen.getByRole('button', { name: '편집' }));
+  await user.click(screen.getByRole('button', { name: '전체 선택' }));
+  await user.click(screen.getByRole('button', { name: '2개 찜에서 빼기' }));
+  expect(await screen.findByText('아직 찜한 스토어가 없어요.')).toBeVisible();
+  expect(likedShops).toEqual([]);
+});
+
+describe('[RTE-28] [BRG-07] what was looked at last', () => {
+  const look = (...numbers: number[]) => {
+    for (const productNo of numbers) recentProducts.add(product(productNo) as RecentProduct);
+  };
+  const remove = (name: RegExp) => screen.findByRole('button', { name });
+
+  test('is shown to visitors from their browser, the latest first', async () => {
+    look(1, 2);
+    recentProducts.add({ productNo: 3, isLike: false });
+    const { head } = await open('/favourite/recent');
+    expect(await tab('최근 본 상품 2')).toHaveAttribute('aria-current', 'page');
+    expect(cards()).toEqual(['새벽에 딴 사과 2호', '새벽에 딴 사과 1호']);
+    expect(requestsTo(mergeCall)).toHaveLength(0);
+    expect(head().title).toBe('최근 본 상품 | 장터');
+  });
+
+  test('is forgotten one by one, or as a whole', async () => {
+    look(1, 2, 3);
+    const { user } = await open('/favourite/recent');
+    await user.click(await remove(/사과 2호 지우기/));
+    expect(cards()).toEqual(['새벽에 딴 사과 3호', '새벽에 딴 사과 1호']);
+    pressToast('되돌리기');
+    expect(cards()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: '모두 지우기' }));
+    await waitFor(() => expect(questions()).toHaveLength(1));
+    act(() => questions()[0]?.answer(false));
+    expect(cards()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: '모두 지우기' }));
+    await waitFor(() => expect(questions()).toHaveLength(1));
+    act(() => questions()[0]?.answer(true));
+    expect(await screen.findByText('최근 본 상품이 없어요.')).toBeVisible();
+    expect(recentProducts.list()).toEqual([]);
+  });
+
+  test('of a member is one list on all devices: what is new here is told once', async () => {
+    signIn();
+    look(1);
+    answer(mergeCall, { list: [product(1), product(9)] });
+    await open('/favourite/recent');
+    await waitFor(() => expect(cards()).toEqual(['새벽에 딴 사과 1호', '새벽에 딴 사과 9호']));
+    expect(requestsTo(mergeCall)).toMatchObject([{ body: { products: [{ productNo: 1 }] } }]);
+    await open('/favourite/recent');
+    await waitFor(() => expect(requestsTo(mergeCall)).toHaveLength(2));
+    expect(requestsTo(mergeCall)[1]).toMatchObject({ body: { products: [] } });
+  });
+
+  test('of a member is forgotten on all devices, or nowhere', async () => {
+    signIn();
+    answer(mergeCall, { list: [product(1), product(2)] });
+    answer(forgetCall, {});
+    const { user } = await open('/favourite/recent');
+    await user.click(await remove(/사과 1호 지우기/));
+    await waitFor(() => expect(requestsTo(forgetCall)).toMatchObject([{ body: { productNos: [1] } }]));
+    refuse(forgetCall, { status: 500, code: 5, message: '오류' });
+    await user.click(await remove(/사과 2호 지우기/));
+    await waitFor(() => expect(toasts()).toContain('지우지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
+    expect(cards()).toEqual(['새벽에 딴 사과 2호']);
+  });
+});

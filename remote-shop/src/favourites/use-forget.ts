@@ -1,0 +1,52 @@
+import { call } from '@jangteo/http';
+import { askConfirm, showToast } from '@jangteo/overlay';
+import { useIsMember } from '@jangteo/session';
+import { recentProducts } from '@jangteo/storage';
+import { mergeRecentProducts, replaceRecentProducts } from './recent-products.ts';
+
+/** Takes products out of the list of those looked at, here and on a member's other devices. */
+export function useForget() {
+  const isMember = useIsMember();
+
+  const forgetAtServer = async (body: { productNos?: number[] }) => {
+    if (isMember) await call('DELETE /api/v1/user/recently-viewed-product', { body });
+  };
+
+  /** Where the server does not hear of it, all is as before. */
+  const change = async (productNos: number[] | undefined) => {
+    const before = recentProducts.list();
+    replaceRecentProducts(before.filter(({ productNo }) => productNos && !productNos.includes(productNo)));
+    try {
+      await forgetAtServer(productNos ? { productNos } : {});
+      return before;
+    } catch {
+      replaceRecentProducts(before);
+      showToast({ matter: 'recent', icon: 'info', start: '지우지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
+      return undefined;
+    }
+  };
+
+  return {
+    async forget(productNo: number): Promise<void> {
+      const before = await change([productNo]);
+      if (!before) return;
+      const bringBack = () => {
+        const viewedDt = new Date().toISOString();
+        replaceRecentProducts(
+          before.map((product) => (product.productNo === productNo ? { ...product, viewedDt } : product)),
+        );
+        if (isMember) mergeRecentProducts().catch(() => undefined);
+      };
+      showToast({
+        matter: 'recent',
+        start: '최근 본 상품에서 지웠어요.',
+        action: { label: '되돌리기', onPress: bringBack },
+      });
+    },
+
+    async forgetAll(): Promise<void> {
+      if (await askConfirm({ text: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' }))
+        await change(undefined);
+    },
+  };
+}
