@@ -55,7 +55,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   addRefusals(app);
   const { leave } = addHealth(app, liveSets, source);
   addFiles(app, store, liveSets);
-  addPictures(app, config.picturesDirs);
+  addPictures(app, { folders: config.picturesDirs, apiUrl, deadlineMs: config.apiDeadlineMs });
   addCrawlerFiles(app, publicUrl, liveSets);
   await addApiProxy(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { apiUrl, deadlineMs: config.apiDeadlineMs });

@@ -1,26 +1,40 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../files/content-types.ts';
-import { accepts, matchesTag } from '../negotiation.ts';
+import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
+import { askForPicture, isMemberPicture } from './member-pictures.ts';
+import { filesFor } from './picture-files.ts';
 
-const widths = ['160', '320', '640', '960'];
 const forEver = 'public, max-age=31536000, immutable';
 
+interface Options {
+  /** Of the market's own pictures; searched in this order. */
+  folders: readonly string[];
+  apiUrl: string;
+  deadlineMs: number;
+}
+
+type Asked = FastifyRequest<{ Params: { name: string; size: string } }>;
+
 /** Pictures by name and width, in the best format that the browser shows; `share` is the one for shared links. */
-export function addPictures(app: FastifyInstance, folders: readonly string[]): void {
-  app.get<{ Params: { name: string; size: string } }>('/img/:name/:size', async (request, reply) => {
+export function addPictures(app: FastifyInstance, { folders, ...api }: Options): void {
+  app.get('/img/:name/:size', async (request: Asked, reply) => {
     const { name, size } = request.params;
     const files = isName(name) ? filesFor(size, request.headers.accept) : [];
+    if (files.length === 0) return sendRefusal(request, reply, 404);
+    return isMemberPicture(name) ? sendMemberPicture(request, reply, files) : sendOwnPicture(request, reply, files);
+  });
+
+  async function sendOwnPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
     for (const file of files) {
       for (const folder of folders) {
-        const handle = await open(path.join(folder, name, file)).catch(() => undefined);
+        const handle = await open(path.join(folder, request.params.name, file)).catch(() => undefined);
         if (!handle) continue;
         const { size: bytes, mtimeMs } = await handle.stat();
         const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-        reply.headers({ 'cache-control': forEver, etag: tag, 'cross-origin-resource-policy': 'cross-origin' });
-        if (size !== 'share') reply.header('vary', 'accept');
+        mayBeKept(request, reply, tag);
         if (matchesTag(request.headers['if-none-match'], tag)) {
           await handle.close();
           return reply.code(304).send();
@@ -30,17 +44,27 @@ export function addPictures(app: FastifyInstance, folders: readonly string[]): v
       }
     }
     return sendRefusal(request, reply, 404);
-  });
+  }
+
+  async function sendMemberPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
+    const { name, size } = request.params;
+    try {
+      const picture = await askForPicture(api, name, files);
+      if (!picture) return sendRefusal(request, reply, 404);
+      mayBeKept(request, reply, `"${name}-${size}-${picture.length}"`);
+      reply.headers({ 'content-type': picture.type, 'content-length': picture.length });
+      return reply.send(picture.body);
+    } catch (error) {
+      request.log.warn(error, 'The API did not give a picture');
+      return sendRefusal(request, reply, 502);
+    }
+  }
+}
+
+/** What is below an address never changes. */
+function mayBeKept(request: Asked, reply: FastifyReply, tag: string): void {
+  reply.headers({ 'cache-control': forEver, etag: tag, 'cross-origin-resource-policy': 'cross-origin' });
+  if (request.params.size !== 'share') reply.header('vary', 'accept');
 }
 
 const isName = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,80}$/.test(text);
-
-/** Every browser in use shows WebP; AVIF is a third smaller where it is shown. Of a small picture its widest stands in. */
-function filesFor(size: string, accept: string | undefined): string[] {
-  if (size === 'share') return ['share.jpg'];
-  const formats = accepts(accept, 'image/avif') ? ['avif', 'webp'] : ['webp'];
-  return widths
-    .slice(0, widths.indexOf(size) + 1)
-    .reverse()
-    .flatMap((width) => formats.map((format) => `${width}.${format}`));
-}

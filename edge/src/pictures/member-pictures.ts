@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+/** Pictures that members have sent: the API has them, under names that tell them from the market's own. */
+export const isMemberPicture = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
+
+export interface MemberPicture {
+  type: string;
+  length: string;
+  body: Readable;
+}
+
+/** The first of the files that there is; none for a picture that is gone. */
+export async function askForPicture(
+  { apiUrl, deadlineMs }: { apiUrl: string; deadlineMs: number },
+  name: string,
+  files: readonly string[],
+): Promise<MemberPicture | undefined> {
+  const answer = await fetch(`${apiUrl}/img/${name}?files=${files.join(',')}`, {
+    signal: AbortSignal.timeout(deadlineMs),
+    redirect: 'error',
+  });
+  if (answer.status === 404) {
+    await answer.body?.cancel();
+    return undefined;
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  const length = answer.headers.get('content-length');
+  if (!answer.ok || !answer.body || !length || !type.startsWith('image/')) {
+    await answer.body?.cancel();
+    throw new Error(`The API answered ${answer.status} for a picture`);
+  }
+  return { type, length, body: Readable.fromWeb(answer.body as ReadableStream) };
+}

@@ -1,0 +1,13 @@
+import { accepts } from '../negotiation.ts';
+
+const widths = ['160', '320', '640', '960'];
+
+/** Every browser shows WebP; AVIF is a third smaller where it is shown. Of a small picture its widest stands in. */
+export function filesFor(size: string, accept: string | undefined): string[] {
+  if (size === 'share') return ['share.jpg'];
+  const formats = accepts(accept, 'image/avif') ? ['avif', 'webp'] : ['webp'];
+  return widths
+    .slice(0, widths.indexOf(size) + 1)
+    .reverse()
+    .flatMap((width) => formats.map((format) => `${width}.${format}`));
+}
