@@ -1,0 +1,185 @@
+import type { Post, UploadedImage } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import sharp from 'sharp';
+import { refuse } from '../../../test/app.ts';
+import { type Community, openCommunity, write } from '../../../test/community.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+
+const url = '/api/v1/community/image';
+const jpeg = { 'content-type': 'image/jpeg' };
+let market: Community;
+let photo: Buffer;
+beforeAll(async () => {
+  market = await openCommunity();
+  photo = await picture(1200, 800).jpeg().toBuffer();
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+/** Red on its left half, blue on its right. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
+  ]);
+
+const request = (payload: Buffer, headers: Record<string, string> = jpeg, who = market.writer) =>
+  ({ method: 'POST', url, headers: { ...who.headers, ...headers }, payload }) as const;
+
+async function upload(payload = photo, headers = jpeg, who = market.writer): Promise<UploadedImage> {
+  const reply = await market.app.inject(request(payload, headers, who));
+  expect(reply.json()).toMatchObject({ code: 0 });
+  return reply.json().data;
+}
+
+const file = async ({ imageUrl }: UploadedImage, files: string) =>
+  market.app.inject({ url: `${imageUrl}?files=${files}` });
+
+test('[COM-02] a picture is kept in its widths and formats, and shown in a post', async () => {
+  const uploaded = await upload();
+  expect(uploaded).toEqual({ imageUrl: expect.stringMatching(/^\/img\/m-[0-9a-f]{32}$/), width: 960, height: 640 });
+  for (const [name, format, width] of [
+    ['960.avif', 'heif', 960],
+    ['160.webp', 'webp', 160],
+    ['share.jpg', 'jpeg', 1200],
+  ] as const) {
+    const { rawPayload, headers } = await file(uploaded, name);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width });
+    expect(headers['content-type']).toMatch(/^image\//);
+  }
+  const postId = await write(market.writer, undefined, { images: [uploaded.imageUrl] });
+  const post = await market.visitor.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id: postId } });
+  expect(post.images).toEqual([uploaded]);
+});
+
+test('[COM-02] it is turned as the camera was held, and says nothing of where and when', async () => {
+  const turned = await picture(1200, 800)
+    .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const uploaded = await upload(turned);
+  expect(uploaded).toMatchObject({ width: 800, height: 1200 });
+  const { rawPayload } = await file(uploaded, '640.webp');
+  const { exif, xmp, orientation } = await sharp(rawPayload).metadata();
+  expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
+  // What was on the left is on top.
+  const { data } = await sharp(rawPayload)
+    .extract({ left: 320, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(200);
+  const [kept] = await market.query<{ found: boolean }>(
+    "SELECT bool_or(position('Secret Camera'::bytea in bytes) > 0) AS found FROM member_image_file",
+  );
+  expect(kept?.found).toBe(false);
+});
+
+test('a small picture is not blown up, and a transparent one stands on white', async () => {
+  const small = await sharp({ create: { width: 200, height: 100, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const uploaded = await upload(small, { 'content-type': 'image/png' });
+  expect(uploaded).toMatchObject({ width: 200, height: 100 });
+  const { rawPayload } = await file(uploaded, '960.webp,640.webp,320.webp,160.webp');
+  const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, data[0]]).toEqual([160, 255]);
+});
+
+test.each([
+  ['no picture', () => Buffer.from('no picture at all'), 415, codes.unsupported],
+  [
+    'a drawing with scripts',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    415,
+    codes.unsupported,
+  ],
+  ['half a picture', () => photo.subarray(0, photo.length / 2), 415, codes.unsupported],
+  ['nothing', () => Buffer.alloc(0), 400, codes.required],
+  ['more than five megabytes', () => Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]), 413, codes.outOfRange],
+])('%s is refused', async (_, bytes, status, code) => {
+  expect(await refuse(market.app, request(bytes()))).toEqual({ status, code });
+  expect(await market.query('SELECT FROM member_image')).toEqual([]);
+});
+
+test('more than 25 megapixels are refused before they are unpacked', async () => {
+  const bomb = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect(await refuse(market.app, request(bomb, { 'content-type': 'image/png' }))).toEqual({
+    status: 413,
+    code: codes.outOfRange,
+  });
+});
+
+test('what a picture calls itself counts for nothing; other types are refused', async () => {
+  expect(await upload(photo, { 'content-type': 'image/png' })).toMatchObject({ width: 960 });
+  for (const type of ['image/svg+xml', 'application/octet-stream', 'application/json']) {
+    expect((await refuse(market.app, request(photo, { 'content-type': type }))).status).toBe(400);
+  }
+});
+
+test('no other call takes more than 64 kB, and a picture needs a member', async () => {
+  const large = { ...request(photo), url: '/api/v1/community/dashboard', payload: { body: 'a'.repeat(70_000) } };
+  expect(await refuse(market.app, { ...large, headers: market.writer.headers })).toEqual({
+    status: 413,
+    code: codes.outOfRange,
+  });
+  expect(await refuse(market.app, request(photo, jpeg, market.visitor))).toEqual({
+    status: 401,
+    code: codes.tokenMissing,
+  });
+});
+
+test('[COM-02] a picture is in one post only, and in one of its own', async () => {
+  const { imageUrl } = await upload();
+  const post = (who: 'writer' | 'reader') => write(market[who], undefined, { images: [imageUrl] });
+  expect(await post('reader')).toBeUndefined();
+  const first = await post('writer');
+  expect(await post('writer')).toBeUndefined();
+  expect(await market.query('SELECT post_id FROM post_image')).toEqual([{ post_id: first }]);
+});
+
+test('[COM-02] pictures of a post change their order, go, and come', async () => {
+  const [a, b, c] = [await upload(), await upload(), await upload()].map(({ imageUrl }) => imageUrl);
+  const id = await write(market.writer, undefined, { images: [a, b] });
+  const change = (images: unknown[]) =>
+    market.writer.call('PUT /api/v1/community/dashboard/:id', {
+      params: { id },
+      body: { topic: 'talk', title: '제목', body: '본문', images },
+    });
+  await change([c, a]);
+  const post = await market.visitor.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } });
+  expect(post.images.map(({ imageUrl }) => imageUrl)).toEqual([c, a]);
+});
+
+test('a picture of a post that is gone is gone', async () => {
+  const uploaded = await upload();
+  const id = await write(market.writer, undefined, { images: [uploaded.imageUrl] });
+  expect((await file(uploaded, '160.webp')).statusCode).toBe(200);
+  await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id } });
+  expect((await file(uploaded, '160.webp')).statusCode).toBe(404);
+  expect((await file(uploaded, 'nothing')).statusCode).toBe(404);
+});
+
+test('what no post shows is swept after a day, what was deleted after a month', async () => {
+  const [unused, fresh, shown, deleted] = [await upload(), await upload(), await upload(), await upload()];
+  await write(market.writer, undefined, { images: [shown.imageUrl] });
+  const id = await write(market.writer, undefined, { images: [deleted.imageUrl] });
+  await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id } });
+  await market.query(
+    "UPDATE member_image SET created_at = created_at - interval '25 hours' WHERE '/img/' || name <> $1",
+    [fresh.imageUrl],
+  );
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  const left = async (days: number) => {
+    await keepHouse(database, new Date(market.clock.now.getTime() + days * 24 * 60 * 60 * 1000));
+    const rows = await market.query<{ name: string }>('SELECT name FROM member_image');
+    return rows.map(({ name }) => `/img/${name}`).sort();
+  };
+  expect(await left(0)).toEqual([fresh, shown, deleted].map(({ imageUrl }) => imageUrl).sort());
+  expect(unused.imageUrl).toMatch(/^\/img\//);
+  expect(await left(31)).toEqual([shown.imageUrl]);
+  await database.close();
+});
