@@ -25,14 +25,9 @@ test.each([
   expect(findBanWords(text, banned)).toEqual(words);
 });
 
-test.each([
-  '다시 발송해 주세요',
-  '다시발송',
-  '시발점이 되었다',
-  '혹시 발이 넓으신',
-  '카페 지도',
-  '역시, 발효식품',
-  '',
-])('[COM-04] %j is innocent', (text) => {
-  expect(findBanWords(text, banned)).toEqual([]);
-});
+test.each(['다시 발송해 주세요', '다시발송', '시발점이 되었다', '혹시 발이 넓으신', '카페 지도', '역시, 발효식품', ''])(
+  '[COM-04] %j is innocent',
+  (text) => {
+    expect(findBanWords(text, banned)).toEqual([]);
+  },
+);

@@ -1,0 +1,135 @@
+import type { QuestionItem, Reply } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+
+let market: Community;
+let id: number;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+beforeEach(async () => {
+  id = await write(market.writer, 'POST /api/v1/community/qna', { body: '짧은 질문' });
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+type Person = Pick<Community['writer'], 'call' | 'memberId'>;
+const answer = async (who: Person, more: object = {}) => {
+  const body = { requestKey: newKey(), body: '답변입니다', ...more };
+  return (await who.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', { params: { id }, body }))
+    .replyId;
+};
+const accept = (who: Person, replyId: number) =>
+  who.call('PUT /api/v1/community/qna/:id/accept/:replyId', { params: { id, replyId } });
+const remove = (who: Person, replyId: number) =>
+  who.call('DELETE /api/v1/community/qna/:id/reply/:replyId', { params: { id, replyId } });
+const balance = async ({ memberId }: Person) =>
+  (await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [memberId]))[0]
+    ?.balance ?? 0;
+
+test('[COM-03] the asker accepts one answer, which then comes first', async () => {
+  const first = await answer(market.reader);
+  const second = await answer(market.admin);
+  expect(await accept(market.writer, second)).toEqual({ acceptedReplyId: second });
+  expect(await accept(market.writer, second)).toEqual({ acceptedReplyId: second });
+  expect(await accept(market.writer, first)).toBe(codes.unsupported);
+  const { list } = await market.visitor.call<{ list: Reply[] }>('GET /api/v1/community/qna/:id/reply', {
+    params: { id },
+  });
+  expect(list.map(({ replyId, isAccepted }) => [replyId, isAccepted])).toEqual([
+    [second, true],
+    [first, false],
+  ]);
+  expect(await market.visitor.call('GET /api/v1/community/qna/:id', { params: { id } })).toMatchObject({
+    board: 'qna',
+    acceptedReplyId: second,
+  });
+});
+
+test('[COM-03] nobody else accepts, nor one’s own answer, nor what is no answer', async () => {
+  const good = await answer(market.reader);
+  expect(await accept(market.reader, good)).toBe(codes.noData);
+  expect(await accept(market.admin, good)).toBe(codes.noData);
+  expect(await accept(market.writer, await answer(market.writer))).toBe(codes.unsupported);
+  expect(await accept(market.writer, await answer(market.admin, { replyToId: good }))).toBe(codes.noData);
+  expect(await accept(market.writer, 999_999)).toBe(codes.noData);
+  await remove(market.reader, good);
+  expect(await accept(market.writer, good)).toBe(codes.noData);
+});
+
+test('[COM-03] of 20 acceptances of different answers at once, one holds, and pays once', async () => {
+  const members = await market.newcomers(20);
+  const ids = await Promise.all(members.map((member) => answer(member)));
+  const outcomes = await Promise.all([...ids, ...ids].map((replyId) => accept(market.writer, replyId)));
+  const accepted = outcomes.filter((outcome) => outcome !== codes.unsupported) as { acceptedReplyId: number }[];
+  expect(new Set(accepted.map(({ acceptedReplyId }) => acceptedReplyId)).size).toBe(1);
+  const paid = await market.query<{ delta: number }>(
+    "SELECT delta FROM star_ledger WHERE rule IN ('answerAccepted', 'answerAccepting') ORDER BY delta",
+  );
+  expect(paid).toEqual([{ delta: 5 }, { delta: 30 }]);
+  expect(await market.query("SELECT FROM alarm WHERE title = '내 답변이 채택되었어요'")).toHaveLength(1);
+});
+
+test('[COM-08] both are paid, the asker is told at once, the answerer by an alarm', async () => {
+  const replyId = await answer(market.reader, { body: '짧다' });
+  const reply = await market.app.inject({
+    method: 'PUT',
+    url: `/api/v1/community/qna/${id}/accept/${replyId}`,
+    headers: market.writer.headers,
+  });
+  expect(reply.json().toastItems).toMatchObject([{ pointPhrase: '별 5개' }]);
+  expect([await balance(market.writer), await balance(market.reader)]).toEqual([5, 30]);
+  expect(await market.query('SELECT title, link FROM alarm WHERE member_id = $1', [market.reader.memberId])).toEqual([
+    { title: '내 답변이 채택되었어요', link: `/community/qna/${id}` },
+  ]);
+});
+
+test('two who accept each other’s answers at once both succeed', async () => {
+  const theirs = await write(market.reader, 'POST /api/v1/community/qna');
+  const mine = await answer(market.reader);
+  const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
+    params: { id: theirs },
+    body: { requestKey: newKey(), body: '답변입니다' },
+  });
+  expect(
+    await Promise.all([
+      accept(market.writer, mine),
+      market.reader.call('PUT /api/v1/community/qna/:id/accept/:replyId', { params: { id: theirs, replyId } }),
+    ]),
+  ).toEqual([{ acceptedReplyId: mine }, { acceptedReplyId: replyId }]);
+});
+
+test('an accepted answer stays, and so does its question', async () => {
+  const replyId = await answer(market.reader);
+  await accept(market.writer, replyId);
+  expect(await remove(market.reader, replyId)).toBe(codes.unsupported);
+  expect(await market.writer.call('DELETE /api/v1/community/qna/:id', { params: { id } })).toBe(codes.unsupported);
+  expect(await market.visitor.call('GET /api/v1/community/qna/:id', { params: { id } })).toMatchObject({
+    replyCount: 1,
+  });
+});
+
+test('[COM-01] questions are listed, those that wait by themselves', async () => {
+  const answered = await write(market.writer, 'POST /api/v1/community/qna', { topic: 'recipe' });
+  const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
+    params: { id: answered },
+    body: { requestKey: newKey(), body: '답변입니다' },
+  });
+  await market.writer.call('PUT /api/v1/community/qna/:id/accept/:replyId', { params: { id: answered, replyId } });
+  await write(market.writer);
+  const ids = async (query: Record<string, string> = {}) =>
+    (await market.visitor.call<{ list: QuestionItem[] }>('GET /api/v1/community/qna', { query })).list.map(
+      ({ postId, isAccepted }) => [postId, isAccepted],
+    );
+  expect(await ids()).toEqual([
+    [answered, true],
+    [id, false],
+  ]);
+  expect(await ids({ state: 'open' })).toEqual([[id, false]]);
+  expect(await ids({ state: 'accepted' })).toEqual([[answered, true]]);
+  expect(await ids({ topic: 'recipe' })).toEqual([[answered, true]]);
+  expect(await ids({ sort: 'popular' })).toEqual([
+    [answered, true],
+    [id, false],
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Reply } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+
+let market: Community;
+let id: number;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+beforeEach(async () => {
+  id = await write(market.writer, undefined, { body: '짧은 글' });
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+type Person = Pick<Community['writer'], 'call' | 'memberId'>;
+const send = (who: Person, more: object = {}) =>
+  who.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
+    params: { id },
+    body: { requestKey: newKey(), body: '댓글입니다', ...more },
+  });
+const reply = async (who: Person, more: object = {}) => (await send(who, more)).replyId;
+const remove = (who: Person, replyId: number) =>
+  who.call('DELETE /api/v1/community/dashboard/:id/reply/:replyId', { params: { id, replyId } });
+const list = async (who: Person = market.visitor) =>
+  (await who.call<{ list: Reply[] }>('GET /api/v1/community/dashboard/:id/reply', { params: { id } })).list;
+const replyCount = async () =>
+  (await market.one<{ count: number }>('SELECT reply_count AS count FROM post WHERE post_id = $1', [id])).count;
+const balance = async ({ memberId }: Person) =>
+  (await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [memberId]))[0]
+    ?.balance ?? 0;
+
+test('[COM-03] replies stand in two levels; who answers below names whom', async () => {
+  const first = await reply(market.reader);
+  const answer = await reply(market.writer, { replyToId: first });
+  const back = await reply(market.reader, { replyToId: answer });
+  const [shown] = await list(market.reader);
+  expect(shown).toMatchObject({ replyId: first, isMine: true, isPostAuthor: false, mention: null });
+  expect(shown?.children).toMatchObject([
+    { replyId: answer, isMine: false, isPostAuthor: true, mention: null },
+    { replyId: back, isMine: true, mention: { memberId: market.writer.memberId } },
+  ]);
+  expect(await replyCount()).toBe(3);
+});
+
+test('[COM-03] a reply that is sent again, also at the same time, is written once', async () => {
+  const requestKey = newKey();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(market.reader, { requestKey })));
+  expect(new Set(answers.map(({ replyId }) => replyId)).size).toBe(1);
+  expect(await replyCount()).toBe(1);
+});
+
+test('the count is exact when many reply and delete at once', async () => {
+  const members = await market.newcomers(20);
+  const ids = await Promise.all(members.map((member) => reply(member)));
+  await Promise.all(members.slice(0, 12).map((member, n) => remove(member, ids[n] ?? 0)));
+  expect(await replyCount()).toBe(8);
+});
+
+test('[COM-03] only its writer deletes a reply, once', async () => {
+  const replyId = await reply(market.reader);
+  expect(await remove(market.writer, replyId)).toBe(codes.noData);
+  expect(await remove(market.reader, replyId)).toEqual({});
+  expect(await remove(market.reader, replyId)).toBe(codes.noData);
+  expect(await list()).toEqual([]);
+  expect(await replyCount()).toBe(0);
+});
+
+test('nobody answers what is not there', async () => {
+  const replyId = await reply(market.reader);
+  const other = await write(market.writer);
+  const astray = { params: { id: other }, body: { requestKey: newKey(), body: '어긋난 답글', replyToId: replyId } };
+  expect(await market.reader.call('POST /api/v1/community/dashboard/:id/reply', astray)).toBe(codes.noData);
+  expect(await send(market.reader, { replyToId: 999_999 })).toBe(codes.noData);
+  await remove(market.reader, replyId);
+  expect(await send(market.writer, { replyToId: replyId })).toBe(codes.noData);
+});
+
+test('[COM-04] a banned word is refused', async () => {
+  expect(await send(market.reader, { body: '병 신' })).toBe(codes.notMatched);
+  expect(await list()).toEqual([]);
+});
+
+test('[COM-08] a reply of five characters to somebody else’s post pays; deleting it takes that back', async () => {
+  await reply(market.writer);
+  await reply(market.reader, { body: '네 글자야' });
+  expect([await balance(market.writer), await balance(market.reader)]).toEqual([0, 0]);
+  const replyId = await reply(market.reader, { body: '다섯글자요' });
+  expect(await balance(market.reader)).toBe(3);
+  await remove(market.reader, replyId);
+  expect(await balance(market.reader)).toBe(0);
+});
+
+test('the post’s writer and who was answered are told, each once, and never of themselves', async () => {
+  const told = () => market.query('SELECT member_id AS who, title, link FROM alarm ORDER BY alarm_id');
+  const link = `/community/board-detail/${id}`;
+  const first = await reply(market.reader);
+  expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 글에 새 댓글이 달렸어요', link }]);
+  await market.query('TRUNCATE alarm');
+  const answer = await reply(market.writer, { replyToId: first });
+  expect(await told()).toEqual([{ who: market.reader.memberId, title: '내 댓글에 답글이 달렸어요', link }]);
+  await market.query('TRUNCATE alarm');
+  await reply(market.admin, { replyToId: answer });
+  expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 댓글에 답글이 달렸어요', link }]);
+});
+
+test('who was blocked is not heard', async () => {
+  await market.writer.call('PUT /api/v1/community/block/:memberId', {
+    params: { memberId: market.reader.memberId },
+    body: { isBlock: true },
+  });
+  const first = await reply(market.reader);
+  await reply(market.admin, { replyToId: first });
+  await reply(market.reader);
+  expect(await market.query('SELECT FROM alarm WHERE member_id = $1', [market.writer.memberId])).toHaveLength(1);
+  expect(await list(market.writer)).toMatchObject([{ replyId: first, body: null, author: null, children: [{}] }]);
+  expect(await list()).toHaveLength(2);
+});
