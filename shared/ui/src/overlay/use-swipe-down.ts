@@ -18,6 +18,8 @@ export function useSwipeDown(onClose: () => void) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // Whoever holds the pointer gets the click, too: a button in the handle would never hear of it.
+      if (event.target instanceof Element && event.target.closest('button')) return;
       startY.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
