@@ -19,6 +19,9 @@ interface EdgeOptions {
   pageCacheMs?: number;
   /** How long the server may render before the browser does; very long, where a test does not say. */
   renderDeadlineMs?: number;
+  port?: number;
+  /** Settings beyond these, as in `edge/src/config.ts`. */
+  env?: Record<string, string>;
   /** `live`: do not wait until it can render. */
   readyAt?: 'ready' | 'live';
 }
@@ -30,7 +33,7 @@ export interface Edge extends AsyncDisposable {
 /** One more edge, beside that of the stack: a test may break, switch or starve it without disturbing another. */
 export async function openEdge(options: EdgeOptions): Promise<Edge> {
   const { name, apiUrl = apiAddress, releasesDir = releasesDirectory, channelsDir = channelsDirectory } = options;
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const address = `http://localhost:${port}`;
   const program = new Program({
     name: `edge-${name}`,
@@ -44,6 +47,7 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
       CHANNELS_DIR: channelsDir,
       PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
       RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? patientRenderMs),
+      ...options.env,
     },
     readyUrl: `http://127.0.0.1:${port}/${options.readyAt ?? 'ready'}`,
     report: console.error,

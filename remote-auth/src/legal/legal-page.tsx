@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { PageHeader } from '@jangteo/page';
 import { Icon } from '@jangteo/ui';
-import { ArticleText } from './article-text.tsx';
+import { Articles } from './articles.tsx';
 import { koreanDay } from './korean-day.ts';
 import { Contents, LegalBody, PastNotice, Versions } from './legal-parts.ts';
 import type { LegalText } from './legal-text.ts';
@@ -60,15 +60,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             ))}
           </ol>
         </Contents>
-        {version.articles.map((article, index) => (
-          <section key={article.title} id={`article-${index + 1}`} aria-labelledby={`article-${index + 1}-title`}>
-            <h2 id={`article-${index + 1}-title`}>
-              제{index + 1}조 ({article.title})
-            </h2>
-            <ArticleText content={article.content} />
-          </section>
-        ))}
-        <p>부칙: 이 내용은 {koreanDay(version.effectiveOn)}부터 시행합니다.</p>
+        <Articles version={version} />
       </LegalBody>
     </>
   );

@@ -6,7 +6,7 @@ export interface Article {
   content: readonly Block[];
 }
 
-interface LegalVersion {
+export interface LegalVersion {
   /** `2026-09-01` */
   effectiveOn: string;
   /** What it changed in the one before it. */

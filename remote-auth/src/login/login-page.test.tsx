@@ -1,10 +1,97 @@
-import { renderPage, screen } from '@jangteo/testing';
+import * as leaving from '@jangteo/navigation/leaving';
+import { localStore } from '@jangteo/storage';
+import { act, answer, renderPage, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
-test('[RTE-23] /login says where sign-in stands and leads on', async () => {
-  const { head } = await renderPage({ routeTable, routes }, '/login');
-  expect(screen.getByText('로그인과 회원 가입을 준비하고 있어요.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '장 보러 가기' })).toHaveAttribute('href', '/');
+jest.mock('@jangteo/navigation/leaving', () => ({ openPopup: jest.fn(), leaveHere: jest.fn() }));
+
+const openPopup = jest.mocked(leaving.openPopup);
+const open = () => renderPage({ routeTable, routes }, '/login');
+
+const profile = {
+  isMember: true,
+  nickName: '온유',
+  email: 'a@b.kr',
+  name: null,
+  gender: null,
+  signUpDt: '2026-11-20T03:00:00.000Z',
+  pushYN: 'N',
+  adYN: 'N',
+  needsAgreement: false,
+} as const;
+
+beforeEach(() => openPopup.mockReset());
+
+test('[RTE-23] both providers, why one should sign in, the terms, and the way on without', async () => {
+  const { head } = await open();
+  expect(screen.getByRole('button', { name: '네이버로 시작하기' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toBeVisible();
+  expect(screen.getByText(/별을 모아 적립금으로/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: '개인정보처리방침' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: '로그인 없이 둘러보기' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText(/최근에/)).not.toBeInTheDocument();
   expect(head()).toMatchObject({ noIndex: true });
+});
+
+test('the provider that was used last has a hint', async () => {
+  localStore.set('lastLoginPlatform', 'apple');
+  await open();
+  expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toHaveAccessibleDescription(
+    '최근에 Apple로 로그인했어요',
+  );
+});
+
+test('[SES-03] the portal opens in a popup, with a state that is kept until it comes back', async () => {
+  openPopup.mockReturnValue({ closed: true } as Window);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }));
+  const address = new URL(openPopup.mock.calls[0]?.[0] ?? '');
+  expect(address.origin + address.pathname).toBe('http://portal.test/authorize');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: 'token',
+    client_id: 'jangteo-web',
+    redirect_uri: 'http://localhost/login-landing',
+    state: localStore.get('state'),
+  });
+  expect(localStore.get('state')).toMatch(/^[\da-f]{32}$/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '네이버로 시작하기' })).not.toHaveAttribute('aria-busy'),
+  );
+});
+
+test('where no popup can be had, the login goes on in this window', async () => {
+  openPopup.mockReturnValue(null);
+  const { user, location } = await open();
+  await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }));
+  await waitFor(() => expect(location()).toBe('/login-action?platform=naver'));
+});
+
+test('in the app the login goes on in this window', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 JangteoApp/1.0');
+  const { user, location } = await open();
+  await user.click(screen.getByRole('button', { name: 'Apple로 계속하기' }));
+  await waitFor(() => expect(location()).toBe('/login-action?platform=apple'));
+  expect(openPopup).not.toHaveBeenCalled();
+});
+
+test('[SES-12] whoever has signed in, in a popup or another tab, is led on', async () => {
+  answer('GET /api/v2/user/profile', { ...profile, needsAgreement: true });
+  const { location } = await open();
+  signInAs('new');
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'accessToken1', oldValue: null, newValue: 'Bearer access-new' }),
+    );
+  });
+  await waitFor(() => expect(location()).toBe('/sign-up'));
+});
+
+test('a member has no business at the login', async () => {
+  signInAs('known');
+  answer('GET /api/v1/token/jwt/validation', { expireDt: '2026-11-20T03:00:00.000Z' });
+  answer('GET /api/v2/user/profile', profile);
+  const { location } = await open();
+  await waitFor(() => expect(location()).toBe('/'));
 });

@@ -13,6 +13,13 @@ export const localNames = {
   /** '1' once the member is registered at the shop platform. */
   shopRegistration: 'shopRegistration',
   banStatus: 'banStatus',
+  /** What a sign-in that is under way is waiting for, beside `state` and `redirectUri`. */
+  signInAttempt: 'auth:signInAttempt',
+  loginProbe: 'auth:probe',
+  /** Told by the device maker once only, kept until the server has it. */
+  givenName: 'auth:givenName',
+  /** Outlives the logout, as a hint for the next login. */
+  lastLoginPlatform: 'auth:lastLoginPlatform',
   recentSearches: 'shop:recentSearches',
   /** The day on which the community's tab last had its tooltip. */
   tooltipDay: 'host:tooltipDay',

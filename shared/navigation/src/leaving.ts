@@ -39,6 +39,9 @@ export function leaveTo(url: string): void {
   if (opener) window.close();
 }
 
+/** Goes to another site in this very window, popup or not: a sign-in that goes on. */
+export const leaveHere = (url: string): void => window.location.assign(url);
+
 /** Of a window on another site not even the address can be read. */
 function ownOpener(): Window | undefined {
   const opener: Window | null = window.opener;

@@ -1,4 +1,5 @@
-import type { SignedIn, Tokens } from '@jangteo/contract';
+import type { SignedIn, Tokens, WithdrawalReason } from '@jangteo/contract';
+import type { Reply } from '@jangteo/http';
 import type { SocialAnswer } from './sign-in.ts';
 import { announce, storedTokens } from './tokens.ts';
 
@@ -20,6 +21,12 @@ export async function signIn(answer: SocialAnswer): Promise<SignedIn> {
 export async function logout(): Promise<void> {
   const { logoutHere } = await import(/* webpackChunkName: "session" */ './logout.ts');
   return logoutHere();
+}
+
+/** Leaves for good. Rejects where the market could not let go; then nothing has changed. */
+export async function withdraw(reason: WithdrawalReason): Promise<Reply<'DELETE /api/v2/auth/social/withdrawal'>> {
+  const { withdrawHere } = await import(/* webpackChunkName: "session" */ './withdrawal.ts');
+  return withdrawHere(reason);
 }
 
 /** The app has signed in or renewed its tokens: those it gives, or those it has stored itself. */

@@ -1,4 +1,4 @@
-export { acceptTokens, logout, logoutFromApp, signIn, validateSession } from './actions.ts';
+export { acceptTokens, logout, logoutFromApp, signIn, validateSession, withdraw } from './actions.ts';
 export { isBanned } from './ban-status.ts';
 export { isFirstVisit } from './first-visit.ts';
 export { leadToLogin, mayAct } from './may-act.ts';

@@ -30,13 +30,25 @@ export async function forgetLogin(): Promise<void> {
   if (tokens) await deleteTokens(tokens).catch(() => undefined);
   await native.setToken(undefined);
   removeLogin();
+  await clearApp();
+}
+
+export async function clearApp(): Promise<void> {
   if (await native.deviceInfo()) await native.clearCacheAndCookies();
 }
 
-function removeLogin(): void {
-  for (const name of ['userToken', 'socialLoginPlatform', 'state', 'redirectUri', 'shopRegistration'] as const) {
-    localStore.remove(name);
-  }
+const ofLogin = [
+  'userToken',
+  'socialLoginPlatform',
+  'state',
+  'redirectUri',
+  'signInAttempt',
+  'shopRegistration',
+] as const;
+
+/** What this browser knows of its member. */
+export function removeLogin(): void {
+  for (const name of ofLogin) localStore.remove(name);
   sessionStore.remove('email');
   resetBanStatus();
   removeTokens();

@@ -24,7 +24,12 @@ const styleCache = makeStyleCache();
 /** Where the outside shop is, in tests. */
 export const shopOrigin = 'http://shop.test';
 
-export const settings: PublicSettings = { ownOrigins: ['http://market.test'], shopOrigin };
+export const settings: PublicSettings = {
+  ownOrigins: ['http://market.test'],
+  shopOrigin,
+  portalLogin: { authorizeUrl: 'http://portal.test/authorize', clientId: 'jangteo-web' },
+  outsideScripts: { deviceMaker: { script: 'http://device-maker.test/client.js', clientId: 'kr.jangteo.web' } },
+};
 
 export interface RenderedPage {
   user: UserEvent;

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { newPersona } from '../harness/sign-in.ts';
+import { agreeAtPortal, beAtPortal, chooseAtPortal } from './provider-windows.ts';
+import { expect, failedToLoad, test } from './sign-in-test.ts';
+
+const toPortal = (page: Page) => page.getByRole('button', { name: '네이버로 시작하기' });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
+
+async function openLogin(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await hydrated(page);
+}
+
+/** The provider's window, opened by a press of the button. */
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), toPortal(page).click()]);
+  await popup.waitForLoadState();
+  return popup;
+}
+
+test('[SES-03] in a popup: consent, the popup closes, and the page goes on with the sign-up', async ({
+  page,
+  market,
+}) => {
+  await beAtPortal(page, newPersona(), market.portal);
+  await openLogin(page, market.address);
+  const popup = await openPopup(page);
+  expect(new URL(popup.url()).origin).toBe(market.portal);
+  const closed = popup.waitForEvent('close');
+  await agreeAtPortal(popup);
+  await closed;
+  await expect(page).toHaveURL(/\/sign-up$/);
+  expect(await token(page)).toMatch(/^Bearer /);
+  expect(await page.evaluate(() => localStorage.getItem('socialLoginPlatform'))).toBe('naver');
+});
+
+test('[SES-03] [RTE-23] in this window: the portal leads to the landing page, and that one on', async ({
+  page,
+  market,
+}) => {
+  await beAtPortal(page, newPersona(), market.portal);
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await expect(page).toHaveURL(new RegExp(`^${market.portal}/portal/`));
+  await agreeAtPortal(page);
+  await expect(page).toHaveURL(/\/sign-up$/);
+  expect(await token(page)).toMatch(/^Bearer /);
+  // The way back does not lead through the login once more, and shows no token.
+  expect(page.url()).not.toContain('access_token');
+});
+
+test('[SES-13] the outside shop on the shared domain gets the login cookies', async ({ page, context, market }) => {
+  await beAtPortal(page, newPersona(), market.portal);
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await agreeAtPortal(page);
+  await expect(page).toHaveURL(/\/sign-up$/);
+  const cookies = await context.cookies(market.shop);
+  for (const name of ['accessToken', 'refreshToken']) {
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
+      domain: '.jangteo.localhost',
+      secure: true,
+      sameSite: 'None',
+    });
+  }
+});
+
+test('a popup that is blocked: the login goes on in this window', async ({ page, market }) => {
+  await beAtPortal(page, newPersona(), market.portal);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openLogin(page, market.address);
+  await toPortal(page).click();
+  await expect(page).toHaveURL(new RegExp(`^${market.portal}/portal/`));
+});
+
+test('[SES-04] who holds back the mobile number is asked again for all items, in the customer’s words', async ({
+  page,
+  market,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await beAtPortal(page, newPersona(), market.portal);
+  await openLogin(page, market.address);
+  const popup = await openPopup(page);
+  await popup.locator('input[name=mobile]').uncheck();
+  await agreeAtPortal(popup);
+  await expect(popup.getByRole('alertdialog')).toHaveText(/필수 제공 항목에 모두 체크를 하셔야 가입이 완료됩니다\./);
+  await popup.getByRole('button', { name: '확인' }).click();
+  await expect(popup).toHaveURL(/auth_type=reprompt/);
+  const closed = popup.waitForEvent('close');
+  await agreeAtPortal(popup);
+  await closed;
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('[SES-04] who does not want to be asked again is back at the login', async ({ page, market, noise }) => {
+  noise.expect(failedToLoad);
+  await beAtPortal(page, newPersona(), market.portal);
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await page.locator('input[name=mobile]').uncheck();
+  await agreeAtPortal(page);
+  await page.getByRole('button', { name: '취소' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await token(page)).toBeNull();
+});
+
+test('[SES-05] [SES-07] who is under 14 reads why, and is no member', async ({ page, market, noise }) => {
+  noise.expect(failedToLoad);
+  await openLogin(page, market.address);
+  const popup = await openPopup(page);
+  await chooseAtPortal(popup, 'minor');
+  await agreeAtPortal(popup);
+  await expect(popup.getByRole('alertdialog')).toHaveText(
+    /14세 미만 회원은 보호자의 동의 후 가입이 가능합니다\. 자세한 문의는 고객센터로 연락주세요\./,
+  );
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: '확인' }).click();
+  await closed;
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await token(page)).toBeNull();
+});
+
+test('who cancels at the portal, or closes its window, is simply back', async ({ page, market }) => {
+  await openLogin(page, market.address);
+  const popup = await openPopup(page);
+  await chooseAtPortal(popup, 'consenting');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: '취소' }).click();
+  await closed;
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  const other = await openPopup(page);
+  await other.close();
+  await expect(toPortal(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('[SES-07] an error of the portal is told in the customer’s words', async ({ page, market }) => {
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await chooseAtPortal(page, 'failing');
+  await agreeAtPortal(page);
+  await expect(page.getByRole('alertdialog')).toHaveText(
+    /잠시 문제가 있어 페이지를 표시하지 못했습니다\. 조금 뒤에 다시 시도해보세요\./,
+  );
+  await page.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a login leads back to the page that asked for it', async ({ page, market }) => {
+  const persona = newPersona();
+  await market.signUp(persona);
+  await beAtPortal(page, persona, market.portal);
+  await openLogin(page, market.address);
+  const redirectPath = encodeURIComponent('/category/season/occasion?from=login');
+  await page.context().addCookies([{ name: 'redirectPath', value: redirectPath, url: market.address }]);
+  // Somebody who has agreed before is not asked again: the popup is gone in a moment.
+  await toPortal(page).click();
+  await expect(page).toHaveURL(/\/category\/season\/occasion\?from=login$/);
+});

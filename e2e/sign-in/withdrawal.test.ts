@@ -1,0 +1,52 @@
+import { hydrated } from '../harness/hydrated.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { shopAddress } from '../places.ts';
+
+test('[SES-18] [RTE-26] what is lost, why, one confirmation, and everything is forgotten', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/withdrawInfo');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: '사라지는 것' })).toBeVisible();
+  await page.getByRole('link', { name: '탈퇴 계속하기' }).click();
+  await page.getByRole('radio', { name: '자주 이용하지 않아요' }).check();
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Token|login|ban/i.test(key)))).toEqual(
+    [],
+  );
+  await page.goto('/withdraw');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[SES-18] where the shop keeps its customer nothing is lost, and trying again works', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  await signIn(page);
+  await page.goto('/withdraw');
+  await hydrated(page);
+  await page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' }).check();
+  const leave = async () => {
+    await page.getByRole('button', { name: '탈퇴하기' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
+  };
+  await breakShop();
+  try {
+    await leave();
+    await expect(page.getByRole('alert')).toContainText('탈퇴를 처리하지 못했습니다.');
+  } finally {
+    await mendShop();
+  }
+  await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
+  await leave();
+  await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
+});
+
+const breakShop = () =>
+  fetch(`${shopAddress}/control/faults/shop-customers`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'error' }),
+  });
+const mendShop = () => fetch(`${shopAddress}/control/faults`, { method: 'DELETE' });

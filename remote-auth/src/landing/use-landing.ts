@@ -1,0 +1,38 @@
+import { links } from '@jangteo/contract/links';
+import { useNavigate, useSettings } from '@jangteo/navigation';
+import { leaveHere } from '@jangteo/navigation/leaving';
+import { useEffect, useRef } from 'react';
+import { type Attempt, beginAttempt } from '../sign-in/attempt.ts';
+import type { Outcome } from '../sign-in/complete.ts';
+import { portalAddress } from '../sign-in/portal.ts';
+import { useGoOn } from '../sign-in/use-go-on.ts';
+
+export interface Landed {
+  outcome: Outcome;
+  /** Nothing where nobody has set out from this browser. */
+  attempt?: Attempt;
+}
+
+/** Does once what a landing page is there for, and leaves it: the popup closes, this window goes on or back to the login. */
+export function useLanding(land: () => Promise<Landed>): void {
+  const { portalLogin } = useSettings();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void land().then(({ outcome, attempt }) => {
+      const again = outcome === 'askAgain' && attempt && beginAttempt('naver', attempt.mode);
+      if (again && portalLogin) return leaveHere(portalAddress(portalLogin, again, { again: true }));
+      if (isPopup(attempt)) return window.close();
+      if (outcome === 'signedIn') return goOn();
+      return navigate(links.login(), { replace: true });
+    });
+  }, [land, portalLogin, navigate, goOn]);
+}
+
+/** A window that somebody else has opened is not ours to close. */
+const isPopup = (attempt: Attempt | undefined): boolean =>
+  Boolean(window.opener) && (attempt === undefined || attempt.mode === 'popup');

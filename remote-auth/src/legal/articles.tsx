@@ -1,0 +1,18 @@
+import { ArticleText } from './article-text.tsx';
+import { koreanDay } from './korean-day.ts';
+import type { LegalVersion } from './legal-text.ts';
+
+/** The numbered articles of a text, and from when on they are in force. */
+export const Articles = ({ version }: { version: LegalVersion }) => (
+  <>
+    {version.articles.map((article, index) => (
+      <section key={article.title} id={`article-${index + 1}`} aria-labelledby={`article-${index + 1}-title`}>
+        <h2 id={`article-${index + 1}-title`}>
+          제{index + 1}조 ({article.title})
+        </h2>
+        <ArticleText content={article.content} />
+      </section>
+    ))}
+    <p>부칙: 이 내용은 {koreanDay(version.effectiveOn)}부터 시행합니다.</p>
+  </>
+);

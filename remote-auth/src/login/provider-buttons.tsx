@@ -1,0 +1,54 @@
+import { links } from '@jangteo/contract/links';
+import { useNavigate, useSettings } from '@jangteo/navigation';
+import { localStore } from '@jangteo/storage';
+import { Stack } from '@jangteo/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { isPlatform, type Platform } from '../sign-in/platforms.ts';
+import { ProviderButton } from './provider-button.tsx';
+import { usePopupSignIn } from './use-popup-sign-in.ts';
+
+/** The providers that this installation has, the one that was used last with a hint. */
+export function ProviderButtons() {
+  const { portalLogin, outsideScripts } = useSettings();
+  const last = useLastPlatform();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<Platform>();
+  const signInByPopup = usePopupSignIn();
+
+  const press = async (platform: Platform) => {
+    setBusy(platform);
+    const how = await signInByPopup(platform);
+    if (how === 'thisWindow') await navigate(links.loginAction(platform));
+    else setBusy(undefined);
+  };
+
+  const offered: Platform[] = [
+    ...(portalLogin ? (['naver'] as const) : []),
+    ...(outsideScripts?.deviceMaker ? (['apple'] as const) : []),
+  ];
+  return (
+    <Stack gap="3">
+      {offered.map((platform) => (
+        <ProviderButton
+          key={platform}
+          platform={platform}
+          isLast={platform === last}
+          busy={platform === busy}
+          onPress={() => void press(platform)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Not known on the server, which draws the same page for everyone. */
+function useLastPlatform(): Platform | undefined {
+  const last = useSyncExternalStore(
+    never,
+    () => localStore.get('lastLoginPlatform'),
+    () => undefined,
+  );
+  return isPlatform(last) ? last : undefined;
+}

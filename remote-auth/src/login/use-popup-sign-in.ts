@@ -1,0 +1,73 @@
+import type { PublicSettings } from '@jangteo/contract/release';
+import { canSpeakToApp, isApp } from '@jangteo/native';
+import { useSettings } from '@jangteo/navigation';
+import { openPopup } from '@jangteo/navigation/leaving';
+import { showAlert } from '@jangteo/overlay';
+import { useEffect } from 'react';
+import { beginAttempt, takeAttempt } from '../sign-in/attempt.ts';
+import { completeAtDeviceMaker } from '../sign-in/complete.ts';
+import { askDeviceMaker, isGivenUp, prepareDeviceMaker, reasonOf } from '../sign-in/device-maker.ts';
+import type { Platform } from '../sign-in/platforms.ts';
+import { portalAddress, portalPopup } from '../sign-in/portal.ts';
+import { texts } from '../sign-in/texts.ts';
+
+/** `thisWindow`: no popup can be had, the sign-in has to go on here. Otherwise all is done, or was given up. */
+export type How = 'thisWindow' | 'done';
+
+const storageBlocked =
+  '브라우저가 로그인에 필요한 저장 공간을 막고 있어요. 브라우저 설정에서 이 사이트의 쿠키와 저장 공간을 허용하거나, 시크릿 모드가 아닌 창에서 다시 시도해 주세요.';
+
+/** Whoever has signed in is noticed by the tokens: this page need not be told by the popup. */
+export function usePopupSignIn(): (platform: Platform) => Promise<How> {
+  const settings = useSettings();
+  useEffect(() => {
+    // Asked for again, and its failure told, when it is needed.
+    if (settings.outsideScripts?.deviceMaker) prepareDeviceMaker(settings).catch(() => undefined);
+  }, [settings]);
+
+  return async (platform) => {
+    if (isApp() || canSpeakToApp()) return 'thisWindow';
+    return platform === 'naver' ? openPortal(settings) : openDeviceMaker(settings);
+  };
+}
+
+async function openPortal({ portalLogin }: PublicSettings): Promise<How> {
+  const attempt = beginAttempt('naver', 'popup');
+  if (!attempt || !portalLogin) return explainStorage();
+  const popup = openPopup(portalAddress(portalLogin, attempt), portalPopup);
+  if (!popup) return 'thisWindow';
+  await closing(popup);
+  return 'done';
+}
+
+async function openDeviceMaker(settings: PublicSettings): Promise<How> {
+  const attempt = beginAttempt('apple', 'popup');
+  if (!attempt) return explainStorage();
+  try {
+    const { authorization, user } = await askDeviceMaker(settings, attempt);
+    const taken = takeAttempt('apple', authorization.state);
+    if (!taken) throw new Error('An answer to another question');
+    await completeAtDeviceMaker(taken, { idToken: authorization.id_token, code: authorization.code, user });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'popup_blocked_by_browser') return 'thisWindow';
+    if (!isGivenUp(reason)) await showAlert(texts.deviceMakerFailed);
+  }
+  return 'done';
+}
+
+async function explainStorage(): Promise<How> {
+  await showAlert(storageBlocked);
+  return 'done';
+}
+
+/** No event tells it. */
+function closing(popup: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(watch);
+      resolve();
+    }, 300);
+  });
+}

@@ -1,0 +1,62 @@
+import { codes } from '@jangteo/contract/codes';
+import { CallError } from '@jangteo/http';
+import { askConfirm, showAlert } from '@jangteo/overlay';
+import { type SocialAnswer, signIn } from '@jangteo/session';
+import { localStore } from '@jangteo/storage';
+import type { Attempt } from './attempt.ts';
+import { forgetGivenName, givenName } from './given-name.ts';
+import { platforms } from './platforms.ts';
+import { texts } from './texts.ts';
+
+/** `askAgain`: the portal is to ask for the items that were held back. `stopped`: the person has read why. */
+export type Outcome = 'signedIn' | 'askAgain' | 'stopped';
+
+const toldByServer: readonly number[] = [codes.signUpProhibited, codes.signUpProhibitedDeviceMaker];
+
+/** What the portal's landing page was given. */
+export async function completeAtPortal(
+  attempt: Attempt,
+  given: { socialToken?: string; code?: string },
+): Promise<Outcome> {
+  try {
+    await signInAs(attempt, given);
+    return 'signedIn';
+  } catch (error) {
+    if (error instanceof CallError && error.code === codes.required) {
+      return (await askConfirm({ text: texts.itemsMissing })) ? 'askAgain' : 'stopped';
+    }
+    return explain(error);
+  }
+}
+
+/** What the device maker's window or form brought. */
+export async function completeAtDeviceMaker(
+  attempt: Attempt,
+  { idToken, code, user }: { idToken: string; code?: string; user?: unknown },
+): Promise<Outcome> {
+  const name = givenName(idToken, user);
+  try {
+    await signInAs(attempt, {
+      socialToken: idToken,
+      nonce: attempt.nonce,
+      ...(code && { code }),
+      ...(name && { name }),
+    });
+    forgetGivenName();
+    return 'signedIn';
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+async function signInAs({ platform, redirectUri, state }: Attempt, given: Partial<SocialAnswer>): Promise<void> {
+  await signIn({ channelType: platforms[platform].channelType, redirectUri, state, ...given });
+  localStore.set('socialLoginPlatform', platform);
+  localStore.set('lastLoginPlatform', platform);
+}
+
+async function explain(error: unknown): Promise<Outcome> {
+  const isTold = error instanceof CallError && toldByServer.includes(error.code);
+  await showAlert(isTold ? error.message : texts.signInFailed);
+  return 'stopped';
+}

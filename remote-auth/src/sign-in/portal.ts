@@ -1,0 +1,24 @@
+import type { PublicSettings } from '@jangteo/contract/release';
+import type { Attempt } from './attempt.ts';
+
+type PortalLogin = NonNullable<PublicSettings['portalLogin']>;
+
+/** Where the portal asks who somebody is and what it may tell us; `again` also those who were asked before. */
+export function portalAddress(
+  { authorizeUrl, clientId }: PortalLogin,
+  { redirectUri, state }: Attempt,
+  { again = false } = {},
+): string {
+  const address = new URL(authorizeUrl);
+  const parameters = {
+    response_type: 'token',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state,
+    ...(again && { auth_type: 'reprompt' }),
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+export const portalPopup = { name: 'jangteo-login', width: 480, height: 720 };

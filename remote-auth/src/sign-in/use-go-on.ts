@@ -1,0 +1,13 @@
+import { useNavigate } from '@jangteo/navigation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { nextPage } from './next-page.ts';
+
+/** Leaves the login's pages, which nobody means to come back to. */
+export function useGoOn(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    await navigate(await nextPage(queryClient), { replace: true });
+  }, [navigate, queryClient]);
+}

@@ -1,0 +1,89 @@
+import type { AgreementKind } from '@jangteo/contract/agreements';
+import { links } from '@jangteo/contract/links';
+import { CallError, call } from '@jangteo/http';
+import { useNavigate } from '@jangteo/navigation';
+import { PageHeader } from '@jangteo/page';
+import { profileQuery } from '@jangteo/session';
+import { Button, Sheet } from '@jangteo/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AgreementRow } from './agreement-row.tsx';
+import { AgreementText } from './agreement-text.tsx';
+import { allItems, optionalItems, requiredItems } from './items.ts';
+import { ActionBar, All, Items, SignUpBody } from './sign-up-parts.ts';
+import { useAgreements } from './use-agreements.ts';
+import { useOnlyOnce } from './use-only-once.ts';
+
+export default function SignUpPage() {
+  const agreements = useAgreements();
+  const [shown, setShown] = useState<AgreementKind>();
+  const finish = useFinish();
+  useOnlyOnce();
+
+  const row = (item: (typeof allItems)[number]) => (
+    <AgreementRow
+      key={item.kind}
+      {...item}
+      isRequired={requiredItems.includes(item)}
+      checked={agreements.has(item.kind)}
+      onChange={(isAgreed) => agreements.set(item.kind, isAgreed)}
+      onRead={() => setShown(item.kind)}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="회원 가입" isHeading={false} />
+      <SignUpBody>
+        <h1>장터에 가입하려면 동의가 필요해요</h1>
+        <p>선택 항목은 동의하지 않아도 가입할 수 있고, 설정에서 언제든 바꿀 수 있어요.</p>
+        <All>
+          <input
+            type="checkbox"
+            checked={agreements.hasAll}
+            onChange={({ target }) => agreements.setAll(target.checked)}
+          />
+          <span>
+            모두 동의하기
+            <small>선택 항목까지 모두 동의해요.</small>
+          </span>
+        </All>
+        <Items aria-label="필수 항목">{requiredItems.map(row)}</Items>
+        <Items aria-label="선택 항목">{optionalItems.map(row)}</Items>
+      </SignUpBody>
+      <ActionBar data-action-bar>
+        {finish.error && <p role="alert">{messageOf(finish.error)}</p>}
+        <Button
+          size="lg"
+          stretched
+          disabled={!agreements.hasRequired}
+          busy={finish.isPending}
+          onClick={() => finish.mutate(agreements.answers())}
+        >
+          {agreements.hasRequired ? '동의하고 가입하기' : '필수 항목에 동의해 주세요'}
+        </Button>
+      </ActionBar>
+      <Sheet open={shown !== undefined} onClose={() => setShown(undefined)} title={labelOf(shown)}>
+        {shown && <AgreementText kind={shown} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** Agreeing again is harmless: what was said before keeps its date. */
+function useFinish() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (agreements: ReturnType<ReturnType<typeof useAgreements>['answers']>) =>
+      call('POST /api/v1/user/sign-up/agreement', { body: { agreements } }),
+    onSuccess: async () => {
+      await navigate(links.welcome(), { replace: true });
+      return queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+  });
+}
+
+const labelOf = (kind: AgreementKind | undefined): string => allItems.find((item) => item.kind === kind)?.label ?? '';
+
+const messageOf = (error: Error): string =>
+  error instanceof CallError ? error.message : '잠시 문제가 있어 가입하지 못했어요. 다시 시도해 주세요.';

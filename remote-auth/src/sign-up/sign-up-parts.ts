@@ -1,0 +1,62 @@
+import { styled } from '@jangteo/ui';
+
+const box = {
+  flexShrink: '0',
+  width: '1.375rem',
+  height: '1.375rem',
+  accentColor: 'token(colors.primary)',
+} as const;
+
+export const SignUpBody = styled('div', {
+  base: {
+    paddingInline: '5',
+    paddingTop: '6',
+    paddingBottom: '8rem',
+    wordBreak: 'keep-all',
+    '& > h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted' },
+    '& input': box,
+  },
+});
+
+export const All = styled('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginTop: '6',
+    padding: '4',
+    borderRadius: 'lg',
+    bg: 'bg.subtle',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'regular', color: 'fg.subtle' },
+  },
+});
+
+export const Items = styled('ul', {
+  base: {
+    paddingInline: '4',
+    paddingBlock: '3',
+    '& + &': { borderTopWidth: '1px' },
+  },
+});
+
+/** The one thing to do, always in reach. */
+export const ActionBar = styled('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'bottomBar',
+    insetInline: '0',
+    bottom: '0',
+    maxWidth: 'column',
+    marginInline: 'auto',
+    paddingInline: '5',
+    paddingTop: '3',
+    paddingBottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    bg: 'bg',
+    boxShadow: 'bar',
+    '& > p': { marginBottom: '2', fontSize: 'sm', color: 'error', textAlign: 'center' },
+  },
+});

@@ -1,0 +1,31 @@
+import { type AgreementKind, agreements } from '@jangteo/contract/agreements';
+import { useState } from 'react';
+import { allItems, requiredItems } from './items.ts';
+
+/** Nothing is ticked before the person has ticked it. */
+export function useAgreements() {
+  const [agreed, setAgreed] = useState<ReadonlySet<AgreementKind>>(new Set());
+
+  const set = (kinds: AgreementKind[], isAgreed: boolean) => {
+    const next = new Set(agreed);
+    for (const kind of kinds) {
+      if (isAgreed) next.add(kind);
+      else next.delete(kind);
+    }
+    setAgreed(next);
+  };
+
+  return {
+    has: (kind: AgreementKind) => agreed.has(kind),
+    hasAll: allItems.every(({ kind }) => agreed.has(kind)),
+    hasRequired: requiredItems.every(({ kind }) => agreed.has(kind)),
+    set: (kind: AgreementKind, isAgreed: boolean) => set([kind], isAgreed),
+    setAll: (isAgreed: boolean) =>
+      set(
+        allItems.map(({ kind }) => kind),
+        isAgreed,
+      ),
+    /** In the versions that were to be read here. */
+    answers: () => allItems.map(({ kind }) => ({ kind, version: agreements[kind].version, agreed: agreed.has(kind) })),
+  };
+}

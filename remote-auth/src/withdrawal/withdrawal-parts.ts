@@ -1,0 +1,46 @@
+import { styled } from '@jangteo/ui';
+import { ActionBar } from '../sign-up/sign-up-parts.ts';
+
+export const WithdrawalBody = styled('div', {
+  base: {
+    paddingInline: '5',
+    paddingTop: '6',
+    paddingBottom: '8rem',
+    wordBreak: 'keep-all',
+    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted' },
+    '& section': { marginTop: '6', padding: '5', borderRadius: 'lg', bg: 'bg.subtle' },
+    '& h2': { fontSize: 'lg', fontWeight: 'bold' },
+  },
+});
+
+export const Facts = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '3',
+    fontSize: 'md',
+    '& > li': { display: 'flex', gap: '2' },
+    '& svg': { flexShrink: '0', marginTop: '2px', color: 'fg.subtle' },
+  },
+});
+
+export const Reasons = styled('fieldset', {
+  base: {
+    marginTop: '5',
+    '& > label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3.25rem',
+      fontSize: 'lg',
+      borderBottomWidth: '1px',
+      cursor: 'pointer',
+    },
+    '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'token(colors.primary)' },
+  },
+});
+
+export const WithdrawalActions = styled(ActionBar, {
+  base: { display: 'grid', gap: '2', '&:has(> :nth-of-type(2))': { gridTemplateColumns: '1fr 1fr' } },
+});
