@@ -1,27 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { Gate, pictures } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-
-declare global {
-  var layoutShift: { sum: number; moved: string[] };
-}
+import { watchShifts } from '../harness/watch-shifts.ts';
 
 const height = 844;
-
-/** Adds up what moves without the visitor's doing, from the first moment on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shift: typeof globalThis.layoutShift = { sum: 0, moved: [] };
-    globalThis.layoutShift = shift;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-        shift.sum += entry.value;
-        for (const { node } of entry.sources) shift.moved.push((node?.textContent ?? '').slice(0, 60));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** Also of what is cut off at the edge. */
 const widthBeyondScreen = () =>

@@ -84,6 +84,14 @@
     if (data.received) localStorage.setItem('receivedValue', JSON.stringify(data.received));
   });
 
+  // A web view keeps to the market: where the page leaves for another site, the app opens it in a view of its own.
+  globalThis.navigation?.addEventListener('navigate', (event) => {
+    const { url } = event.destination;
+    if (!event.cancelable || new URL(url).origin === location.origin) return;
+    event.preventDefault();
+    parent.postMessage({ left: url }, phone);
+  });
+
   // What the page refuses, it says on its console.
   const { warn } = console;
   console.warn = (...words) => {

@@ -81,7 +81,7 @@ export const phonePage = ({ market, nonce, deal }: Phone): Html => html`<!doctyp
 <main>
 <section class="phone" aria-label="휴대폰">
   <iframe title="장터" data-market="${market}"></iframe>
-  <div class="sub" id="sub" hidden><p><b>서브 웹뷰</b><span id="sub-address"></span></p><button type="button" id="sub-close">닫기</button></div>
+  <div class="sub" id="sub" hidden><p><b>서브 웹뷰</b><a id="sub-address" target="_blank" rel="noopener"></a></p><button type="button" id="sub-close">닫기</button></div>
 </section>
 <section class="controls">
   <form id="device" class="card">

@@ -1,7 +1,7 @@
 /** The phone around the market: its switches, what its app says, and a list of what the page asks of it. */
 {
   const at = (id) => document.getElementById(id);
-  const frame = document.querySelector('iframe');
+  let frame = document.querySelector('iframe');
   const { market } = frame.dataset;
   const tell = (words) => frame.contentWindow.postMessage(words, market);
 
@@ -27,16 +27,22 @@
       permission: permission.checked,
     };
   };
+  // A frame reads its name when it begins: an app that is started again has a new one.
   const start = () => {
-    frame.name = `jangteo-app:${JSON.stringify(device())}`;
-    frame.src = `${market}/`;
+    const next = frame.cloneNode();
+    next.name = `jangteo-app:${JSON.stringify(device())}`;
+    next.src = `${market}/`;
+    frame.replaceWith(next);
+    frame = next;
   };
 
+  const openSubWebView = (url) => {
+    at('sub-address').textContent = url;
+    at('sub-address').href = url;
+    at('sub').hidden = false;
+  };
   const commands = {
-    moveToUrl: ({ url }) => {
-      at('sub-address').textContent = url;
-      at('sub').hidden = false;
-    },
+    moveToUrl: ({ url }) => openSubWebView(url),
     closeSubWebView: () => {
       at('sub').hidden = true;
     },
@@ -45,6 +51,10 @@
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== market) return;
     if (data.loaded) note('page', '화면을 열었습니다', data.loaded);
+    if (data.left) {
+      note('page', '다른 사이트로 나갔습니다', data.left);
+      openSubWebView(data.left);
+    }
     if (data.refused) note('refused', '웹이 거절했습니다', data.refused.join(' '));
     if (!data.fromPage) return;
     const { command, payload, answer } = data.fromPage;

@@ -12,8 +12,9 @@ main { display: grid; grid-template-columns: 414px minmax(280px, 1fr) minmax(280
 .sub { position: absolute; inset: auto 12px 12px; display: flex; gap: 12px; align-items: center; justify-content: space-between; padding: 16px; border-radius: 16px 16px 32px 32px; background: #fff; box-shadow: 0 -8px 24px rgb(0 0 0 / 20%); }
 .sub[hidden] { display: none; }
 .sub p { margin: 0; min-width: 0; }
-.sub b, .sub span { display: block; }
-.sub span { overflow-wrap: anywhere; color: #5c6066; font-size: 13px; }
+.sub b, .sub a { display: block; }
+.sub button { flex-shrink: 0; }
+.sub a { overflow-wrap: anywhere; color: #5c6066; font-size: 13px; }
 .controls { display: grid; gap: 16px; }
 .card { padding: 16px; border-radius: 12px; background: #fff; box-shadow: 0 1px 3px rgb(0 0 0 / 10%); }
 h2 { margin: 0 0 12px; font-size: 15px; }

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+
+declare global {
+  var layoutShift: { sum: number; moved: string[] };
+}
+
+/** Adds up what moves without the visitor's doing, from the first moment on. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shift: typeof globalThis.layoutShift = { sum: 0, moved: [] };
+    globalThis.layoutShift = shift;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        shift.sum += entry.value;
+        for (const { node } of entry.sources) shift.moved.push((node?.textContent ?? '').slice(0, 60));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });

@@ -1,0 +1,81 @@
+import type { Banner } from '@jangteo/contract';
+import { hydrated } from '../harness/hydrated.ts';
+import { appUserAgent, type CarrierKind, deviceInfo, NativeApp } from '../harness/native-app.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { apiAddress } from '../places.ts';
+
+test.use({ userAgent: appUserAgent });
+
+for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[]) {
+  test(`[APP-04] [APP-01] through ${carrier} the page asks about the device, its push and its version`, async ({
+    page,
+  }) => {
+    const app = await NativeApp.around(page, { carrier });
+    const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/app/version'));
+    await page.goto('/');
+    expect((await told).postDataJSON()).toEqual({ appVersion: deviceInfo.appVersion });
+    expect((await told).headers().deviceuuid).toBe(deviceInfo.deviceUuid);
+    await expect
+      .poll(() => app.heard.map(({ command }) => command))
+      .toEqual(expect.arrayContaining(['getDeviceInfo', 'getDevicePush', 'checkMinimumVersion']));
+    expect(app.payloadsOf('checkMinimumVersion')).toEqual([{ android: '1.0.0', ios: '1.0.0' }]);
+  });
+}
+
+test('[APP-04] [APP-01] an app that is too old is led to the new one, and back when it is new', async ({ page }) => {
+  const app = await NativeApp.around(page, { answers: { checkMinimumVersion: false } });
+  await page.goto('/');
+  const dialog = page.getByRole('alertdialog', { name: '앱을 업데이트해 주세요' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '업데이트하기' }).click();
+  await expect.poll(() => app.payloadsOf('openMarket')).toEqual([{ app: 'jangteo' }]);
+  await expect(dialog).toBeHidden();
+
+  await app.answers('checkMinimumVersion', true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => app.payloadsOf('checkMinimumVersion')).toHaveLength(2);
+  await expect(dialog).toBeHidden();
+});
+
+test('[APP-04] [NAV-06] an address of nobody we know opens in the sub web view', async ({ page, strangeMarket }) => {
+  strangeMarket.api.change<{ banners: Banner[] }>('GET /api/v1/display/home/deal', ({ banners }) => {
+    for (const banner of banners) banner.url = 'https://news.example/market?a=1';
+  });
+  const app = await NativeApp.around(page);
+  await page.goto(strangeMarket.address);
+  await hydrated(page);
+  await page.locator('a[href^="https://news.example"]').first().click();
+  await expect.poll(() => app.payloadsOf('moveToUrl')).toEqual([{ url: 'https://news.example/market?a=1' }]);
+  expect(page.url()).toBe(`${strangeMarket.address}/`);
+});
+
+test('[APP-04] [APP-01] a login that is over ends in the app too, with its caches, and the web view closes', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const { accessToken, refreshToken, headers } = await signIn(page);
+  await fetch(`${apiAddress}/api/v1/token/jwt`, {
+    method: 'DELETE',
+    headers: { ...headers, accessToken, refreshToken },
+  });
+  const app = await NativeApp.around(page);
+  await page.goto('/');
+  const dialog = page.getByRole('alertdialog').filter({ hasText: '로그인 유효기간이 만료되었습니다' });
+  await dialog.getByRole('button', { name: '확인' }).click();
+  await expect.poll(() => app.payloadsOf('closeSubWebView')).toEqual([{}]);
+  expect(app.payloadsOf('setToken')).toEqual([{}]);
+  expect(app.payloadsOf('clearCacheAndCookies')).toEqual([{}]);
+});
+
+test('[APP-01] a browser is spoken to by nobody, and loads nothing for it', async ({ browser }) => {
+  await using context = await browser.newContext({ userAgent: appUserAgent.replace(/ JangteoApp.*/, '') });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  expect(scripts.filter((url) => /in-app|native-commands/.test(url))).toEqual([]);
+});

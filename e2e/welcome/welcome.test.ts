@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { watchShifts } from '../harness/watch-shifts.ts';
+
+const stage = (page: Page) => page.locator('[data-state]');
+
+test('[RTE-02] the animation plays under the policy of the pages, and the button replaces the page', async ({
+  page,
+}) => {
+  await page.goto('/season');
+  await page.goto('/welcome');
+  await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+  await expect(stage(page).locator('svg')).toBeVisible();
+  // The greeting is over; the basket hops for who taps it.
+  await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+  await stage(page).tap();
+  await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+
+  await page.getByRole('link', { name: '장보러 가기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/season$/);
+});
+
+test('[PLY-05] an animation that cannot be had leaves a warning sign, and the way on', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  await page.route(/welcome-animation/, (route) => route.abort());
+  await page.goto('/welcome');
+  await expect(page.getByRole('img', { name: '애니메이션을 불러오지 못했어요' })).toBeVisible();
+  await page.getByRole('link', { name: '건너뛰기', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('for who prefers no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a picture stands still, and nothing is loaded to move it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/welcome');
+    await hydrated(page);
+    const picture = page.getByRole('img', { name: /바구니에 제철 채소가 가득/ });
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc.length)).toBeGreaterThan(5_000);
+    expect(asked.filter((url) => /lottie|welcome-animation/.test(url))).toEqual([]);
+  });
+});
+
+test('no shift, and the room of the animation from the start', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/welcome');
+  await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+  expect(await page.evaluate(() => globalThis.layoutShift)).toEqual({ sum: 0, moved: [] });
+});
