@@ -67,7 +67,7 @@ async function start(): Promise<void> {
       </FirstRender>
     </App>
   );
-  preloadOnPress(routes, pages);
+  preloadOnPress(routes, pages, queryClient);
   performance.mark(completeMark);
   if (ready) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useLocation, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
@@ -37,7 +38,11 @@ function Tab({ to, icon, label, children }: TabProps) {
   const { pathname } = useLocation();
   return (
     <li>
-      <Link to={to} aria-current={isBelow(pathname, to) ? 'page' : undefined}>
+      <Link
+        to={to}
+        onClick={() => track('click tab', { button_name: label })}
+        aria-current={isBelow(pathname, to) ? 'page' : undefined}
+      >
         <Icon name={icon} />
         {label}
       </Link>
@@ -54,6 +59,8 @@ const Bar = styled('nav', {
   base: {
     position: 'fixed',
     zIndex: 'bottomBar',
+    // It stays where it is while one page gives way to the next.
+    viewTransitionName: 'main-menu',
     insetInline: '0',
     bottom: '0',
     maxWidth: 'column',

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import { Icon, styled } from '@jangteo/ui';
 import { useEffect, useState } from 'react';
 
@@ -14,11 +15,16 @@ export function ScrollToTop({ aboveBar }: { aboveBar: boolean }) {
       shown={shown}
       tabIndex={shown ? 0 : -1}
       aria-hidden={!shown}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={toTop}
     >
       <Icon name="chevron" size={22} />
     </Floating>
   );
+}
+
+function toTop(): void {
+  track('scroll to top');
+  window.scrollTo({ top: 0, behavior: 'smooth' });
 }
 
 function useScrolledPast(distance: number): boolean {

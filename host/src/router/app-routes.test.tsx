@@ -116,8 +116,8 @@ test('a page brings its own plan, which is asked for once for the visit', async 
 test('a finger that goes down on a link has the page’s code loaded before it is a tap', async () => {
   const stores = jest.fn(async () => ({ default: () => <h1>스토어 화면</h1> }));
   const loadShop = async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } });
-  const { routes, pages } = routesOf({ loadShop });
-  preloadOnPress(routes, pages);
+  const { routes, pages, queryClient } = routesOf({ loadShop });
+  preloadOnPress(routes, pages, queryClient);
   const press = (href: string) => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
     link.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -1,14 +1,22 @@
 import { matchRoutes, type RouteObject } from '@jangteo/navigation';
-import type { PageHandle } from './page-handle.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isThrifty } from './is-thrifty.ts';
+import { type PageHandle, routeContext } from './page-handle.ts';
 import type { Pages } from './pages.ts';
 
-/** A finger that goes down on a link has a tenth of a second before it is a tap: the page's code uses it. */
-export function preloadOnPress(routes: RouteObject[], pages: Pages): void {
+/** A finger that goes down on a link has a tenth of a second before it is a tap: the page's code and data use it. */
+export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient: QueryClient): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
-    const handle: PageHandle | undefined = matchRoutes(routes, link)?.at(-1)?.route.handle;
+    const match = matchRoutes(routes, link)?.at(-1);
+    const handle: PageHandle | undefined = match?.route.handle;
+    if (!match || !handle) return;
+    const preloading =
+      handle.entry.requiresLogin || isThrifty()
+        ? pages.preloadCode(handle)
+        : pages.open(handle, routeContext(queryClient, match.params, link.href));
     // The navigation itself will say that it failed.
-    if (handle) pages.preloadCode(handle).catch(() => undefined);
+    preloading.catch(() => undefined);
   });
 }

@@ -1,6 +1,8 @@
+import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
 import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { PostArticle } from './post-article.tsx';
 import { postQuery } from './post-query.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
@@ -18,6 +20,7 @@ export default function PostPage() {
 }
 
 function Post({ postId }: { postId: number }) {
+  useEffect(() => track('view post', { post_id: postId, post_type: 'dashboard' }), [postId]);
   const { data, error, isFetching, refetch } = useQuery(postQuery(postId));
   if (data) {
     return (

@@ -1,8 +1,10 @@
+import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
 import { PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { SearchLink } from '../layout/search-link.tsx';
 import { productSorts } from '../product-list/product-choice.ts';
 import { ProductList } from '../product-list/product-list.tsx';
@@ -15,6 +17,9 @@ import { categoryProductsQuery } from './category-products-query.ts';
 export default function CategoryDetailPage() {
   const code = codeInAddress(useParams());
   const { data } = useQuery(categoriesQuery());
+  useEffect(() => {
+    if (code) track('view category', { category_id: Number(code) });
+  }, [code]);
   const path = categoryPath(data?.list ?? [], code ?? '');
   const name = path.at(-1)?.categoryName ?? '카테고리';
   return (

@@ -1,5 +1,7 @@
+import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
 import { PageHeader, ShareButton } from '@jangteo/page';
+import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
 import { dealQuery } from './deal-query.ts';
 import { DealView } from './deal-view.tsx';
@@ -7,6 +9,7 @@ import { SimilarProducts } from './similar-products.tsx';
 
 export default function DealPage() {
   const dealId = Number(useParams().dealId);
+  useEffect(() => track('view deal', { item_id: dealId }), [dealId]);
   return (
     <>
       <PageHeader title="한정특가" isHeading={false}>

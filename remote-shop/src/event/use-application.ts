@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
@@ -22,6 +23,7 @@ export function useApplication({ eventId }: EventDetail): Application {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
     onSuccess({ appliedDt }: EventApplication) {
+      track('apply for event', { item_id: eventId });
       queryClient.setQueryData(applicationQuery(eventId).queryKey, { appliedDt });
       showToast({ icon: 'check', start: '이벤트 신청이 완료되었어요.' });
       return queryClient.invalidateQueries(eventQuery(eventId));

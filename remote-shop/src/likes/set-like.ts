@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { QueryClient } from '@tanstack/react-query';
 import { shareLike } from './last-like.ts';
 import { type Likable, liked } from './liked.ts';
@@ -13,7 +14,15 @@ export async function setLike(what: Likable, isLiked: boolean, queryClient: Quer
   showLike(what, isLiked, queryClient);
   if (isBeingTold(what)) return undefined;
   const answer = await tellServer(what, before);
-  if (answer.error === undefined) shareLike(what);
-  else showLike(what, answer.told, queryClient);
+  if (answer.error === undefined) {
+    shareLike(what);
+    note(what);
+  } else showLike(what, answer.told, queryClient);
   return answer;
+}
+
+function note(what: Likable): void {
+  const item = { item_id: what.id };
+  if (what.kind === 'shop') track(liked.get(what) ? 'like store' : 'unlike store', item);
+  else track(liked.get(what) ? 'like item' : 'unlike item', item);
 }

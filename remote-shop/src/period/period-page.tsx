@@ -1,15 +1,19 @@
+import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
 import { PageHeader, ShareButton } from '@jangteo/page';
+import { useEffect } from 'react';
 import { periodQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
 
 export default function PeriodPage() {
+  const periodId = Number(useParams().periodId);
+  useEffect(() => track('view period deal', { item_id: periodId }), [periodId]);
   return (
     <>
       <PageHeader title="기간특가" isHeading={false}>
         <ShareButton />
       </PageHeader>
-      <PeriodView query={periodQuery(Number(useParams().periodId))} />
+      <PeriodView query={periodQuery(periodId)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { ProductCard } from '@jangteo/contract';
 import { isPlainClick, Link, type LinkProps } from '@jangteo/navigation';
 import { openBridge, prepareOverlays } from '@jangteo/overlay';
@@ -13,9 +14,11 @@ export function ProductLink({ product, ...rest }: ProductLinkProps) {
   const cross = (event: MouseEvent) => {
     const isHere = isPlainClick(event);
     leaveFor(product.productNo, !isHere);
+    const { productNo, categoryNo, price, discountPrice } = product;
+    track('click item', { item_id: productNo, category_id: categoryNo, price, discounted_price: discountPrice });
     if (!isHere) return;
     event.preventDefault();
-    const { url, title, shopId, shopName, productNo, categoryNo } = product;
+    const { url, title, shopId, shopName } = product;
     openBridge({ url, title, shopId, shopName, productNo, categoryId: categoryNo, searchProduct: product });
   };
   return <Link {...rest} to={product.url} onPointerEnter={prepareOverlays} onClick={cross} />;

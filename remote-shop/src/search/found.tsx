@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { TabLinks } from '@jangteo/ui';
@@ -21,7 +22,9 @@ interface FoundProps {
 export function Found({ kind, children }: FoundProps) {
   const keyword = readKeyword(useSearchParams()[0]);
   useEffect(() => {
-    if (keyword) rememberTerm(keyword);
+    if (!keyword) return;
+    rememberTerm(keyword);
+    track('search', { click_keyword: keyword });
   }, [keyword]);
   return (
     <SearchScreen>

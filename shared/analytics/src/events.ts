@@ -41,7 +41,7 @@ export interface AnalyticsEvents {
   'click banner': { banner_id: number; order?: number; page_name?: string };
   'click tab': Click;
   'click button': Click;
-  'scroll to top': { page_name?: string };
+  'scroll to top': Record<never, never>;
 
   'view deal': Item;
   'view period deal': { item_id: number };

@@ -16,14 +16,20 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** The one link: own pages stay in the app, the outside shop takes the page's window, all else one of its own. */
 export function Link({ to, replace, ...rest }: LinkProps) {
   if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} {...rest} />;
-  return <RouterLink to={to} {...(replace ? { replace } : {})} {...rest} />;
+  return <RouterLink to={to} {...wayOf(to, replace)} {...rest} />;
 }
+
+/** Another page comes in softly, where browsers can do it; what changes in place changes at once. */
+const wayOf = (to: string, replace: boolean | undefined) => {
+  if (replace) return { replace };
+  return to.startsWith('/') && !to.includes('#') ? { viewTransition: true } : {};
+};
 
 function AddressLink({ to, replace, ...rest }: LinkProps) {
   const target = safeTarget(to, useSettings());
   // It leads nowhere, as a link without an address does.
   if (!target) return <a {...rest} />;
-  if (target.kind === 'own') return <RouterLink to={target.path} {...(replace ? { replace } : {})} {...rest} />;
+  if (target.kind === 'own') return <RouterLink to={target.path} {...wayOf(target.path, replace)} {...rest} />;
   if (target.kind === 'shop') return <a href={target.url} {...rest} />;
   return <ForeignLink url={target.url} {...rest} />;
 }

@@ -37,7 +37,7 @@ function watchSteps(): string[] {
   return steps;
 }
 
-jest.mock('@jangteo/analytics', () => ({ clearAnalyticsUser: jest.fn() }));
+jest.mock('@jangteo/analytics', () => ({ clearAnalyticsUser: jest.fn(), track: jest.fn() }));
 
 beforeEach(() => {
   as(phone);

@@ -1,4 +1,4 @@
-import { clearAnalyticsUser } from '@jangteo/analytics';
+import { clearAnalyticsUser, track } from '@jangteo/analytics';
 import { links, shopLink } from '@jangteo/contract/links';
 import { call, clearAuthHeaders, required } from '@jangteo/http';
 import { native } from '@jangteo/native';
@@ -12,6 +12,7 @@ import { removeTokens, type StoredTokens, storedTokens } from './tokens.ts';
 
 /** Leaves this market and the outside shop. */
 export async function logoutHere(): Promise<void> {
+  track('log out');
   await forgetLogin();
   logoutAtShop();
 }

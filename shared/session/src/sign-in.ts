@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { SignedIn } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { localStore, sessionStore } from '@jangteo/storage';
@@ -31,6 +32,7 @@ export async function signInWith({ socialToken, ...answer }: SocialAnswer): Prom
   });
   keepTokens(signedIn, 'signedIn');
   storeBanStatus(signedIn.banStatus);
+  track('log in', { button_name: answer.channelType === 1001 ? 'portal' : 'device maker' });
   if (signedIn.isShopRegistered) localStore.set('shopRegistration', '1');
   else localStore.remove('shopRegistration');
   return signedIn;

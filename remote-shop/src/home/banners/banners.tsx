@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { Banner } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Carousel, Picture, Skeleton, styled } from '@jangteo/ui';
@@ -39,22 +40,23 @@ export function Banners() {
   return (
     <Carousel label="추천 소식" interval={intervalMs}>
       {data.banners.map((banner, index) => (
-        <BannerSlide key={banner.bannerId} banner={banner} first={index === 0} />
+        <BannerSlide key={banner.bannerId} banner={banner} order={index + 1} />
       ))}
     </Carousel>
   );
 }
 
-function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
+function BannerSlide({ banner, order }: { banner: Banner; order: number }) {
+  const note = () => track('click banner', { banner_id: banner.bannerId, order, page_name: 'home' });
   return (
-    <Slide to={banner.url}>
+    <Slide to={banner.url} onClick={note}>
       <Picture
         src={banner.imageUrl}
         alt=""
         {...shape}
         sizes="(min-width: 480px) 480px, 100vw"
         backgroundColor={banner.backgroundColor}
-        priority={first}
+        priority={order === 1}
       />
       <span data-part="text" style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
         <strong>{banner.title}</strong>
