@@ -19,10 +19,12 @@ export function Link({ to, replace, ...rest }: LinkProps) {
   return <RouterLink to={to} {...wayOf(to, replace)} {...rest} />;
 }
 
+const canBlend = () => typeof document !== 'undefined' && 'startViewTransition' in document;
+
 /** Another page comes in softly, where browsers can do it; what changes in place changes at once. */
 const wayOf = (to: string, replace: boolean | undefined) => {
   if (replace) return { replace };
-  return to.startsWith('/') && !to.includes('#') ? { viewTransition: true } : {};
+  return canBlend() && to.startsWith('/') && !to.includes('#') ? { viewTransition: true } : {};
 };
 
 function AddressLink({ to, replace, ...rest }: LinkProps) {
