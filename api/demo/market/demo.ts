@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { bringAlarms } from '../alarms/bring-alarms.ts';
 import { bringCommunity } from '../community/bring-community.ts';
 import { bringLikes } from '../likes/bring-likes.ts';
+import { bringConsents } from '../members/bring-consents.ts';
 import { bringStars } from '../stars/bring-stars.ts';
 import { fillMarket } from './fill-market.ts';
 import {
@@ -54,6 +56,8 @@ async function fill(
     await bringCommunity(client, { seed: present.seed, now, reset });
     await bringLikes(client, present.seed, now);
     await bringStars(client, present.seed, now);
+    await bringConsents(client, present.seed);
+    await bringAlarms(client, present.seed, now);
     return 'refreshed';
   }
   if (refreshOnly) return 'nothing to refresh';
@@ -63,6 +67,8 @@ async function fill(
   await bringCommunity(client, { seed: wanted.seed, now, reset: true });
   await bringLikes(client, wanted.seed, now);
   await bringStars(client, wanted.seed, now);
+  await bringConsents(client, wanted.seed);
+  await bringAlarms(client, wanted.seed, now);
   await resetNumbers(client);
   await writeMarker(client, wanted);
   return 'filled';

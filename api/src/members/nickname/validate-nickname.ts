@@ -1,6 +1,6 @@
 import type { NickNameReason } from '@jangteo/contract';
+import { checkBanWords } from '../../community/moderation/ban-words.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { bannedWords } from './banned-words.ts';
 import { faultOf } from './nickname-rules.ts';
 
 const takenSql = `
@@ -15,8 +15,7 @@ export async function findReason(
 ): Promise<NickNameReason | undefined> {
   const fault = faultOf(nickName);
   if (fault) return fault;
-  const small = nickName.toLowerCase();
-  if (bannedWords.some((word) => small.includes(word))) return 'banned';
+  if ((await checkBanWords(database, nickName)).length > 0) return 'banned';
   const taken = await database.query(takenSql, [memberId, nickName]);
   return taken.length > 0 ? 'taken' : undefined;
 }

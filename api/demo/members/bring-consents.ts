@@ -1,0 +1,28 @@
+import { agreementKinds, agreements } from '@jangteo/contract';
+import type pg from 'pg';
+import { nicknames } from '../community/texts/nicknames.ts';
+import { insertRows } from '../insert.ts';
+import { randomFor } from '../random.ts';
+
+const unansweredSql = `
+  SELECT member_id AS "memberId", level, agreed_at AS "agreedAt"
+  FROM member
+  WHERE member_id <= $1 AND agreed_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM consent WHERE consent.member_id = member.member_id)
+  ORDER BY member_id`;
+
+/** What the demo's members have agreed to: what is required, and most regulars to be told of offers. */
+export async function bringConsents(client: pg.ClientBase, seed: number): Promise<void> {
+  const { rows } = await client.query<{ memberId: number; level: number; agreedAt: Date }>(unansweredSql, [
+    nicknames.length,
+  ]);
+  const consents = rows.flatMap(({ memberId, level, agreedAt }) =>
+    agreementKinds.map((kind) => {
+      const { isRequired, version } = agreements[kind];
+      const random = randomFor(seed, 'consent', memberId, kind);
+      const agreed = isRequired || (kind === 'push' && level >= 4) || random.chance(kind === 'nightPush' ? 0.1 : 0.5);
+      return { member_id: memberId, kind, version, agreed, at: agreedAt.toISOString() };
+    }),
+  );
+  await insertRows(client, 'consent', consents);
+}
