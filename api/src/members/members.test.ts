@@ -1,9 +1,11 @@
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { Value } from 'typebox/value';
+import { callAs } from '../../test/call-as.ts';
 import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
 import { bearer, device, agree as finishSignUp, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { banMessage, openVisitors } from '../../test/visitors.ts';
 
 let market: ConnectedApp;
 let accessToken: string;
@@ -242,4 +244,18 @@ describe.each(['GET /api/v1/app/profile', 'GET /api/v1/display/web/profile'] as 
     await query(market.databaseUrl, 'UPDATE session SET revoked_at = now()');
     expect(await call(key)).toMatchObject({ userInfo: { retrySignIn: true } });
   });
+});
+
+test.each([
+  ['visitor', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
+  ['member', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
+  ['otherMember', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
+  ['banned', { retrySignIn: false, banStatus: { isBanned: true, message: banMessage } }],
+  ['unagreed', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
+  ['admin', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
+] as const)('[SES-16] both profiles tell a caller in the role %s how things stand', async (role, userInfo) => {
+  const { headers } = (await openVisitors(market.databaseUrl, market.clock.now))[role];
+  for (const key of ['GET /api/v1/app/profile', 'GET /api/v1/display/web/profile'] as const) {
+    expect(await callAs(market.app, { headers })(key)).toMatchObject({ userInfo });
+  }
 });

@@ -59,12 +59,14 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
   await agree(market.app, accessToken, ['email']);
   await runErrands(market);
   expect(await controlList(market.outside, 'shop/customers')).toHaveLength(1);
+  const phoneCode = { url: '/api/v1/user/phone/code', payload: { cellphone: '010-9999-8888' } };
+  await market.app.inject({ ...phoneCode, method: 'POST', headers: bearer(accessToken) });
   const [member] = await query<{ nickname: string; shop_customer_key: string }>(
     market.databaseUrl,
     'SELECT * FROM member',
   );
   const personal = [
-    ...['김온유', 'consenting@portal.test', '01012345678', '1988', 'portal-consenting', device],
+    ...['김온유', 'consenting@portal.test', '01012345678', '01099998888', '1988', 'portal-consenting', device],
     ...[member?.nickname ?? '', member?.shop_customer_key ?? ''],
   ];
   for (const one of personal) expect(await holding([one])).not.toEqual([]);
