@@ -1,17 +1,15 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { EndlessEnd, LoadFailure, withoutRepeats } from '@jangteo/page';
+import { EndlessEnd, LoadFailure } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProductCard } from '../products/product-card.tsx';
-import { ProductGrid } from '../products/product-grid.ts';
+import { comingCount } from '../products/coming-count.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { ProductPages } from '../products/product-pages.tsx';
 import { PeriodHero } from './period-hero.tsx';
 import type { periodPreviewQuery, periodQuery } from './period-query.ts';
 import { PeriodSkeleton } from './period-skeleton.tsx';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 interface PeriodViewProps {
   query: ReturnType<typeof periodQuery | typeof periodPreviewQuery>;
@@ -27,26 +25,16 @@ export function PeriodView({ query: options, lead }: PeriodViewProps) {
     if (!query.error) return <PeriodSkeleton />;
     return <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
-  const products = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ productNo }) => productNo,
-  );
   return (
     <>
       {lead}
       <PeriodHero period={first} />
-      {products.length === 0 ? (
+      {first.totalCount === 0 ? (
         <Empty icon="ticket" title="상품을 준비하고 있어요." action={<Link to={links.home()}>다른 특가 보기</Link>} />
       ) : (
         <Box paddingBlock="6">
-          <ProductGrid aria-label={`${first.title} 상품`}>
-            {products.map((product) => (
-              <li key={product.productNo}>
-                <ProductCard product={product} sizes={cardSizes} />
-              </li>
-            ))}
-          </ProductGrid>
-          <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+          <ProductPages label={`${first.title} 상품`} pages={query.data.pages} />
+          <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
         </Box>
       )}
     </>

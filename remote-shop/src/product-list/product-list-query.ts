@@ -5,6 +5,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export interface ProductPage {
   list: ProductCard[];
   page: number;
+  limit: number;
   totalCount: number;
   hasNext: boolean;
   /** What was looked for instead of a keyword that was mistyped. */

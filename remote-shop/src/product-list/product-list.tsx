@@ -1,4 +1,4 @@
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { EndlessEnd } from '@jangteo/page';
 import { ErrorRetry, styled } from '@jangteo/ui';
 import {
   type InfiniteData,
@@ -7,19 +7,15 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProductCard } from '../products/product-card.tsx';
-import { ProductGrid } from '../products/product-grid.ts';
+import { comingCount } from '../products/coming-count.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { ProductPages } from '../products/product-pages.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import type { CategoryOption } from './filter-sheet.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { filterOf, type ProductChoice, type Sort } from './product-choice.ts';
 import type { ProductListQuery, ProductPage } from './product-list-query.ts';
 import { listPlace, useChoice } from './use-choice.ts';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
-
-const inFirstView = 4;
 
 const Root = styled('section', {
   base: {
@@ -84,26 +80,12 @@ interface ProductsProps {
 function Products({ query, keyword, children }: ProductsProps) {
   if (query.isPending) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  const products = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ productNo }) => productNo,
-  );
-  if (products.length === 0) return children;
+  const { pages } = query.data;
+  if (pages.every(({ list }) => list.length === 0)) return children;
   return (
     <>
-      <ProductGrid>
-        {products.map((product, index) => (
-          <li key={product.productNo}>
-            <ProductCard
-              product={product}
-              sizes={cardSizes}
-              keyword={keyword}
-              loading={index < inFirstView ? 'eager' : 'lazy'}
-            />
-          </li>
-        ))}
-      </ProductGrid>
-      <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+      <ProductPages pages={pages} keyword={keyword} />
+      <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(pages)} />} />
     </>
   );
 }

@@ -34,7 +34,13 @@ export const ProductCardRoot = styled('article', {
       marginBottom: '0.5',
     },
     '& h3 > a': coveringLink,
-    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
+    '& [data-part=badges]': {
+      display: 'flex',
+      gap: '1',
+      marginTop: '1',
+      overflow: 'hidden',
+      '& > span': { flexShrink: '0' },
+    },
   },
   variants: { soldOut: { true: { '& h3, & [data-part=price]': { color: 'fg.subtle' } }, false: {} } },
 });

@@ -1,12 +1,13 @@
 import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGrid } from './product-grid.ts';
 
-export function ProductGridSkeleton() {
+/** As many as are on their way, so that what stands below them stays where it is. */
+export function ProductGridSkeleton({ count = 4 }: { count?: number }) {
   return (
     <>
       <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
       <ProductGrid aria-hidden>
-        {['first', 'second', 'third', 'fourth'].map((place) => (
+        {Array.from({ length: count }, (_, place) => (
           <li key={place}>
             <Stack>
               <Skeleton ratio="1 / 1" />

@@ -1,11 +1,19 @@
 import { styled } from '@jangteo/ui';
 
+/** All that a card may say below its picture, with a title of two lines. */
+const textHeight = '9.875rem';
+const column = '(min(100vw, 30rem) - 2.75rem) / 2';
+
+/** Rows are equally high, whatever their cards have to say: nothing moves when more of them come. */
 export const ProductGrid = styled('ul', {
   base: {
+    '--row': `calc(${column} + ${textHeight})`,
+    '--row-gap': '{spacing.6}',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(var(--row), auto)',
     columnGap: '3',
-    rowGap: '8',
+    rowGap: 'var(--row-gap)',
     paddingInline: '4',
   },
 });

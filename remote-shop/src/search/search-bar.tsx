@@ -14,7 +14,7 @@ const Field = styled('form', {
     alignItems: 'center',
     flex: '1',
     minWidth: '0',
-    height: '2.75rem',
+    height: '2.5rem',
     marginRight: '3',
     paddingLeft: '4',
     borderRadius: 'full',

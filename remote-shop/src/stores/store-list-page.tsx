@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, TabLinks } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readStoreOrder, storeOrderAddress, storeOrders } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 import { StoreRows } from './store-rows.tsx';
@@ -23,7 +23,7 @@ export default function StoreListPage() {
         link={(id, props) => <Link to={storeOrderAddress(id)} replace {...props} />}
       />
       <StoreRows
-        query={useInfiniteQuery(storeListQuery(order))}
+        query={useInfiniteQuery({ ...storeListQuery(order), placeholderData: keepPreviousData })}
         ranked={order === 'rank'}
         empty={
           <Empty icon="store" title="스토어를 준비하고 있어요." action={<Link to={links.home()}>홈으로 가기</Link>} />

@@ -1,7 +1,7 @@
 import { Flex, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 
 export const StoreRowsSkeleton = () => (
-  <>
+  <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
     <Stack aria-hidden gap="7" paddingInline="4" paddingBlock="5">
       {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
@@ -14,5 +14,5 @@ export const StoreRowsSkeleton = () => (
         </Flex>
       ))}
     </Stack>
-  </>
+  </div>
 );

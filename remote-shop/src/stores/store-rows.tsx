@@ -8,7 +8,14 @@ import { StoreRow } from './store-row.tsx';
 import { StoreRowsSkeleton } from './store-rows-skeleton.tsx';
 
 const List = styled('ol', {
-  base: { paddingInline: '4', '& > li': { paddingBlock: '3' }, '& > li + li': { borderTopWidth: '1px' } },
+  base: {
+    paddingInline: '4',
+    transition: 'opacity 120ms',
+    '& > li': { paddingBlock: '3' },
+    '& > li + li': { borderTopWidth: '1px' },
+    // The stores of the last choice, until those of this one are there.
+    '&[aria-busy=true]': { opacity: '0.5' },
+  },
 });
 
 interface StoreRowsProps {
@@ -34,7 +41,7 @@ export function StoreRows({ query, ranked = false, keyword = '', empty }: StoreR
       <h2>
         <VisuallyHidden>스토어 목록</VisuallyHidden>
       </h2>
-      <List>
+      <List aria-busy={query.isPlaceholderData}>
         {shops.map((shop, index) => (
           <li key={shop.shopId}>
             <StoreRow

@@ -1,16 +1,14 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Chips, EndlessEnd, LoadFailure, withoutRepeats } from '@jangteo/page';
+import { Chips, EndlessEnd, LoadFailure } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ProductCard } from '../products/product-card.tsx';
-import { ProductGrid } from '../products/product-grid.ts';
+import { comingCount } from '../products/coming-count.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { ProductPages } from '../products/product-pages.tsx';
 import { ThemeHero } from './theme-hero.tsx';
 import { themeQuery, type WantedTheme } from './theme-query.ts';
 import { ThemeSkeleton } from './theme-skeleton.tsx';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 interface ThemeViewProps {
   wanted: WantedTheme;
@@ -28,10 +26,6 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
     return <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   const { theme, themes, totalCount } = first;
-  const products = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ productNo }) => productNo,
-  );
   return (
     <>
       <ThemeHero theme={theme} productCount={totalCount} />
@@ -43,7 +37,7 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
           isCurrent: id === theme.recommendationCategoryId,
         }))}
       />
-      {products.length === 0 ? (
+      {totalCount === 0 ? (
         <Empty
           icon="leaf"
           title="상품을 준비하고 있어요."
@@ -51,14 +45,8 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
         />
       ) : (
         <Box paddingTop="2" paddingBottom="8">
-          <ProductGrid aria-label={`${theme.name} 상품`}>
-            {products.map((product, index) => (
-              <li key={product.productNo}>
-                <ProductCard product={product} sizes={cardSizes} loading={index < 2 ? 'eager' : 'lazy'} />
-              </li>
-            ))}
-          </ProductGrid>
-          <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+          <ProductPages label={`${theme.name} 상품`} pages={query.data.pages} />
+          <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
         </Box>
       )}
     </>

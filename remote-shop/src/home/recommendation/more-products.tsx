@@ -2,6 +2,7 @@ import { Link } from '@jangteo/navigation';
 import { EndlessEnd } from '@jangteo/page';
 import { Icon, styled } from '@jangteo/ui';
 import type { ComponentProps, MouseEvent } from 'react';
+import { comingCount } from '../../products/coming-count.ts';
 import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
 import { pageAddress } from './page-in-address.ts';
 
@@ -27,18 +28,22 @@ const NextLink = styled(Link, {
 
 interface MoreProductsProps {
   query: ComponentProps<typeof EndlessEnd>['query'];
-  shownPages: readonly number[];
+  pages: readonly (Parameters<typeof comingCount>[0][number] & { page: number })[];
 }
 
 /** Lets the list go on: by itself, at a press, or as a plain link. */
-export function MoreProducts({ query, shownPages }: MoreProductsProps) {
+export function MoreProducts({ query, pages }: MoreProductsProps) {
   const showHere = (event: MouseEvent) => {
     event.preventDefault();
     query.fetchNextPage();
   };
   return (
-    <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} byItself={shownPages.length < pagesByThemselves}>
-      <NextLink to={pageAddress((shownPages.at(-1) ?? 0) + 1)} onClick={showHere}>
+    <EndlessEnd
+      query={query}
+      skeleton={<ProductGridSkeleton count={comingCount(pages)} />}
+      byItself={pages.length < pagesByThemselves}
+    >
+      <NextLink to={pageAddress((pages.at(-1)?.page ?? 0) + 1)} onClick={showHere}>
         상품 더 보기
         <Icon name="chevron" size={18} />
       </NextLink>

@@ -1,17 +1,13 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { withoutRepeats } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Section } from '../../layout/section.tsx';
-import { ProductCard } from '../../products/product-card.tsx';
-import { ProductGrid } from '../../products/product-grid.ts';
 import { ProductGridSkeleton } from '../../products/product-grid-skeleton.tsx';
+import { ProductPages } from '../../products/product-pages.tsx';
 import { MoreProducts } from './more-products.tsx';
 import { firstPageOf, pageAddress } from './page-in-address.ts';
 import { recommendationQuery } from './recommendation-query.ts';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export function Recommendation() {
   const [search] = useSearchParams();
@@ -31,17 +27,8 @@ export function Recommendation() {
     >
       {({ pages }) => (
         <>
-          <ProductGrid>
-            {withoutRepeats(
-              pages.flatMap(({ list }) => list),
-              ({ productNo }) => productNo,
-            ).map((product) => (
-              <li key={product.productNo}>
-                <ProductCard product={product} sizes={cardSizes} />
-              </li>
-            ))}
-          </ProductGrid>
-          <MoreProducts query={query} shownPages={pages.map(({ page }) => page)} />
+          <ProductPages pages={pages} />
+          <MoreProducts query={query} pages={pages} />
         </>
       )}
     </Section>

@@ -50,9 +50,9 @@ export const colors = defineTokens.colors({
     600: { value: '#0B7A75' },
     700: { value: '#085F5B' },
   },
-  blue: { 50: { value: '#EDF4FC' }, 600: { value: '#1565C0' } },
+  blue: { 50: { value: '#EDF4FC' }, 100: { value: '#D9E8FA' }, 600: { value: '#1565C0' } },
   green: { 50: { value: '#ECF6EF' }, 600: { value: '#1A7F45' } },
-  amber: { 50: { value: '#FFF7E5' }, 500: { value: '#FFB020' }, 700: { value: '#8A5700' } },
+  amber: { 50: { value: '#FFF7E5' }, 100: { value: '#FFEBC2' }, 500: { value: '#FFB020' }, 700: { value: '#8A5700' } },
   /** The messenger-login button, by that company's brand rules. */
   messenger: { value: '#FEE500' },
 });
