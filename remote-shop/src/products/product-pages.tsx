@@ -2,10 +2,12 @@ import type { ProductCard as Product } from '@jangteo/contract';
 import { memo, useMemo, useRef } from 'react';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.ts';
-import { useNearPages } from './use-near-pages.ts';
+import { useNearBlocks } from './use-near-blocks.ts';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 const inFirstView = 4;
+/** Rows are drawn by so many products: enough not to be busy with it all the time, and few enough to be quick. */
+const blockSize = 10;
 
 interface ProductPagesProps {
   label?: string;
@@ -16,30 +18,42 @@ interface ProductPagesProps {
 
 /** An endless list of products. Of thousands, only those around what is seen are drawn; the room of the others is kept. */
 export function ProductPages({ label, pages, keyword }: ProductPagesProps) {
-  const lists = useMemo(() => withoutRepeats(pages), [pages]);
+  const blocks = useMemo(() => withoutRepeats(pages).flatMap(blocksOf), [pages]);
   const grid = useRef<HTMLUListElement>(null);
-  const { from, to } = useNearPages(grid, lists.length);
+  const { from, to } = useNearBlocks(grid, blocks.length);
   return (
     <ProductGrid ref={grid} aria-label={label}>
-      {lists.map((list, page) =>
-        page >= from && page <= to ? (
-          <PageOfProducts key={page} list={list} keyword={keyword} isFirst={page === 0} />
+      {blocks.map((block, index) =>
+        index >= from && index <= to ? (
+          <Block key={index} {...block} keyword={keyword} isFirst={index === 0} />
         ) : (
-          <Room key={page} count={list.length} />
+          <Room key={index} count={block.end - block.start} />
         ),
       )}
     </ProductGrid>
   );
 }
 
-interface PageOfProductsProps {
+interface BlockOfProducts {
   list: readonly Product[];
+  start: number;
+  end: number;
+}
+
+const blocksOf = (list: readonly Product[]): BlockOfProducts[] =>
+  Array.from({ length: Math.ceil(list.length / blockSize) }, (_, index) => ({
+    list,
+    start: index * blockSize,
+    end: Math.min((index + 1) * blockSize, list.length),
+  }));
+
+interface BlockProps extends BlockOfProducts {
   keyword: string | undefined;
   isFirst: boolean;
 }
 
-const PageOfProducts = memo(({ list, keyword, isFirst }: PageOfProductsProps) =>
-  list.map((product, index) => (
+const Block = memo(({ list, start, end, keyword, isFirst }: BlockProps) =>
+  list.slice(start, end).map((product, index) => (
     <li key={product.productNo}>
       <ProductCard
         product={product}
@@ -53,7 +67,6 @@ const PageOfProducts = memo(({ list, keyword, isFirst }: PageOfProductsProps) =>
 
 function Room({ count }: { count: number }) {
   const rows = Math.ceil(count / 2);
-  if (rows === 0) return null;
   return (
     <li
       aria-hidden

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+
+interface Range {
+  from: number;
+  /** The last one. */
+  to: number;
+}
+
+/** A list of so few blocks stands whole. */
+const smallList = 8;
+/** What lies within so many screens of what is seen is drawn with it. */
+const screensAhead = 2;
+
+const atFirst: Range = { from: 0, to: smallList - 1 };
+const includes = (outer: Range, inner: Range): boolean => outer.from <= inner.from && outer.to >= inner.to;
+
+/** Blocks are equally high, so that the place of each follows from the height of all. */
+function blocksAround(list: HTMLElement, blockCount: number, screens: number): Range {
+  const { top, height } = list.getBoundingClientRect();
+  const margin = screens * window.innerHeight;
+  const blockAt = (y: number) => Math.min(Math.max(Math.floor(((y - top) / height) * blockCount), 0), blockCount - 1);
+  return { from: blockAt(-margin), to: blockAt(window.innerHeight + margin) };
+}
+
+/**
+ * Which blocks of a long list are worth drawing: those that are seen, and what lies around them. The range is an external
+ * store for React's sake, which draws such a change before the browser paints: no fling outruns it.
+ */
+export function useNearBlocks(list: RefObject<HTMLElement | null>, blockCount: number): Range {
+  const drawn = useRef(atFirst);
+  const look = useCallback((): boolean => {
+    if (!list.current || blockCount <= smallList) return false;
+    // Not before it matters, for every change draws a block; but blocks far away are not kept for ever.
+    const { from, to } = drawn.current;
+    const isEnough = includes(drawn.current, blocksAround(list.current, blockCount, screensAhead / 2));
+    if (isEnough && to - from <= smallList) return false;
+    const wanted = blocksAround(list.current, blockCount, screensAhead);
+    if (wanted.from === from && wanted.to === to) return false;
+    drawn.current = wanted;
+    return true;
+  }, [list, blockCount]);
+
+  const follow = useCallback(
+    (notify: () => void) => {
+      const lookAgain = () => {
+        if (look()) notify();
+      };
+      lookAgain();
+      window.addEventListener('scroll', lookAgain, { passive: true });
+      window.addEventListener('resize', lookAgain);
+      return () => {
+        window.removeEventListener('scroll', lookAgain);
+        window.removeEventListener('resize', lookAgain);
+      };
+    },
+    [look],
+  );
+  const range = useSyncExternalStore(
+    follow,
+    () => drawn.current,
+    () => atFirst,
+  );
+  return blockCount <= smallList ? { from: 0, to: blockCount - 1 } : range;
+}
