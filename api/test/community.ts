@@ -29,11 +29,11 @@ export interface Community extends TestApp {
 const written = 'post, member_image, accusation, member_block, star_account, star_ledger, alarm, idempotency';
 
 /** A market in which nobody has written anything yet, and members who may. */
-export async function openCommunity(): Promise<Community> {
-  const clock = { now: testNow };
+export async function openCommunity(beginning = testNow): Promise<Community> {
+  const clock = { now: beginning };
   const market = await openTestApp('migrated', { now: () => clock.now });
   const { databaseUrl, app } = market;
-  const visitors = await openVisitors(databaseUrl);
+  const visitors = await openVisitors(databaseUrl, beginning);
   const person = (visitor: Visitor): Person => ({ ...visitor, call: callAs(app, visitor) });
   const ask = <Row>(sql: string, values?: unknown[]) => query<Row>(databaseUrl, sql, values);
   return {
@@ -53,7 +53,7 @@ export async function openCommunity(): Promise<Community> {
     },
     clear: async () => {
       await ask(`TRUNCATE ${written} CASCADE`);
-      clock.now = testNow;
+      clock.now = beginning;
     },
   };
 }

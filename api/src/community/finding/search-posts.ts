@@ -1,5 +1,6 @@
 import type { Board } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { pageOf } from '../../platform/paging.ts';
 import { tokensOf } from '../../search/tokens.ts';
 import { excerptSql, listPosts } from '../posts/list-posts.ts';
 import { kindsOf } from '../posts/readable.ts';
@@ -25,7 +26,7 @@ const isInTitle = `strpos(strokes(post.title), strokes(coalesce(($3::text[])[1],
 /** Around the first place where a word stands; from the beginning where it stands there. */
 const place = `strpos(lower(post.body), lower(coalesce(($3::text[])[1], '')))`;
 const excerpt = `CASE WHEN ${place} > 60
-  THEN '…' || ${excerptSql(`substr(post.body, ${place} - 40, 160)`)}
+  THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
   ELSE ${excerptSql('left(post.body, 160)')} END`;
 
 interface Search {
@@ -39,6 +40,8 @@ interface Search {
 /** Posts that hold all words, those first that hold the first one in their title. */
 export async function searchPosts(database: Queries, { keyword, board, ...window }: Search) {
   const words = tokensOf(keyword);
+  // Signs only: nothing to look for.
+  if (words.length === 0) return { ...pageOf(window, [], 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
   const whole = words.filter((word) => !onlyInitials.test(word));
   const found = await listPosts(

@@ -1,0 +1,138 @@
+import type { MyReply, PostItem } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+
+let market: Community;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+type Person = Pick<Community['writer'], 'call' | 'memberId'>;
+interface Found {
+  list: PostItem[];
+  words: string[];
+  totalCount: number;
+}
+
+describe('search', () => {
+  const find = (keyword: string, more: Record<string, string> = {}) =>
+    market.visitor.call<Found>('GET /api/v1/community/search', { query: { keyword, ...more } });
+  const titles = async (keyword: string, more: Record<string, string> = {}) =>
+    (await find(keyword, more)).list.map(({ title }) => title);
+
+  beforeEach(async () => {
+    await write(market.writer, undefined, {
+      title: '꿀고구마 굽는 법',
+      body: '에어프라이어에 넣고 사십 분이면 됩니다.',
+    });
+    await write(market.writer, undefined, { title: '저녁 밥상', body: '김치찌개에 꿀고구마를 곁들였어요.' });
+    await write(market.writer, 'POST /api/v1/community/qna', { title: '감자 보관', body: '싹이 자꾸 나요.' });
+  });
+
+  test('[COM-06] words are found in titles, which come first, and in texts', async () => {
+    expect(await titles('꿀고구마')).toEqual(['꿀고구마 굽는 법', '저녁 밥상']);
+    expect(await titles('고구마 김치')).toEqual(['저녁 밥상']);
+    expect(await find('꿀고구마 굽는')).toMatchObject({ words: ['꿀고구마', '굽는'], totalCount: 1 });
+    expect(await titles('배추')).toEqual([]);
+  });
+
+  test('[COM-06] half-typed words and initial consonants are enough', async () => {
+    expect(await titles('꿀고굼')).toHaveLength(2);
+    expect(await titles('꿀고ㄱ')).toHaveLength(2);
+    expect(await titles('ㄲㄱㄱㅁ')).toEqual(['꿀고구마 굽는 법']);
+    expect(await titles('ㄱㅈ 싹')).toEqual(['감자 보관']);
+  });
+
+  test('[COM-06] a board can be chosen', async () => {
+    expect(await titles('감자', { type: 'qna' })).toEqual(['감자 보관']);
+    expect(await titles('감자', { type: 'dashboard' })).toEqual([]);
+    expect(await titles('감자', { type: 'survey' })).toEqual([]);
+    expect(await find('감자', { type: 'shop' })).toBe(codes.undefined);
+    expect(await find(' ')).toBe(codes.notMatched);
+  });
+
+  test('the excerpt is the part of the text in which the word stands', async () => {
+    await write(market.writer, undefined, {
+      title: '긴 글',
+      body: `${'앞말 '.repeat(60)}도토리묵 ${'뒷말 '.repeat(60)}`,
+    });
+    const [found] = (await find('도토리묵')).list;
+    expect(found?.excerpt).toMatch(/^…앞말.*도토리묵 뒷말/);
+  });
+
+  test.each(["' OR 1=1 --", '%', '_', '\\', '<script>', '$1', '(((', 'ㅏㅏㅏ', '🍎'])(
+    '%j is only a text',
+    async (keyword) => {
+      expect((await find(keyword)).totalCount).toBe(0);
+      await write(market.writer, undefined, { title: `여기 ${keyword} 있음` });
+      expect((await find(keyword)).totalCount).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('my lists', () => {
+  const ids = async (who: Person, key: 'post' | 'clipping' | 'like' | 'qna') =>
+    (await who.call<{ list: PostItem[] }>(`GET /api/v1/community/my/${key}`)).list.map(({ postId }) => postId);
+
+  test('[COM-07] what one wrote, asked, liked and clipped, the latest first', async () => {
+    const [first, second] = [await write(market.writer), await write(market.writer)];
+    const question = await write(market.writer, 'POST /api/v1/community/qna');
+    for (const id of [second, first]) {
+      market.clock.now = new Date(market.clock.now.getTime() + 1_000);
+      await market.reader.call('PUT /api/v1/community/dashboard/:id/like', { params: { id }, body: { isLike: true } });
+    }
+    await market.reader.call('PUT /api/v1/community/qna/:id/clipping', {
+      params: { id: question },
+      body: { isClip: true },
+    });
+    expect(await ids(market.writer, 'post')).toEqual([second, first]);
+    expect(await ids(market.writer, 'qna')).toEqual([question]);
+    expect(await ids(market.reader, 'like')).toEqual([first, second]);
+    expect(await ids(market.reader, 'clipping')).toEqual([question]);
+    expect(await ids(market.reader, 'post')).toEqual([]);
+  });
+
+  test('[COM-07] replies, with what they stand under', async () => {
+    const id = await write(market.writer, 'POST /api/v1/community/qna', { title: '질문입니다' });
+    const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '내 댓글' },
+    });
+    const list = async (who: Person) => (await who.call<{ list: MyReply[] }>('GET /api/v1/community/my/reply')).list;
+    expect(await list(market.reader)).toMatchObject([
+      { replyId, body: '내 댓글', post: { board: 'qna', postId: id, title: '질문입니다' } },
+    ]);
+    expect(await list(market.writer)).toEqual([]);
+  });
+});
+
+describe('the red dot', () => {
+  const dot = async (who: Person, since?: string) =>
+    (await who.call<{ isNew: boolean }>('GET /api/v1/community/alert', { query: since ? { since } : {} })).isNew;
+
+  test('[LAY-03] is there for what others wrote since, not for one’s own', async () => {
+    expect(await dot(market.visitor)).toBe(false);
+    const before = market.clock.now.toISOString();
+    market.clock.now = new Date(market.clock.now.getTime() + 1_000);
+    const id = await write(market.writer);
+    expect([
+      await dot(market.visitor, before),
+      await dot(market.reader, before),
+      await dot(market.writer, before),
+    ]).toEqual([true, true, false]);
+    const after = market.clock.now.toISOString();
+    expect(await dot(market.visitor, after)).toBe(false);
+    market.clock.now = new Date(market.clock.now.getTime() + 1_000);
+    await market.reader.call('POST /api/v1/community/dashboard/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '댓글' },
+    });
+    expect([
+      await dot(market.visitor, after),
+      await dot(market.writer, after),
+      await dot(market.reader, after),
+    ]).toEqual([false, true, false]);
+  });
+});

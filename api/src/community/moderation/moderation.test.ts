@@ -1,0 +1,115 @@
+import type { BlockedMember, PostItem } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+
+let market: Community;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+type Person = Pick<Community['writer'], 'call' | 'memberId'>;
+
+test('[COM-04] a text is checked before it is sent, and the words are named as they are written', async () => {
+  const check = (text: string) =>
+    market.visitor.call('GET /api/v1/community/ban-words/validation', { query: { text } });
+  expect(await check('저녁에 김치찌개 끓였어요. 다시 발송해 주세요.')).toEqual({ valid: true, words: [] });
+  expect(await check('카★지★노 와 ㅅㅂ')).toEqual({
+    valid: false,
+    words: expect.arrayContaining(['카★지★노', 'ㅅㅂ']),
+  });
+  await market.query("INSERT INTO ban_word (word) VALUES ('새금칙어')");
+  expect(await check('꼭 새금칙어만')).toEqual({ valid: false, words: ['새금칙어'] });
+  await market.query("DELETE FROM ban_word WHERE word = '새금칙어'");
+});
+
+describe('reports', () => {
+  const accuse = (who: Person, targetId: number, more: object = {}) =>
+    who.call('POST /api/v1/community/accuse', { body: { target: 'post', targetId, reason: 'spam', ...more } });
+
+  test('[COM-02] a report keeps what was written, and a repeat is the same', async () => {
+    const id = await write(market.writer, undefined, { title: '신고될 글' });
+    const first = await accuse(market.reader, id, { reason: 'falsehood', detail: '사실이 아니에요' });
+    expect(first).toEqual({ accuseDt: market.clock.now.toISOString() });
+    market.clock.now = new Date(market.clock.now.getTime() + 60_000);
+    expect(await accuse(market.reader, id)).toEqual(first);
+    await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id } });
+    expect(await accuse(market.reader, id)).toEqual(first);
+    expect(await market.query('SELECT reason, detail, reported_text FROM accusation')).toEqual([
+      { reason: 'falsehood', detail: '사실이 아니에요', reported_text: expect.stringContaining('신고될 글\n') },
+    ]);
+  });
+
+  test('nobody reports their own, what is gone, or for no reason', async () => {
+    const id = await write(market.writer);
+    expect(await accuse(market.writer, id)).toBe(codes.unsupported);
+    expect(await accuse(market.reader, 999_999)).toBe(codes.noData);
+    expect(await accuse(market.reader, id, { reason: 'dislike' })).toBe(codes.undefined);
+    expect(await accuse(market.reader, id, { detail: '가'.repeat(501) })).toBe(codes.outOfRange);
+  });
+
+  test('[COM-02] what five members report is hidden, also when they do it at once', async () => {
+    const id = await write(market.writer);
+    const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '신고될 댓글' },
+    });
+    const members = await market.newcomers(5);
+    const report = (person: Person) => accuse(person, replyId, { target: 'reply' });
+    await Promise.all(members.slice(0, 4).flatMap((member) => [report(member), report(member)]));
+    const replies = () => market.visitor.call('GET /api/v1/community/dashboard/:id/reply', { params: { id } });
+    expect(await replies()).toMatchObject({ totalCount: 1 });
+    await Promise.all(members.map(report));
+    expect(await replies()).toMatchObject({ totalCount: 0 });
+    expect(await market.one('SELECT reply_count AS count FROM post')).toEqual({ count: 0 });
+    await Promise.all(members.map((member) => accuse(member, id)));
+    expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toBe(codes.noData);
+    expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
+  });
+
+  test('reports that somebody has looked at no longer count', async () => {
+    const id = await write(market.writer);
+    const members = await market.newcomers(5);
+    for (const member of members.slice(0, 4)) await accuse(member, id);
+    await market.query('UPDATE accusation SET resolved_at = now()');
+    for (const member of members.slice(4)) await accuse(member, id);
+    expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({
+      postId: id,
+    });
+  });
+});
+
+describe('blocking', () => {
+  const block = (isBlock: boolean, memberId = market.writer.memberId) =>
+    market.reader.call('PUT /api/v1/community/block/:memberId', { params: { memberId }, body: { isBlock } });
+  const seen = async (who: Person) =>
+    (await who.call<{ list: PostItem[] }>('GET /api/v1/community/dashboard')).list.map(({ postId }) => postId);
+
+  test('whoever is blocked is gone for the blocker, and comes back', async () => {
+    const id = await write(market.writer);
+    const params = { id };
+    expect([await block(true), await block(true)]).toEqual([{ isBlock: true }, { isBlock: true }]);
+    expect([await seen(market.reader), await seen(market.admin), await seen(market.writer)]).toEqual([[], [id], [id]]);
+    expect(await market.reader.call('GET /api/v1/community/dashboard/:id', { params })).toBe(codes.noData);
+    for (const key of ['GET /api/v1/community/popular', 'GET /api/v1/community/search'] as const) {
+      const query = key.endsWith('search') ? { keyword: '제목' } : {};
+      expect(await market.reader.call(key, { query })).toMatchObject({ totalCount: 0 });
+      expect(await market.admin.call(key, { query })).toMatchObject({ totalCount: 1 });
+    }
+    const like = { params, body: { isLike: true } };
+    expect(await market.reader.call('PUT /api/v1/community/dashboard/:id/like', like)).toBe(codes.noData);
+    await block(false);
+    expect(await seen(market.reader)).toEqual([id]);
+  });
+
+  test('the blocked are listed; nobody blocks themselves or nobody', async () => {
+    await block(true);
+    const list = () => market.reader.call<{ list: BlockedMember[] }>('GET /api/v1/community/block');
+    expect((await list()).list).toMatchObject([{ memberId: market.writer.memberId, nickname: 'member' }]);
+    expect(await block(true, market.reader.memberId)).toBe(codes.unsupported);
+    expect(await block(true, 999_999)).toBe(codes.noData);
+    expect([await block(false), await block(false)]).toEqual([{ isBlock: false }, { isBlock: false }]);
+    expect((await list()).list).toEqual([]);
+  });
+});
