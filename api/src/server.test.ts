@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../test/app.ts';
+import { startServerProcess } from '../test/server-process.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,32 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface LogLine {
-  msg: string;
-  [name: string]: unknown;
-}
-
-/** The server as a process of its own, and what it logs. */
-async function startServer() {
-  const env = { ...process.env, DATABASE_URL: database.url, PORT: '0' };
-  const started = spawn(process.execPath, [join(__dirname, 'server.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const log: LogLine[] = [];
-  const address = await new Promise<string>((done) => {
-    createInterface(started.stdout as NodeJS.ReadableStream).on('line', (line) => {
-      const entry = JSON.parse(line) as LogLine;
-      log.push(entry);
-      const [, url] = /listening at (http\S+)/.exec(entry.msg) ?? [];
-      if (url) done(url);
-    });
-  });
-  return { started, address, log };
-}
-
 test('told to end, it answers the requests it has and then ends; its log keeps secrets', async () => {
-  const { started, address, log } = await startServer();
+  const { child: started, address, log } = await startServerProcess(database.url);
   server = started;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -27,9 +27,8 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
     },
   };
   const now = () => clock.now;
-  const outside = await buildOutside({ marketUrl: 'http://localhost:4700', logger: false, now });
-  const url = await outside.listen({ port: 0, host: '127.0.0.1' });
-  const market = await openTestApp(template, { now, outside: readOutsideSettings({ OUTSIDE_URL: url }) });
+  const outside = await openOutside(now);
+  const market = await openTestApp(template, { now, outside: outsideSettings(outside) });
   return {
     ...market,
     outside,
@@ -48,6 +47,12 @@ export async function runErrands({ app, databaseUrl, outside, clock }: Connected
   const deliveries = makeDeliveries({ database, keys, outside: outsideSettings(outside), now: () => clock.now });
   while ((await deliverDue(database, deliveries, app.log)) > 0);
   await database.close();
+}
+
+export async function openOutside(now: () => Date): Promise<FastifyInstance> {
+  const outside = await buildOutside({ marketUrl: 'http://localhost:4700', logger: false, now });
+  await outside.listen({ port: 0, host: '127.0.0.1' });
+  return outside;
 }
 
 /** Each test of a file may begin with nobody there, at the same time. */
@@ -126,8 +131,11 @@ export async function controlList(outside: FastifyInstance, of: string): Promise
   return (await outside.inject(`/control/${of}`)).json().list;
 }
 
-/** How the API finds these stand-ins. */
-export function outsideSettings(outside: FastifyInstance): OutsideSettings {
+export function outsideAddress(outside: FastifyInstance): string {
   const { port } = outside.server.address() as { port: number };
-  return readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
+  return `http://127.0.0.1:${port}`;
 }
+
+/** How the API finds these stand-ins. */
+export const outsideSettings = (outside: FastifyInstance): OutsideSettings =>
+  readOutsideSettings({ OUTSIDE_URL: outsideAddress(outside) });
