@@ -1,0 +1,41 @@
+import { codes } from '@jangteo/contract/codes';
+import { StarMarket, sums } from '../../../test/star-market.ts';
+import { keepStars } from '../upkeep/keep-stars.ts';
+
+let shop: StarMarket;
+beforeAll(async () => {
+  shop = await StarMarket.open();
+});
+beforeEach(() => shop.begin());
+afterAll(() => shop.close());
+
+describe('automatic exchange', () => {
+  const auto = (autoYN: string) => shop.call('PUT /api/v1/user/point/exchange/auto', { payload: { autoYN } });
+  const keep = () => keepStars(shop.database, shop.market.clock.now, shop.market.app.log);
+
+  test('is off until it is switched on', async () => {
+    expect((await shop.call('GET /api/v1/user/point/exchange/auto')).data).toEqual({ autoYN: 'N' });
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(5_000));
+    expect((await auto('Y')).data).toEqual({ autoYN: 'Y' });
+    expect((await shop.call('GET /api/v1/user/point/exchange/auto')).data).toEqual({ autoYN: 'Y' });
+    expect(await auto('y')).toMatchObject({ code: codes.undefined });
+  });
+
+  test('takes all that can be taken, once a day, in however many processes', async () => {
+    await auto('Y');
+    await shop.query('UPDATE star_account SET lifetime_stars = lifetime_stars');
+    await Promise.all([keep(), keep(), keep()]);
+    expect(await shop.stars()).toMatchObject(sums(0));
+    await shop.give(1_234, shop.market.clock.now);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(1_234));
+    shop.market.clock.forward(24 * 3_600);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(34));
+    expect(await shop.query('SELECT stars FROM star_exchange WHERE is_auto ORDER BY 1')).toEqual([
+      { stars: 1_200 },
+      { stars: 5_000 },
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { type CallDefinition, type CallKey, calls, type ExchangeTerms } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { Value } from 'typebox/value';
+import { makeDeliveries } from '../src/errands.ts';
+import { defaults } from '../src/platform/config.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { makeKeys } from '../src/platform/keys.ts';
+import { deliverDue } from '../src/platform/outbox/deliver.ts';
+import { testNow } from './market.ts';
+import {
+  type ConnectedApp,
+  controlList,
+  forgetEveryone,
+  mendOutside,
+  openConnectedApp,
+  outsideSettings,
+} from './outside.ts';
+import { query } from './query.ts';
+import { giveStars, starsOf } from './stars.ts';
+import { openVisitors, type Role, type Visitor } from './visitors.ts';
+
+interface Request {
+  payload?: object;
+  search?: string;
+  role?: Role;
+}
+
+interface Grant {
+  points: number;
+  /** How often the shop platform was asked for it. */
+  requests: number;
+}
+
+/** A market with the shop platform beside it, and a member who has 5,000 stars. */
+export class StarMarket {
+  visitors = {} as Record<Role, Visitor>;
+  readonly market: ConnectedApp;
+  readonly database: Database;
+
+  private constructor(market: ConnectedApp) {
+    this.market = market;
+    this.database = openDatabase(market.databaseUrl, () => undefined);
+  }
+
+  static async open(): Promise<StarMarket> {
+    return new StarMarket(await openConnectedApp());
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+    await this.market.close();
+  }
+
+  /** Each test begins with members who have done nothing yet. */
+  async begin(): Promise<void> {
+    await forgetEveryone(this.market);
+    await mendOutside(this.market.outside);
+    this.visitors = await openVisitors(this.market.databaseUrl);
+    await this.give(5_000);
+  }
+
+  get memberId(): number {
+    return this.visitors.member.memberId;
+  }
+
+  give(stars: number, now = testNow): Promise<void> {
+    return giveStars(this.database, { memberId: this.memberId, stars, now });
+  }
+
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
+    return query<Row>(this.market.databaseUrl, sql, values);
+  }
+
+  /** The whole answer; a success is proven to fit the contract. */
+  async call(key: CallKey, { payload, search = '', role = 'member' }: Request = {}) {
+    const [method, path] = key.split(' ') as ['GET', string];
+    const { headers } = this.visitors[role];
+    const reply = await this.market.app.inject({ method, url: path + search, headers, ...(payload && { payload }) });
+    const body = reply.json();
+    if (body.code === codes.ok) {
+      expect([...Value.Errors((calls[key] as CallDefinition).reply, body.data)]).toEqual([]);
+    }
+    return body;
+  }
+
+  ask(stars: number, requestKey = 'key-00001') {
+    return this.call('POST /api/v1/user/point/exchange', { payload: { stars, requestKey } });
+  }
+
+  async terms(): Promise<ExchangeTerms> {
+    return (await this.call('GET /api/v1/user/point/exchange')).data;
+  }
+
+  outcome(exchangeId: number, role: Role = 'member') {
+    return this.call('GET /api/v1/user/point/exchange/complete', { search: `?exchangeId=${exchangeId}`, role });
+  }
+
+  stars() {
+    return starsOf(this.market.databaseUrl, this.memberId);
+  }
+
+  /** One round of the errands, with everything due. */
+  async settle(): Promise<void> {
+    await this.query('UPDATE outbox SET next_at = now()');
+    const { outside, clock, app } = this.market;
+    const keys = makeKeys(defaults.jwtSecret);
+    const services = { database: this.database, keys, outside: outsideSettings(outside), now: () => clock.now };
+    await deliverDue(this.database, makeDeliveries(services), app.log);
+  }
+
+  /** What the shop platform granted to the member. */
+  async granted(): Promise<Grant[]> {
+    const list = (await controlList(this.market.outside, 'shop/points')) as unknown as (Grant & {
+      customerKey: string;
+    })[];
+    const customerKey = await this.customerKey();
+    return list
+      .filter((grant) => grant.customerKey === customerKey)
+      .map(({ points, requests }) => ({ points, requests }));
+  }
+
+  async customerKey(): Promise<string | undefined> {
+    const sql = 'SELECT shop_customer_key AS key FROM member WHERE member_id = $1';
+    return (await this.query<{ key: string }>(sql, [this.memberId]))[0]?.key;
+  }
+}
+
+/** The balance and what the ledger and the lots add up to, when all is well. */
+export const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });
