@@ -7,7 +7,7 @@ import type { dealPreviewQuery, dealQuery } from './deal-query.ts';
 import { DealSeller } from './deal-seller.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 import { DealSummary } from './deal-summary.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 interface DealViewProps {

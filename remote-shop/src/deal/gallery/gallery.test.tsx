@@ -1,0 +1,39 @@
+import { act, renderPart, screen, within } from '@jangteo/testing';
+import { Gallery } from './gallery.tsx';
+
+const open = async () => {
+  const { user } = renderPart(<Gallery title="사과" pictures={['/img/apple-1', '/img/apple-2']} />);
+  await user.click(screen.getByRole('button', { name: '사과 사진 1 크게 보기' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: '사과 사진 크게 보기' })) };
+};
+
+const transform = () =>
+  screen.getByRole('img', { name: /사과 사진 \d$/ }).closest<HTMLElement>('[style*=transform]')?.style.transform;
+
+test('[SHP-02] a picture opens large, and its neighbours are a press away', async () => {
+  const { user, dialog } = await open();
+  expect(dialog.getByText('1 / 2')).toBeVisible();
+  expect(dialog.getByRole('button', { name: '이전 사진' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: '다음 사진' }));
+  expect(dialog.getByRole('img', { name: '사과 사진 2' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: '다음 사진' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[SHP-02] it comes nearer by a button, and goes back', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: '확대' }));
+  expect(transform()).toMatch(/scale\(2\.5\)/);
+  await user.click(dialog.getByRole('button', { name: '원래 크기로' }));
+  expect(transform()).toBeUndefined();
+});
+
+test('[SHP-02] arrow keys lead to the other pictures', async () => {
+  const { user, dialog } = await open();
+  act(() => dialog.getByRole('button', { name: '확대' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('2 / 2')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('1 / 2')).toBeVisible();
+});

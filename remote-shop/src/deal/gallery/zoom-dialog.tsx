@@ -1,0 +1,93 @@
+import { IconButton, styled, useModal } from '@jangteo/ui';
+import { useState } from 'react';
+import { ZoomablePicture } from './zoomable-picture.tsx';
+
+const Root = styled('dialog', {
+  base: {
+    width: '100vw',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: '0',
+    padding: '0',
+    bg: 'black',
+    color: 'white',
+    overflow: 'hidden',
+    '& > [data-part=bar]': {
+      position: 'absolute',
+      zIndex: '1',
+      insetInline: '0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      paddingInline: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > [data-part=bar]:first-of-type': { top: 'env(safe-area-inset-top)' },
+    '& > [data-part=bar]:last-of-type': {
+      bottom: 'calc(env(safe-area-inset-bottom) + {spacing.2})',
+      justifyContent: 'center',
+      gap: '4',
+    },
+    '& [data-part=bar] > p': { paddingLeft: '3', fontSize: 'md' },
+    '& button:disabled': { opacity: '0.35' },
+  },
+});
+
+export interface ZoomDialogProps {
+  pictures: readonly string[];
+  title: string;
+  /** The picture it opens with. */
+  first: number;
+  onClose: () => void;
+}
+
+export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps) {
+  const [current, setCurrent] = useState(first);
+  const [isNear, setNear] = useState(false);
+  const { onClick: _closesBeside, ...modal } = useModal(onClose);
+  const show = (index: number) => {
+    if (index < 0 || index >= pictures.length) return;
+    setCurrent(index);
+    setNear(false);
+  };
+  return (
+    <Root
+      {...modal}
+      aria-label={`${title} 사진 크게 보기`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') show(current - 1);
+        if (key === 'ArrowRight') show(current + 1);
+      }}
+    >
+      <div data-part="bar">
+        <p aria-live="polite">
+          {current + 1} / {pictures.length}
+        </p>
+        <IconButton icon="close" label="닫기" onClick={onClose} />
+      </div>
+      <ZoomablePicture
+        key={current}
+        src={pictures[current] ?? ''}
+        alt={`${title} 사진 ${current + 1}`}
+        isNear={isNear}
+        onNear={setNear}
+        onSwipe={(way) => show(current + way)}
+      />
+      <div data-part="bar">
+        <IconButton icon="back" label="이전 사진" disabled={current === 0} onClick={() => show(current - 1)} />
+        <IconButton
+          icon={isNear ? 'minus' : 'plus'}
+          label={isNear ? '원래 크기로' : '확대'}
+          onClick={() => setNear(!isNear)}
+        />
+        <IconButton
+          icon="chevron"
+          label="다음 사진"
+          disabled={current === pictures.length - 1}
+          onClick={() => show(current + 1)}
+        />
+      </div>
+    </Root>
+  );
+}
