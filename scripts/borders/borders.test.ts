@@ -127,6 +127,17 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['host/src/a.ts', 'const url = location.href; const { open } = dialog; open(); dialog.open();'],
     ],
   },
+  'addresses are judged before anybody is led to them': {
+    crossing: [
+      ['remote-shop/src/a.tsx', 'const a = <a href={banner.url}>배너</a>;'],
+      ['host/src/a.tsx', "const a = <a {...rest} href={'/deal/' + id} />;"],
+    ],
+    clean: [
+      ['shared/navigation/src/a.tsx', 'const a = <a href={target.url}>배너</a>;'],
+      ['remote-shop/src/a.tsx', 'const a = <a href="#reviews">후기</a>; const b = <Link to={banner.url}>배너</Link>;'],
+      ['remote-shop/src/a.tsx', 'const a = <a href={`tel:1600-0000`}>전화</a>;'],
+    ],
+  },
   'text is never put into a page as HTML': {
     crossing: [
       ['remote-community/src/a.ts', 'element.innerHTML = text;'],

@@ -3,6 +3,7 @@ import {
   type BindingProperty,
   type BindingRestElement,
   type Expression,
+  type JSXAttribute,
   type ParamPattern,
   type Program,
   Visitor,
@@ -13,6 +14,13 @@ export interface GlobalUse {
   text: string;
   line: number;
 }
+
+/** Stands for a link whose address is not written out. */
+const computedLink = '<a href={}>';
+
+/** `tel:${phone}` can lead to no page. */
+const isCall = (node: { type: string; quasis?: { value: { raw: string } }[] }): boolean =>
+  node.type === 'TemplateLiteral' && /^(tel|mailto):/.test(node.quasis?.[0]?.value.raw ?? '');
 
 const throughWindow = /^(window|globalThis|self|top|parent)\./;
 
@@ -40,6 +48,15 @@ export function readGlobals(program: Program, lineAt: (offset: number) => number
     TSMethodSignature: (node) => void notReferences.add(node.key.start),
     JSXAttribute: (node) => {
       if (node.name.type === 'JSXIdentifier') add(node.start, `.${node.name.name}`);
+    },
+    JSXOpeningElement: (node) => {
+      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'a') return;
+      const isWrittenOut = ({ value }: JSXAttribute) =>
+        value?.type !== 'JSXExpressionContainer' || value.expression.type === 'Literal' || isCall(value.expression);
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'href') continue;
+        if (!isWrittenOut(attribute)) add(attribute.start, computedLink);
+      }
     },
     AssignmentExpression: (node) => {
       const path = pathOf(node.left as Expression);

@@ -118,6 +118,12 @@ export const rules: Rule[] = [
     },
   },
   {
+    name: 'addresses are judged before anybody is led to them',
+    instead:
+      "use Link from '@jangteo/navigation', which asks safeTarget; an address that is written out may stand in <a>",
+    global: { pattern: /^<a href=\{\}>$/, isRefused: inBrowserOutside('shared/navigation') },
+  },
+  {
     name: 'text is never put into a page as HTML',
     instead: 'render it as text, or build elements with React',
     global: {

@@ -15,10 +15,10 @@ export function BottomNav({ communityMark }: { communityMark: ReactNode }) {
         </Tab>
         <Tab to={links.home()} icon="home" label="홈" />
         <li>
-          <a href={basket}>
+          <Link to={basket}>
             <Icon name="basket" />
             장바구니
-          </a>
+          </Link>
         </li>
         <Tab to={links.myPage()} icon="person" label="마이페이지" />
       </ul>

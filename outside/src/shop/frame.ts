@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from '../cookies.ts';
 import { type Html, html } from '../html.ts';
 
 interface Page {
@@ -8,6 +9,13 @@ interface Page {
 
 /** Draws a page in the look of the shop platform, which is not the market's. */
 export type Frame = (reply: FastifyReply, page: Page, status?: number) => FastifyReply;
+
+/** The market, on the parent domain that both share, says where in it a customer came from. */
+function returnPath(request: FastifyRequest): string {
+  const kept = readCookie(request, 'shopReturnPath');
+  const path = /%(?![\dA-F]{2})/i.test(kept) ? '' : decodeURIComponent(kept);
+  return /^\/(?![/\\])/.test(path) ? path : '';
+}
 
 const links = [
   ['/my/orders', '주문·배송'],
@@ -43,7 +51,7 @@ export const makeFrame =
 </head>
 <body>
 <header class="mall">
-  <p class="top"><a href="${marketUrl}">← 장터로 돌아가기</a><span>판매자 쇼핑몰 통합 서비스</span></p>
+  <p class="top"><a href="${marketUrl}${returnPath(reply.request)}">← 장터로 돌아가기</a><span>판매자 쇼핑몰 통합 서비스</span></p>
   <p class="logo"><a href="/">ONDONGNE<b>MALL</b></a></p>
   <nav aria-label="쇼핑몰 메뉴">${links.map(([address, label]) => html`<a href="${address}">${label}</a>`)}</nav>
 </header>

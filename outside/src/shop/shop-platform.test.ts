@@ -92,6 +92,14 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 );
 
+test.each([
+  ['%2Fmy-page%3Ftab%3D1', 'http://market.test/my-page?tab=1'],
+  ['%2F%2Fevil.example', 'http://market.test'],
+  ['https%3A%2F%2Fevil.example', 'http://market.test'],
+])('[NAV-08] a customer who came from %s is led back to %s', async (path, address) => {
+  expect((await get('/basket', `shopReturnPath=${path}`)).body).toContain(`<a href="${address}">← 장터로 돌아가기`);
+});
+
 test('what is put into the basket lies in it, what was looked at is remembered', async () => {
   const added = await post('/basket', { shop: '햇살농장', productId: '42' });
   expect(added.statusCode).toBe(303);

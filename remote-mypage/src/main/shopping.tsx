@@ -1,5 +1,5 @@
-import type { ShopPage } from '@jangteo/contract/links';
-import { useShopLink } from '@jangteo/navigation';
+import { links, type ShopPage } from '@jangteo/contract/links';
+import { Link, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
 
 interface Way {
@@ -62,8 +62,8 @@ export function Shopping() {
 }
 
 const ShopTile = ({ page, label, icon }: Way) => (
-  <a href={useShopLink(page)}>
+  <Link to={useShopLink(page)} shopReturnPath={links.myPage()}>
     <Icon name={icon} />
     {label}
-  </a>
+  </Link>
 );

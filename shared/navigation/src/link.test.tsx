@@ -1,3 +1,4 @@
+import { cookieStore } from '@jangteo/storage';
 import { renderPart, screen } from '@jangteo/testing';
 import { fireEvent } from '@testing-library/react';
 import { Link } from './index.ts';
@@ -18,6 +19,27 @@ test("[NAV-07] the outside shop's pages take the page's own window", () => {
   renderPart(<Link to="http://shop.test/basket">장바구니</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://shop.test/basket');
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
+});
+
+test('[NAV-08] the shop is told where to lead back to, where the caller asks', () => {
+  renderPart(
+    <>
+      <Link to="http://shop.test/basket">장바구니</Link>
+      <Link to="http://shop.test/my/orders" shopReturnPath="/my-page?tab=1">
+        주문
+      </Link>
+    </>,
+  );
+  const follow = (name: string) => {
+    const link = screen.getByRole('link', { name });
+    // jsdom goes nowhere.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+  };
+  follow('장바구니');
+  expect(cookieStore.get('shopReturnPath')).toBeUndefined();
+  follow('주문');
+  expect(cookieStore.get('shopReturnPath')).toBe('/my-page?tab=1');
 });
 
 test('[NAV-06] any other address opens a window of its own, which cannot reach back', () => {

@@ -1,4 +1,5 @@
 import { isApp } from '@jangteo/native';
+import { cookieStore } from '@jangteo/storage';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isPlainClick } from './is-plain-click.ts';
@@ -10,12 +11,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** An own path from `links`, or a full address: our own, the outside shop's or any other. */
   to: string;
   replace?: boolean;
+  /** Own path to which the outside shop may lead back. */
+  shopReturnPath?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The one link: own pages stay in the app, the outside shop takes the page's window, all else one of its own. */
-export function Link({ to, replace, ...rest }: LinkProps) {
-  if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} {...rest} />;
+export function Link({ to, replace, shopReturnPath, ...rest }: LinkProps) {
+  if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} shopReturnPath={shopReturnPath} {...rest} />;
   return <RouterLink to={to} {...wayOf(to, replace)} {...rest} />;
 }
 
@@ -27,13 +30,22 @@ const wayOf = (to: string, replace: boolean | undefined) => {
   return canBlend() && to.startsWith('/') && !to.includes('#') ? { viewTransition: true } : {};
 };
 
-function AddressLink({ to, replace, ...rest }: LinkProps) {
+function AddressLink({ to, replace, shopReturnPath, ...rest }: LinkProps) {
   const target = safeTarget(to, useSettings());
   // It leads nowhere, as a link without an address does.
   if (!target) return <a {...rest} />;
   if (target.kind === 'own') return <RouterLink to={target.path} {...wayOf(target.path, replace)} {...rest} />;
-  if (target.kind === 'shop') return <a href={target.url} {...rest} />;
+  if (target.kind === 'shop') return <ShopLink url={target.url} shopReturnPath={shopReturnPath} {...rest} />;
   return <ForeignLink url={target.url} {...rest} />;
+}
+
+function ShopLink({ url, shopReturnPath, onClick, ...rest }: Omit<LinkProps, 'to' | 'replace'> & { url: string }) {
+  const { cookieDomain } = useSettings();
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (shopReturnPath) cookieStore.set('shopReturnPath', shopReturnPath, { domain: cookieDomain });
+  };
+  return <a href={url} {...rest} onClick={leave} />;
 }
 
 function ForeignLink({ url, onClick, ...rest }: Omit<LinkProps, 'to' | 'replace'> & { url: string }) {
