@@ -77,6 +77,12 @@ test('[SES-10] a logout is one for this browser also when the server does not he
   expect(window.localStorage.getItem('accessToken1')).toBeNull();
 });
 
+test('[SES-10] a login of which only half is stored is forgotten as well', async () => {
+  window.localStorage.removeItem('refreshToken1');
+  await logout();
+  expect(window.localStorage.getItem('accessToken1')).toBeNull();
+});
+
 test('[SES-10] on a desktop the shop is left in a tiny popup, in this window where that is refused', async () => {
   as(desktop);
   answer(deleteCall, { isDeleted: true });

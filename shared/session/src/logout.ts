@@ -60,7 +60,7 @@ export function removeLogin(): void {
 
 const deleteCall = 'DELETE /api/v1/token/jwt';
 
-const deleteTokens = ({ accessToken, refreshToken }: StoredTokens) =>
+const deleteTokens = async ({ accessToken, refreshToken }: StoredTokens) =>
   call(deleteCall, {
     anonymous: true,
     headers: {
