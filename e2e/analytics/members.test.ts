@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { AgreementKind } from '@jangteo/contract';
+import type { Page } from 'playwright/test';
+import { type Told, watchCollectors } from '../harness/collected.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { newPersona, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A member at home, and all that is told of the visit. */
+async function visit(page: Page, also: AgreementKind[]) {
+  await signIn(page, newPersona(), { also });
+  const told = watchCollectors(page);
+  await page.goto('/');
+  await expect.poll(() => to('tag-manager', told).filter(({ name }) => name === 'page_view')).toHaveLength(1);
+  const email = await page.evaluate(() => sessionStorage.getItem('email'));
+  return { told, email: email ?? '' };
+}
+
+const to = (collector: string, told: Told[]) => told.filter((one) => one.collector === collector);
+
+test('[ANA-02] [API-03] who agreed to marketing is known by the hash of the e-mail, and it is all that leaves', async ({
+  page,
+}) => {
+  const { told, email } = await visit(page, ['email']);
+  expect(email).toContain('@');
+  await expect.poll(() => to('retargeting', told)).toHaveLength(1);
+  const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  expect(to('retargeting', told)[0]?.given.email).toBe(hash);
+  expect(to('tag-manager', told)[0]?.given).toMatchObject({
+    user_id: expect.any(String),
+    user_properties: { is_member: true },
+  });
+  expect(JSON.stringify(told)).not.toContain(email);
+});
+
+test('[ANA-02] of who has not agreed to it, those who advertise hear nothing', async ({ page }) => {
+  const { told } = await visit(page, []);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect.poll(() => to('tag-manager', told).filter(({ name }) => name === 'page_view')).toHaveLength(2);
+  expect(to('retargeting', told)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { watchDocuments } from '../harness/documents.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+
+const guarded = '/favourite/product?isSale=true';
+
+const redirectPath = (cookies: { name: string; value: string }[]) =>
+  decodeURIComponent(cookies.find(({ name }) => name === 'redirectPath')?.value ?? '');
+
+test('[NAV-11] a page that needs a login leads visitors to it, and keeps the whole path', async ({ page, context }) => {
+  const response = await page.goto(guarded);
+  // What the server draws of it is for anyone.
+  expect(await response?.text()).toContain('불러오는 중이에요');
+  await expect(page).toHaveURL('/login');
+  expect(redirectPath(await context.cookies())).toBe(guarded);
+});
+
+test('[NAV-11] so does a link to it, without another document', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const documents = watchDocuments(page);
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, guarded);
+  await expect(page).toHaveURL('/login');
+  expect(redirectPath(await context.cookies())).toBe(guarded);
+  expect(documents).toEqual([]);
+});
+
+test('[NAV-11] a stored token is asked about, and one that does not hold leads to the login', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.addInitScript(() => localStorage.setItem('accessToken1', 'Bearer of.no.worth'));
+  const validated = page.waitForRequest((request) => request.url().includes('/token/jwt/validation'));
+  await page.goto(guarded);
+  await validated;
+  await expect(page).toHaveURL('/login');
+  await expect(mainMenu(page)).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { watchDocuments } from '../harness/documents.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { footer, mainMenu } from '../harness/landmarks.ts';
+import { expect, test } from '../harness/test.ts';
+
+const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
+const communityLink = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' });
+
+/** Resolves when the code and the data of the community's first page are there, though nobody has gone to it. */
+async function communityIsReady(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/r\/remote-community\/.*container/),
+        expect.stringMatching(/\/r\/remote-community\/.*community-popular/),
+        expect.stringMatching(/\/api\/v1\/community\//),
+      ]),
+    );
+}
+
+test("a link that can be seen has its remote's code and data ready: the way there asks for neither again", async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await communityIsReady(page);
+
+  const documents = watchDocuments(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(r|api)\//.test(pathname)) asked.push(pathname);
+  });
+  await communityLink(page).click();
+  await expect(community(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(documents).toEqual([]);
+  expect(
+    asked.filter((path) => path.startsWith('/r/remote-community/') && /container|routes|popular/.test(path)),
+  ).toEqual([]);
+});
+
+test('without looking ahead, another remote takes no document and its data comes with its page', async ({ page }) => {
+  // As on a phone whose owner saves data.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => name.includes('/r/remote-community/'))).toEqual([]);
+
+  const documents = watchDocuments(page);
+  await communityLink(page).click();
+  await expect(community(page)).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('between two pages there is never a blank one', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const main = document.querySelector('main');
+      seen.add(main && main.childElementCount > 0 && main.offsetHeight > 200 ? 'full' : 'blank');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await communityLink(page).click();
+  await expect(community(page)).toBeVisible();
+  await page.goBack();
+  await footer(page).getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { name: '이용약관', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['full']);
+});

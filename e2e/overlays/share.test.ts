@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { shopAddress } from '../places.ts';
+
+const script = `${shopAddress}/chat-share/client-script.js`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: '공유하기' });
+const chatButton = (page: Page) => dialog(page).getByRole('button', { name: '채팅앱으로 공유' });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/store');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: '공유하기' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('[LAY-08] a page is passed on in the chat app, whose script comes with the dialog', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/store');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(script);
+
+  await openDialog(page);
+  const loaded = await page.waitForFunction(() => 'Kakao' in globalThis);
+  expect(await loaded.jsonValue()).toBe(true);
+  const [chat] = await Promise.all([context.waitForEvent('page'), chatButton(page).click()]);
+  await expect(chat.getByRole('heading', { name: '친구에게 보내기' })).toBeVisible();
+  await expect(chat.getByText(page.url())).toBeVisible();
+});
+
+test('[ERR-04] a chat app that cannot be had is said so, and the address can still be copied', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.route(script, (route) => route.abort());
+  await openDialog(page);
+  await chatButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'URL 복사' })).toBeVisible();
+});
+
+test('[ERR-04] what the chat app says is alerted', async ({ page }) => {
+  const refusing = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault() { throw new Error('등록되지 않은 도메인이에요.'); } } };`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: refusing }));
+  await openDialog(page);
+  await page.waitForFunction(() => 'Kakao' in globalThis);
+  await chatButton(page).click();
+  await expect(page.getByRole('alertdialog', { name: '등록되지 않은 도메인이에요.' })).toBeVisible();
+});
