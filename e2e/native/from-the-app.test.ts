@@ -98,12 +98,30 @@ test('[APP-04] [BRG-06] [BRG-07] whom nobody stops is led to the seller, and the
   expect(await stored(page, 'recentlyViewed')).toContain(`"productNo":${product.productNo}`);
 });
 
-test('[APP-04] [BRG-07] appRecentProduct joins the recently viewed', async ({ page }) => {
+test('[APP-04] [BRG-07] a product seen in the app is among the recently viewed', async ({ page }) => {
   const app = await open(page);
-  await app.says({ name: 'appRecentProduct', productNo: 7, title: '앱에서 본 사과' });
-  await expect
-    .poll(() => stored(page, 'recentlyViewed'))
-    .toBe('[{"title":"앱에서 본 사과","productNo":7,"isLike":false}]');
+  const { product } = await firstDeal(page);
+  await app.says({ name: 'appRecentProduct', ...product });
+  await expect.poll(() => stored(page, 'recentlyViewed')).toContain(`"productNo":${product.productNo}`);
+  await app.says({ name: 'moveRoute', url: '/favourite/recent' });
+  await expect(page.getByRole('main')).toContainText(product.title);
+});
+
+test('[APP-04] [SHP-07] hearts follow the app, and the app finds what is liked on the web', async ({ page }) => {
+  await signIn(page);
+  const app = await open(page);
+  const { product } = await firstDeal(page);
+  const heart = page.getByRole('button', { name: `${product.title} 찜하기` }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await app.says({ name: 'appProductLike', likeMode: 'Y', productNo: product.productNo });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await app.says({ name: 'appProductLike', likeMode: 'N', productNo: product.productNo });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const last = JSON.parse((await stored(page, 'appProductLike')) ?? '{}');
+  expect(last).toMatchObject({ productNo: product.productNo, likeMode: true });
 });
 
 test('[APP-04] [APP-02] appClose ends the sub web view', async ({ page }) => {

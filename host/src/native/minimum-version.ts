@@ -5,7 +5,7 @@ import { deviceId } from '@jangteo/storage';
 
 const update = {
   title: '앱을 업데이트해 주세요',
-  text: '지금 쓰시는 앱은 더 이상 지원되지 않아요. 새 버전으로 업데이트하면 장터를 계속 이용할 수 있어요.',
+  text: '지금 쓰시는 앱은 더 이상 지원되지 않아요.\n새 버전으로 업데이트하면 계속 이용할 수 있어요.',
   confirmLabel: '업데이트하기',
 };
 

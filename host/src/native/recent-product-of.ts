@@ -5,10 +5,12 @@ import type { RecentProduct } from '@jangteo/storage';
 type Field = Exclude<keyof ProductCard, 'productNo' | 'isLike'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** What of a card an app may tell; what is of another kind is left out. */
-const readable: Partial<Record<Field, (value: unknown) => boolean>> = {
+const readable: Record<Field, (value: unknown) => boolean> = {
   shopId: isCount,
   shopName: isText,
   title: isText,
@@ -17,12 +19,15 @@ const readable: Partial<Record<Field, (value: unknown) => boolean>> = {
   price: isCount,
   discountPrice: isCount,
   saleRate: isCount,
+  unitPrice: isText,
+  isSoldOut: isFlag,
   categoryNo: isCount,
+  badges: isTexts,
 };
 
 /** A product seen in the app's own screens, as the list of recently viewed ones keeps it. */
 export function recentProductOf({ productNo, product }: AppMessages['appRecentProduct']): RecentProduct {
-  const told = Object.entries(readable).filter(([name, isRight]) => isRight?.(product[name]));
+  const told = Object.entries(readable).filter(([name, isRight]) => isRight(product[name]));
   return {
     ...Object.fromEntries(told.map(([name]) => [name, product[name]])),
     productNo,

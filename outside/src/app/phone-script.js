@@ -37,7 +37,7 @@
   };
 
   const openSubWebView = (url) => {
-    at('sub-address').textContent = url;
+    at('sub-address').textContent = decodeURI(url);
     at('sub-address').href = url;
     at('sub').hidden = false;
   };
@@ -52,7 +52,7 @@
     if (source !== frame.contentWindow || origin !== market) return;
     if (data.loaded) note('page', '화면을 열었습니다', data.loaded);
     if (data.left) {
-      note('page', '다른 사이트로 나갔습니다', data.left);
+      note('page', '다른 사이트로 나갔습니다', decodeURI(data.left));
       openSubWebView(data.left);
     }
     if (data.refused) note('refused', '웹이 거절했습니다', data.refused.join(' '));
