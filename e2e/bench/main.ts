@@ -5,6 +5,8 @@ import type { Bench } from './bench.ts';
 const benches: Record<string, () => Promise<{ default: Bench }>> = {
   page: () => import('./page/main.ts'),
   edge: () => import('./edge/main.ts'),
+  api: () => import('./api/main.ts'),
+  fuzz: () => import('./fuzz/main.ts'),
   search: () => import('./search/main.ts'),
 };
 

@@ -14,11 +14,14 @@ interface Grant {
   now: Date;
 }
 
-/** Stars that the market gives: for an event, or to make up for something. They count for the level, and know no cap. */
+/**
+ * Stars that the market gives: for an event, or to make up for something. They count for the level, and know no cap.
+ * Answers whether they are given only now.
+ */
 export async function grantStars(
   transaction: Queries,
   { memberId, stars, grantKey, reason, now }: Grant,
-): Promise<void> {
+): Promise<boolean> {
   const account = await lockAccount(transaction, memberId);
   if (!account) throw new ApiError('noData');
   const source = { rule: 'grant', sourceType: 'operator', sourceId: grantKey } as const;
@@ -26,5 +29,7 @@ export async function grantStars(
     ...source,
     ...{ delta: stars, lifetimeDelta: stars, reason, now },
   });
-  if (ledgerId) await openLot(transaction, { ledgerId, memberId, stars, now });
+  if (!ledgerId) return false;
+  await openLot(transaction, { ledgerId, memberId, stars, now });
+  return true;
 }

@@ -1,12 +1,19 @@
 /** The part of autocannon that is used here; it brings no types of its own. */
 declare module 'autocannon' {
+  interface Request {
+    path: string;
+    headers: Record<string, string>;
+    body?: string;
+  }
+
   interface Options {
     url: string;
     connections: number;
     /** In seconds. */
     duration: number;
+    method?: string;
     headers?: Record<string, string>;
-    requests?: { setupRequest(request: { path: string }): { path: string } }[];
+    requests?: { setupRequest(request: Request): Request }[];
   }
 
   interface Result {

@@ -13,30 +13,43 @@ export interface Load {
 interface Options {
   connections: number;
   seconds: number;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
   /** Makes every request's path another one. */
   pathOf?: (count: number) => string;
+  /** Makes every request's headers others. */
+  headersOf?: (count: number) => Record<string, string>;
+  /** Makes every request's body another one; sent as JSON. */
+  bodyOf?: (count: number) => object;
 }
 
+const asBrowser = { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
+
 /** Asks as fast as answers come. Anything but an answer with success makes the figures worthless. */
-export async function load(url: string, { connections, seconds, pathOf }: Options): Promise<Load> {
+export async function load(url: string, options: Options): Promise<Load> {
+  const { connections, seconds, headers = asBrowser, method = 'GET', pathOf, headersOf, bodyOf } = options;
   let count = 0;
   const { requests, latency, throughput, errors, timeouts, non2xx } = await autocannon({
     url,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' },
-    ...(pathOf
-      ? {
-          requests: [
-            {
-              setupRequest: (request) => {
-                count += 1;
-                return { ...request, path: pathOf(count) };
-              },
-            },
-          ],
-        }
-      : {}),
+    method,
+    headers: { ...headers, ...(bodyOf && { 'content-type': 'application/json' }) },
+    ...((pathOf || headersOf || bodyOf) && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            count += 1;
+            return {
+              ...request,
+              ...(pathOf && { path: pathOf(count) }),
+              ...(headersOf && { headers: { ...request.headers, ...headersOf(count) } }),
+              ...(bodyOf && { body: JSON.stringify(bodyOf(count)) }),
+            };
+          },
+        },
+      ],
+    }),
   });
   const failures = errors + timeouts + non2xx;
   if (failures > 0) throw new Error(`${failures} of ${requests.total} requests for ${url} failed`);

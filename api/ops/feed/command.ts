@@ -1,0 +1,169 @@
+import { writeFile } from 'node:fs/promises';
+import { writeAudit } from '../../src/platform/audit.ts';
+import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
+import { type KeptPictures, keepPictures } from '../pictures/keep-pictures.ts';
+import { rebuildRecommendations } from '../recommendations.ts';
+import { tableOf } from '../table.ts';
+import { type CheckedItem, checkRow, normalPath, type Problem } from './feed-item.ts';
+import { countProducts, hideMissing, type Outcome, writeItems } from './import-feed.ts';
+import { type FeedRow, readFeed } from './read-feed.ts';
+
+interface Line {
+  line: number;
+  code: string;
+  outcome: Outcome | 'good' | 'refused';
+  problems: readonly Problem[];
+}
+
+const outcomeTexts: Record<Line['outcome'], string> = {
+  added: '추가',
+  changed: '변경',
+  same: '그대로',
+  good: '이상 없음',
+  refused: '거절',
+};
+
+export const feedCommand: Command = {
+  name: 'feed',
+  words: ['매장 번호', 'CSV나 JSON 파일'],
+  options: {
+    'dry-run': {},
+    complete: {},
+    report: { value: '결과를 적을 JSON 파일' },
+  },
+  summary:
+    '판매자의 상품을 들여오기. 같은 파일을 다시 읽어도 늘지 않습니다. --dry-run은 검사만, --complete는 파일에 없는 상품을 내립니다.',
+  run: async ({ words: [number, file = ''], option, has }, ops) => {
+    const shop = await findShop(ops, wholeNumber('매장 번호', number));
+    const rows = await readFeed(file);
+    const { items, lines } = check(rows, { shopUrl: shop.url, categories: await readCategories(ops) });
+    const written = has('dry-run')
+      ? lines
+      : await importItems(ops, shop.shopId, { items, lines, isComplete: has('complete') });
+    report(ops, shop.name, written);
+    if (has('report')) await writeFile(option('report'), `${JSON.stringify(written, null, 2)}\n`);
+  },
+};
+
+interface Shop {
+  shopId: number;
+  name: string;
+  url: string;
+}
+
+async function findShop({ database }: Ops, shopId: number): Promise<Shop> {
+  const [shop] = await database.query<Shop>('SELECT shop_id AS "shopId", name, url FROM shop WHERE shop_id = $1', [
+    shopId,
+  ]);
+  if (!shop) throw new OpsProblem(`매장 ${shopId}이(가) 없습니다.`);
+  return shop;
+}
+
+const categoriesSql = `
+  SELECT c3.category_no AS "categoryNo", c3.code, concat_ws('>', c1.name, c2.name, c3.name) AS path
+  FROM category c3
+  JOIN category c2 ON c2.category_no = c3.parent_no
+  JOIN category c1 ON c1.category_no = c2.parent_no`;
+
+/** By code and by the names that lead there. */
+async function readCategories({ database }: Ops): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ categoryNo: number; code: string; path: string }>(categoriesSql);
+  return new Map(
+    rows.flatMap(({ categoryNo, code, path }) => [
+      [code, categoryNo] as const,
+      [normalPath(path), categoryNo] as const,
+    ]),
+  );
+}
+
+function check(rows: readonly FeedRow[], surroundings: Parameters<typeof checkRow>[1]) {
+  const items: CheckedItem[] = [];
+  const lineByCode = new Map<string, number>();
+  const lines = rows.map((row): Line => {
+    const { line, fields } = row;
+    const code = String(fields.code ?? '');
+    const checked = checkRow(row, surroundings);
+    if (Array.isArray(checked)) return { line, code, outcome: 'refused', problems: checked };
+    const earlier = lineByCode.get(code);
+    if (earlier) {
+      const message = `${earlier}번째 줄에도 있는 상품코드입니다`;
+      return { line, code, outcome: 'refused', problems: [{ field: 'code', message }] };
+    }
+    lineByCode.set(code, line);
+    items.push(checked);
+    return { line, code, outcome: 'good', problems: [] };
+  });
+  return { items, lines };
+}
+
+interface Checked {
+  items: readonly CheckedItem[];
+  lines: readonly Line[];
+  isComplete: boolean;
+}
+
+async function importItems(ops: Ops, shopId: number, { items, lines, isComplete }: Checked): Promise<Line[]> {
+  const { database, actor, now, print } = ops;
+  const pictures = await keepPictures(
+    database,
+    items.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]),
+    now,
+  );
+  const refused = new Map<string, Problem[]>();
+  const shown = items.flatMap((item) => {
+    const problems = picturesOf(item, pictures);
+    if (problems.length > 0) {
+      refused.set(item.code, problems);
+      return [];
+    }
+    const own = (url: string): string => pictures.names.get(url) ?? url;
+    return [{ ...item, imageUrl: own(item.imageUrl), gallery: item.gallery.map(own) }];
+  });
+  const outcomes = await writeItems(database, { shopId, items: shown, now });
+  // What was refused this time stays as it was.
+  const codes = lines.map(({ code }) => code);
+  const hidden = isComplete ? await hideMissing(database, { shopId, codes, now }) : 0;
+  await countProducts(database, shopId);
+  const counts = countOf([...outcomes.values()]);
+  if (hidden + counts.added + counts.changed > 0) await rebuildRecommendations(database, now);
+  await writeAudit(database, {
+    actor,
+    act: 'feed',
+    subject: `shop:${shopId}`,
+    details: { rows: lines.length, ...counts, hidden },
+  });
+  if (isComplete) print(`파일에 없는 상품 ${hidden}개를 내렸습니다.`);
+  return lines.map((line): Line => {
+    const problems = refused.get(line.code);
+    if (line.outcome === 'refused') return line;
+    return problems
+      ? { ...line, outcome: 'refused', problems }
+      : { ...line, outcome: outcomes.get(line.code) ?? 'same' };
+  });
+}
+
+const picturesOf = ({ imageUrl, gallery }: CheckedItem, { problems }: KeptPictures): Problem[] =>
+  [imageUrl, ...gallery].flatMap((url, place) => {
+    const message = problems.get(url);
+    return message ? [{ field: place === 0 ? 'imageUrl' : 'gallery', message: `${message}: ${url}` }] : [];
+  });
+
+const countOf = (outcomes: readonly Outcome[]) => ({
+  added: outcomes.filter((outcome) => outcome === 'added').length,
+  changed: outcomes.filter((outcome) => outcome === 'changed').length,
+});
+
+const mostProblems = 50;
+
+function report({ print }: Ops, shopName: string, lines: readonly Line[]): void {
+  const counts = Object.entries(outcomeTexts)
+    .map(([outcome, text]) => [text, lines.filter((line) => line.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0);
+  print(`${shopName}: ${lines.length}줄, ${counts.map(([text, count]) => `${text} ${count}`).join(', ')}`);
+  const problems = lines.flatMap(({ line, code, problems: found }) =>
+    found.map(({ field, message }) => [line, code, field, message]),
+  );
+  if (problems.length === 0) return;
+  for (const row of tableOf(['줄', '상품코드', '항목', '고칠 것'], problems.slice(0, mostProblems))) print(row);
+  if (problems.length > mostProblems) print(`그 밖에 ${problems.length - mostProblems}개. 모두 보려면 --report`);
+}

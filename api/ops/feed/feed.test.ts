@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ProductCard } from '@jangteo/contract';
+import sharp from 'sharp';
+import { keepHouse } from '../../src/housekeeping.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { fetchPicture, PictureProblem } from '../pictures/fetch-picture.ts';
+import { fileOf, ops } from '../testing.ts';
+
+// Sellers' servers are not ours; how they are asked has tests of its own.
+jest.mock('../pictures/fetch-picture.ts', () => ({
+  ...jest.requireActual('../pictures/fetch-picture.ts'),
+  fetchPicture: jest.fn(),
+}));
+
+let market: TestApp;
+let database: Database;
+const shop = { id: '', url: '' };
+
+beforeAll(async () => {
+  market = await openTestApp('market');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  const [row] = await database.query<typeof shop>('SELECT shop_id::text AS id, url FROM shop ORDER BY shop_id LIMIT 1');
+  Object.assign(shop, row);
+});
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+const feed = (file: string, ...options: string[]) => ops(database, ['feed', shop.id, file, ...options], testNow);
+const jsonFeed = async (rows: object[], ...options: string[]) =>
+  feed(await fileOf('feed.json', JSON.stringify(rows)), ...options);
+
+const persimmon = () => ({
+  code: 'GAM-1',
+  title: '청도 반시 홍시 2kg',
+  category: '010101',
+  price: 24_900,
+  discountPrice: 19_900,
+  url: `${shop.url}/products/GAM-1`,
+  imageUrl: '/img/persimmon-1',
+  origin: '국내산(청도)',
+  shippingFee: 0,
+  badges: ['산지직송'],
+});
+
+interface Stored {
+  productNo: number;
+  title: string;
+  price: number;
+  discountPrice: number;
+  isDisplayed: boolean;
+  imageUrl: string;
+}
+const stored = (code: string) =>
+  database.query<Stored>(
+    `SELECT product_no AS "productNo", title, price, discount_price AS "discountPrice", is_displayed AS "isDisplayed",
+            image_url AS "imageUrl"
+     FROM product WHERE shop_id = $1 AND seller_code = $2`,
+    [shop.id, code],
+  );
+const found = async (keyword: string) => {
+  const reply = await market.app.inject(`/api/v1/search?type=product&keyword=${encodeURIComponent(keyword)}`);
+  return (reply.json().data.list as ProductCard[]).map(({ title }) => title);
+};
+
+test('a feed is read again without doubles; what changed is changed, with its price history', async () => {
+  expect(await jsonFeed([persimmon()])).toContain('1줄, 추가 1');
+  expect(await jsonFeed([persimmon()])).toContain('1줄, 그대로 1');
+  const [first, ...more] = await stored('GAM-1');
+  expect(more).toEqual([]);
+  expect(await found('청도 홍시')).toContain('청도 반시 홍시 2kg');
+
+  const tomorrow = new Date(testNow.getTime() + 24 * 60 * 60 * 1000);
+  const cheaper = await fileOf('feed.json', JSON.stringify([{ ...persimmon(), discountPrice: 17_900 }]));
+  expect(await ops(database, ['feed', shop.id, cheaper], tomorrow)).toContain('변경 1');
+  const [second] = await stored('GAM-1');
+  expect(second).toMatchObject({ productNo: first?.productNo, discountPrice: 17_900 });
+  const history = await database.query(
+    'SELECT changed_on::text AS day, discount_price AS price FROM price_history WHERE product_no = $1 ORDER BY changed_on',
+    [first?.productNo],
+  );
+  expect(history).toEqual([
+    { day: '2026-11-20', price: 19_900 },
+    { day: '2026-11-21', price: 17_900 },
+  ]);
+});
+
+test('good rows are taken, bad ones told line by line with all that is wrong', async () => {
+  const file = join(dirname(await fileOf('feed.json', '[]')), 'report.json');
+  const said = await jsonFeed(
+    [
+      { ...persimmon(), code: 'GOOD-1', title: '상주 곶감 선물세트' },
+      { ...persimmon(), code: 'BAD 1', price: '비쌈' },
+      { ...persimmon(), code: 'BAD-2', category: '과일 > 없는 과일 > 감', discountPrice: 30_000 },
+      { ...persimmon(), code: 'BAD-3', url: 'https://elsewhere.example/1' },
+      { ...persimmon(), code: 'BAD-4', origin: undefined, colour: 'orange' },
+      { ...persimmon(), code: 'GOOD-1' },
+    ],
+    '--report',
+    file,
+  );
+  expect(said).toContain('6줄, 추가 1, 거절 5');
+  const lines = JSON.parse(await readFile(file, 'utf8')) as { line: number; problems: { field: string }[] }[];
+  expect(lines.map(({ line, problems }) => [line, ...problems.map(({ field }) => field).sort()])).toEqual([
+    [1],
+    [2, 'code', 'price'],
+    [3, 'category', 'discountPrice'],
+    [4, 'url'],
+    [5, 'colour', 'origin'],
+    [6, 'code'],
+  ]);
+  expect(said).toContain('1번째 줄에도 있는 상품코드');
+});
+
+test('a spreadsheet with Korean headings, in either encoding', async () => {
+  const headings = '상품코드,상품명,카테고리,정가,판매가,상품주소,대표사진,원산지,배송비,배지,품절';
+  const row = `CSV-1,"나주 배, 7.5kg",010101,"45,000원",39000,${shop.url}/products/CSV-1,/img/pear-1,국내산(나주),3000,산지직송|선물추천,아니요`;
+  expect(await feed(await fileOf('feed.csv', `\ufeff${headings}\r\n${row}\r\n`))).toContain('추가 1');
+  expect(await stored('CSV-1')).toMatchObject([{ title: '나주 배, 7.5kg', price: 45_000, discountPrice: 39_000 }]);
+  // '배' and '사과' as EUC-KR writes them.
+  const eucKr = Buffer.concat([
+    Buffer.from('code,title,category,price,url,imageUrl,origin,shippingFee\nCSV-2,'),
+    Buffer.from([0xb9, 0xe8, 0x20, 0xbb, 0xe7, 0xb0, 0xfa]),
+    Buffer.from(`,010101,10000,${shop.url}/2,/img/pear-1,korea,0\n`),
+  ]);
+  expect(await feed(await fileOf('feed.csv', eucKr))).toContain('추가 1');
+  expect(await stored('CSV-2')).toMatchObject([{ title: '배 사과' }]);
+});
+
+test('a dry run tells and changes nothing', async () => {
+  expect(await jsonFeed([{ ...persimmon(), code: 'DRY-1' }, {}], '--dry-run')).toContain('이상 없음 1, 거절 1');
+  expect(await stored('DRY-1')).toEqual([]);
+});
+
+test('what a complete feed lacks is not shown, what it refuses stays, and both come back', async () => {
+  await jsonFeed([persimmon(), { ...persimmon(), code: 'GONE-1' }]);
+  const said = await jsonFeed([{ ...persimmon(), price: 'wrong' }], '--complete');
+  expect(said).toContain('내렸습니다');
+  expect(await stored('GONE-1')).toMatchObject([{ isDisplayed: false }]);
+  expect(await stored('GAM-1')).toMatchObject([{ isDisplayed: true }]);
+  const byHand = await database.query(
+    'SELECT 1 FROM product WHERE shop_id = $1 AND seller_code IS NULL AND is_displayed LIMIT 1',
+    [shop.id],
+  );
+  expect(byHand).toHaveLength(1);
+  expect(await jsonFeed([{ ...persimmon(), code: 'GONE-1' }])).toContain('변경 1');
+  expect(await stored('GONE-1')).toMatchObject([{ isDisplayed: true }]);
+});
+
+test('pictures are fetched once and kept in our own sizes; without its picture a product is not taken', async () => {
+  const picture = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff6400' } })
+    .png()
+    .toBuffer();
+  jest.mocked(fetchPicture).mockImplementation((url) => {
+    if (url.endsWith('/good.png')) return Promise.resolve(picture);
+    if (url.endsWith('/page.html')) return Promise.resolve(Buffer.from('<html>'));
+    throw new PictureProblem('공개된 주소가 아닙니다');
+  });
+  const rows = ['good.png', 'page.html', 'inside.png'].map((name, n) => ({
+    ...persimmon(),
+    code: `PIC-${n}`,
+    imageUrl: `https://seller.example/${name}`,
+  }));
+  const said = await jsonFeed(rows);
+  expect(said).toContain('추가 1, 거절 2');
+  expect(said).toContain('공개된 주소가 아닙니다: https://seller.example/inside.png');
+  expect(said).toMatch(/읽을 수 없는 사진.*page\.html/);
+  const [{ imageUrl = '' } = {}] = await stored('PIC-0');
+  expect(imageUrl).toMatch(/^\/img\/m-[0-9a-f]{32}$/);
+  // Nobody's post shows it, and still it stays.
+  await keepHouse(database, new Date(testNow.getTime() + 40 * 24 * 60 * 60 * 1000));
+  const served = await market.app.inject(`${imageUrl}?files=320.avif,320.webp`);
+  expect(served.headers['content-type']).toBe('image/avif');
+  await jsonFeed(rows.slice(0, 1));
+  expect(jest.mocked(fetchPicture).mock.calls.filter(([url]) => url.endsWith('good.png'))).toHaveLength(1);
+});
+
+test.each([
+  ['', '파일에 상품이 없습니다'],
+  ['[{', 'JSON이 아닙니다'],
+  ['code,title\n"A', 'CSV를 읽지 못했습니다'],
+])('a file of %j is told', async (content, said) => {
+  expect(await feed(await fileOf('feed', content))).toContain(said);
+});
+
+test('a shop that is not there is told', async () => {
+  expect(await ops(database, ['feed', '999999', 'feed.json'], testNow)).toBe('매장 999999이(가) 없습니다.');
+});

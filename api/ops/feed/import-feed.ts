@@ -1,0 +1,121 @@
+import { koreanDay } from '../../src/clock/korean-time.ts';
+import type { Database, Queries } from '../../src/platform/database/database.ts';
+import { inTransaction } from '../../src/platform/database/transaction.ts';
+import type { CheckedItem } from './feed-item.ts';
+
+/** So many products in one transaction: the database answers well within its time, and others get their turn. */
+const partSize = 100;
+
+export type Outcome = 'added' | 'changed' | 'same';
+
+const columns = `
+  title text, category_no integer, price integer, discount_price integer, unit_price text, url text, image_url text,
+  gallery text[], origin text, shipping_fee integer, badges text[], is_sold_out boolean`;
+const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+const excluded = names.map((name) => `excluded.${name}`).join(', ');
+const stored = names.map((name) => `product.${name}`).join(', ');
+
+/** What is the same already is not touched, so that a feed may be read again at no cost. */
+const writeSql = `
+  INSERT INTO product (product_no, shop_id, seller_code, tag, created_at, updated_at, is_displayed, ${names.join(', ')})
+  SELECT number, $1, code, 'jangteo-' || number, $3, $3, true, ${names.join(', ')}
+  FROM (
+    SELECT coalesce(
+             (SELECT product_no FROM product WHERE shop_id = $1 AND seller_code = item.code),
+             nextval(pg_get_serial_sequence('product', 'product_no'))
+           ) AS number, item.*
+    FROM jsonb_to_recordset($2) AS item (code text, ${columns})
+  ) numbered
+  ON CONFLICT (shop_id, seller_code) DO UPDATE
+  SET (${names.join(', ')}) = ROW (${excluded}), is_displayed = true, updated_at = excluded.updated_at
+  WHERE NOT product.is_displayed OR (${stored}) IS DISTINCT FROM (${excluded})
+  RETURNING seller_code AS code, product_no AS "productNo", xmax = 0 AS "isNew"`;
+
+/** A line for each day on which the price changed; the last one of a day counts. */
+const historySql = `
+  INSERT INTO price_history (product_no, changed_on, price, discount_price)
+  SELECT product_no, $2, price, discount_price
+  FROM product
+  WHERE product_no = ANY ($1) AND (price, discount_price) IS DISTINCT FROM (
+    SELECT (h.price, h.discount_price) FROM price_history h
+    WHERE h.product_no = product.product_no
+    ORDER BY changed_on DESC
+    LIMIT 1
+  )
+  ON CONFLICT (product_no, changed_on) DO UPDATE SET price = excluded.price, discount_price = excluded.discount_price`;
+
+const hideSql = `
+  UPDATE product SET is_displayed = false, updated_at = $3
+  WHERE product_no IN (
+    SELECT product_no FROM product
+    WHERE shop_id = $1 AND is_displayed AND seller_code IS NOT NULL AND seller_code <> ALL ($2)
+    ORDER BY product_no
+    LIMIT ${partSize}
+  )
+  RETURNING product_no`;
+
+interface Import {
+  shopId: number;
+  items: readonly CheckedItem[];
+  now: Date;
+}
+
+/** What became of each product, by its code. */
+export async function writeItems(database: Database, { shopId, items, now }: Import): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>(items.map(({ code }) => [code, 'same']));
+  for (let from = 0; from < items.length; from += partSize) {
+    const part = items.slice(from, from + partSize);
+    const written = await inTransaction(database, (transaction) =>
+      writePart(transaction, { shopId, items: part, now }),
+    );
+    for (const { code, isNew } of written) outcomes.set(code, isNew ? 'added' : 'changed');
+  }
+  return outcomes;
+}
+
+async function writePart(transaction: Queries, { shopId, items, now }: Import) {
+  const rows = items.map((item) => ({
+    code: item.code,
+    title: item.title,
+    category_no: item.categoryNo,
+    price: item.price,
+    discount_price: item.discountPrice,
+    unit_price: item.unitPrice,
+    url: item.url,
+    image_url: item.imageUrl,
+    gallery: item.gallery,
+    origin: item.origin,
+    shipping_fee: item.shippingFee,
+    badges: item.badges,
+    is_sold_out: item.isSoldOut,
+  }));
+  const written = await transaction.query<{ code: string; productNo: number; isNew: boolean }>(writeSql, [
+    shopId,
+    JSON.stringify(rows),
+    now,
+  ]);
+  await transaction.query(historySql, [written.map(({ productNo }) => productNo), koreanDay(now)]);
+  return written;
+}
+
+/** Products that a complete feed no longer has are not shown; they come back when it has them again. */
+export async function hideMissing(database: Database, { shopId, codes, now }: HideRequest): Promise<number> {
+  let hidden = 0;
+  for (;;) {
+    const part = await database.query(hideSql, [shopId, codes, now]);
+    hidden += part.length;
+    if (part.length < partSize) return hidden;
+  }
+}
+
+interface HideRequest {
+  shopId: number;
+  codes: readonly string[];
+  now: Date;
+}
+
+export const countProducts = (database: Queries, shopId: number): Promise<unknown> =>
+  database.query(
+    'UPDATE shop SET product_count = (SELECT count(*) FROM product WHERE shop_id = $1 AND is_displayed) WHERE shop_id = $1',
+    [shopId],
+  );

@@ -1,0 +1,19 @@
+import { OpsProblem } from './command.ts';
+
+/** '2026-11-21 10:00' is a time in Korea; with a zone it is what it says. */
+export function momentOf(text: string): Date {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];
+  const moment = new Date(day ? `${day}T${time ?? '00:00'}+09:00` : text);
+  if (Number.isNaN(moment.getTime())) {
+    throw new OpsProblem(`시각은 '2026-11-21 10:00'처럼 적어 주세요. 받은 값: ${text}`);
+  }
+  return moment;
+}
+
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+export const koreanMoment = (iso: string): string => format.format(new Date(iso));

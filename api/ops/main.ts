@@ -1,0 +1,48 @@
+/** `pnpm ops`: what operators do to the market, each act with its entry in the audit log. */
+import { userInfo } from 'node:os';
+import { Locale } from 'typebox/system';
+import { isUnavailable, openDatabase } from '../src/platform/database/database.ts';
+import { findCommand, OpsProblem, readArguments, usageOf } from './command.ts';
+import { commands } from './commands.ts';
+
+const help = (): string =>
+  [
+    '장터 운영 도구',
+    '',
+    ...commands.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.summary}`]),
+    '',
+    'DATABASE_URL이 가리키는 장터를 바꿉니다. 없으면 이 컴퓨터의 장터(PORT, 기본 4700)입니다.',
+    '누가 했는지는 OPERATOR로 알려 주세요. 없으면 이 컴퓨터의 사용자 이름입니다.',
+  ].join('\n');
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const localDatabase = (): string => `postgres://jangteo@127.0.0.1:${Number(process.env.PORT ?? 4700) + 3}/jangteo`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const command = findCommand(commands, args);
+  if (!command) {
+    print(help());
+    if (args.length > 0 && !args.includes('--help')) throw new OpsProblem(`\n모르는 명령입니다: ${args.join(' ')}`);
+    return;
+  }
+  const given = readArguments(command, args);
+  const database = openDatabase(process.env.DATABASE_URL || localDatabase(), () => undefined);
+  try {
+    const actor = `operator:${process.env.OPERATOR || userInfo().username}`;
+    await command.run(given, { database, actor, now: new Date(), print });
+  } finally {
+    await database.close();
+  }
+}
+
+// What is wrong with a file is told in the operators' language.
+Locale.Set(Locale.ko_KR);
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof OpsProblem) complain(error.message);
+  else if (isUnavailable(error)) complain('장터의 데이터베이스가 응답하지 않습니다. DATABASE_URL을 확인해 주세요.');
+  else throw error;
+  process.exitCode = 1;
+});

@@ -1,0 +1,109 @@
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { openVisitors } from '../../test/visitors.ts';
+import { fileOf, ops } from '../testing.ts';
+import { kinds } from './kinds.ts';
+
+let market: TestApp;
+let database: Database;
+/** Two products that there are. */
+let products: number[];
+
+beforeAll(async () => {
+  market = await openTestApp('market');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  const rows = await database.query<{ n: number }>('SELECT product_no AS n FROM product ORDER BY product_no LIMIT 2');
+  products = rows.map(({ n }) => n);
+});
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+const run = (...args: string[]) => ops(database, args, testNow);
+const jsonFile = (fields: object) => fileOf('fields.json', JSON.stringify(fields));
+const times = { startDt: '2026-11-20 09:00', endDt: '2026-11-20 18:00' };
+const deal = () => ({ productNo: products[0], ...times, stockTotal: 7 });
+const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? '';
+
+test.each(Object.entries(kinds))(
+  '%s: its example can be created, is not shown yet, and is published',
+  async (name, kind) => {
+    const example = JSON.parse(await run('example', name));
+    if (example.productNo) [example.productNo] = products;
+    if (example.products) example.products = products;
+    const created = await run('create', name, await jsonFile(example));
+    expect(created).toContain(`${kind.title} `);
+    const id = numberIn(created);
+    expect(await run('list', name)).toMatch(new RegExp(`^${id} .*비공개`, 'm'));
+    expect(await run('publish', name, id)).toBe(`${kind.title} ${id}을(를) 공개했습니다.`);
+    expect(await run('list', name)).not.toMatch(new RegExp(`^${id} .*비공개`, 'm'));
+    expect(await run('audit', '--subject', `${name}:${id}`)).toMatch(
+      /operator:kim\s+publish[\s\S]*operator:kim\s+create/,
+    );
+  },
+);
+
+test('[SHP-02] a deal is seen by admins alone until it is published', async () => {
+  const { admin } = await openVisitors(market.databaseUrl);
+  const file = await jsonFile(deal());
+  const id = numberIn(await run('create', 'deal', file));
+  const url = `/api/v1/display/deal/${id}`;
+  expect(await refuse(market.app, { url })).toMatchObject({ status: 404 });
+  const preview = await market.app.inject({ url: `/api/v1/display/admin/deal/${id}`, headers: admin.headers });
+  expect(preview.json().data).toMatchObject({ startDt: '2026-11-20T00:00:00.000Z', endDt: '2026-11-20T09:00:00.000Z' });
+  await run('publish', 'deal', id);
+  await succeed(market.app, 'GET /api/v1/display/deal/:id', url);
+  await run('unpublish', 'deal', id);
+  expect(await refuse(market.app, { url })).toMatchObject({ status: 404 });
+});
+
+test('a part of it can be changed, and the rest stays', async () => {
+  const id = numberIn(await run('create', 'period', await jsonFile({ ...kinds.period?.example, products })));
+  await run('publish', 'period', id);
+  const read = async () =>
+    (await market.app.inject(`/api/v1/display/period/${id}`)).json().data as { title: string; products: unknown[] };
+  const before = await read();
+  expect(await run('change', 'period', id, await jsonFile({ products: products.toReversed() }))).toContain(
+    '바꿨습니다',
+  );
+  const after = await read();
+  expect(after.title).toBe(before.title);
+  const items = await database.query(
+    'SELECT product_no FROM period_deal_item WHERE period_id = $1 ORDER BY sort_order',
+    [id],
+  );
+  expect(items).toEqual(products.toReversed().map((product_no) => ({ product_no })));
+});
+
+describe('what does not fit is told, and nothing changes', () => {
+  const count = async () =>
+    (await database.query<{ n: number }>('SELECT count(*)::integer AS n FROM limited_deal'))[0]?.n;
+
+  test.each([
+    ['a product that is not there', { productNo: 999_999_999 }, '없는 것을 가리킵니다'],
+    ['an end before its start', { endDt: '2026-11-20 08:00' }, '값이 서로 맞지 않습니다'],
+    ['a time that is none', { startDt: '11월 20일 아침' }, "'2026-11-21 10:00'처럼"],
+    ['a missing field', { stockTotal: undefined }, '고쳐 주세요'],
+    ['an unknown field', { price: 100 }, '고쳐 주세요'],
+    ['a wrong type', { stockTotal: '많이' }, 'stockTotal'],
+  ])('%s', async (_, changes, said) => {
+    const before = await count();
+    expect(await run('create', 'deal', await jsonFile({ ...deal(), ...changes }))).toContain(said);
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    [['publish', 'deal', '999999'], '특가 999999이(가) 없습니다.'],
+    [['publish', 'deal', 'x'], '1 이상의 숫자'],
+    [['publish', 'sale', '1'], '종류는 deal|period|event'],
+    [['publish', 'deal'], '쓰는 법: pnpm ops publish'],
+    [['list', 'deal', '--all'], '쓰는 법: pnpm ops list'],
+    [['create', 'deal', '/no/such/file'], '파일을 읽지 못했습니다'],
+  ])('%j', async (args, said) => expect(await run(...args)).toContain(said));
+
+  test('a file that is no JSON', async () => {
+    expect(await run('create', 'deal', await fileOf('deal.json', '{ productNo: 3'))).toContain('JSON이 아닙니다');
+  });
+});

@@ -1,0 +1,225 @@
+import { Block } from '@jangteo/contract';
+import { type TObject, Type } from 'typebox';
+import type { Queries } from '../../src/platform/database/database.ts';
+import { momentOf } from '../korean-moment.ts';
+
+const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest, pattern: '\\S' });
+const Moment = Type.String({ description: "한국 시각 '2026-11-21 10:00'", minLength: 10, maxLength: 40 });
+const Picture = Type.String({ pattern: '^(/img/[\\w-]+|https://\\S+)$', maxLength: 500 });
+const Address = Type.String({ pattern: '^(/(?!/)|https://)\\S*$', maxLength: 500 });
+const Order = Type.Integer({ minimum: 0, maximum: 32_767 });
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const ProductNo = Id;
+
+/** What a kind of display is made of, as operators write it down, and where it is kept. */
+export interface Kind {
+  title: string;
+  table: string;
+  idColumn: string;
+  /** What names it in a list. */
+  nameSql: string;
+  /** When it is shown, beyond being published; absent where only that counts. */
+  hasTime: boolean;
+  schema: TObject;
+  example: Record<string, unknown>;
+  /** Each field's column; those without one are kept elsewhere. */
+  columns: Record<string, string>;
+  /** What is kept beside the row, once the row is there. */
+  keepBeside?: (transaction: Queries, id: number, fields: Record<string, unknown>) => Promise<void>;
+}
+
+const time = { startDt: 'start_dt', endDt: 'end_dt' };
+const exampleTime = { startDt: '2026-11-21 10:00', endDt: '2026-11-23 23:59' };
+
+const itemsSql = `
+  WITH gone AS (DELETE FROM period_deal_item WHERE period_id = $1 AND product_no <> ALL ($2))
+  INSERT INTO period_deal_item (period_id, product_no, sort_order)
+  SELECT $1, product_no, place FROM unnest($2::integer[]) WITH ORDINALITY wanted (product_no, place)
+  ON CONFLICT (period_id, product_no) DO UPDATE SET sort_order = excluded.sort_order`;
+
+export const kinds: Record<string, Kind> = {
+  deal: {
+    title: '특가',
+    table: 'limited_deal',
+    idColumn: 'deal_id',
+    nameSql: '(SELECT title FROM product WHERE product.product_no = shown.product_no)',
+    hasTime: true,
+    schema: Type.Object(
+      {
+        productNo: ProductNo,
+        startDt: Moment,
+        endDt: Moment,
+        stockTotal: Id,
+        stockLeft: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+      },
+      { additionalProperties: false },
+    ),
+    example: { productNo: 1, ...exampleTime, stockTotal: 100, stockLeft: 100 },
+    columns: { productNo: 'product_no', ...time, stockTotal: 'stock_total', stockLeft: 'stock_left' },
+  },
+  period: {
+    title: '기획전',
+    table: 'period_deal',
+    idColumn: 'period_id',
+    nameSql: 'title',
+    hasTime: true,
+    schema: Type.Object(
+      {
+        title: Text(60),
+        subtitle: Text(100),
+        imageUrl: Picture,
+        description: Text(2_000),
+        startDt: Moment,
+        endDt: Moment,
+        sortOrder: Order,
+        products: Type.Array(ProductNo, { minItems: 1, maxItems: 500, uniqueItems: true }),
+      },
+      { additionalProperties: false },
+    ),
+    example: {
+      title: '김장 준비 한자리에',
+      subtitle: '배추부터 젓갈까지',
+      imageUrl: '/img/napa-cabbage-1',
+      description: '올해 김장에 필요한 것을 산지에서 바로 모았어요.',
+      ...exampleTime,
+      sortOrder: 1,
+      products: [1, 2, 3],
+    },
+    columns: {
+      title: 'title',
+      subtitle: 'subtitle',
+      imageUrl: 'image_url',
+      description: 'description',
+      ...time,
+      sortOrder: 'sort_order',
+    },
+    keepBeside: async (transaction, id, { products }) => {
+      if (products) await transaction.query(itemsSql, [id, products]);
+    },
+  },
+  event: {
+    title: '이벤트',
+    table: 'event',
+    idColumn: 'event_id',
+    nameSql: 'title',
+    hasTime: true,
+    schema: Type.Object(
+      {
+        title: Text(60),
+        subtitle: Text(100),
+        imageUrl: Picture,
+        blocks: Type.Array(Block, { minItems: 1, maxItems: 50 }),
+        terms: Text(5_000),
+        startDt: Moment,
+        endDt: Moment,
+        capacity: Type.Optional(Type.Union([Id, Type.Null()])),
+        winnersNotice: Type.Optional(Type.Union([Text(5_000), Type.Null()])),
+        sortOrder: Order,
+      },
+      { additionalProperties: false },
+    ),
+    example: {
+      title: '햇사과 나눔 이벤트',
+      subtitle: '신청하면 100분께 드려요',
+      imageUrl: '/img/apple-red-1',
+      blocks: [
+        { type: 'text', text: '청송에서 갓 딴 사과를 나눕니다.' },
+        { type: 'link', title: '청송 사과 보러 가기', url: '/season' },
+      ],
+      terms: '한 분이 한 번 신청할 수 있어요.',
+      ...exampleTime,
+      capacity: 1000,
+      winnersNotice: null,
+      sortOrder: 1,
+    },
+    columns: {
+      title: 'title',
+      subtitle: 'subtitle',
+      imageUrl: 'image_url',
+      blocks: 'blocks',
+      terms: 'terms',
+      ...time,
+      capacity: 'capacity',
+      winnersNotice: 'winners_notice',
+      sortOrder: 'sort_order',
+    },
+  },
+  'custom-event': {
+    title: '맞춤 페이지',
+    table: 'custom_event',
+    idColumn: 'custom_event_id',
+    nameSql: 'title',
+    hasTime: false,
+    schema: Type.Object(
+      { title: Text(60), blocks: Type.Array(Block, { minItems: 1, maxItems: 50 }) },
+      { additionalProperties: false },
+    ),
+    example: { title: '겨울 간식 모음', blocks: [{ type: 'text', text: '군고구마부터 붕어빵까지' }] },
+    columns: { title: 'title', blocks: 'blocks' },
+  },
+  notice: {
+    title: '공지',
+    table: 'notice',
+    idColumn: 'notice_id',
+    nameSql: 'title',
+    hasTime: false,
+    schema: Type.Object(
+      { title: Text(100), body: Text(20_000), isPinned: Type.Boolean(), regDt: Moment },
+      { additionalProperties: false },
+    ),
+    example: {
+      title: '설 연휴 배송 안내',
+      body: '연휴 동안 판매자마다 배송일이 다릅니다.',
+      isPinned: false,
+      regDt: '2026-11-21 10:00',
+    },
+    columns: { title: 'title', body: 'body', isPinned: 'is_pinned', regDt: 'reg_dt' },
+  },
+  banner: {
+    title: '배너',
+    table: 'banner',
+    idColumn: 'banner_id',
+    nameSql: 'title',
+    hasTime: true,
+    schema: Type.Object(
+      {
+        position: Type.String({ pattern: '^[a-z][a-z-]{0,29}$' }),
+        title: Text(60),
+        subtitle: Text(100),
+        imageUrl: Picture,
+        backgroundColor: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+        url: Address,
+        startDt: Moment,
+        endDt: Moment,
+        sortOrder: Order,
+      },
+      { additionalProperties: false },
+    ),
+    example: {
+      position: 'home',
+      title: '제철 굴이 왔어요',
+      subtitle: '통영에서 오늘 출발',
+      imageUrl: '/img/oyster-1',
+      backgroundColor: '#fff3e8',
+      url: '/season',
+      ...exampleTime,
+      sortOrder: 1,
+    },
+    columns: {
+      position: 'position',
+      title: 'title',
+      subtitle: 'subtitle',
+      imageUrl: 'image_url',
+      backgroundColor: 'background_color',
+      url: 'url',
+      ...time,
+      sortOrder: 'sort_order',
+    },
+  },
+};
+
+/** As the database takes it. */
+export function columnValue(field: string, value: unknown): unknown {
+  if (field.endsWith('Dt')) return momentOf(String(value));
+  return field === 'blocks' ? JSON.stringify(value) : value;
+}

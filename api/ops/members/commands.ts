@@ -1,0 +1,40 @@
+import { writeAudit } from '../../src/platform/audit.ts';
+import { inTransaction } from '../../src/platform/database/transaction.ts';
+import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
+
+const banSql = `
+  UPDATE member SET ban_message = $2, banned_at = CASE WHEN $2::text IS NULL THEN NULL ELSE $3::timestamptz END
+  WHERE member_id = $1 AND withdrawn_at IS NULL
+  RETURNING nickname`;
+
+async function setBan({ database, actor, now }: Ops, memberId: number, message: string | null): Promise<string> {
+  return inTransaction(database, async (transaction) => {
+    const [member] = await transaction.query<{ nickname: string }>(banSql, [memberId, message, now]);
+    if (!member) throw new OpsProblem(`회원 ${memberId}이(가) 없거나 탈퇴했습니다.`);
+    const act = message === null ? 'unban' : 'ban';
+    await writeAudit(transaction, { actor, act, subject: `member:${memberId}`, details: message ? { message } : {} });
+    return member.nickname;
+  });
+}
+
+const ban: Command = {
+  name: 'ban',
+  words: ['회원 번호'],
+  options: { message: { value: '회원에게 보일 이유', isNeeded: true } },
+  summary: '이용 제한: 둘러볼 수만 있고 글쓰기, 찜, 투표, 전환은 할 수 없습니다.',
+  run: async ({ words: [number], option }, ops) => {
+    const message = option('message').trim();
+    if (message.length < 5 || message.length > 200) throw new OpsProblem('이유는 5자에서 200자까지 적어 주세요.');
+    ops.print(`${await setBan(ops, wholeNumber('회원 번호', number), message)} 님의 이용을 제한했습니다.`);
+  },
+};
+
+const unban: Command = {
+  name: 'unban',
+  words: ['회원 번호'],
+  summary: '이용 제한 풀기',
+  run: async ({ words: [number] }, ops) =>
+    ops.print(`${await setBan(ops, wholeNumber('회원 번호', number), null)} 님의 이용 제한을 풀었습니다.`),
+};
+
+export const memberCommands: readonly Command[] = [ban, unban];

@@ -1,0 +1,54 @@
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
+import { openVisitors } from '../../test/visitors.ts';
+import { ops } from '../testing.ts';
+
+let market: TestApp;
+let database: Database;
+let id: string;
+
+beforeAll(async () => {
+  market = await openTestApp('market');
+  database = openDatabase(market.databaseUrl, () => undefined);
+  id = String((await openVisitors(market.databaseUrl)).member.memberId);
+});
+afterAll(async () => {
+  await database.close();
+  await market.close();
+});
+
+const run = (...args: string[]) => ops(database, args, testNow);
+const balance = async () =>
+  (await database.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [id]))[0]
+    ?.balance;
+const grant = (stars: string) => run('stars', 'grant', id, stars, '--reason', '이벤트 당첨', '--key', 'event-12');
+
+test('stars are granted once for each key, and taken back once, as far as they are there', async () => {
+  expect(await grant('500')).toBe('500별을 드렸습니다.');
+  expect(await grant('500')).toContain('이미 드린 별');
+  expect(await balance()).toBe(500);
+  const [entry] = await database.query<{ n: string }>('SELECT ledger_id AS n FROM star_ledger WHERE member_id = $1', [
+    id,
+  ]);
+  const reverse = () => run('stars', 'reverse', entry?.n ?? '', '--reason', '잘못 드린 별');
+  expect(await reverse()).toBe('500별을 거뒀습니다.');
+  expect(await reverse()).toContain('이미 거둔');
+  expect(await balance()).toBe(0);
+  expect(await run('audit', '--subject', `member:${id}`)).toMatch(/stars reverse[\s\S]*stars grant/);
+});
+
+test('what cannot be is told', async () => {
+  expect(await run('stars', 'grant', '999999', '1', '--reason', '보상', '--key', 'a')).toContain('없거나 탈퇴');
+  expect(await run('stars', 'grant', id, '0', '--reason', '보상', '--key', 'a')).toContain('1 이상의 숫자');
+  expect(await run('stars', 'grant', id, '100001', '--reason', '보상', '--key', 'a')).toContain('한 번에');
+  expect(await run('stars', 'reverse', '999999', '--reason', '보상')).toContain('거둘 수 있는 적립이 아닙니다');
+});
+
+test('sums that differ are told, and stop the exchange of that member alone', async () => {
+  expect(await run('reconcile')).toMatch(/^회원 \d+명 가운데 0명이 맞지 않습니다\.$/);
+  await database.query('UPDATE star_account SET balance = balance + 1 WHERE member_id = $1', [id]);
+  expect(await run('reconcile')).toMatch(new RegExp(`^${id} [\\s\\S]*가운데 1명이 맞지 않습니다`, 'm'));
+  const frozen = await database.query('SELECT member_id::text AS id FROM star_account WHERE frozen_at IS NOT NULL');
+  expect(frozen).toEqual([{ id }]);
+});

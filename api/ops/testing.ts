@@ -1,0 +1,27 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../src/platform/database/database.ts';
+import { findCommand, OpsProblem, readArguments } from './command.ts';
+import { commands } from './commands.ts';
+
+/** Runs a command as an operator would, and answers what it printed, or what it had to say against it. */
+export async function ops(database: Database, args: readonly string[], now: Date): Promise<string> {
+  const lines: string[] = [];
+  try {
+    const command = findCommand(commands, args);
+    if (!command) throw new OpsProblem('no such command');
+    const given = readArguments(command, args);
+    await command.run(given, { database, actor: 'operator:kim', now, print: (line) => lines.push(line) });
+  } catch (error) {
+    if (!(error instanceof OpsProblem)) throw error;
+    lines.push(error.message);
+  }
+  return lines.join('\n');
+}
+
+export async function fileOf(name: string, content: string | Buffer): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'jangteo-ops-')), name);
+  await writeFile(file, content);
+  return file;
+}

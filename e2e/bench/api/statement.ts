@@ -1,0 +1,20 @@
+import type { Turn } from './turns.ts';
+
+/** One query as it went to the database. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What a call asked of the database and what it answered: all that its twin without the API has to do. */
+export interface Recording {
+  method: string;
+  path: string;
+  statements: Statement[];
+  answer: string;
+  /** The turn in which it was recorded: what it puts among the values is another in another turn. */
+  turn: Turn;
+}
+
+/** By which the twin knows whose turn it is: it has no sessions. */
+export const turnHeader = 'x-turn';

@@ -1,0 +1,158 @@
+/** A fault that someone could make, and the tests that have to find it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+  tests: readonly string[];
+}
+
+const authorization = 'api/test/authorization.test.ts';
+const earning = 'api/src/stars/earn.test.ts';
+const exchange = 'api/src/stars/exchange';
+const likes = 'api/src/likes/likes.test.ts';
+const writing = 'api/src/community/posts';
+const surveys = 'api/src/community/surveys';
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'anyone may delete a post',
+    file: 'api/src/community/posts/find-post.ts',
+    from: 'AND post.kind = ANY($2) AND post.member_id = $3 AND',
+    to: 'AND post.kind = ANY($2) AND $3::integer > 0 AND',
+    tests: [writing],
+  },
+  {
+    name: 'the banned may write',
+    file: 'api/src/platform/http/serve.ts',
+    from: 'if (banMessage !== null && !isOpenToBanned) throw bannedError(banMessage);',
+    to: '',
+    tests: [authorization],
+  },
+  {
+    name: 'members may do what admins may',
+    file: 'api/src/platform/http/caller.ts',
+    from: "if (member.role !== 'admin') throw new ApiError('noData');",
+    to: '',
+    tests: [authorization],
+  },
+  {
+    name: 'more stars are exchanged than there are',
+    file: 'api/src/stars/exchange/request-exchange.ts',
+    from: "if (stars > account.balance) throw refused('가진 별보다 많이 전환할 수 없어요.');",
+    to: '',
+    tests: [exchange],
+  },
+  {
+    name: 'an account is read without being locked',
+    file: 'api/src/stars/ledger/account.ts',
+    from: '  FOR UPDATE OF account`;',
+    to: '`;',
+    tests: [earning, exchange],
+  },
+  {
+    name: 'the same cause pays twice',
+    file: 'api/migrations/0010_stars.sql',
+    from: '  CHECK (delta <> 0 OR reason IS NOT NULL),\n  UNIQUE (member_id, rule, source_type, source_id, period_key)\n',
+    to: '  CHECK (delta <> 0 OR reason IS NOT NULL),\n  UNIQUE (member_id, rule, source_type, source_id, period_key, ledger_id)\n',
+    tests: [earning],
+  },
+  {
+    name: 'one more than the day’s cap is paid',
+    file: 'api/src/stars/earn.ts',
+    from: 'const isRefused = rule.paidToday >= rule.dailyCap;',
+    to: 'const isRefused = rule.paidToday > rule.dailyCap;',
+    tests: [earning],
+  },
+  {
+    name: 'the ledger can be changed',
+    file: 'api/migrations/0010_stars.sql',
+    from: "  RAISE EXCEPTION 'star_ledger is append-only';",
+    to: '  RETURN coalesce(NEW, OLD);',
+    tests: ['api/src/stars'],
+  },
+  {
+    name: 'a repeated key with another request gets the old answer',
+    file: 'api/src/platform/idempotency.ts',
+    from: 'if (!stored?.isSame)',
+    to: 'if (!stored)',
+    tests: ['api/src/platform/idempotency.test.ts'],
+  },
+  {
+    name: 'likes at the same time go past the limit',
+    file: 'api/src/likes/like.ts',
+    from: 'await lockMember(transaction, wanted.memberId);',
+    to: '',
+    tests: [likes],
+  },
+  {
+    name: 'there is no limit to likes',
+    file: 'api/src/likes/like.ts',
+    from: 'if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);',
+    to: '',
+    tests: [likes],
+  },
+  {
+    name: 'a member votes as often as wanted',
+    file: 'api/src/community/surveys/vote.ts',
+    from: 'if (known.length > 0) {',
+    to: 'if (false as boolean) {',
+    tests: [surveys],
+  },
+  {
+    name: 'a closed survey takes votes',
+    file: 'api/src/community/surveys/vote.ts',
+    from: "if (poll.isClosed) throw refusal('마감된 설문이에요.');",
+    to: '',
+    tests: [surveys],
+  },
+  {
+    name: 'a stolen refresh token does not end the session',
+    file: 'api/src/sessions/refresh-session.ts',
+    from: '  await endSession(database, sessionId, now);\n',
+    to: '',
+    tests: ['api/src/sessions/refresh.test.ts'],
+  },
+  {
+    name: 'an id_token for another product signs in here',
+    file: 'api/src/sessions/providers/device-maker.ts',
+    from: '      audience: clientId,\n',
+    to: '',
+    tests: ['api/src/sessions'],
+  },
+  {
+    name: 'an id_token is good for a second time',
+    file: 'api/src/sessions/providers/device-maker.ts',
+    from: 'if (claims.nonce !== signIn.nonce) throw refusal();',
+    to: '',
+    tests: ['api/src/sessions'],
+  },
+  {
+    name: 'children sign up',
+    file: 'api/src/sessions/providers/portal.ts',
+    from: 'if (birthYear >= koreanYear(now) - 15)',
+    to: 'if (birthYear > koreanYear(now) - 15)',
+    tests: ['api/src/sessions/portal-sign-in.test.ts'],
+  },
+  {
+    name: 'an account goes although the shop keeps its customer',
+    file: 'api/src/members/withdrawal.ts',
+    from: "    throw new ApiError('withdrawalFailed');\n  });",
+    to: '  });',
+    tests: ['api/src/members/withdrawal.test.ts'],
+  },
+  {
+    name: 'a seller’s address reaches the inside of the house',
+    file: 'api/ops/pictures/fetch-picture.ts',
+    from: 'if (!addresses.every(({ address }) => isAllowed(address))) {',
+    to: 'if (false as boolean) {',
+    tests: ['api/ops/pictures'],
+  },
+  {
+    name: 'a seller’s product leads to another shop',
+    file: 'api/ops/feed/feed-item.ts',
+    from: 'if (!isInShop(item.url, shopUrl)) {',
+    to: 'if (false as boolean) {',
+    tests: ['api/ops/feed'],
+  },
+];
