@@ -1,5 +1,6 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { Button, buttonStyles, styled } from '@jangteo/ui';
+import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
 import { ActionBar } from '../layout/action-bar.tsx';
 import { koreanMoment } from '../layout/korean-date.ts';
 import { BarHeart } from '../likes/bar-heart.tsx';
@@ -14,15 +15,23 @@ export function DealAction({ deal }: { deal: LimitedDealDetail }) {
   return (
     <ActionBar>
       <BarHeart product={deal.product} />
-      {state === 'running' ? (
+      {state === 'running' && (
         <BuyLink product={deal.product} size="lg">
           구매하러 가기
         </BuyLink>
-      ) : (
+      )}
+      {state === 'coming' && (
+        <AlarmButton
+          kind="deal"
+          id={deal.dealId}
+          size="lg"
+          label="시작 알림받기"
+          promise={`${koreanMoment(deal.startDt)}에 시작하면 알려 드릴게요.`}
+        />
+      )}
+      {(state === 'soldOut' || state === 'ended') && (
         <Button size="lg" disabled>
-          {state === 'coming' && `${koreanMoment(deal.startDt)}에 시작해요`}
-          {state === 'soldOut' && '품절'}
-          {state === 'ended' && '종료'}
+          {state === 'soldOut' ? '품절' : '종료'}
         </Button>
       )}
     </ActionBar>

@@ -98,7 +98,7 @@ test('[SHP-02] before it starts a deal says when it will', async () => {
   answerDeal({ startDt: later(60), endDt: later(120), state: 'coming' });
   await openDeal();
   expect(screen.getByText('곧 시작해요')).toBeVisible();
-  expect(screen.getByRole('button', { name: '5월 5일 13:00에 시작해요' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '시작 알림받기' })).toBeEnabled();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import type { SeasonTheme } from '@jangteo/contract';
 import { Picture, styled, won } from '@jangteo/ui';
+import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
 import { monthsOf } from './theme-months.ts';
 
 const Root = styled('div', {
@@ -7,6 +8,7 @@ const Root = styled('div', {
     '& > div': { paddingInline: '4', paddingTop: '4', paddingBottom: '2' },
     '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
     '& p': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted', lineHeight: 'snug' },
+    '& button': { marginTop: '3' },
     '& small': { display: 'block', marginTop: '2', fontSize: 'sm', color: 'fg.subtle' },
   },
 });
@@ -18,6 +20,14 @@ export const ThemeHero = ({ theme, productCount }: { theme: SeasonTheme; product
       <h1>{theme.name}</h1>
       <p>{theme.intro}</p>
       <small>{[monthsOf(theme), `상품 ${won(productCount)}개`].filter(Boolean).join(' · ')}</small>
+      <AlarmButton
+        kind="season"
+        id={theme.recommendationCategoryId}
+        size="sm"
+        look="outline"
+        label="제철 알림받기"
+        promise="제철이 오면 알려 드릴게요."
+      />
     </div>
   </Root>
 );

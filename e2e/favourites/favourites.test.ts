@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { findings } from '../harness/findings.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { ask } from '../harness/market-data.ts';
+import { type Member, signIn, signUp } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { apiAddress } from '../places.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const cards = (page: Page) => page.getByRole('article');
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: '찜한 것과 최근 본 상품' }).getByRole('link', { name });
+
+async function tell({ headers }: Member, path: string, body: object): Promise<void> {
+  const reply = await fetch(apiAddress + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(200);
+}
+
+/** The member likes some of what the season offers, and two stores. */
+async function likeSome(member: Member, count = 6): Promise<string[]> {
+  const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=40');
+  const products = list.slice(0, count);
+  for (const { productNo } of products) await tell(member, '/api/v1/user/like/product', { productNo });
+  const stores = (await ask('GET /api/v1/display/shop/total')).list.slice(0, 2);
+  for (const { shopId } of stores) await tell(member, '/api/v1/user/like/shop', { shopId });
+  return products.map(({ title }) => title).reverse();
+}
+
+test('[RTE-28] who is not signed in is led to the login from liked products and stores', async ({ page }) => {
+  for (const path of ['/favourite/product', '/favourite/store']) {
+    await page.goto(path);
+    await page.waitForURL('**/login');
+  }
+});
+
+test('[RTE-28] [SHP-08] where nothing is liked yet, each list says so and leads on', async ({ page }) => {
+  await signIn(page);
+  for (const [path, text] of [
+    ['/favourite/product', '아직 찜한 상품이 없어요.'],
+    ['/favourite/store', '아직 찜한 스토어가 없어요.'],
+    ['/favourite/recent', '최근 본 상품이 없어요.'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByText(text)).toBeVisible();
+    expect(await findings(page), path).toEqual([]);
+  }
+});
+
+test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and taken out together', async ({
+  page,
+}) => {
+  test.slow();
+  const member = await signIn(page);
+  const titles = await likeSome(member);
+  await open(page, '/favourite/product');
+  await expect(cards(page)).toHaveCount(titles.length);
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(titles);
+  await expect(tab(page, `상품 ${titles.length}`)).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, '스토어 2')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: '할인 중' }).click();
+  await expect(page).toHaveURL(/\/favourite\/product\?isSale=true$/);
+  await page.getByRole('link', { name: '할인 중' }).click();
+  await expect(page).toHaveURL(/\/favourite\/product$/);
+
+  await page.getByRole('button', { name: '편집' }).click();
+  await page.getByRole('checkbox', { name: titles[0] ?? '' }).check();
+  await page.getByRole('checkbox', { name: titles[1] ?? '' }).check();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: '2개 찜에서 빼기' }).click();
+  await expect(cards(page)).toHaveCount(titles.length - 2);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(cards(page)).toHaveCount(titles.length);
+  await expect(tab(page, `상품 ${titles.length}`)).toBeVisible();
+});
+
+test('[RTE-28] liked stores lead to the stores, and are emptied with one tap', async ({ page }) => {
+  await likeSome(await signIn(page), 1);
+  await open(page, '/favourite/store');
+  const stores = page.getByRole('list', { name: '찜한 스토어' }).getByRole('listitem');
+  await expect(stores).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await stores
+    .first()
+    .getByRole('button', { name: /찜하기/ })
+    .tap();
+  await expect(tab(page, '스토어 1')).toBeVisible();
+  await expect(stores).toHaveCount(2);
+});
+
+test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on other devices', async ({ page }) => {
+  const { list } = await ask('GET /api/v1/display/deal/recommendation');
+  const [here, elsewhere] = list;
+  const seen = { ...here, viewedDt: new Date().toISOString() };
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate((product) => localStorage.setItem('recentlyViewed', JSON.stringify([product])), seen);
+  await open(page, '/favourite/recent');
+  await expect(cards(page)).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+
+  const persona = `guest-${Date.now()}`;
+  const otherDevice = await signUp(persona);
+  await tell(otherDevice, '/api/v1/user/recently-viewed-product', {
+    products: [{ productNo: elsewhere?.productNo, viewedDt: new Date(Date.now() - 60_000).toISOString() }],
+  });
+  await signIn(page, persona);
+  await open(page, '/favourite/recent');
+  await expect(cards(page)).toHaveCount(2);
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual([here?.title, elsewhere?.title]);
+
+  await page.getByRole('button', { name: `${here?.title} 지우기` }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '모두 지우기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '모두 지우기' }).click();
+  await expect(page.getByText('최근 본 상품이 없어요.')).toBeVisible();
+});

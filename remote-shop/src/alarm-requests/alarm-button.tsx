@@ -1,0 +1,21 @@
+import { Button, Icon } from '@jangteo/ui';
+import type { ComponentProps } from 'react';
+import { type AlarmTarget, useAlarmRequest } from './use-alarm-request.ts';
+
+interface AlarmButtonProps extends AlarmTarget, Pick<ComponentProps<typeof Button>, 'size' | 'look'> {
+  /** What pressing it asks for. */
+  label: string;
+  /** What the member is told once it is asked for. */
+  promise: string;
+}
+
+/** One press to be told in time, another one to be left in peace. */
+export function AlarmButton({ kind, id, label, promise, size, look }: AlarmButtonProps) {
+  const { isRequested, isBusy, toggle } = useAlarmRequest({ kind, id }, promise);
+  return (
+    <Button size={size} look={isRequested ? 'subtle' : look} busy={isBusy} onClick={() => void toggle()}>
+      <Icon name={isRequested ? 'check' : 'alarm'} size={20} />
+      {isRequested ? '알림 신청됨' : label}
+    </Button>
+  );
+}
