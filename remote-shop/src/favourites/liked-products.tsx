@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { EndlessEnd, withoutRepeats } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Box, Empty, ErrorRetry, won } from '@jangteo/ui';
+import { Box, Empty, ErrorRetry, VisuallyHidden, won } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LinkButton } from '../layout/link-button.ts';
 import { ProductCard } from '../products/product-card.tsx';
@@ -48,6 +48,9 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   return (
     <>
       <FilterChips filter={filter} categories={first.categories} />
+      <h2>
+        <VisuallyHidden>찜한 상품 목록</VisuallyHidden>
+      </h2>
       <ListHead>
         <p role="status">
           상품 <b>{won(first.totalCount)}</b>개

@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { EndlessEnd, withoutRepeats } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Empty, ErrorRetry, styled, won } from '@jangteo/ui';
+import { Empty, ErrorRetry, styled, VisuallyHidden, won } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LinkButton } from '../layout/link-button.ts';
 import { StoreRow } from '../stores/store-row.tsx';
@@ -35,6 +35,9 @@ export function LikedStores() {
 
   return (
     <>
+      <h2>
+        <VisuallyHidden>찜한 스토어 목록</VisuallyHidden>
+      </h2>
       <ListHead>
         <p role="status">
           스토어 <b>{won(first.totalCount)}</b>곳

@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Box, Empty, won } from '@jangteo/ui';
+import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
 import { LinkButton } from '../layout/link-button.ts';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
@@ -22,6 +22,9 @@ export function RecentlyViewed() {
 
   return (
     <>
+      <h2>
+        <VisuallyHidden>최근 본 상품 목록</VisuallyHidden>
+      </h2>
       <ListHead>
         <p role="status">
           상품 <b>{won(products.length)}</b>개

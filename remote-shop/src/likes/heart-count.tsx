@@ -27,7 +27,7 @@ export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: Sh
       type="button"
       data-part="heart"
       aria-pressed={isLiked}
-      aria-label={`${shopName} 찜하기, ${won(likeCount)}명이 찜했어요`}
+      aria-label={`${shopName} 찜하기, 찜한 사람 ${won(likeCount)}`}
       onClick={toggle}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />

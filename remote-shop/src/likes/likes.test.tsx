@@ -195,11 +195,11 @@ describe('a member', () => {
 
   test('[SHP-06] counts among those who like a store, on every screen', async () => {
     const { user } = await open('/store/7');
-    await user.click(heart(/햇살농원 찜하기, 1,204명이/));
-    await liked(/햇살농원 찜하기, 1,205명이/);
+    await user.click(heart(/햇살농원 찜하기, 찜한 사람 1,204/));
+    await liked(/햇살농원 찜하기, 찜한 사람 1,205/);
     await waitFor(() => expect(toasts()).toEqual(['찜한 스토어에 담았어요.']));
     await user.click(heart(/햇살농원/));
-    await notLiked(/햇살농원 찜하기, 1,204명이/);
+    await notLiked(/햇살농원 찜하기, 찜한 사람 1,204/);
     await waitFor(() => expect(toasts()).toEqual(['찜한 스토어에서 뺐어요.']));
   });
 

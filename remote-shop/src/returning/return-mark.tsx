@@ -48,14 +48,15 @@ const Root = styled('div', {
 /** Beside the mark, liking it is one tap wide: what somebody has just looked at is what one wants to keep. */
 export default function ReturnMark({ product: { productNo, title } }: { product: ProductCard }) {
   const { isLiked, toggle } = useLike({ kind: 'product', id: productNo });
+  const words = isLiked ? '찜했어요' : '찜하기';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(place.current), []);
   return (
     <Root ref={place} data-part="returned">
       <span>방금 본 상품</span>
-      <button type="button" aria-pressed={isLiked} aria-label={`${title} 찜하기`} onClick={toggle}>
+      <button type="button" aria-label={`${title} ${words}`} onClick={toggle}>
         <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
-        {isLiked ? '찜했어요' : '찜하기'}
+        {words}
       </button>
     </Root>
   );

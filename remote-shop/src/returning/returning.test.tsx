@@ -97,7 +97,7 @@ test('[SHP-06] beside the mark, liking is one tap wide', async () => {
   becomeVisible();
   await marked();
   await user.click(screen.getByText('찜하기'));
-  expect(await screen.findByText('찜했어요')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: '배 찜했어요' })).toBeVisible();
   await waitFor(() => expect(requestsTo('POST /api/v1/user/like/product')).toMatchObject([{ body: { productNo: 2 } }]));
 });
 

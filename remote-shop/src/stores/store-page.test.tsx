@@ -30,7 +30,7 @@ test('[SHP-03] [RTE-10] a store shows who it is, its likes, its seller and its p
   answerStore();
   const { head } = await openStore();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('햇살농원경북');
-  expect(screen.getByRole('button', { name: '햇살농원 찜하기, 1,204명이 찜했어요' })).not.toBePressed();
+  expect(screen.getByRole('button', { name: '햇살농원 찜하기, 찜한 사람 1,204' })).not.toBePressed();
   expect(screen.getByText('123-45-67890')).toBeInTheDocument();
   expect(within(list()).getAllByRole('article')).toHaveLength(2);
   expect(within(list()).getByText(/^상품/)).toHaveTextContent('상품 2개');
