@@ -16,20 +16,27 @@ interface Reaction {
   now: Date;
 }
 
+/** Waits for a member who is leaving, and then leaves nothing behind. */
+const addSql = (table: string, key: string) => `
+  INSERT INTO ${table} (${key}, member_id, created_at)
+  SELECT $1, member_id, $3 FROM member WHERE member_id = $2 AND withdrawn_at IS NULL
+  FOR KEY SHARE
+  ON CONFLICT DO NOTHING
+  RETURNING ${key}`;
+
+const removeSql = (table: string, key: string) => `DELETE FROM ${table} WHERE ${key} = $1 AND member_id = $2`;
+
 /** Answers the count as this transaction leaves it, and whether the reaction is new. */
 export async function react(
   transaction: Queries,
   { reaction, id, memberId, isWanted, now }: Reaction,
 ): Promise<{ count: number; isNew: boolean }> {
   const { table, on, key, count } = reactions[reaction];
-  const changed = isWanted
-    ? await transaction.query(
-        `INSERT INTO ${table} (${key}, member_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING ${key}`,
-        [id, memberId, now],
-      )
-    : await transaction.query(`DELETE FROM ${table} WHERE ${key} = $1 AND member_id = $2`, [id, memberId]);
+  const added = isWanted
+    ? await transaction.query(addSql(table, key), [id, memberId, now])
+    : await transaction.query(removeSql(table, key), [id, memberId]);
   const [row] = await transaction.query<{ count: number }>(`SELECT ${count} AS count FROM ${on} WHERE ${key} = $1`, [
     id,
   ]);
-  return { count: row?.count ?? 0, isNew: isWanted && changed.length > 0 };
+  return { count: row?.count ?? 0, isNew: added.length > 0 };
 }
