@@ -10,7 +10,7 @@ const path = { id: Id };
 const replyPath = { id: Id, replyId: Id };
 
 /** Newest first, or what has found most echo. */
-export const PostSort = filled(Type.Enum(['new', 'popular'], { default: 'new' }));
+const PostSort = filled(Type.Enum(['new', 'popular'], { default: 'new' }));
 export const postQuery = { topic: Type.Optional(PostTopic), sort: PostSort, ...Paging };
 
 export const Created = Type.Object({ postId: Id });

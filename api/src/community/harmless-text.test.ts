@@ -1,0 +1,62 @@
+import type { MyReply, Post, PostItem, Reply } from '@jangteo/contract';
+import { aPost, type Community, newKey, openCommunity } from '../../test/community.ts';
+
+let market: Community;
+beforeAll(async () => {
+  market = await openCommunity();
+});
+afterEach(() => market.clear());
+afterAll(() => market.close());
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE post; --",
+  '<svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '</title><script>alert(1)</script>',
+  '{{constructor.constructor("a")()}}',
+  '#{7*7} <%= 7*7 %>',
+  '&lt;b&gt; &amp; &#x41;',
+  '\u202egnp.exe \u2028\u2029 \ufeff',
+  '__proto__ constructor toString',
+  '\\u003cscript\\u003e \\\\ \\"',
+  '$1 $& %s %00 ?',
+  '[링크](javascript:alert(1)) ![](x)',
+  '\ud83d\ude00👨‍👩‍👧 𠮷',
+];
+
+test.each(payloads)('what members write is text, and comes back as it was: %j', async (text) => {
+  const { postId: id } = await market.admin.call<{ postId: number }>('POST /api/v1/community/survey', {
+    body: aPost({
+      title: text,
+      body: `${text}\n\n${text}`,
+      options: [text, '다른 것'],
+      isMultiple: false,
+      closeDt: '2026-11-25T00:00:00Z',
+    }),
+  });
+  const params = { id };
+  const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/survey/:id/reply', {
+    params,
+    body: { requestKey: newKey(), body: text },
+  });
+  const post = await market.visitor.call<Post>('GET /api/v1/community/survey/:id', { params });
+  expect([post.title, post.body, post.poll?.options[0]?.text]).toEqual([text, `${text}\n\n${text}`, text]);
+  const { list: replies } = await market.visitor.call<{ list: Reply[] }>('GET /api/v1/community/survey/:id/reply', {
+    params,
+  });
+  expect(replies.map((reply) => [reply.replyId, reply.body])).toEqual([[replyId, text]]);
+  const { list: listed } = await market.visitor.call<{ list: PostItem[] }>('GET /api/v1/community/survey');
+  expect(listed.map(({ title }) => title)).toEqual([text]);
+  const { list: mine } = await market.reader.call<{ list: MyReply[] }>('GET /api/v1/community/my/reply');
+  expect(mine.map(({ body, post: below }) => [body, below.title])).toEqual([[text, text]]);
+  await market.reader.call('POST /api/v1/community/accuse', {
+    body: { target: 'post', targetId: id, reason: 'other', detail: text },
+  });
+  expect(await market.query('SELECT detail, reported_text FROM accusation')).toEqual([
+    { detail: text, reported_text: `${text}\n${text}\n\n${text}` },
+  ]);
+  const raw = await market.app.inject(`/api/v1/community/survey/${id}`);
+  expect(raw.headers['content-type']).toBe('application/json; charset=utf-8');
+});

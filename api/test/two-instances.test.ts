@@ -1,0 +1,107 @@
+import type { Post } from '@jangteo/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { defaults } from '../src/platform/config.ts';
+import { callAs } from './call-as.ts';
+import { aPost, type Community, newKey, openCommunity, write } from './community.ts';
+import type { Visitor } from './visitors.ts';
+
+/** Two instances of the API on one database; each asks with connections of its own. */
+let market: Community;
+let second: FastifyInstance;
+beforeAll(async () => {
+  market = await openCommunity();
+  second = await buildApp({
+    ...defaults,
+    databaseUrl: market.databaseUrl,
+    logLevel: 'silent',
+    backgroundPause: 0,
+    now: () => market.clock.now,
+  });
+});
+afterEach(() => market.clear());
+afterAll(async () => {
+  await second.close();
+  await market.close();
+});
+
+/** Every other call goes to the other instance. */
+const callOn = (n: number, who: Visitor) => callAs(n % 2 ? second : market.app, who);
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const read = (id: number) => market.visitor.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } });
+
+test('[COM-02] 100 likes of 50 members at once are 50 rows, and pay the writer as often as the day allows', async () => {
+  const id = await write(market.writer, undefined, { body: '짧은 글' });
+  const members = await market.newcomers(50);
+  await times(100, (n) => {
+    const member = members[n % 50] ?? market.reader;
+    return callOn(n + Math.floor(n / 50), member)('PUT /api/v1/community/dashboard/:id/like', {
+      params: { id },
+      body: { isLike: true },
+    });
+  });
+  expect((await read(id)).likeCount).toBe(50);
+  expect(await market.one('SELECT count(*)::int AS rows FROM post_like')).toEqual({ rows: 50 });
+  const account = 'SELECT balance FROM star_account WHERE member_id = $1';
+  expect(await market.one(account, [market.writer.memberId])).toEqual({ balance: 20 });
+});
+
+test('[COM-02] likes and their opposites, 100 at once, leave a count that is true', async () => {
+  const id = await write(market.writer);
+  const members = await market.newcomers(10);
+  await times(100, (n) =>
+    callOn(n, members[n % 10] ?? market.reader)('PUT /api/v1/community/dashboard/:id/like', {
+      params: { id },
+      body: { isLike: n % 3 === 0 },
+    }),
+  );
+  const { rows } = await market.one<{ rows: number }>('SELECT count(*)::int AS rows FROM post_like');
+  expect((await read(id)).likeCount).toBe(rows);
+});
+
+test('[COM-05] 100 votes of one member at once are one', async () => {
+  const asked = aPost({ options: ['하나', '둘'], isMultiple: false, closeDt: '2026-11-25T00:00:00Z' });
+  const { postId: id } = await market.admin.call<{ postId: number }>('POST /api/v1/community/survey', { body: asked });
+  const { poll } = await read(id);
+  const options = poll?.options.map(({ optionId }) => optionId) ?? [];
+  await times(100, (n) =>
+    callOn(n, market.reader)('POST /api/v1/community/survey/:id/vote', {
+      params: { id },
+      body: { optionIds: [options[n % 2]] },
+    }),
+  );
+  expect((await read(id)).poll?.voterCount).toBe(1);
+  expect(
+    await market.one(
+      'SELECT count(*)::int AS rows, sum(vote_count)::int AS votes FROM poll_choice JOIN poll_option USING (option_id)',
+    ),
+  ).toEqual({ rows: 1, votes: 1 });
+});
+
+test('[COM-03] 100 acceptances at once are one', async () => {
+  const id = await write(market.writer, 'POST /api/v1/community/qna');
+  const members = await market.newcomers(10);
+  const answers = await times(10, (n) =>
+    callOn(n, members[n] ?? market.reader)<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '답변입니다' },
+    }),
+  );
+  await times(100, (n) =>
+    callOn(n, market.writer)('PUT /api/v1/community/qna/:id/accept/:replyId', {
+      params: { id, replyId: answers[n % 10]?.replyId ?? 0 },
+    }),
+  );
+  const paid = "SELECT count(*)::int AS times FROM star_ledger WHERE rule = 'answerAccepted'";
+  expect(await market.one(paid)).toEqual({ times: 1 });
+});
+
+test('[COM-02] a post that is sent 100 times at once is written once', async () => {
+  const body = aPost();
+  const answers = await times(100, (n) =>
+    callOn(n, market.writer)<{ postId: number }>('POST /api/v1/community/dashboard', { body }),
+  );
+  expect(new Set(answers.map(({ postId }) => postId)).size).toBe(1);
+  expect(await market.query('SELECT FROM post')).toHaveLength(1);
+});
