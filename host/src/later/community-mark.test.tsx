@@ -1,5 +1,5 @@
 import { useNavigate } from '@jangteo/navigation';
-import { act, renderPart, screen } from '@jangteo/testing';
+import { act, answer, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
 import { cleanup } from '@testing-library/react';
 import { CommunityMark } from './community-mark.tsx';
 import { useCommunityFlags } from './use-community-flags.ts';
@@ -21,6 +21,9 @@ const open = (path: string) =>
     path,
   );
 
+const alertCall = 'GET /api/v1/community/alert';
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
 const dot = () => screen.queryByRole('img', { name: '커뮤니티에 새 소식이 있어요' });
 const bubble = () => screen.queryByText('별 모으기');
 
@@ -28,6 +31,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00+09:00') });
   window.localStorage.clear();
   window.sessionStorage.clear();
+  answer(alertCall, { isNew: false, serverDt: '2026-11-20T01:00:00Z' });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -46,6 +50,29 @@ test.each(['/community/main/popular-post', '/community', '/community/board-detai
     expect(dot()).toBeNull();
   },
 );
+
+test('[LAY-03] the dot comes with news since the last visit to the community', async () => {
+  open('/community/main/qna');
+  await pass(60_000);
+  expect(requestsTo(alertCall)).toHaveLength(0);
+  answer(alertCall, { isNew: true, serverDt: '2026-11-20T01:01:00Z' });
+  act(() => go('/store'));
+  await pass(100);
+  expect(requestsTo(alertCall)).toMatchObject([{ query: { since: '2026-11-20T01:00:00.000Z' } }]);
+  expect(dot()).toBeVisible();
+  expect(window.sessionStorage.getItem('communityAlert')).toBe('1');
+  // One question is enough for a stay outside of it.
+  act(() => go('/'));
+  await pass(100);
+  expect(requestsTo(alertCall)).toHaveLength(1);
+});
+
+test('[LAY-03] no dot comes of a question that nobody answers', async () => {
+  refuse(alertCall, { status: 500, code: 5, message: '' });
+  open('/');
+  await pass(5_000);
+  expect(dot()).toBeNull();
+});
 
 test('[LAY-04] the tooltip stands with the first page of a day, until the next one', () => {
   open('/');

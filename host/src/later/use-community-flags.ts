@@ -1,7 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { useLocation } from '@jangteo/navigation';
+import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
 import { useEffect } from 'react';
+import { raiseAlertOnNews } from './raise-alert-on-news.ts';
 import { lowerFlag, raiseFlag } from './session-flags.ts';
 
 /** What the community's tab has to say: that there is something new, and once a day that stars are to be had. */
@@ -10,7 +12,10 @@ export function useCommunityFlags(): void {
   const isThere = `${pathname}/`.startsWith(`${links.community()}/`);
 
   useEffect(() => {
-    if (isThere) lowerFlag('communityAlert');
+    if (!isThere) return raiseAlertOnNews();
+    localStore.set('communitySeenAt', new Date(serverNow()).toISOString());
+    lowerFlag('communityAlert');
+    return undefined;
   }, [isThere]);
 
   useEffect(() => {

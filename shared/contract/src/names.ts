@@ -21,6 +21,8 @@ export const localNames = {
   /** Outlives the logout, as a hint for the next login. */
   lastLoginPlatform: 'auth:lastLoginPlatform',
   recentSearches: 'shop:recentSearches',
+  /** When the visitor last was in the community, by the server's clock. */
+  communitySeenAt: 'host:communitySeenAt',
   /** The day on which the community's tab last had its tooltip. */
   tooltipDay: 'host:tooltipDay',
   lastShopLike: 'shop:lastShopLike',
