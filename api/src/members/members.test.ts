@@ -194,7 +194,7 @@ describe('a device', () => {
     expect(row).toMatchObject({ device_type: 1003, app_version: '1.5.0', ad_id: 'AEBE52E7-03EE', member_id: null });
   });
 
-  test('has settings of its own, and permission to push is not consent to advertising', async () => {
+  test('[MYP-04] has settings of its own, and permission to push is not consent to advertising', async () => {
     expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'N', adYN: 'N' });
     expect(await call('PUT /api/v1/app/push', { pushYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
     expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });

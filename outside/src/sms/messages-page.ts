@@ -9,6 +9,8 @@ ul { margin: 0; padding: 0; list-style: none; }
 time { display: block; color: #5c6066; font-size: 12px; }
 `;
 
+const timeInKorea = (at: string): string => new Date(at).toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' });
+
 /** What the phones of this run have received, the newest first. */
 export const messagesPage = (reply: FastifyReply, messages: Message[]): FastifyReply =>
   reply
@@ -35,7 +37,7 @@ export const messagesPage = (reply: FastifyReply, messages: Message[]): FastifyR
 ${
   messages.length > 0
     ? html`<ul>${messages.map(
-        ({ to, text, at }) => html`<li><strong>${to}</strong><p>${text}</p><time>${at}</time></li>`,
+        ({ to, text, at }) => html`<li><strong>${to}</strong><p>${text}</p><time>${timeInKorea(at)}</time></li>`,
       )}</ul>`
     : html`<p>아직 받은 문자가 없습니다.</p>`
 }

@@ -34,7 +34,7 @@ export const sendCode = (
     const sms: Sms = {
       messageId: `phone-code-${sent?.id}`,
       to: cellphone,
-      text: `[장터] 인증번호 ${code}를 입력해주세요. 다른 사람에게 알려주지 마세요.`,
+      text: `[장터] 인증번호는 ${code}입니다. 다른 사람에게 알려주지 마세요.`,
       until: expireDt,
     };
     await enqueue(transaction, 'send-sms', sms.messageId, { sealedSms: sealSms(keys, sms) });
