@@ -63,8 +63,8 @@ export class StarMarket {
     return this.visitors.member.memberId;
   }
 
-  give(stars: number, now = testNow): Promise<void> {
-    return giveStars(this.database, { memberId: this.memberId, stars, now });
+  async give(stars: number, now = testNow): Promise<void> {
+    await giveStars(this.database, { memberId: this.memberId, stars, now });
   }
 
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
