@@ -1,7 +1,6 @@
-import { CallError, call } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { showAlert } from '@jangteo/overlay';
-import { deviceId } from '@jangteo/storage';
+import type { AppInfo } from '@jangteo/session';
 
 const update = {
   title: '앱을 업데이트해 주세요',
@@ -9,25 +8,18 @@ const update = {
   confirmLabel: '업데이트하기',
 };
 
+let isInsisting = false;
+
 /** An app that is too old is shown the way to the new one, again whenever it comes back as it was. */
-export async function insistOnMinimumVersion(): Promise<void> {
-  const minimum = await minimumVersion();
-  while (minimum && !(await native.checkMinimumVersion(minimum))) {
+export async function insistOnMinimumVersion({ androidMinVersion, iOSMinVersion }: AppInfo): Promise<void> {
+  if (isInsisting) return;
+  isInsisting = true;
+  while (!(await native.checkMinimumVersion({ android: androidMinVersion, ios: iOSMinVersion }))) {
     await showAlert(update.text, update);
     await native.openMarket('jangteo');
     await shownAgain();
   }
-}
-
-async function minimumVersion(): Promise<{ android: string; ios: string } | undefined> {
-  try {
-    const headers = { deviceUuid: deviceId() ?? '' };
-    const { appInfo } = await call('GET /api/v1/app/profile', { headers });
-    return { android: appInfo.androidMinVersion, ios: appInfo.iOSMinVersion };
-  } catch (error) {
-    if (error instanceof CallError) return undefined;
-    throw error;
-  }
+  isInsisting = false;
 }
 
 /** When the page has come to the front again. */

@@ -1,7 +1,7 @@
 import { devicePushAtom } from '@jangteo/native';
 import * as reloading from '@jangteo/navigation/reload';
 import { shareDialog } from '@jangteo/overlay';
-import { startSession } from '@jangteo/session';
+import { startSession, tendSession } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, refuse, renderPart, requestsTo, screen, settings, waitFor } from '@jangteo/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ beforeEach(() => {
   Object.assign(window, { jangteoApp: { callHandler: heard } });
   window.localStorage.clear();
   const ban = { isBanned: false, message: '' };
-  answer('GET /api/v1/app/profile', {
+  answer('GET /api/v1/display/web/profile', {
     userInfo: { retrySignIn: false, banStatus: ban },
     appInfo: { androidMinVersion: '3.0.0', iOSMinVersion: '3.0.1', webVersion: '2.9.5' },
   });
@@ -61,13 +61,17 @@ async function open() {
     </>,
     '/season',
   );
-  stopSession = startSession({
-    settings,
-    queryClient: page.queryClient,
-    currentPath: () => '/season',
-    goTo,
-    onOtherVersion: () => undefined,
-  });
+  const stops = [
+    startSession({
+      settings,
+      queryClient: page.queryClient,
+      currentPath: () => '/season',
+      goTo,
+      onOtherVersion: () => undefined,
+    }),
+    tendSession(),
+  ];
+  stopSession = () => stops.forEach((stop) => void stop());
   await screen.findByText('true');
   return page;
 }

@@ -1,5 +1,5 @@
 import { devicePushAtom, native } from '@jangteo/native';
-import { onTokensChanged } from '@jangteo/session';
+import { onAppInfo, onTokensChanged } from '@jangteo/session';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { insistOnMinimumVersion } from './minimum-version.ts';
@@ -10,10 +10,15 @@ export function useDevice(): void {
   const setDevicePush = useSetAtom(devicePushAtom);
   useEffect(() => {
     void reportDevice();
-    void insistOnMinimumVersion();
     void native.devicePush().then(setDevicePush);
-    return onTokensChanged((change) => {
-      if (change !== 'renewed') void linkMember();
-    });
+    const stops = [
+      onAppInfo((info) => void insistOnMinimumVersion(info)),
+      onTokensChanged((change) => {
+        if (change !== 'renewed') void linkMember();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [setDevicePush]);
 }

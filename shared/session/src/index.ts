@@ -1,4 +1,5 @@
 export { acceptTokens, logout, logoutFromApp, signIn, validateSession, withdraw } from './actions.ts';
+export { type AppInfo, onAppInfo } from './app-info.ts';
 export { isBanned } from './ban-status.ts';
 export { isFirstVisit } from './first-visit.ts';
 export { leadToLogin, mayAct } from './may-act.ts';

@@ -2,7 +2,7 @@ import { codes } from '@jangteo/contract/codes';
 import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
 import { deviceType } from './device-type.ts';
 import { noteVisit } from './first-visit.ts';
-import { isFirstVisit } from './index.ts';
+import { isFirstVisit, onAppInfo } from './index.ts';
 import { writeLoginCookies } from './login-cookies.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
 import { tend } from './upkeep.ts';
@@ -46,6 +46,22 @@ test('[SES-16] another version is told to the page, the same one is not', async 
   await settle();
   stop();
   expect(versions).toEqual(['2.9.6']);
+});
+
+test('[SES-16] what the server demands of apps is heard with every profile, and at once by who comes later', async () => {
+  openSession();
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+  const early = jest.fn();
+  const stopListening = onAppInfo(early);
+  early.mockClear();
+  const stop = tend();
+  await settle();
+  stop();
+  stopListening();
+  expect(early.mock.calls).toEqual([[appInfo]]);
+  const late = jest.fn();
+  onAppInfo(late)();
+  expect(late.mock.calls).toEqual([[appInfo]]);
 });
 
 test('[SES-15] the ban status of a member is brought up to date', async () => {

@@ -2,6 +2,7 @@ import { codes } from '@jangteo/contract/codes';
 import { webVersion } from '@jangteo/contract/release';
 import { CallError, call, restoreAuthHeaders } from '@jangteo/http';
 import { isApp } from '@jangteo/native';
+import { noteAppInfo } from './app-info.ts';
 import { storeBanStatus } from './ban-status.ts';
 import { deviceHeader } from './device-header.ts';
 import { end } from './expiry.ts';
@@ -27,6 +28,7 @@ async function followProfile(): Promise<void> {
   restoreAuthHeaders();
   try {
     const { userInfo, appInfo } = await askProfile();
+    noteAppInfo(appInfo);
     if (accessToken && userInfo.retrySignIn) await end(accessToken);
     else if (accessToken) storeBanStatus(userInfo.banStatus);
     if (appInfo.webVersion !== webVersion) getSurroundings().onOtherVersion(appInfo.webVersion);

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { appUserAgent, NativeApp } from '../harness/native-app.ts';
+import { expect, test } from '../harness/test.ts';
+
+const season = '/api/v1/display/home/season';
+
+/** A finger that goes down by so many pixels. */
+async function pullDown(page: Page, way: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 195, y: 300 });
+  for (let moved = 10; moved <= way; moved += 10) await touch('touchMove', { x: 195, y: 300 + moved });
+  await touch('touchEnd');
+}
+
+async function open(page: Page): Promise<string[]> {
+  await page.goto('/season');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === season) asked.push(pathname);
+  });
+  return asked;
+}
+
+test.describe('in the app', () => {
+  test.use({ userAgent: appUserAgent });
+
+  test('a page that is pulled down asks anew for what it shows, a little pull does nothing', async ({ page }) => {
+    const app = await NativeApp.around(page);
+    const asked = await open(page);
+    await expect.poll(() => app.payloadsOf('getDevicePush')).toHaveLength(1);
+    await pullDown(page, 60);
+    await pullDown(page, 200);
+    await expect.poll(() => asked).toEqual([season]);
+  });
+});
+
+test('a browser has its own way to load a page anew', async ({ page }) => {
+  const asked = await open(page);
+  await pullDown(page, 200);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
