@@ -7,6 +7,7 @@ import { hydrated } from './harness/hydrated.ts';
 import { ask } from './harness/market-data.ts';
 import { registryOf } from './harness/registry.ts';
 import { expect, test } from './harness/test.ts';
+import { addressesOfThings } from './harness/things.ts';
 import { dataDirectory } from './places.ts';
 
 const folder = path.join(dataDirectory, 'shots');
@@ -33,13 +34,14 @@ for (const [state, bring] of Object.entries(states)) {
         .flatMap((app) => Object.values(apps[app].routes))
         .filter(({ redirectTo, path }) => !redirectTo && !path.includes(':'))
         .map(({ path }) => path);
+      const things = await addressesOfThings();
       bring(api);
-      for (const place of [...paths, `/notice/${notice?.noticeId}`]) {
+      for (const place of [...paths, ...things, `/notice/${notice?.noticeId}`]) {
         await page.goto(address + place);
         await hydrated(page);
         if (state !== 'loading') await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await showPictures(page);
-        const name = place.slice(1).replaceAll('/', '-') || 'home';
+        const name = place.slice(1).replaceAll(/[/?=&%]+/g, '-') || 'home';
         await page.screenshot({ path: path.join(folder, name, `${state}-${width}.png`), fullPage: true });
       }
     });

@@ -5,6 +5,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
+import { addressesOfThings } from '../harness/things.ts';
 
 /** What axe finds, short enough to read in a report. */
 async function findings(page: Page): Promise<string[]> {
@@ -36,6 +37,15 @@ test('axe finds nothing on any page that has an address of its own', async ({ pa
     .filter((path) => path !== '/');
   expect(paths).toContain('/404');
   for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await findings(page), path).toEqual([]);
+  }
+});
+
+test('axe finds nothing on any page that shows one of many things', async ({ page }) => {
+  test.slow();
+  for (const path of await addressesOfThings()) {
     await page.goto(path);
     await hydrated(page);
     expect(await findings(page), path).toEqual([]);

@@ -15,7 +15,10 @@ export function watchLinks(onSeen: (link: HTMLAnchorElement) => void): () => voi
       timers.set(target, setTimeout(see, glanceMs));
     }
   });
-  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  for (const link of document.querySelectorAll('a[href^="/"]')) {
+    // Links within drawings have no path of their own to ask for.
+    if (link instanceof HTMLAnchorElement) observer.observe(link);
+  }
   return () => {
     observer.disconnect();
     for (const timer of timers.values()) clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton } from '@jangteo/page';
+import { Missing, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -22,6 +22,7 @@ export default function CategoryDetailPage() {
   }, [code]);
   const path = categoryPath(data?.list ?? [], code ?? '');
   const name = path.at(-1)?.categoryName ?? '카테고리';
+  if (code && data && path.length === 0) return <Missing />;
   return (
     <>
       <PageHeader title={name}>

@@ -1,5 +1,5 @@
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
+import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { categories, listOf, product } from '../testing/market.ts';
@@ -86,4 +86,11 @@ test('[RTE-15] the shopping-live page says that there is none yet', async () => 
   await open('/category/shopping-live');
   expect(screen.getByText('쇼핑라이브를 준비하고 있어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');
+});
+
+test('[RTE-01] a category that turns out not to exist once the list is there ends at /404', async () => {
+  answer(categoriesCall, { path: [], list: categories });
+  refuse(productsCall, { status: 404, code: 8, message: '데이터가 없습니다.' });
+  const { location } = await renderPage(remote, '/category/detail/99', { dataFirst: false });
+  await waitFor(() => expect(location()).toBe('/404'));
 });

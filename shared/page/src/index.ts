@@ -4,6 +4,7 @@ export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd } from './endless-end.tsx';
 export { koreanDate, koreanTime } from './korean-time.ts';
 export { LoadFailure } from './load-failure.tsx';
+export { Missing } from './missing.tsx';
 export { nextPage } from './next-page.ts';
 export { orNotFound } from './or-not-found.ts';
 export { PageHeader } from './page-header.tsx';

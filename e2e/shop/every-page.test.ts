@@ -1,0 +1,107 @@
+import { links } from '@jangteo/contract/links';
+import { emptied, lengthened } from '../harness/changed-data.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { expect, test } from '../harness/test.ts';
+import { addressesOfThings } from '../harness/things.ts';
+
+const withoutIds = [
+  links.season(),
+  links.localMain(),
+  links.stores(),
+  links.category(),
+  links.seasonOccasion(),
+  links.seasonRecommendation(),
+  links.search(),
+];
+const everyPage = async () => [...withoutIds, ...(await addressesOfThings())];
+
+test('[RTE-05] [RTE-06] [RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-13] [RTE-14] every shop page comes rendered, with a heading, a head of its own and nothing wider than the screen', async ({
+  page,
+}) => {
+  test.slow();
+  const titles = new Set<string>();
+  for (const place of await everyPage()) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
+    await hydrated(page);
+    titles.add(await page.title());
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    expect((await content('meta[name=description]'))?.length, place).toBeGreaterThan(15);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      place,
+    ).toBeLessThanOrEqual(0);
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(withoutIds.length + 8);
+});
+
+test('[RTE-01] what an address names and the market does not have ends at /404', async ({ page, noise }) => {
+  noise.expect(/404/);
+  const missing = 2_147_483_647;
+  for (const place of [
+    links.deal(missing),
+    links.period(missing),
+    links.event(missing),
+    links.customEvent(missing),
+    links.store(missing),
+    links.local('99'),
+    links.localStore('46', missing),
+    links.categoryDetail('9999'),
+    links.seasonRecommendation(missing),
+    '/deal/abc',
+    '/DEAL/1',
+  ]) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL('/404');
+  }
+});
+
+test('[SHP-02] a preview is missing for whoever is no admin', async ({ page, noise }) => {
+  noise.expect(/404/);
+  for (const place of ['/admin-deal/1', '/admin-period/1', '/admin-event/1']) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL('/404');
+  }
+});
+
+test('[SHP-08] without anything to show, every page says so and leads on', async ({ page, strangeMarket, noise }) => {
+  noise.expect(/404/);
+  test.slow();
+  const places = await everyPage();
+  strangeMarket.api.changeAll(emptied);
+  for (const place of places) {
+    await page.goto(strangeMarket.address + place);
+    await hydrated(page);
+    await expect(page.getByRole('alert'), place).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
+    await expect(page.locator('[aria-busy=true]'), place).toHaveCount(0);
+  }
+});
+
+test('[SHP-08] what failed is offered again, and comes', async ({ page, strangeMarket: { address, api }, noise }) => {
+  noise.expect(/Failed to load resource/);
+  test.slow();
+  for (const place of await addressesOfThings()) {
+    api.answer('/', 500, '{"code":5,"message":"일시적인 오류예요.","requestId":"e2e"}');
+    await page.goto(address + place);
+    const retry = page.getByRole('button', { name: '다시 시도' }).first();
+    await expect(retry, place).toBeVisible();
+    api.heal();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
+    await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
+  }
+});
+
+test('names of any length stay within the screen', async ({ page, strangeMarket: { address, api } }) => {
+  test.slow();
+  const places = await everyPage();
+  api.changeAll(lengthened);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const place of places) {
+    await page.goto(address + place);
+    await hydrated(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, place).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,48 @@
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
+import { ask } from '../harness/market-data.ts';
+import { expect, test } from '../harness/test.ts';
+import { address } from '../places.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What a search engine reads of a page. */
+async function thingsOf(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+test('[SHP-02] a deal is a product on offer, with the way that leads to it', async ({ page }) => {
+  const { limited } = await ask('GET /api/v1/display/home/deal');
+  const [deal] = limited;
+  if (!deal) throw new Error('The demo market has no deal');
+  await page.goto(links.deal(deal.dealId));
+  const [product, way] = await thingsOf(page);
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: deal.product.title,
+    offers: {
+      '@type': 'Offer',
+      url: address + links.deal(deal.dealId),
+      price: deal.product.discountPrice,
+      priceCurrency: 'KRW',
+    },
+  });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ item: `${address}/` }, {}, {}] });
+});
+
+test('[SHP-03] [SHP-04] stores, regions and categories say what and where they are', async ({ page }) => {
+  const { list } = await ask('GET /api/v1/display/home/shop');
+  const [store] = list;
+  if (!store) throw new Error('The demo market has no store');
+  await page.goto(links.store(store.shop.shopId));
+  expect((await thingsOf(page)).map((thing) => thing['@type'])).toEqual(['Store', 'BreadcrumbList']);
+  for (const place of [links.local('46'), links.categoryDetail('0101'), links.season()]) {
+    await page.goto(place);
+    expect(
+      (await thingsOf(page)).map((thing) => thing['@type']),
+      place,
+    ).toEqual(['BreadcrumbList']);
+  }
+});
