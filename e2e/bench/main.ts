@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   edge: () => import('./edge/main.ts'),
   api: () => import('./api/main.ts'),
   fuzz: () => import('./fuzz/main.ts'),
+  exchange: () => import('./exchange/main.ts'),
   search: () => import('./search/main.ts'),
 };
 

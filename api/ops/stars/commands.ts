@@ -3,8 +3,7 @@ import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { grantStars } from '../../src/stars/grant.ts';
 import { lockAccount } from '../../src/stars/ledger/account.ts';
-import { writeEntry } from '../../src/stars/ledger/entry.ts';
-import { takeFromLots } from '../../src/stars/ledger/lots.ts';
+import { takeBack } from '../../src/stars/ledger/take-back.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
 import { tableOf } from '../table.ts';
@@ -54,18 +53,8 @@ const reverse: Command = {
       const { memberId } = entry;
       const account = await lockAccount(transaction, memberId);
       if (!account) throw new OpsProblem(`회원 ${memberId}은(는) 탈퇴했습니다.`);
-      const stars = Math.min(entry.delta, account.balance);
-      const source = { sourceType: 'entry', sourceId: ledgerId } as const;
-      const reversalId = await writeEntry(transaction, account, {
-        rule: 'reversal',
-        ...source,
-        delta: -stars,
-        lifetimeDelta: -stars,
-        reason,
-        now,
-      });
-      if (!reversalId) return undefined;
-      if (stars > 0) await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
+      const stars = await takeBack(transaction, account, { ledgerId, delta: entry.delta, reason, now });
+      if (stars === undefined) return undefined;
       const details = { ledgerId, stars, reason };
       await writeAudit(transaction, { actor, act: 'stars reverse', subject: `member:${memberId}`, details });
       return stars;

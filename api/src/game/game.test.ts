@@ -53,7 +53,7 @@ test('the odds are published, and are those by which it is drawn', async () => {
   expect([...drawn]).toEqual(data.odds.map(({ stars: prize, perMille }) => [prize, perMille]));
 });
 
-test('chance itself keeps to the odds', () => {
+test('[MYP-07] chance itself keeps to the odds', () => {
   const game = findGame('lucky-basket');
   if (!game) throw new Error('the game is missing');
   const plays = 40_000;
@@ -75,7 +75,7 @@ test('a play pays what it shows; played again on the same day, it is the same on
   expect(await stars()).toMatchObject({ balance: won, ledger: won, lots: won });
 });
 
-test('of 30 at once one is drawn', async () => {
+test('[MYP-07] of 30 at once one is drawn', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, () => call('POST')));
   expect(new Set(results.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toHaveLength(1);
@@ -97,6 +97,6 @@ test('who has not finished the sign-up cannot play', async () => {
   await query(market.databaseUrl, 'UPDATE member SET agreed_at = NULL WHERE member_id = $1', [
     visitors.member.memberId,
   ]);
-  expect(await call('POST')).toMatchObject({ code: codes.unsupported });
+  expect(await call('POST')).toMatchObject({ code: codes.required });
   expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toEqual([]);
 });

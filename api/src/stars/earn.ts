@@ -3,7 +3,8 @@ import { koreanDay } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { lockAccount, type StarAccount } from './ledger/account.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';
-import { openLot, takeFromLots } from './ledger/lots.ts';
+import { openLot } from './ledger/lots.ts';
+import { takeBack } from './ledger/take-back.ts';
 import { earnedToast, levelToast } from './toasts.ts';
 
 /** What members can do to earn stars; how many, and how often a day, is said by the rows of `star_rule`. */
@@ -112,7 +113,7 @@ const earnedSql = `
   WHERE member_id = $1 AND rule = $2 AND source_type = $3 AND source_id = $4 AND delta > 0
     AND at > coalesce($5::timestamptz - interval '7 days', '-infinity')`;
 
-/** Takes back what was paid for the source: as far as it is still there, since nobody can owe stars. */
+/** Takes back what was paid for the source. */
 export async function reverseStars(
   transaction: Queries,
   { memberId, rule, sourceType, sourceId, cause, now = new Date() }: Reversal,
@@ -122,19 +123,5 @@ export async function reverseStars(
   const notBefore = cause === 'deletion' ? now : null;
   const values = [memberId, rule, sourceType, String(sourceId), notBefore];
   const earned = await transaction.query<{ ledgerId: string; delta: number }>(earnedSql, values);
-  for (const { ledgerId, delta } of earned) {
-    const stars = Math.min(delta, account.balance);
-    const reversalId = await writeEntry(transaction, account, {
-      rule: 'reversal',
-      sourceType: 'entry',
-      sourceId: ledgerId,
-      delta: -stars,
-      lifetimeDelta: -stars,
-      reason: reasons[cause],
-      now,
-    });
-    if (reversalId && stars > 0) {
-      await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
-    }
-  }
+  for (const entry of earned) await takeBack(transaction, account, { ...entry, reason: reasons[cause], now });
 }

@@ -165,7 +165,7 @@ async function expectExact(asks: Ask[], answers: Map<string, Answer[]>): Promise
   expect(exchanges).toHaveLength(members.size * affordable);
 }
 
-test(`${requests} exchanges, ${atOnce} at once, at two processes: each key once, every sum exact`, async () => {
+test(`[MYP-03] ${requests} exchanges, ${atOnce} at once, at two processes: each key once, every sum exact`, async () => {
   const asks = await planRequests();
   const answers = await askAll(asks);
   await settleAll();
