@@ -8,26 +8,34 @@ import { kindsOf } from '../posts/readable.ts';
 const allKinds = ['board', 'daily', 'qna', 'survey'];
 const searchedKinds: Record<Board, readonly string[]> = { ...kindsOf, dashboard: ['board', 'daily'] };
 
-const onlyInitials = /^[ㄱ-ㅎ]+$/;
+/** The keys that are pressed for each word, and the runs of letters that a text with all of them must have. */
+const strokesSql = `
+  SELECT coalesce(array_agg(strokes(word)), '{}') AS strokes, coalesce((
+    SELECT array_agg(gram) FROM unnest($1::text[]) word, unnest(grams(strokes(word))) gram
+  ), '{}') AS grams
+  FROM unnest($1::text[]) word`;
 
-/** Runs of letters that a text must have to hold all of the words: these are indexed. */
-const demandedGrams = `coalesce((
-  SELECT array_agg(gram) FROM unnest($3::text[]) word, unnest(grams(strokes(word))) gram
-), '{}')`;
-
-/** `$3`: words, whole or half-typed; `$4`: initial consonants, which are looked for in titles. */
+/**
+ * `$3`: words, whole or half-typed; `$4`: initial consonants, which are looked for in titles; `$5`: the first word, which
+ * the order asks for, and which the count's statement has to know as well.
+ */
 const where = `
-  post.kind = ANY($2) AND post.search_grams @> ${demandedGrams}
-  AND NOT EXISTS (SELECT FROM unnest($3::text[]) word WHERE strpos(post.search_strokes, strokes(word)) = 0)
-  AND NOT EXISTS (SELECT FROM unnest($4::text[]) word WHERE strpos(post.search_initials, word) = 0)`;
+  post.kind = ANY($2) AND post.search_strokes LIKE ALL ($3::text[]) AND post.search_initials LIKE ALL ($4::text[])
+  AND $5::text IS NOT NULL`;
 
-const isInTitle = `strpos(strokes(post.title), strokes(coalesce(($3::text[])[1], ''))) > 0`;
+/** Runs of letters are indexed; words of one or two have none. */
+const whereIndexed = `${where} AND post.search_grams @> $6`;
 
-/** Around the first place where a word stands; from the beginning where it stands there. */
-const place = `strpos(lower(post.body), lower(coalesce(($3::text[])[1], '')))`;
+const isInTitle = 'strpos(lower(post.title), $5) > 0';
+
+/** Around the first place where the word stands; from the beginning where it stands there. */
+const place = 'strpos(lower(post.body), $5)';
 const excerpt = `CASE WHEN ${place} > 60
   THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
   ELSE ${excerptSql('left(post.body, 160)')} END`;
+
+const onlyInitials = /^[ㄱ-ㅎ]+$/;
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface Search {
   keyword: string;
@@ -44,11 +52,20 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   if (words.length === 0) return { ...pageOf(window, [], 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
   const whole = words.filter((word) => !onlyInitials.test(word));
+  const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
+  const { strokes, grams } = typed ?? { strokes: [], grams: [] };
+  const values = [
+    board ? searchedKinds[board] : allKinds,
+    strokes.map(containing),
+    initials.map(containing),
+    (whole[0] ?? '').toLowerCase(),
+  ];
+  const isIndexed = grams.length > 0;
   const found = await listPosts(
     database,
     {
-      where,
-      values: [board ? searchedKinds[board] : allKinds, whole, initials],
+      where: isIndexed ? whereIndexed : where,
+      values: isIndexed ? [...values, grams] : values,
       orderBy: `${isInTitle} DESC, post.created_at DESC, post.post_id DESC`,
       excerpt,
     },
