@@ -1,7 +1,7 @@
 /** `pnpm test:mutants`: plants one fault after the other into a copy of the sources. The suite has to find each. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inData, inProject } from '../bootstrap/project.mjs';
 import { type Mutant, mutants } from './mutants.ts';
@@ -21,11 +21,9 @@ function copySources(): void {
     cpSync(inProject(file), join(tree, file));
   }
   symlinkSync(inProject('node_modules'), join(tree, 'node_modules'), 'dir');
-  for (const folder of ['api', 'edge', 'outside', 'shared/contract']) {
-    cpSync(inProject(folder, 'node_modules'), join(tree, folder, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+  // Links only: of its own packages each one leads to the copy.
+  for (const folder of globSync('{*,shared/*}/node_modules', { cwd: inProject() })) {
+    cpSync(inProject(folder), join(tree, folder), { recursive: true, verbatimSymlinks: true });
   }
 }
 

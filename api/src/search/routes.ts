@@ -6,13 +6,16 @@ import type { Services } from '../services.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
 import { searchProducts, searchShops } from './search.ts';
+import { searchEngine } from './search-engine.ts';
 import { logSearch } from './search-log.ts';
 
 const recommended = 8;
 
 export function searchRoutes(app: FastifyInstance, { database, now }: Services): void {
+  const engine = searchEngine(database);
+
   serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, log }) => {
-    const results = type === 'product' ? await searchProducts(database, query) : await searchShops(database, query);
+    const results = type === 'product' ? await searchProducts(engine, query) : await searchShops(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
       // Whoever searches gets what was found, also when it cannot be counted.
@@ -26,7 +29,7 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
   serve(app, 'GET /api/v1/search/rank', () => findRank(database, now()));
 
   serve(app, 'GET /api/v1/search/recommendation', async () => {
-    const { themes } = await findThemes(database, {
+    const { themes } = await findThemes(engine, {
       kind: 'season',
       month: koreanMonth(now()),
       asked: undefined,
@@ -34,5 +37,5 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
     return { list: themes.slice(0, recommended).map(({ name }) => ({ keyword: name })) };
   });
 
-  serve(app, 'GET /api/v1/search/autocomplete', ({ query }) => complete(database, query.keyword));
+  serve(app, 'GET /api/v1/search/autocomplete', ({ query }) => complete(engine, query.keyword));
 }

@@ -53,3 +53,14 @@ test('without the shared counts everyone is served', async () => {
   }
   await market.close();
 });
+
+test('[ERR-01] a search that the database does not answer says that the search fails', async () => {
+  const market = await openTestApp('migrated');
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE search_term');
+  const search = { url: `/api/v1/search?type=product&keyword=${encodeURIComponent('사과')}` };
+  expect(await refuse(market.app, search)).toEqual({ status: 503, code: codes.searchEngine });
+  await client.end();
+  await market.close();
+});
