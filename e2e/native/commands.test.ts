@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { appUserAgent, type CarrierKind, NativeApp } from '../harness/native-app.ts';
+import { expect, test } from '../harness/test.ts';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Door {
+  pickImage(): Promise<File | undefined>;
+  native: { requestPermission(permission: string): Promise<boolean>; openMarket(app: string): Promise<boolean> };
+}
+
+/** The door as every remote of the page has it. */
+const doorOf = (page: Page) =>
+  page.evaluateHandle(async () => {
+    const { __FEDERATION__: runtime } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { loadShare(name: string): Promise<() => Door> }[] };
+    };
+    const share = await runtime.__INSTANCES__[0]?.loadShare('@jangteo/native');
+    if (!share) throw new Error('The page shares no @jangteo/native');
+    return share();
+  });
+
+const pick = async (page: Page) =>
+  (await doorOf(page)).evaluate(async (door) => {
+    const file = await door.pickImage();
+    return file && { name: file.name, type: file.type, size: file.size };
+  });
+
+test.describe('in the app', () => {
+  test.use({ userAgent: appUserAgent });
+
+  for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[]) {
+    test(`[APP-04] [APP-01] through ${carrier} a picture is picked and a permission asked for`, async ({ page }) => {
+      const answers = { pickImage: { dataUrl: pixel }, requestPermission: true };
+      const app = await NativeApp.around(page, { carrier, answers });
+      await page.goto('/');
+      await hydrated(page);
+      expect(await pick(page)).toEqual({ name: 'picture.png', type: 'image/png', size: 70 });
+      const door = await doorOf(page);
+      expect(await door.evaluate(({ native }) => native.requestPermission('push'))).toBe(true);
+      expect(app.payloadsOf('requestPermission')).toEqual([{ permission: 'push' }]);
+      expect(await door.evaluate(({ native }) => native.openMarket('chat'))).toBe(true);
+      expect(app.payloadsOf('openMarket')).toEqual([{ app: 'chat' }]);
+    });
+  }
+
+  test('[APP-04] [APP-03] what the app hands over as a picture and is none is not taken', async ({ page }) => {
+    await NativeApp.around(page, { answers: { pickImage: { dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' } } });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await pick(page)).toBeUndefined();
+  });
+});
+
+test('[APP-01] on the web a picture is picked with the browser’s own dialog', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const chooser = page.waitForEvent('filechooser');
+  const picked = pick(page);
+  await (await chooser).setFiles({ name: 'dinner.png', mimeType: 'image/png', buffer: Buffer.from('picture') });
+  expect(await picked).toEqual({ name: 'dinner.png', type: 'image/png', size: 7 });
+});
