@@ -40,7 +40,8 @@ test('[ERR-04] a chat app that cannot be had is said so, and the address can sti
   await page.route(script, (route) => route.abort());
   await openDialog(page);
   await chatButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  const alert = page.getByRole('alertdialog', { name: /잠시 문제가 있어 요청을 처리하지 못했습니다/ });
+  await alert.getByRole('button', { name: '확인' }).click();
   await expect(dialog(page).getByRole('button', { name: 'URL 복사' })).toBeVisible();
 });
 

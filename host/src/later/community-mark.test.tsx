@@ -85,6 +85,12 @@ test('[LAY-04] the tooltip stands with the first page of a day, until the next o
   expect(bubble()).toBeNull();
 });
 
+test('[LAY-04] the tooltip does not follow to another document', () => {
+  open('/');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(window.sessionStorage.getItem('communityTooltip')).toBeNull();
+});
+
 test('[LAY-04] it comes once a day', () => {
   const openInNewTab = () => {
     cleanup();

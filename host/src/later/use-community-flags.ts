@@ -28,7 +28,12 @@ export function useCommunityFlags(): void {
   // It stands with one page and goes with the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => {
-    if (isThere) lowerFlag('communityTooltip');
-    return () => lowerFlag('communityTooltip');
+    const lower = () => lowerFlag('communityTooltip');
+    if (isThere) lower();
+    window.addEventListener('pagehide', lower);
+    return () => {
+      window.removeEventListener('pagehide', lower);
+      lower();
+    };
   }, [isThere, pathname]);
 }

@@ -24,7 +24,8 @@ const row = ({ at, collector, account, name, given, page }: Arrival): Html => ht
   <td>${pathOf(page)}</td>
 </tr>`;
 
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' });
+const timeOf = (at: string): string =>
+  new Date(at).toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul', hour12: false });
 
 function pathOf(page: string): string {
   const { pathname, search } = new URL(page, 'http://market');

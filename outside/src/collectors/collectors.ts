@@ -47,6 +47,7 @@ const wide = `
 body { max-width: 960px; }
 table { width: 100%; border-collapse: collapse; font-size: 13px; }
 th, td { padding: 8px 6px; border-bottom: 1px solid #e5e7eb; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th { white-space: nowrap; }
+th, td:first-child { white-space: nowrap; }
+td:last-child { min-width: 5em; }
 td div { color: #5c6066; }
 `;

@@ -3,7 +3,9 @@ import { closeShareDialog, shareDialog } from '@jangteo/overlay';
 import { act, renderPart, screen, settings, waitFor, within } from '@jangteo/testing';
 import { Overlays } from '../overlays.tsx';
 
-const script = 'http://chat.test/share.js';
+/** Another one for each test: a page loads each only once. */
+let script: string;
+let tests = 0;
 const info = {
   title: '아침 사과',
   description: '햇살농장',
@@ -15,6 +17,7 @@ const sendDefault = jest.fn();
 let key: string;
 
 beforeEach(() => {
+  script = `http://chat.test/share-${++tests}.js`;
   key = '';
   sendDefault.mockReset();
   Object.assign(globalThis, {
@@ -90,6 +93,15 @@ describe('[ERR-04] a failure is alerted, and the app is asked to open its market
     });
     await user.click(await button());
     await readAlert(user, '등록되지 않은 도메인입니다.');
+  });
+
+  test('in general words where it cannot be had', async () => {
+    const { user } = show();
+    await button();
+    happens('error');
+    await user.click(await button());
+    happens('error');
+    await readAlert(user, '잠시 문제가 있어 요청을 처리하지 못했습니다. 조금 뒤에 다시 시도해주세요.');
   });
 
   test('in general words where there are none', async () => {

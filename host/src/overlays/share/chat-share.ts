@@ -16,7 +16,8 @@ interface ChatWindow {
 export const prepareChat = (settings: PublicSettings): Promise<void> => loadOutsideScript(settings, 'chatShare');
 
 export async function shareInChat(info: ShareInfo, settings: PublicSettings): Promise<void> {
-  await prepareChat(settings);
+  // Why a script did not come is nothing to tell a visitor.
+  await prepareChat(settings).catch(() => Promise.reject());
   const { Kakao } = globalThis as unknown as ChatWindow;
   if (!Kakao.isInitialized()) Kakao.init(settings.outsideScripts?.chatShare?.key ?? '');
   await Kakao.Share.sendDefault(feedOf(info));
