@@ -62,7 +62,7 @@ export function ProductList<Known extends Sort>(props: ProductListProps<Known>) 
         />
       )}
       <div data-part="list" aria-busy={query.isPending || query.isPlaceholderData}>
-        <Products query={query} keyword={keyword}>
+        <Products label={label} query={query} keyword={keyword}>
           {isFiltered ? <NothingChosen resetTo={addressOf({ sort: choice.sort })} /> : empty}
         </Products>
       </div>
@@ -71,20 +71,21 @@ export function ProductList<Known extends Sort>(props: ProductListProps<Known>) 
 }
 
 interface ProductsProps {
+  label: string;
   query: UseInfiniteQueryResult<InfiniteData<ProductPage>>;
   keyword: string | undefined;
   /** What stands there without products. */
   children: ReactNode;
 }
 
-function Products({ query, keyword, children }: ProductsProps) {
+function Products({ label, query, keyword, children }: ProductsProps) {
   if (query.isPending) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   const { pages } = query.data;
   if (pages.every(({ list }) => list.length === 0)) return children;
   return (
     <>
-      <ProductPages pages={pages} keyword={keyword} />
+      <ProductPages label={label} pages={pages} keyword={keyword} />
       <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(pages)} />} />
     </>
   );

@@ -8,7 +8,7 @@ const column = '(min(100vw, 30rem) - 2.75rem) / 2';
 export const ProductGrid = styled('ul', {
   base: {
     '--row': `calc(${column} + ${textHeight})`,
-    '--row-gap': '{spacing.6}',
+    '--row-gap': '{spacing.4}',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridAutoRows: 'minmax(var(--row), auto)',

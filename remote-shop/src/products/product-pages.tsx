@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '@jangteo/contract';
+import { VisuallyHidden } from '@jangteo/ui';
 import { memo, useMemo, useRef } from 'react';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.ts';
@@ -10,6 +11,7 @@ const inFirstView = 4;
 const blockSize = 10;
 
 interface ProductPagesProps {
+  /** Names the list, which stands below no heading of its own. */
   label?: string;
   pages: readonly { list: readonly Product[] }[];
   /** Marked in the products' titles. */
@@ -22,15 +24,22 @@ export function ProductPages({ label, pages, keyword }: ProductPagesProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { from, to } = useNearBlocks(grid, blocks.length);
   return (
-    <ProductGrid ref={grid} aria-label={label}>
-      {blocks.map((block, index) =>
-        index >= from && index <= to ? (
-          <Block key={index} {...block} keyword={keyword} isFirst={index === 0} />
-        ) : (
-          <Room key={index} count={block.end - block.start} />
-        ),
+    <>
+      {label && (
+        <h2>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
       )}
-    </ProductGrid>
+      <ProductGrid ref={grid} aria-label={label}>
+        {blocks.map((block, index) =>
+          index >= from && index <= to ? (
+            <Block key={index} {...block} keyword={keyword} isFirst={index === 0} />
+          ) : (
+            <Room key={index} count={block.end - block.start} />
+          ),
+        )}
+      </ProductGrid>
+    </>
   );
 }
 
