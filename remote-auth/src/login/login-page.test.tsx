@@ -38,13 +38,11 @@ test('[RTE-23] both providers, why one should sign in, the terms, and the way on
 test('the provider that was used last has a hint', async () => {
   localStore.set('lastLoginPlatform', 'apple');
   await open();
-  expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toHaveAccessibleDescription(
-    '최근에 Apple로 로그인했어요',
-  );
+  expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toHaveAccessibleDescription('최근에 로그인했어요');
 });
 
 test('[SES-03] the portal opens in a popup, with a state that is kept until it comes back', async () => {
-  openPopup.mockReturnValue({ closed: true } as Window);
+  openPopup.mockReturnValue({ closed: true, focus: () => undefined } as Window);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }));
   const address = new URL(openPopup.mock.calls[0]?.[0] ?? '');

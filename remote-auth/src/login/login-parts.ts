@@ -10,7 +10,7 @@ export const LoginBody = styled('div', {
     paddingBottom: 'calc(1.5rem + env(safe-area-inset-bottom))',
     wordBreak: 'keep-all',
     '& > header > h1': { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > header > p': { marginTop: '3', fontSize: 'md', color: 'fg.muted' },
+    '& > header > p': { marginTop: '3', fontSize: 'md', color: 'fg.muted', textWrap: 'balance' },
     '& > [data-part=look-around]': {
       display: 'inline-flex',
       alignSelf: 'center',

@@ -1,5 +1,5 @@
 import { styled } from '@jangteo/ui';
-import { type Platform, platforms } from '../sign-in/platforms.ts';
+import type { Platform } from '../sign-in/platforms.ts';
 import { marks } from './provider-marks.ts';
 
 interface ProviderButtonProps {
@@ -14,19 +14,19 @@ const labels: Record<Platform, string> = { naver: '네이버로 시작하기', a
 export function ProviderButton({ platform, isLast, busy, onPress }: ProviderButtonProps) {
   return (
     <Root>
-      {isLast && <Hint id={`last-${platform}`}>최근에 {platforms[platform].name}로 로그인했어요</Hint>}
       <Face
         type="button"
         brand={platform}
         aria-busy={busy || undefined}
         aria-describedby={isLast ? `last-${platform}` : undefined}
-        onClick={busy ? undefined : onPress}
+        onClick={onPress}
       >
         <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={marks[platform]} />
         </svg>
         {labels[platform]}
       </Face>
+      {isLast && <Hint id={`last-${platform}`}>최근에 로그인했어요</Hint>}
     </Root>
   );
 }
@@ -57,29 +57,22 @@ const Face = styled('button', {
   },
 });
 
+/** On the button's edge: it is known only in the browser, and nothing may move when it comes. */
 const Hint = styled('p', {
   base: {
-    position: 'relative',
-    width: 'fit-content',
-    marginInline: 'auto',
-    marginBottom: '2',
-    paddingInline: '3',
-    paddingBlock: '1.5',
+    position: 'absolute',
+    zIndex: '1',
+    top: '-0.75rem',
+    insetInlineEnd: '3',
+    paddingInline: '2.5',
+    paddingBlock: '1',
     borderRadius: 'full',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg',
+    color: 'primary.text',
     fontSize: 'xs',
-    fontWeight: 'medium',
-    _after: {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(50% - 5px)',
-      bottom: '-4px',
-      width: '10px',
-      height: '10px',
-      bg: 'inherit',
-      transform: 'rotate(45deg)',
-      borderRadius: '2px',
-    },
+    fontWeight: 'semibold',
+    boxShadow: 'raised',
   },
 });

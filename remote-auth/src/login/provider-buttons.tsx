@@ -16,6 +16,8 @@ export function ProviderButtons() {
   const signInByPopup = usePopupSignIn();
 
   const press = async (platform: Platform) => {
+    // The device maker's script waits for one window at a time.
+    if (busy === platform && platform === 'apple') return;
     setBusy(platform);
     const how = await signInByPopup(platform);
     if (how === 'thisWindow') await navigate(links.loginAction(platform));

@@ -36,6 +36,8 @@ async function openPortal({ portalLogin }: PublicSettings): Promise<How> {
   if (!attempt || !portalLogin) return explainStorage();
   const popup = openPopup(portalAddress(portalLogin, attempt), portalPopup);
   if (!popup) return 'thisWindow';
+  // Pressed again, it has the same window, which may lie behind this one.
+  popup.focus();
   await closing(popup);
   return 'done';
 }

@@ -39,7 +39,7 @@ export function takeAttempt(platform: Platform, state: string | null | undefined
   return { ...rest, state: expected, redirectUri };
 }
 
-export function forgetAttempt(): void {
+function forgetAttempt(): void {
   localStore.remove('state');
   localStore.remove('redirectUri');
   localStore.remove('signInAttempt');

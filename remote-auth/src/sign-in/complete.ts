@@ -5,7 +5,7 @@ import { type SocialAnswer, signIn } from '@jangteo/session';
 import { localStore } from '@jangteo/storage';
 import type { Attempt } from './attempt.ts';
 import { forgetGivenName, givenName } from './given-name.ts';
-import { platforms } from './platforms.ts';
+import { channelOf } from './platforms.ts';
 import { texts } from './texts.ts';
 
 /** `askAgain`: the portal is to ask for the items that were held back. `stopped`: the person has read why. */
@@ -50,7 +50,7 @@ export async function completeAtDeviceMaker(
 }
 
 async function signInAs({ platform, redirectUri, state }: Attempt, given: Partial<SocialAnswer>): Promise<void> {
-  await signIn({ channelType: platforms[platform].channelType, redirectUri, state, ...given });
+  await signIn({ channelType: channelOf[platform], redirectUri, state, ...given });
   localStore.set('socialLoginPlatform', platform);
   localStore.set('lastLoginPlatform', platform);
 }

@@ -1,4 +1,5 @@
 import type { AgreementKind } from '@jangteo/contract/agreements';
+import { styled } from '@jangteo/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Articles } from '../legal/articles.tsx';
 import { LegalBody } from '../legal/legal-parts.ts';
@@ -23,13 +24,16 @@ const texts: Record<AgreementKind, ComponentType> = {
 export function AgreementText({ kind }: { kind: AgreementKind }) {
   const Text = texts[kind];
   return (
-    <LegalBody>
+    <Room>
       <Suspense fallback={<p role="status">불러오는 중이에요.</p>}>
         <Text />
       </Suspense>
-    </LegalBody>
+    </Room>
   );
 }
+
+/** The sheet has room at its sides already. */
+const Room = styled(LegalBody, { base: { paddingInline: '0', paddingTop: '2', paddingBottom: '4' } });
 
 async function loadMarketing(): Promise<LegalText> {
   return (await import(/* webpackChunkName: "auth-text-marketing" */ '../legal/marketing/marketing.ts')).marketing;

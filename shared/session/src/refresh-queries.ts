@@ -10,9 +10,12 @@ export function refreshQueries(change: TokensChange): void {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
   }
-  // What is being loaded for the next page is let be: whoever waits for it would fail.
-  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
   sessionStore.remove('queryCache');
-  void queryClient.resetQueries({ queryKey: profileQuery.queryKey });
-  void queryClient.invalidateQueries();
+  queryClient.getQueryCache().find({ queryKey: profileQuery.queryKey })?.reset();
+  // Once the page has heard of it: what is for members only is not to be asked for a visitor.
+  setTimeout(() => {
+    // What is being loaded for the next page is let be: whoever waits for it would fail.
+    queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
+    void queryClient.invalidateQueries();
+  });
 }

@@ -3,17 +3,17 @@ import { answer, answerRaw, type FakeRequest, holdBack, refuse, requestsTo, sign
 import { onTokensChanged } from './index.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
 
-const someCall = 'GET /api/v1/user/settings';
+const someCall = 'GET /api/v1/user/token';
 const refreshCall = 'PUT /api/v1/token/jwt/refresh';
 
 const askSomething = () => call(someCall);
-const noConsent = { emailYN: 'N', smsYN: 'N', pushYN: 'N', nightPushYN: 'N' } as const;
+const something = { userToken: 'u' };
 
 const sentToken = ({ headers }: FakeRequest) => headers.get('authorization');
 
 /** Of the members' calls, the one above takes this token; others have expired for it. */
 function takeOnly(accessToken: string): void {
-  answer(someCall, noConsent);
+  answer(someCall, something);
   const expired = { status: 401, code: 111, message: '' } as const;
   refuse(someCall, expired, (request) => sentToken(request) !== `Bearer ${accessToken}`);
 }
@@ -28,7 +28,7 @@ test('[SES-08] an expired token is renewed with both tokens and the device, and 
   const changes: string[] = [];
   const stop = onTokensChanged((change) => changes.push(change));
 
-  await expect(askSomething()).resolves.toEqual(noConsent);
+  await expect(askSomething()).resolves.toEqual(something);
 
   expect(requestsTo(someCall).map(sentToken)).toEqual(['Bearer access-old', 'Bearer access-new']);
   const [refresh] = requestsTo(refreshCall);
@@ -62,7 +62,7 @@ test('[SES-08] a request that failed with a token which another tab has turned m
   takeOnly('access-other-tab');
   const pending = askSomething();
   signInAs('other-tab');
-  await expect(pending).resolves.toEqual(noConsent);
+  await expect(pending).resolves.toEqual(something);
   expect(requestsTo(refreshCall)).toEqual([]);
 });
 
@@ -135,6 +135,6 @@ describe('where Web Locks are there', () => {
     openSession();
     takeOnly('access-new');
     answer(refreshCall, tokensOf('new'));
-    await expect(askSomething()).resolves.toEqual(noConsent);
+    await expect(askSomething()).resolves.toEqual(something);
   });
 });

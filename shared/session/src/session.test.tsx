@@ -1,5 +1,5 @@
 import { showAlert } from '@jangteo/overlay';
-import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { answer, refuse, requestsTo, signInAs, waitFor } from '@jangteo/testing';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { acceptTokens, isBanned, mayAct, takeRedirectPath, useSession, validateSession } from './index.ts';
@@ -27,14 +27,14 @@ describe('the status', () => {
     expect(renderHook(() => useSession().status).result.current).toBe('member');
   });
 
-  test('[SES-12] follows sign-in and sign-out in another tab', () => {
+  test('[SES-12] follows sign-in and sign-out in another tab', async () => {
     const { queryClient } = openSession();
     const { result } = renderHook(() => useSession().status);
     expect(result.current).toBe('visitor');
     queryClient.setQueryData(['shop:home'], 'of a visitor');
     byOtherTab(null, 'Bearer t');
     expect(result.current).toBe('member');
-    expect(queryClient.getQueryData(['shop:home'])).toBeUndefined();
+    await waitFor(() => expect(queryClient.getQueryData(['shop:home'])).toBeUndefined());
     byOtherTab('Bearer t', null);
     expect(result.current).toBe('visitor');
   });

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expired } from '../harness/expired-token.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { type Member, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { apiAddress, shopAddress } from '../places.ts';
+
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+
+/** As if a quarter of an hour had gone by. */
+async function letExpire(page: Page, { accessToken }: Member): Promise<void> {
+  const token = `Bearer ${await expired(accessToken)}`;
+  await page.evaluate((value) => localStorage.setItem('accessToken1', value), token);
+}
+
+function countRefreshes(context: BrowserContext): { count: number } {
+  const refreshes = { count: 0 };
+  context.on('request', (request) => {
+    if (request.url().endsWith('/token/jwt/refresh')) refreshes.count += 1;
+  });
+  return refreshes;
+}
+
+/** In the page: so many members' requests at once, through the page's own door. */
+async function askManyTimes(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const { __FEDERATION__: runtime } = globalThis as unknown as {
+      __FEDERATION__: {
+        __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { get(): unknown }>> } }[];
+      };
+    };
+    const [http] = Object.values(runtime.__INSTANCES__[0]?.shareScopeMap.default['@jangteo/http'] ?? {});
+    const factory = (await http?.get()) as () => { call(key: string): Promise<unknown> };
+    await Promise.all(Array.from({ length: count }, () => factory().call('GET /api/v2/user/profile')));
+  }, times);
+}
+
+test('[SES-08] the refresh storm: 50 requests in each of three tabs turn the token once', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/terms');
+    await hydrated(tab);
+  }
+  // What the pages ask by themselves at their start shall not be part of it.
+  await page.waitForTimeout(500);
+  const refreshes = countRefreshes(context);
+  for (let storm = 1; storm <= 3; storm += 1) {
+    const now = { ...member, accessToken: ((await stored(page, 'accessToken1')) ?? '').replace('Bearer ', '') };
+    await letExpire(page, now);
+    await Promise.all(tabs.map((tab) => askManyTimes(tab, 50)));
+    expect(refreshes.count).toBe(storm);
+  }
+  const tokens = await Promise.all(tabs.map((tab) => stored(tab, 'refreshToken1')));
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).not.toBe(member.refreshToken);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('[SES-08] a form that was filled while the token expired is sent, and nothing of it is lost', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page, undefined, { agreed: false });
+  await page.goto('/sign-up');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /모두 동의/ }).check();
+  await letExpire(page, member);
+  await page.getByRole('button', { name: '동의하고 가입하기' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('[SES-09] a login that is over elsewhere: one dialog, and on to the shop login', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  await page.goto('/terms');
+  await hydrated(page);
+  const { refreshToken, headers } = member;
+  const ended = await fetch(`${apiAddress}/api/v1/token/jwt`, {
+    method: 'DELETE',
+    headers: { accessToken: headers.authorization, refreshToken, deviceUuid: headers.deviceUuid },
+  });
+  expect(ended.status).toBe(200);
+  await askManyTimes(page, 5).catch(() => undefined);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toHaveText(/로그인 유효기간이 만료되었습니다/);
+  expect(await stored(page, 'accessToken1')).toBeNull();
+  await dialog.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(`${shopAddress}/login`);
+});
