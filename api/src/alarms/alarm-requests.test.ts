@@ -17,7 +17,6 @@ beforeAll(async () => {
   database = openDatabase(market.databaseUrl, () => undefined);
   visitors = await openVisitors(market.databaseUrl);
   me = callAs(market.app, visitors.member);
-  await look('UPDATE notice SET told_at = now()');
 });
 beforeEach(() => look('TRUNCATE alarm, alarm_request'));
 afterAll(async () => {
