@@ -21,3 +21,9 @@ export const hurry = (page: Page): Promise<unknown> =>
     globalThis.setTimeout = ((task: () => void, ms = 0) =>
       patient(task, ms > 1_000 ? ms / 10 : ms)) as typeof setTimeout;
   });
+
+/** What is over after a while, as the bridge is, stays while a busy machine is looking at it. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

@@ -3,6 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { holdTime } from '../harness/time.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 test.use({ userAgent: appUserAgent });
@@ -74,6 +75,7 @@ test('[APP-04] [BRG-06] [APP-02] a received value opens the bridge, close ends i
   const { product } = await firstDeal(page);
   const value = { src: product.url, title: product.title, shopId: product.shopId, productNo: product.productNo };
   await page.evaluate((text) => localStorage.setItem('receivedValue', text), JSON.stringify(value));
+  await holdTime(page);
   await app.says({ name: 'moveRoute', url: '/' });
   const bridge = page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
   await expect(bridge).toContainText(product.title);

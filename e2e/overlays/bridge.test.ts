@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { holdTime } from '../harness/time.ts';
 import { shopAddress } from '../places.ts';
 
 const viewCount = '/api/v2/display/product/view/count';
@@ -25,12 +26,6 @@ async function tapProduct(page: Page, beforeTap: (page: Page) => Promise<void> =
   await beforeTap(page);
   await link.click();
   return { address, top, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
-}
-
-/** The bridge's two seconds do not pass while a busy machine is looking at it. */
-async function holdTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 interface OpenedProduct {
