@@ -1,6 +1,6 @@
 import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton } from '@jangteo/page';
+import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
 import { dealQuery } from './deal-query.ts';
@@ -13,6 +13,7 @@ export default function DealPage() {
   return (
     <>
       <PageHeader title="한정특가" isHeading={false}>
+        <WishListLink />
         <ShareButton />
       </PageHeader>
       <DealView query={dealQuery(dealId)}>

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { EndlessEnd, LoadFailure, PageHeader, ShareButton, withoutRepeats } from '@jangteo/page';
+import { EndlessEnd, LoadFailure, PageHeader, ShareButton, WishListLink, withoutRepeats } from '@jangteo/page';
 import { Empty, Stack } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StoreCard } from '../home/stores/store-card.tsx';
@@ -13,6 +13,7 @@ export default function RegionPage() {
   return (
     <>
       <PageHeader title="팔도 특산물" isHeading={false}>
+        <WishListLink />
         <ShareButton />
       </PageHeader>
       <Region localCode={useParams().localCode ?? ''} />

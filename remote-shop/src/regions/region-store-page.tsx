@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadFailure, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { StoreSkeleton } from '../stores/store-skeleton.tsx';
 import { StoreView } from '../stores/store-view.tsx';
@@ -11,6 +11,7 @@ export default function RegionStorePage() {
   return (
     <>
       <PageHeader title={data ? `${data.localName} 스토어` : '스토어'} isHeading={false}>
+        <WishListLink />
         <ShareButton />
       </PageHeader>
       {data && <StoreView shop={data} />}

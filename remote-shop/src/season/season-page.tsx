@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton } from '@jangteo/page';
+import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Section } from '../layout/section.tsx';
@@ -22,6 +22,7 @@ export default function SeasonPage() {
   return (
     <>
       <PageHeader title="제철 먹거리">
+        <WishListLink />
         <ShareButton />
       </PageHeader>
       <MonthStrip current={month} />

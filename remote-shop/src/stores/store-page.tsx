@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadFailure, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
@@ -9,6 +9,7 @@ export default function StorePage() {
   return (
     <>
       <PageHeader title="스토어" isHeading={false}>
+        <WishListLink />
         <ShareButton />
       </PageHeader>
       <Store shopId={Number(useParams().shopId)} />

@@ -10,4 +10,5 @@ export { orNotFound } from './or-not-found.ts';
 export { PageHeader } from './page-header.tsx';
 export { ShareButton } from './share-button.tsx';
 export { Ago, Day } from './when.tsx';
+export { WishListLink } from './wish-list-link.tsx';
 export { withoutRepeats } from './without-repeats.ts';

@@ -4,6 +4,7 @@ import { makeStyleCache, UiProvider } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageHeader } from './page-header.tsx';
+import { WishListLink } from './wish-list-link.tsx';
 
 /** A document at `/notice` in a tab that came from `referrer`. */
 function openDocument(referrer: string) {
@@ -38,6 +39,15 @@ test('[LAY-07] the header has a title, the way back and the buttons it is given'
   expect(screen.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
   expect(screen.getByRole('link', { name: '뒤로' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: '공유' })).toBeVisible();
+});
+
+test('[LAY-07] the wish list is one tap away', () => {
+  renderPart(
+    <PageHeader title="스토어">
+      <WishListLink />
+    </PageHeader>,
+  );
+  expect(screen.getByRole('link', { name: '찜한 상품' })).toHaveAttribute('href', '/favourite/product');
 });
 
 test('[LAY-07] a header above a page with a heading of its own is none itself', () => {
