@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const tab = (name: string) => screen.findByRole('link', { name });
+const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 5_000 });
 const asked = (key: Parameters<typeof requestsTo>[0]) => requestsTo(key).map(({ query }) => query);
 
 describe('[RTE-28] a member’s liked products', () => {
@@ -103,6 +103,12 @@ describe('[RTE-28] a member’s liked products', () => {
     await open('/favourite/product');
     expect(await screen.findByText('아직 찜한 상품이 없어요.')).toBeVisible();
     expect(screen.getByRole('link', { name: '오늘의 특가 보러 가기' })).toHaveAttribute('href', '/');
+  });
+
+  test('do not fit a category that is no more', async () => {
+    refuse(productsCall, { status: 404, code: 8, message: '없음' });
+    await open('/favourite/product?categoryNo=9');
+    expect(await screen.findByText('조건에 맞는 찜한 상품이 없어요.')).toBeVisible();
   });
 
   test('[SHP-08] offer another try where they cannot be had, and go on as one scrolls', async () => {

@@ -1,4 +1,6 @@
+import { codes } from '@jangteo/contract/codes';
 import { links } from '@jangteo/contract/links';
+import { CallError } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
 import { EndlessEnd, withoutRepeats } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
@@ -30,6 +32,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
 
   const first = query.data?.pages[0];
   if (!query.data || !first) {
+    if (isNoCategory(query.error)) return <NothingFits />;
     if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
     return (
       <Box paddingBlock="4">
@@ -87,6 +90,9 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
     </>
   );
 }
+
+/** An address may name a category that is no more. */
+const isNoCategory = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 const NothingLiked = () => (
   <Empty
