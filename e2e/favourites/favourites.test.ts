@@ -122,6 +122,6 @@ test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on ot
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: '모두 지우기' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '모두 지우기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '모두 지우기' }).click();
   await expect(page.getByText('최근 본 상품이 없어요.')).toBeVisible();
 });

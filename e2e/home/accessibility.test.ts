@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { appNames } from '@jangteo/contract/release';
-import type { Page } from 'playwright/test';
+import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
 import { addressesOfThings } from '../harness/things.ts';
-
-/** What axe finds, short enough to read in a report. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
-}
 
 test('axe finds nothing on the home page, neither at its top nor after the way down', async ({ page }) => {
   test.slow();

@@ -35,9 +35,7 @@ test('[BRG-03] [NAV-08] back from the seller the card is in view, marked, and li
   await expect(marked).toHaveCount(1);
   await expect(marked.getByRole('heading')).toHaveText(title);
   await expect(marked).toBeInViewport();
-  const button = marked.getByRole('button', { name: `${title} 찜하기` });
-  await expect(button).toHaveText('찜하기');
-  await button.tap();
-  await expect(button).toHaveText('찜했어요');
+  await marked.getByRole('button', { name: `${title} 찜하기` }).tap();
+  await expect(marked.getByRole('button', { name: `${title} 찜했어요` })).toBeVisible();
   await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
 });
