@@ -7,7 +7,7 @@ import { providerCss } from '../providers/style.ts';
 import { type Feed, readFeed } from './feed.ts';
 
 /** The key under which the market is registered. */
-export const chatShareKey = 'chat-share-stand-in';
+const chatShareKey = 'chat-share-stand-in';
 
 interface ShareQuery {
   Querystring: { key?: string; feed?: string };

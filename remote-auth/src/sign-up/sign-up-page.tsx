@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { AgreementKind } from '@jangteo/contract/agreements';
 import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
@@ -77,6 +78,7 @@ function useFinish() {
     mutationFn: (agreements: ReturnType<ReturnType<typeof useAgreements>['answers']>) =>
       call('POST /api/v1/user/sign-up/agreement', { body: { agreements } }),
     onSuccess: async () => {
+      track('sign up');
       await navigate(links.welcome(), { replace: true });
       return queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import type { WithdrawalReason } from '@jangteo/contract';
 import { CallError } from '@jangteo/http';
 import { askConfirm } from '@jangteo/overlay';
@@ -12,7 +13,10 @@ import { Reasons, WithdrawalActions, WithdrawalBody } from './withdrawal-parts.t
 
 export default function WithdrawPage() {
   const [reason, setReason] = useState<WithdrawalReason>();
-  const leaving = useMutation({ mutationFn: withdraw });
+  const leaving = useMutation({
+    mutationFn: withdraw,
+    onSuccess: (_, reason) => track('withdraw', { reason }),
+  });
   if (leaving.data) return <Farewell rejoinDt={leaving.data.rejoinDt} />;
 
   const leave = async (because: WithdrawalReason) => {

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import { links, type ShopPage } from '@jangteo/contract/links';
 import { Link, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
@@ -62,7 +63,11 @@ export function Shopping() {
 }
 
 const ShopTile = ({ page, label, icon }: Way) => (
-  <Link to={useShopLink(page)} shopReturnPath={links.myPage()}>
+  <Link
+    to={useShopLink(page)}
+    shopReturnPath={links.myPage()}
+    onClick={() => track('click button', { button_name: label })}
+  >
     <Icon name={icon} />
     {label}
   </Link>

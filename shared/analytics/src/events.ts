@@ -32,7 +32,7 @@ interface Click {
 /** Every event that is counted, with what is told of it. Names and properties are the customer's; they do not change. */
 export interface AnalyticsEvents {
   launch: Record<never, never>;
-  'sign up': { button_name: 'portal' | 'device maker' };
+  'sign up': Record<never, never>;
   'log in': { button_name: 'portal' | 'device maker' };
   'log out': Record<never, never>;
   withdraw: { reason: string };
