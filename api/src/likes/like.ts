@@ -17,18 +17,22 @@ export interface Liked {
   likeCount: number;
 }
 
-/** Liking again changes nothing, and is never refused. A member's likes wait for one another, so the limit holds. */
-export const like = (database: Database, thing: LikedThing, wanted: Like): Promise<Liked> =>
-  inTransaction(database, async (transaction) => {
-    await lockMember(transaction, wanted.memberId);
-    const { isShown, isLiked, likes } = await look(transaction, thing, wanted);
-    if (!isShown) throw new ApiError('noData');
-    if (!isLiked) {
-      if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);
-      await add(transaction, thing, wanted);
-    }
-    return { isLike: true, likeCount: await countLikes(transaction, thing, wanted.id) };
-  });
+/** Liking again changes nothing, and is never refused. */
+export async function like(database: Database, thing: LikedThing, wanted: Like): Promise<Liked> {
+  const { isShown, isLiked } = await look(database, thing, wanted);
+  if (!isShown) throw new ApiError('noData');
+  if (!isLiked) await inTransaction(database, (transaction) => likeOnce(transaction, thing, wanted));
+  return { isLike: true, likeCount: await countLikes(database, thing, wanted.id) };
+}
+
+/** A member's likes wait for one another, so the limit holds; another request may have liked it in the meantime. */
+async function likeOnce(transaction: Queries, thing: LikedThing, wanted: Like): Promise<void> {
+  await lockMember(transaction, wanted.memberId);
+  const { isLiked, likes } = await look(transaction, thing, wanted);
+  if (isLiked) return;
+  if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);
+  await add(transaction, thing, wanted);
+}
 
 interface Found {
   isShown: boolean;
