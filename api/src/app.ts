@@ -79,7 +79,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // As long as the edge gives to those whose line is slow.
+    requestTimeout: 60_000,
     trustProxy: isTrusted,
     // Requests on open connections are still answered while the server drains.
     return503OnClosing: false,

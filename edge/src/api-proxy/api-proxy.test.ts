@@ -151,6 +151,18 @@ test('an answer that stops before anything of it was passed on is a 502', async 
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
+test('who sends slowly has more time than the API has to answer', async () => {
+  const { port } = edge.app.server.address() as AddressInfo;
+  const outgoing = request({ port, path: '/api/photo', method: 'POST', agent: false });
+  for (const part of ['one ', 'two ', 'three']) {
+    outgoing.write(part);
+    await sleep(400);
+  }
+  outgoing.end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  expect([incoming.statusCode, await text(incoming)]).toEqual([200, expect.stringContaining('one two three')]);
+});
+
 test('a visitor who leaves is not waited for', async () => {
   const patient = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 60_000 });
   await patient.app.listen({ port: 0 });

@@ -64,13 +64,23 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
       method: request.method,
       headers: requestHeaders(request, base.host),
     });
-    const timer = setTimeout(() => outgoing.destroy(new ApiTooSlow(deadlineMs)), deadlineMs);
+    let timer: NodeJS.Timeout | undefined;
+    const startTimer = () => {
+      timer = setTimeout(() => outgoing.destroy(new ApiTooSlow(deadlineMs)), deadlineMs);
+    };
+    const stopTimer = () => {
+      clearTimeout(timer);
+      request.raw.off('end', startTimer);
+    };
+    // How long the visitor's line takes to send a photograph says nothing of the API.
+    if (request.raw.readableEnded) startTimer();
+    else request.raw.once('end', startTimer);
     outgoing.once('response', (answer) => {
-      answer.once('close', () => clearTimeout(timer));
+      answer.once('close', stopTimer);
       resolve(answer);
     });
     outgoing.once('error', (error) => {
-      clearTimeout(timer);
+      stopTimer();
       reject(error);
     });
     // A visitor who left is not waited for.
