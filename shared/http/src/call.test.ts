@@ -56,6 +56,15 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('http://localhost/api/v1/display/deal/recommendation?dealId=3&page=2');
   });
 
+  test('sends a file as it is', async () => {
+    const image = { imageUrl: '/img/m-1', width: 640, height: 480 };
+    const requests = network(ok(image));
+    const file = await new Response('a picture', { headers: { 'content-type': 'image/png' } }).blob();
+    await expect(call('POST /api/v1/community/image', { file })).resolves.toEqual(image);
+    expect(requests[0]?.headers.get('content-type')).toBe('image/png');
+    await expect(requests[0]?.text()).resolves.toBe('a picture');
+  });
+
   test('says that a body is JSON, and nothing of one that is not there', async () => {
     const requests = network(ok({}));
     const headers = { deviceUuid: 'w-1' };

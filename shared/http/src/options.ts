@@ -7,6 +7,8 @@ type Field<Name extends string, T> = [T] extends [undefined]
     ? { [N in Name]?: T }
     : { [N in Name]: T };
 
+type FileOf<D> = D extends { file: object } ? Blob : undefined;
+
 /** An anonymous call says from which device it comes, not from which member. */
 export type CallOptions<K extends CallKey> = { signal?: AbortSignal; anonymous?: boolean } & Field<
   'params',
@@ -14,7 +16,8 @@ export type CallOptions<K extends CallKey> = { signal?: AbortSignal; anonymous?:
 > &
   Field<'query', QueryOf<Calls[K]>> &
   Field<'headers', HeadersOf<Calls[K]>> &
-  Field<'body', BodyOf<Calls[K]>>;
+  Field<'body', BodyOf<Calls[K]>> &
+  Field<'file', FileOf<Calls[K]>>;
 
 /** A call that demands nothing is made by its key alone. */
 export type CallArguments<K extends CallKey> =

@@ -88,11 +88,13 @@ async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     params: found?.params ?? {},
     query: Object.fromEntries(searchParams),
     headers: request.headers,
-    body: text ? JSON.parse(text) : undefined,
+    body: text && isJson(request) ? JSON.parse(text) : text || undefined,
   };
   requests.push({ key: found?.key, request: made, target: `${request.method} ${pathname}` });
   return (await (found && answers.get(found.key))?.(made)) ?? new Response('', { status: 501 });
 }
+
+const isJson = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
 function findCall(method: string, pathname: string): { key: CallKey; params: Record<string, string> } | undefined {
   const matches = (Object.keys(calls) as CallKey[]).flatMap((key) => {
