@@ -7,33 +7,44 @@ const dot = (page: Page) => mainMenu(page).getByRole('img', { name: '커뮤니�
 const bubble = (page: Page) => mainMenu(page).getByText('별 모으기');
 const flag = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
 
-test('[LAY-03] the dot on the community’s tab stands for the session’s flag, until the community is visited', async ({
-  page,
-}) => {
-  await page.goto('/store');
-  await page.evaluate(() => sessionStorage.setItem('communityAlert', '1'));
-  await page.reload();
-  await expect(dot(page)).toBeVisible();
-  await mainMenu(page).getByRole('link', { name: '홈' }).click();
-  await expect(dot(page)).toBeVisible();
-  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
-  await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
-  await expect(dot(page)).toBeHidden();
-  expect(await flag(page, 'communityAlert')).toBeNull();
-});
+const screens = {
+  'a phone': {},
+  'a desktop': { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
+};
 
-test('[LAY-04] the first page of a day says that stars are to be had; the next one does not', async ({ page }) => {
-  await page.goto('/');
-  await expect(bubble(page)).toBeVisible();
-  expect(await flag(page, 'communityTooltip')).toBe('1');
-  // It lies over no other tab and within the screen.
-  const box = await bubble(page).boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-  await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
-  await expect(bubble(page)).toBeHidden();
-  expect(await flag(page, 'communityTooltip')).toBeNull();
-  await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(bubble(page)).toBeHidden();
-});
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    test('[LAY-03] the dot on the community’s tab stands for the session’s flag, until the community is visited', async ({
+      page,
+    }) => {
+      await page.goto('/store');
+      await page.evaluate(() => sessionStorage.setItem('communityAlert', '1'));
+      await page.reload();
+      await expect(dot(page)).toBeVisible();
+      await mainMenu(page).getByRole('link', { name: '홈' }).click();
+      await expect(dot(page)).toBeVisible();
+      await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+      await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
+      await expect(dot(page)).toBeHidden();
+      expect(await flag(page, 'communityAlert')).toBeNull();
+    });
+
+    test('[LAY-04] the first page of a day says that stars are to be had; the next one does not', async ({ page }) => {
+      await page.goto('/');
+      await expect(bubble(page)).toBeVisible();
+      expect(await flag(page, 'communityTooltip')).toBe('1');
+      // It lies over no other tab and within the screen.
+      const box = await bubble(page).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)).toBe(true);
+      await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
+      await expect(bubble(page)).toBeHidden();
+      expect(await flag(page, 'communityTooltip')).toBeNull();
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(bubble(page)).toBeHidden();
+    });
+  });
+}

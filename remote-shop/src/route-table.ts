@@ -23,7 +23,7 @@ export const routeTable = defineRouteTable({
     digits: ['localCode', 'shopId'],
     pageName: 'regional specialties store',
   },
-  'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: 'period deal', noBottomNav: true },
+  'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: '5-day market', noBottomNav: true },
   'shop:admin-deal': {
     path: '/admin-deal/:dealId',
     digits: ['dealId'],
@@ -33,11 +33,11 @@ export const routeTable = defineRouteTable({
   'shop:admin-period': {
     path: '/admin-period/:periodId',
     digits: ['periodId'],
-    pageName: 'period deal',
+    pageName: '5-day market',
     noBottomNav: true,
   },
   'shop:admin-event': { path: '/admin-event/:eventId', digits: ['eventId'], pageName: 'events' },
-  'shop:custom-event': { path: '/custom-event/:customEventId', digits: ['customEventId'], pageName: 'events' },
+  'shop:custom-event': { path: '/custom-event/:customEventId', digits: ['customEventId'], pageName: 'goblin market' },
   'shop:occasion': { path: '/category/season/occasion', pageName: 'category theme' },
   'shop:theme': {
     path: '/category/season/recommendation/:recommendationCategoryId?',

@@ -1,0 +1,23 @@
+import { appNames, readRouteTable } from './apps.ts';
+
+/** Pages that the customer's analytics knows by name. Period deals are its 5-day market, pages made for one occasion its goblin market. */
+const named = [
+  'home',
+  'express deal',
+  'seasonal specialties',
+  ...['regional specialties main', 'regional specialties store list', 'regional specialties store'],
+  ...['stores main', 'stores detail'],
+  'goblin market',
+  '5-day market',
+  'events',
+  ...['category', 'category detail', 'category theme', 'category shopping live'],
+  ...['favourites products', 'favourites stores', 'favourites recently viewed'],
+  ...['community main', 'community popular', 'community details'],
+  'my page',
+];
+
+test('[NAV-12] the pages of the route tables have the names by which the customer counts them', async () => {
+  const tables = await Promise.all(appNames.map(readRouteTable));
+  const names = tables.flatMap((table) => Object.values(table).map(({ pageName }) => pageName));
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
