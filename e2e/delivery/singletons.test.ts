@@ -8,7 +8,9 @@ import { expect, test } from '../harness/test.ts';
 
 const remotes = appNames.filter(isRemoteName);
 
-test('[MFE-02] one instance of every shared module, whichever remotes are on the page', async ({ page }) => {
+test('[MFE-01] [MFE-02] one instance of every shared module, all of the host’s, whichever remotes are on the page', async ({
+  page,
+}) => {
   await page.addInitScript(countRenderers);
   await page.goto('/');
   await hydrated(page);
@@ -20,7 +22,15 @@ test('[MFE-02] one instance of every shared module, whichever remotes are on the
 
   const known = sharedModules('host');
   expect(Object.keys(shared)).toEqual(
-    expect.arrayContaining(['react', 'react-dom', '@tanstack/react-query', 'jotai', '@jangteo/http', '@jangteo/ui']),
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      '@tanstack/react-query',
+      'jotai',
+      '@jangteo/http',
+      '@jangteo/session',
+      '@jangteo/ui',
+    ]),
   );
   for (const [name, copies] of Object.entries(shared)) {
     expect(copies, name).toEqual([
