@@ -8,7 +8,7 @@ import { StorageNotice } from './storage-notice.tsx';
 import { useReturnOfMember } from './use-return-of-member.ts';
 
 const reasons: { icon: IconName; text: string }[] = [
-  { icon: 'heart', text: '마음에 드는 상품과 스토어를 찜해 두고 모아 봐요' },
+  { icon: 'heart', text: '마음에 드는 상품과 스토어를 찜해 둬요' },
   { icon: 'alarm', text: '기다리던 특가가 열리면 알림을 보내 드려요' },
   { icon: 'spark', text: '활동할 때마다 별을 모아 적립금으로 바꿔요' },
   { icon: 'community', text: '커뮤니티에서 살림과 장보기 이야기를 나눠요' },

@@ -62,7 +62,7 @@ const Hint = styled('p', {
   base: {
     position: 'absolute',
     zIndex: '1',
-    top: '-0.75rem',
+    top: '-1.125rem',
     insetInlineEnd: '3',
     paddingInline: '2.5',
     paddingBlock: '1',
