@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
 import { EndlessEnd, LoadFailure, PageHeader, ShareButton, WishListLink, withoutRepeats } from '@jangteo/page';
-import { Empty, Stack } from '@jangteo/ui';
+import { Empty, Stack, VisuallyHidden } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StoreCard } from '../home/stores/store-card.tsx';
 import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
@@ -35,6 +35,9 @@ function Region({ localCode }: { localCode: string }) {
   return (
     <>
       <RegionHero region={first.region} storeCount={first.totalCount} />
+      <h2>
+        <VisuallyHidden>{first.region.localName} 스토어</VisuallyHidden>
+      </h2>
       {stores.length > 0 ? (
         <Stack as="ul" gap="10" paddingInline="4" paddingBlock="6" aria-label={`${first.region.localName} 스토어`}>
           {stores.map(({ shop, products }) => (
