@@ -52,6 +52,9 @@ const say = (data: object, origin = window.location.origin) =>
 
 const Push = () => <output>{String(useAtomValue(devicePushAtom))}</output>;
 
+/** The app's part of the page is loaded late, and by a busy machine later. */
+const isHere = () => screen.findByText('true', undefined, { timeout: 15_000 });
+
 async function open() {
   const page = renderPart(
     <>
@@ -72,7 +75,7 @@ async function open() {
     tendSession(),
   ];
   stopSession = () => stops.forEach((stop) => void stop());
-  await screen.findByText('true');
+  await isHere();
   return page;
 }
 
@@ -237,7 +240,7 @@ test('in the app a page that is pulled down asks anew for what it shows', async 
     </>,
   );
   stopSession = () => undefined;
-  await screen.findByText('true');
+  await isHere();
   const list = await screen.findByText('사과');
   const touch = (clientY: number, clientX = 0) => ({ touches: [{ clientX, clientY }], target: list });
 
