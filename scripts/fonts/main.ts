@@ -29,7 +29,7 @@ await writeFile(join(folder, 'OFL.txt'), source.license);
 const core = new Set(coreCharacters());
 const coreFile = await writeSubset('core', [...core]);
 const restFile = await writeRest();
-await writeModule(coreFile, restFile);
+await writeModules(coreFile, restFile);
 
 async function writeRest(): Promise<string> {
   const faces: string[] = [];
@@ -79,25 +79,34 @@ function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-async function writeModule(coreFont: string, restOfFont: string): Promise<void> {
+/** What every page knows, and apart from it the faces: a browser that finds the server's styles has no use for them. */
+async function writeModules(coreFont: string, restOfFont: string): Promise<void> {
   const families = [family, 'Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
-  const faces = face('{core}') + fallbackFaces.join('');
-  const text = `// Written by \`pnpm fonts\`, like the files in assets/fonts that it names. Their names change with their content.
-
-/** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
+  await writeModule(
+    'font.ts',
+    `/** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
 export const fontFamily = \`${families}, system-ui, sans-serif\`;
-
-/** Holds the first view's characters: preload it. */
-export const coreFontFile = '${coreFont}';
 
 /** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
 export const restOfFontFile = '${restOfFont}';
+`,
+  );
+  await writeModule(
+    'font-faces.ts',
+    `/** Holds the first view's characters. */
+const coreFontFile = '${coreFont}';
 
 /** The faces that every page starts with. \`folder\` is the address of the folder of font files, with its last slash. */
 export const coreFontCss = (folder: string): string => faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
 
 const faces =
-  '${faces}';
-`;
-  await writeFile(new URL('../../shared/ui/src/font.ts', import.meta.url), text);
+  '${face('{core}') + fallbackFaces.join('')}';
+`,
+  );
+}
+
+function writeModule(file: string, text: string): Promise<void> {
+  const origin =
+    '// Written by `pnpm fonts`, like the files in assets/fonts that it names. Their names change with their content.';
+  return writeFile(new URL(`../../shared/ui/src/${file}`, import.meta.url), `${origin}\n\n${text}`);
 }

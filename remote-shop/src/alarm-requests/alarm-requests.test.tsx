@@ -14,9 +14,13 @@ const button = (name: string) => screen.findByRole('button', { name });
 function answerComingDeal(): void {
   answer('GET /api/v1/display/deal/:id', dealDetail({ state: 'coming', startDt: later(60) }));
   answer('GET /api/v1/display/deal/recommendation', listOf([]));
+}
+
+// The hearts of a page are asked for in their own time, which may be the next test's.
+beforeEach(() => {
   answer('GET /api/v1/user/like/product/check', { list: [] });
   answer('GET /api/v1/user/like/shop/check', { list: [] });
-}
+});
 
 test('[SHP-02] a visitor who wants word of a deal’s beginning is led to the login', async () => {
   answerComingDeal();

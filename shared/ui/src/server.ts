@@ -1,3 +1,4 @@
+import { coreFaces } from './theme/core-faces.ts';
 import { globalCss } from './theme/global-css.ts';
 import type { StyleCache } from './theme/style-cache.ts';
 import { styleNamesAttribute } from './theme/style-tag.ts';
@@ -5,7 +6,7 @@ import { styleNamesAttribute } from './theme/style-tag.ts';
 /** A style element, ready for the head, for exactly what has been rendered with this cache. */
 export function renderStyles(cache: StyleCache, nonce: string): string {
   const { [globalCss().name]: first, ...others } = cache.inserted;
-  const styles = Object.values({ first, ...others }).join('');
+  const styles = [first, coreFaces, ...Object.values(others)].join('');
   const names = Object.keys(cache.inserted).join(' ');
   return `<style nonce="${nonce}" ${styleNamesAttribute}="${names}">${styles}</style>`;
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { tabStyles } from './tab-styles.ts';
-import type { TabItem } from './tabs.tsx';
 
 const Root = styled('nav', tabStyles);
+
+interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+}
 
 interface TabLinkProps {
   'data-part': 'tab';

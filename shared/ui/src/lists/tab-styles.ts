@@ -19,7 +19,7 @@ export const tabStyles = defineRecipe({
       whiteSpace: 'nowrap',
     },
     '& [data-part=tab]:focus-visible': { outlineOffset: '-2px' },
-    '& [data-part=tab]:is([aria-selected=true], [aria-current])': {
+    '& [data-part=tab][aria-current]': {
       color: 'primary.text',
       fontWeight: 'bold',
       _after: {

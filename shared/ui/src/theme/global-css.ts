@@ -1,5 +1,4 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { coreFaces } from './font-addresses.ts';
 import { system } from './system.ts';
 
 type Styles = Parameters<typeof css>[number];
@@ -7,10 +6,10 @@ type Styles = Parameters<typeof css>[number];
 let serialized: SerializedStyles | undefined;
 
 /**
- * The order of the layers, the font, the reset, the tokens: what stands before all other styles. Serialized when first asked for:
+ * The order of the layers, the reset, the tokens: what stands before all other styles. Serialized when first asked for:
  * a browser that finds the server's styles never is.
  */
 export function globalCss(): SerializedStyles {
-  serialized ??= css(system.layers.atRule, coreFaces, ...(system._global as Styles[]));
+  serialized ??= css(system.layers.atRule, ...(system._global as Styles[]));
   return serialized;
 }

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import { globalCss } from './global-css.ts';
 import { styleNamesAttribute } from './style-tag.ts';
@@ -18,8 +18,19 @@ export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): 
   if (typeof document === 'undefined') cache.compat = true;
   const written = namesFromServer();
   for (const name of written) cache.inserted[name] = true;
-  if (written.length === 0) cache.insert('', globalCss(), cache.sheet, true);
+  if (written.length === 0) {
+    cache.insert('', globalCss(), cache.sheet, true);
+    if (typeof document !== 'undefined') void addFaces(cache);
+  }
   return cache;
+}
+
+/** The device's own font stands in until they are there, as it does on any first visit. */
+async function addFaces(cache: StyleCache): Promise<void> {
+  const { coreFaces } = await import(/* webpackChunkName: "core-faces" */ './core-faces.ts').catch(() => ({
+    coreFaces: '',
+  }));
+  cache.insert('', css(coreFaces), cache.sheet, true);
 }
 
 const CurrentCache = createContext<StyleCache | undefined>(undefined);
