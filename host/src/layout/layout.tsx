@@ -8,7 +8,6 @@ import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageRoom } from './page-room.ts';
 import { RestOfFont } from './rest-of-font.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.ts';
 import { Toasts } from './toasts.tsx';
 import { usePageHandle } from './use-page-handle.ts';
@@ -24,7 +23,7 @@ export function Layout() {
       <PageRoom id="page" tabIndex={-1} aboveBar={hasBottomNav}>
         <Outlet />
       </PageRoom>
-      {!flags?.noScrollTop && <ScrollToTop aboveBar={hasBottomNav} />}
+      {later && !flags?.noScrollTop && <later.ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav communityMark={later && <later.CommunityMark />} />}
       <Toasts aboveBar={hasBottomNav} />
       <Overlays />
