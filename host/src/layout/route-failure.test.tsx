@@ -16,8 +16,11 @@ beforeEach(() => {
   jest.mocked(mayReload).mockReturnValue(true);
   jest.mocked(reloadOnce).mockReturnValue(true);
   live.mockResolvedValue(new Response());
-  globalThis.fetch = live;
+  // What the page asks for beside it, once it is idle, is not answered.
+  globalThis.fetch = (input) => (addressOf(input).endsWith('/live') ? live() : new Promise(() => undefined));
 });
+
+const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 const failing = async () => {
   throw new Error('Loading chunk 7 failed');
