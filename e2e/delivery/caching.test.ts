@@ -40,6 +40,8 @@ test('a reload is answered by 304, and the kept page still runs', async ({ page 
 
 test('a warm visit loads no script over the network', async ({ page }) => {
   await visitUntilKept(page);
+  // What comes when the page is idle is kept as well.
+  await page.waitForLoadState('networkidle');
   await page.goto(edge.address);
   await hydrated(page);
   const loaded = await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { footer } from '../harness/landmarks.ts';
 import { entrances } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
-import { failedToLoad, refusedByIntegrity } from '../harness/watch-console.ts';
+import { failedToLoad, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
 /** Serves a script with one byte changed: still a script that would run, and say something else. */
 async function serveChanged(page: Page, file: RegExp, from: string, to: string): Promise<void> {
@@ -29,7 +29,7 @@ test('a flipped byte in a remote’s chunk does not run', async ({ page, noise }
 });
 
 test('a flipped byte in a remote’s container does not run', async ({ page, noise }) => {
-  noise.expect(refusedByIntegrity, failedToLoad);
+  noise.expect(refusedByIntegrity, failedToLoad, registeredAnew);
   await serveChanged(page, /\/r\/remote-shop\/.*container/, 'remote_shop', 'remote_shoq');
   const { from, link } = entrances['remote-shop'];
   await page.goto(from);
