@@ -22,6 +22,16 @@ async function visitUntilKept(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** What a page fetches once it is idle comes in steps. */
+async function nothingMoreComes(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await expect(async () => {
+    const before = await count();
+    await page.waitForTimeout(1_500);
+    expect(await count()).toBe(before);
+  }).toPass();
+}
+
 test('a reload is answered by 304, and the kept page still runs', async ({ page }) => {
   await visitUntilKept(page);
   const devTools = await page.context().newCDPSession(page);
@@ -40,8 +50,7 @@ test('a reload is answered by 304, and the kept page still runs', async ({ page 
 
 test('a warm visit loads no script over the network', async ({ page }) => {
   await visitUntilKept(page);
-  // What comes when the page is idle is kept as well.
-  await page.waitForLoadState('networkidle');
+  await nothingMoreComes(page);
   await page.goto(edge.address);
   await hydrated(page);
   const loaded = await page.evaluate(() =>

@@ -45,6 +45,20 @@ test('[SES-08] an expired token is renewed with both tokens and the device, and 
   stop();
 });
 
+test('[SES-08] no tab ever sees the new refresh token beside the access token that expired', async () => {
+  openSession();
+  takeOnly('access-new');
+  answer(refreshCall, tokensOf('new'));
+  const stored: string[] = [];
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function listened(this: Storage, name, value) {
+    stored.push(name);
+    setItem.call(this, name, value);
+  });
+  await askSomething();
+  expect(stored.filter((name) => name.endsWith('Token1'))).toEqual(['accessToken1', 'refreshToken1']);
+});
+
 test('[SES-08] many requests that fail at once cause one refresh', async () => {
   openSession();
   takeOnly('access-new');

@@ -20,15 +20,25 @@ export function storedTokens(): StoredTokens | undefined {
   return accessToken ? { accessToken, refreshToken: localStore.get('refreshToken') } : undefined;
 }
 
-/** The access token is written last: whoever is woken by it finds both. */
+/**
+ * Another tab may see one of the two before the other. Of a new login the access token comes last: whoever is woken by it
+ * finds both. Of a renewed one it comes first: with the old one a tab would turn the new refresh token at once.
+ */
 export function storeTokens(
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
   change: 'signedIn' | 'renewed',
 ): void {
-  // Other tabs see that there was nobody in between, and that what they know of a member is no longer true.
-  if (change === 'signedIn') localStore.remove('accessToken');
-  localStore.set('refreshToken', refreshToken);
-  localStore.set('accessToken', bearer + withoutBearer(accessToken));
+  const storeAccess = () => localStore.set('accessToken', bearer + withoutBearer(accessToken));
+  const storeRefresh = () => localStore.set('refreshToken', refreshToken);
+  if (change === 'signedIn') {
+    // Other tabs see that there was nobody in between, and that what they know of a member is no longer true.
+    localStore.remove('accessToken');
+    storeRefresh();
+    storeAccess();
+  } else {
+    storeAccess();
+    storeRefresh();
+  }
   announce(change);
 }
 
