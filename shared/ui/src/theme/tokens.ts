@@ -3,7 +3,7 @@ import { fontFamily } from '../font.ts';
 import { colors } from './colors.ts';
 
 /** The widest the phone layout gets; on a wider screen it stays centred. */
-export const columnWidth = 480;
+const columnWidth = 480;
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const;
 
