@@ -19,7 +19,7 @@ const common = {
   // As the build resolves them.
   moduleNameMapper: Object.fromEntries(Object.entries(lottieWithoutEval).map(([name, file]) => [`^${name}$`, file])),
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
-  setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts', '<rootDir>/jest/second-try.ts'],
   restoreMocks: true,
 };
 

@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine that cannot ask anybody tries a failed test once more; at home it has failed.
+  retries: process.env.CI ? 1 : 0,
   // Enough for a busy machine; where all is well, nothing waits for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -23,9 +23,10 @@ const signal = stopSignal();
 const total: Outcome = { passed: 0, failed: 0 };
 for (const gate of gates) {
   if (signal.aborted) break;
-  const { passed, failed, detail = '', logFile } = await runGate(gate);
+  const { passed, failed, unsteady = 0, detail = '', logFile } = await runGate(gate);
   total.passed += passed;
   total.failed += failed;
+  if (unsteady > 0) console.log(`⚠ ${unsteady} of them only at the second try → ${logFile}\n`);
   if (failed > 0) console.log(logFile ? `${detail}\n→ ${logFile}\n` : detail);
 }
 if (signal.aborted) total.failed += 1;

@@ -27,8 +27,13 @@ export const browserGate: Gate = {
       () => undefined,
     );
     if (!stats) return { passed: 0, failed: 1, detail: tail, logFile };
-    // A test that passes only when it is tried again has not passed.
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), detail: tail, logFile };
+    const { unexpected, expected, flaky } = stats;
+    return {
+      passed: expected + flaky,
+      failed: code === 0 ? unexpected : Math.max(unexpected, 1),
+      unsteady: flaky,
+      detail: tail,
+      logFile,
+    };
   },
 };

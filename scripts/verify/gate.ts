@@ -3,6 +3,8 @@ import { runTask, type TaskOptions } from '../stack/task.ts';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Of those that passed: only at the second try, which CI alone makes. */
+  unsteady?: number;
   /** What the person at the keyboard needs to see of a failure. */
   detail?: string;
   /** Where all of it stands. */
