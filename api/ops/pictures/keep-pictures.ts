@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encodeImage } from '../../src/community/images/encode-image.ts';
+import { storeImage } from '../../src/community/images/store-image.ts';
 import type { Database, Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { ApiError } from '../../src/platform/errors.ts';
@@ -37,22 +38,15 @@ export async function keepPictures(database: Database, urls: readonly string[], 
   return { names, problems };
 }
 
-const imageSql = `
-  INSERT INTO member_image (name, member_id, width, height, created_at) VALUES ($1, NULL, $2, $3, $4)
-  ON CONFLICT (name) DO NOTHING`;
-const fileSql = `
-  INSERT INTO member_image_file (name, file, bytes) VALUES ($1, $2, $3)
-  ON CONFLICT (name, file) DO NOTHING`;
 const fetchedSql = 'INSERT INTO fetched_picture (url, name) VALUES ($1, $2) ON CONFLICT (url) DO NOTHING';
 
 async function keepPicture(database: Database, url: string, now: Date): Promise<string> {
   const sent = await fetchPicture(url);
-  const { width, height, files } = await encodeImage(sent);
+  const image = await encodeImage(sent);
   // The same picture under several addresses is one.
   const name = `m-${createHash('sha256').update(sent).digest('hex').slice(0, 32)}`;
   await inTransaction(database, async (transaction: Queries) => {
-    await transaction.query(imageSql, [name, width, height, now]);
-    for (const { file, bytes } of files) await transaction.query(fileSql, [name, file, bytes]);
+    await storeImage(transaction, { name, memberId: null, image, now });
     await transaction.query(fetchedSql, [url, name]);
   });
   return name;

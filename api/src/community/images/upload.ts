@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { encodeImage } from './encode-image.ts';
 import { oneByOne } from './one-by-one.ts';
+import { storeImage } from './store-image.ts';
 
 interface Upload {
   memberId: number;
@@ -20,21 +21,12 @@ const inTurn = oneByOne({ waiting: 8 });
 
 export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {
   await refuseFlood(database, memberId, now);
-  const { width, height, files } = await inTurn(() => encodeImage(bytes));
+  const image = await inTurn(() => encodeImage(bytes));
   const name = `m-${randomBytes(16).toString('hex')}`;
-  await inTransaction(database, async (transaction) => {
-    await transaction.query(insertSql, [name, memberId, width, height, now]);
-    const names = files.map(({ file }) => file);
-    const contents = files.map((file) => file.bytes);
-    await transaction.query(insertFilesSql, [name, names, contents]);
-  });
-  return { imageUrl: `/img/${name}`, width, height };
+  const isNew = await inTransaction(database, (transaction) => storeImage(transaction, { name, memberId, image, now }));
+  if (!isNew) throw new Error(`the name ${name} was drawn twice`);
+  return { imageUrl: `/img/${name}`, width: image.width, height: image.height };
 }
-
-const insertSql = 'INSERT INTO member_image (name, member_id, width, height, created_at) VALUES ($1, $2, $3, $4, $5)';
-const insertFilesSql = `
-  INSERT INTO member_image_file (name, file, bytes)
-  SELECT $1, sent.file, sent.bytes FROM unnest($2::text[], $3::bytea[]) sent (file, bytes)`;
 
 const recentSql = `
   SELECT count(*)::integer AS count FROM member_image
