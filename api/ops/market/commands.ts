@@ -34,8 +34,8 @@ const create: Command = {
   summary: '만들기. 공개할 때까지는 관리자 미리보기에만 보입니다.',
   run: async ({ words: [name, file = ''] }, { database, actor, print }) => {
     const kind = kindOf(name);
-    const fields = await readFields(file, kind.schema, false);
-    if (kind.table === 'limited_deal') fields.stockLeft ??= fields.stockTotal;
+    const given = await readFields(file, kind.schema, false);
+    const fields = kind.complete?.(given) ?? given;
     const values = assignments(kind, fields);
     const id = await inTransaction(database, async (transaction) => {
       const [row] = await explain(

@@ -24,6 +24,8 @@ export interface Kind {
   example: Record<string, unknown>;
   /** Each field's column; those without one are kept elsewhere. */
   columns: Record<string, string>;
+  /** What follows from the rest where a new one does not say it. */
+  complete?: (fields: Record<string, unknown>) => Record<string, unknown>;
   /** What is kept beside the row, once the row is there. */
   keepBeside?: (transaction: Queries, id: number, fields: Record<string, unknown>) => Promise<void>;
 }
@@ -56,6 +58,7 @@ export const kinds: Record<string, Kind> = {
     ),
     example: { productNo: 1, ...exampleTime, stockTotal: 100, stockLeft: 100 },
     columns: { productNo: 'product_no', ...time, stockTotal: 'stock_total', stockLeft: 'stock_left' },
+    complete: (fields) => ({ stockLeft: fields.stockTotal, ...fields }),
   },
   period: {
     title: '기획전',
