@@ -39,7 +39,7 @@ import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import type { Services } from './services.ts';
-import { makeIdentify } from './sessions/identify.ts';
+import { makeCallers } from './sessions/callers.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { exchangeRoutes } from './stars/exchange/routes.ts';
 import { starRoutes } from './stars/routes.ts';
@@ -108,7 +108,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   reportHealth(app, database);
   await app.register(async (calls) => {
     shedLoad(calls, config.maxInFlight);
-    recogniseCallers(calls, makeIdentify(database, services.keys, config.now));
+    recogniseCallers(calls, makeCallers(database, services.keys, config.now));
     await limitRate(calls, { limits: config.limits, isTrusted, redis });
     await publishOpenApi(calls);
     for (const domain of domains) domain(calls, services);

@@ -49,9 +49,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, 'GET /api/v1/token/jwt/validation', async ({ headers }) => {
     const token = bareToken(headers.accessToken);
     if (!token) throw new ApiError('tokenMissing');
-    const { isExpired, expiresAt } = await app.identify(token);
-    if (isExpired) throw new ApiError('tokenExpired');
-    return { expireDt: expiresAt.toISOString() };
+    const claims = await app.callers.read(token);
+    await app.callers.identify(claims);
+    if (claims.isExpired) throw new ApiError('tokenExpired');
+    return { expireDt: claims.expiresAt.toISOString() };
   });
 
   serve(app, 'DELETE /api/v2/auth/social/withdrawal', ({ member, body, log }) =>

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
 import { testNow } from '../../../test/market.ts';
 import { query } from '../../../test/query.ts';
 import { banMessage, openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
-import { makeIdentify } from '../../sessions/identify.ts';
+import { makeCallers } from '../../sessions/callers.ts';
 import { defaults } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   validateStrictly(app);
   recogniseCallers(
     app,
-    makeIdentify(countingQueries, makeKeys(defaults.jwtSecret), () => now),
+    makeCallers(countingQueries, makeKeys(defaults.jwtSecret), () => now),
   );
   serveTestCalls(app);
 });

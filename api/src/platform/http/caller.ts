@@ -16,30 +16,42 @@ export interface Member {
   pseudonym: string;
 }
 
-interface Caller {
-  member: Member;
+/** What an access token says by itself: its member may have signed out since, or been banned. */
+export interface Claims extends Pick<Member, 'memberId' | 'sessionId' | 'pseudonym'> {
   expiresAt: Date;
-  /** The access token is the member's, but its time is over. */
+  /** The token is ours, but its time is over. */
   isExpired: boolean;
 }
 
-/** Finds whom an access token belongs to; throws when it is nobody's. */
-export type Identify = (accessToken: string) => Promise<Caller>;
+export interface Callers {
+  /** By its signature alone; throws when the token is not ours. */
+  read(accessToken: string): Promise<Claims>;
+  /** Asks the database; throws when the session has ended. */
+  identify(claims: Claims): Promise<Member>;
+}
+
+interface Caller {
+  member: Member;
+  isExpired: boolean;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    identify: Identify;
+    callers: Callers;
   }
   interface FastifyRequest {
-    /** Asked for once in each request, however many want to know. */
+    /** Read once in each request, however many want to know. */
+    claims: Promise<Claims> | undefined;
+    /** Asked for once in each request, and only by those who must be sure. */
     caller: Promise<Caller> | undefined;
     /** For the log. */
     pseudonym: string | undefined;
   }
 }
 
-export function recogniseCallers(app: FastifyInstance, identify: Identify): void {
-  app.decorate('identify', identify);
+export function recogniseCallers(app: FastifyInstance, callers: Callers): void {
+  app.decorate('callers', callers);
+  app.decorateRequest('claims', undefined);
   app.decorateRequest('caller', undefined);
   app.decorateRequest('pseudonym', undefined);
 }
@@ -68,15 +80,26 @@ export async function requireAdmin(request: FastifyRequest): Promise<Member> {
 }
 
 /** Whoever the token names, also when its time is over. */
-export function callerOf(request: FastifyRequest): Promise<Caller> {
+function callerOf(request: FastifyRequest): Promise<Caller> {
   request.caller ??= findCaller(request);
   return request.caller;
 }
 
 async function findCaller(request: FastifyRequest): Promise<Caller> {
+  const claims = await claimsOf(request);
+  return { member: await request.server.callers.identify(claims), isExpired: claims.isExpired };
+}
+
+/** What the token says: enough to count by, not to let anyone in. */
+export function claimsOf(request: FastifyRequest): Promise<Claims> {
+  request.claims ??= readClaims(request);
+  return request.claims;
+}
+
+async function readClaims(request: FastifyRequest): Promise<Claims> {
   const token = bareToken(request.headers.authorization ?? '');
   if (!token) throw new ApiError('tokenMissing');
-  const caller = await request.server.identify(token);
-  request.pseudonym = caller.member.pseudonym;
-  return caller;
+  const claims = await request.server.callers.read(token);
+  request.pseudonym = claims.pseudonym;
+  return claims;
 }

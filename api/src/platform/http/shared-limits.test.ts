@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '@jangteo/contract/codes';
+import pg from 'pg';
 import { openTestApp, refuse, type TestApp } from '../../../test/app.ts';
+import { testNow } from '../../../test/market.ts';
 import { openVisitors } from '../../../test/visitors.ts';
 import { defaults } from '../config.ts';
 
@@ -10,8 +12,8 @@ jest.mock('ioredis', () => ({ Redis: jest.requireActual('ioredis-mock') }));
 const clock = '/api/v1/display/web/current-datetime';
 const redisUrl = `redis://counts.test/${randomUUID()}`;
 
-const open = (limits: object): Promise<TestApp> =>
-  openTestApp('migrated', { redisUrl, limits: { ...defaults.limits, ...limits } });
+const open = (limits: object, now = () => testNow): Promise<TestApp> =>
+  openTestApp('migrated', { redisUrl, now, limits: { ...defaults.limits, ...limits } });
 
 test('instances count together: who moves to another is still known there', async () => {
   const [one, other] = await Promise.all([open({ devicePerMinute: 2 }), open({ devicePerMinute: 2 })]);
@@ -41,5 +43,21 @@ test('a member is one on all devices, and a token that is nobody’s costs nobod
   expect(await refuse(market.app, as(member.headers.authorization))).toEqual({ status: 429, code: codes.outOfRange });
   expect((await market.app.inject(as(otherMember.headers.authorization))).statusCode).toBe(200);
   for (let n = 0; n < 4; n += 1) expect((await market.app.inject(as('Bearer forged'))).statusCode).toBe(200);
+  await market.close();
+});
+
+test('a member is counted without the database, and what came too late is not', async () => {
+  let now = testNow;
+  const market = await open({ memberPerMinute: 2 }, () => now);
+  const { admin } = await openVisitors(market.databaseUrl);
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE session, member');
+  const ask = { url: clock, remoteAddress: '203.0.113.10', headers: admin.headers };
+  for (let n = 0; n < 2; n += 1) expect((await market.app.inject(ask)).statusCode).toBe(200);
+  expect(await refuse(market.app, ask)).toEqual({ status: 429, code: codes.outOfRange });
+  now = new Date(testNow.getTime() + 16 * 60_000);
+  expect((await market.app.inject(ask)).statusCode).toBe(200);
+  await client.end();
   await market.close();
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Identify, Member } from '../platform/http/caller.ts';
+import type { Callers, Member } from '../platform/http/caller.ts';
 import type { Keys } from '../platform/keys.ts';
 import { readAccessToken } from './access-token.ts';
 
@@ -15,14 +15,14 @@ const callerSql = `
     AND member.withdrawn_at IS NULL`;
 
 /** The token says which session; what the member may do now is asked of the database each time. */
-export const makeIdentify =
-  (database: Database, keys: Keys, now: () => Date): Identify =>
-  async (accessToken) => {
-    const { memberId, sessionId, expiresAt, isExpired } = await readAccessToken(keys.accessToken, accessToken, now());
+export const makeCallers = (database: Database, keys: Keys, now: () => Date): Callers => ({
+  read: async (accessToken) => {
+    const claims = await readAccessToken(keys.accessToken, accessToken, now());
+    return { ...claims, pseudonym: keys.derive('pseudonym', `member ${claims.memberId}`).slice(0, 22) };
+  },
+  identify: async ({ memberId, sessionId, pseudonym }) => {
     const [row] = await database.query<Row>(callerSql, [sessionId, memberId]);
     if (!row) throw new ApiError('refreshExpired');
-    return { member: { ...row, memberId, sessionId, pseudonym: pseudonymOf(keys, memberId) }, expiresAt, isExpired };
-  };
-
-const pseudonymOf = (keys: Keys, memberId: number): string =>
-  keys.derive('pseudonym', `member ${memberId}`).slice(0, 22);
+    return { ...row, memberId, sessionId, pseudonym };
+  },
+});
