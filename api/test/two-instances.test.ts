@@ -1,29 +1,32 @@
-import type { Post } from '@jangteo/contract';
+import type { Post, Tokens } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { defaults } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { makeKeys } from '../src/platform/keys.ts';
+import { openSession } from '../src/sessions/open-session.ts';
+import { openTestApp, type TestApp } from './app.ts';
 import { callAs } from './call-as.ts';
 import { aPost, type Community, newKey, openCommunity, write } from './community.ts';
-import type { Visitor } from './visitors.ts';
+import { testNow } from './market.ts';
+import { query } from './query.ts';
+import { openVisitors, type Role, type Visitor } from './visitors.ts';
 
 /** Two instances of the API on one database; each asks with connections of its own. */
 let market: Community;
 let second: FastifyInstance;
 beforeAll(async () => {
   market = await openCommunity();
-  second = await buildApp({
-    ...defaults,
-    databaseUrl: market.databaseUrl,
-    logLevel: 'silent',
-    backgroundPause: 0,
-    now: () => market.clock.now,
-  });
+  second = await openSecond(market.databaseUrl, () => market.clock.now);
 });
 afterEach(() => market.clear());
 afterAll(async () => {
   await second.close();
   await market.close();
 });
+
+const openSecond = (databaseUrl: string, now: () => Date): Promise<FastifyInstance> =>
+  buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPause: 0, now });
 
 /** Every other call goes to the other instance. */
 const callOn = (n: number, who: Visitor) => callAs(n % 2 ? second : market.app, who);
@@ -104,4 +107,55 @@ test('[COM-02] a post that is sent 100 times at once is written once', async () 
   );
   expect(new Set(answers.map(({ postId }) => postId)).size).toBe(1);
   expect(await market.query('SELECT FROM post')).toHaveLength(1);
+});
+
+test('[SES-08] of 50 refreshes of one token at once one turns it, and all get its successor', async () => {
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  const keys = makeKeys(defaults.jwtSecret);
+  const opening = { memberId: market.reader.memberId, deviceUuid: 'w-tabs', now: market.clock.now };
+  const { accessToken, refreshToken } = await openSession(database, keys, opening);
+  await database.close();
+  const headers = { accessToken, refreshToken, deviceUuid: 'w-tabs' };
+  const answers = await times(50, (n) => callOn(n, { memberId: 0, headers })<Tokens>('PUT /api/v1/token/jwt/refresh'));
+  expect(new Set(answers.map((tokens) => JSON.stringify(tokens))).size).toBe(1);
+  expect(answers[0]?.refreshToken).not.toBe(refreshToken);
+  const kept = `SELECT count(*)::int AS tokens, count(rotated_at)::int AS turned, count(revoked_at)::int AS revoked
+    FROM refresh_token JOIN session USING (session_id) WHERE device_uuid = 'w-tabs'`;
+  expect(await market.one(kept)).toEqual({ tokens: 2, turned: 1, revoked: 0 });
+});
+
+describe.each([
+  ['product', 'productNo', 'product_no'],
+  ['shop', 'shopId', 'shop_id'],
+] as const)('[SHP-06] likes of a %s', (thing, id, column) => {
+  let shown: TestApp;
+  let other: FastifyInstance;
+  let visitors: Record<Role, Visitor>;
+  beforeAll(async () => {
+    shown = await openTestApp('market');
+    other = await openSecond(shown.databaseUrl, () => testNow);
+    visitors = await openVisitors(shown.databaseUrl);
+  });
+  afterAll(async () => {
+    await other.close();
+    await shown.close();
+  });
+
+  test('100 of one member at once are one, and of two members two', async () => {
+    const count = async () => {
+      const sql = `SELECT ${column} AS no, like_count AS likes,
+          (SELECT count(*)::int FROM ${thing}_like WHERE ${thing}_like.${column} = ${thing}.${column}) AS rows
+        FROM ${thing} ORDER BY 1 LIMIT 1`;
+      const [counted] = await query<{ no: number; likes: number; rows: number }>(shown.databaseUrl, sql);
+      return counted ?? { no: 0, likes: 0, rows: 0 };
+    };
+    const before = await count();
+    const who = [visitors.member, visitors.otherMember] as const;
+    await times(200, (n) =>
+      callAs(n % 2 ? other : shown.app, who[n < 100 ? 0 : 1])(`POST /api/v1/user/like/${thing}`, {
+        body: { [id]: before.no },
+      }),
+    );
+    expect(await count()).toEqual({ no: before.no, likes: before.likes + 2, rows: before.rows + 2 });
+  });
 });
