@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import config from './playwright.config.ts';
 
-/** `pnpm shots`: pictures of every screen in every state, to be looked at. */
+/**
+ * `pnpm shots`: pictures of every screen in every state, to be looked at. They are in `.data/e2e/shots`, a folder for each
+ * screen. `pnpm shots -g shop:store` takes those of which the name matches, `SHOTS_SCALE=2` takes them finer.
+ */
 export default defineConfig(config, {
-  testMatch: 'shots.ts',
+  testMatch: 'shots/shots.ts',
   timeout: 120_000,
-  use: { trace: 'off', deviceScaleFactor: 1 },
+  use: { trace: 'off', deviceScaleFactor: Number(process.env.SHOTS_SCALE ?? 1) },
 });

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { displayCalls, Envelope } from '@jangteo/contract';
 import { apiAddress } from '../places.ts';
 
-/** The start of a path, as `/api/v1/display/home/deal`. */
+/** The start of a path, as `/api/v1/display/home/deal` or `/api/v1/display/deal/:id`. */
 type Path = string;
 type Call = keyof typeof displayCalls;
 
@@ -81,7 +81,7 @@ export class ApiInBetween {
 
   async #handle(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? '/', apiAddress);
-    const treatment = [...this.#treatments].find(([path]) => pathname.startsWith(path))?.[1];
+    const treatment = [...this.#treatments].find(([path]) => startsWith(pathname, path))?.[1];
     try {
       if (treatment) await treatment(incoming, answer);
       else await this.#passOn(incoming, answer);
@@ -107,3 +107,6 @@ export class ApiInBetween {
     return { status: statusCode, type: headers['content-type'] ?? 'application/json', body: await buffer(reply) };
   }
 }
+
+const startsWith = (pathname: string, path: Path): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}`).test(pathname);

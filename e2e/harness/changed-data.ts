@@ -16,3 +16,15 @@ export function lengthened(data: object): void {
     else if (typeof value === 'number' && /price$|count$/i.test(key)) Object.assign(data, { [key]: 98_765_400 });
   }
 }
+
+const picture = /image(url)?$|^gallery$/i;
+
+/** Names pictures that nobody has. */
+export function withoutPictures(data: object): void {
+  for (const [key, value] of Object.entries(data)) {
+    if (picture.test(key)) Object.assign(data, { [key]: Array.isArray(value) ? value.map(missing) : missing() });
+    else if (typeof value === 'object' && value !== null) withoutPictures(value);
+  }
+}
+
+const missing = () => '/img/nobody-has-it';

@@ -1,0 +1,17 @@
+import { landingPath, links } from '@jangteo/contract/links';
+import type { Screen } from '../screen.ts';
+
+export const accountScreens: readonly Screen[] = [
+  { route: 'mypage:main', address: links.myPage },
+  { route: 'auth:login', address: links.login },
+  { route: 'auth:login-action', address: () => links.loginAction('naver') },
+  { route: 'auth:login-landing', address: () => landingPath.portal },
+  { route: 'auth:login-landing-apple', address: () => landingPath.deviceMaker },
+  { route: 'auth:sign-up', address: links.signUp },
+  { route: 'auth:welcome', address: links.welcome },
+  { route: 'auth:terms', address: links.terms },
+  { route: 'auth:privacy', address: links.privacy },
+  { route: 'auth:marketing-info', address: links.marketingInfo },
+  { route: 'auth:withdraw-info', address: links.withdrawInfo },
+  { route: 'auth:withdraw', address: links.withdraw },
+];

@@ -1,0 +1,8 @@
+import { links } from '@jangteo/contract/links';
+import type { Screen } from '../screen.ts';
+
+export const communityScreens: readonly Screen[] = [
+  { route: 'community:popular', address: links.communityPopular },
+  { route: 'community:dashboard', address: links.communityDashboard },
+  { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
+];

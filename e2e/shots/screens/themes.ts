@@ -1,0 +1,8 @@
+import { links } from '@jangteo/contract/links';
+import type { Screen } from '../screen.ts';
+
+export const themeScreens: readonly Screen[] = [
+  { route: 'shop:season', address: links.season },
+  { route: 'shop:theme', address: ({ themeId }) => links.seasonRecommendation(themeId) },
+  { route: 'shop:occasion', address: ({ occasionId }) => links.seasonOccasion(occasionId) },
+];

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { links } from '@jangteo/contract/links';
+import { appNames } from '@jangteo/contract/release';
+import type { RouteTable } from '@jangteo/contract/routes';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { appUserAgent, NativeApp } from '../harness/native-app.ts';
+import { registryOf } from '../harness/registry.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { thingsOfMarket } from '../harness/things.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { dataDirectory } from '../places.ts';
+import type { State } from './screen.ts';
+import { screens } from './screens/index.ts';
+import { usualStates } from './usual-states.ts';
+
+const folder = path.join(dataDirectory, 'shots');
+const usualWidths = [390];
+const height = 844;
+
+for (const { route, address, states } of screens) {
+  for (const [name, state] of Object.entries({ ...usualStates, ...states })) {
+    if (!state) continue;
+    const { answers, viewer, query, act, neverComes = false, part = 'whole', widths = usualWidths } = state;
+    test.describe(() => {
+      if (viewer === 'app') test.use({ userAgent: appUserAgent });
+      test(`${route} ${name}`, async ({ page, noise, strangeMarket }) => {
+        noise.expect(failedToLoad);
+        const place = new URL(address(await thingsOfMarket()), strangeMarket.address);
+        if (query) place.search = [place.search.slice(1), query].filter(Boolean).join('&');
+        await become(viewer ?? (await wantedViewer(page, strangeMarket.address, route)), page, strangeMarket.address);
+        answers?.(strangeMarket.api);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height });
+          await page.goto(place.href);
+          await hydrated(page);
+          if (!neverComes) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await act?.(page, strangeMarket.api);
+          await showPictures(page);
+          const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
+          await page.screenshot({ path: file, fullPage: part === 'whole' });
+        }
+      });
+    });
+  }
+}
+
+test('every page of the market has its pictures', async ({ page }) => {
+  await page.goto(links.home());
+  const pages = Object.entries(await routesOf(page))
+    .filter(([, { redirectTo }]) => !redirectTo)
+    .map(([route]) => route);
+  expect(screens.map(({ route }) => route).toSorted()).toEqual(pages.toSorted());
+});
+
+async function wantedViewer(page: Page, market: string, route: string): Promise<State['viewer']> {
+  await page.goto(market + links.notFound());
+  return (await routesOf(page))[route]?.requiresLogin ? 'member' : 'visitor';
+}
+
+async function routesOf(page: Page): Promise<RouteTable> {
+  const { apps } = await registryOf(page);
+  return Object.assign({}, ...appNames.map((app) => apps[app].routes));
+}
+
+async function become(viewer: State['viewer'], page: Page, market: string): Promise<void> {
+  if (viewer === 'member') await signIn(page, undefined, { at: market });
+  if (viewer === 'app') await NativeApp.around(page);
+}
+
+/** Also those that would be loaded on the way down. */
+async function showPictures(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((all) => {
+    for (const image of all as HTMLImageElement[]) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
