@@ -39,6 +39,11 @@ export class ApiInBetween {
     });
   }
 
+  /** Goes through, whatever is said afterwards of what it is a part of. */
+  pass(path: Path): void {
+    this.#treatments.set(path, (incoming, answer) => this.#passOn(incoming, answer));
+  }
+
   /** The connection breaks. */
   refuse(path: Path): void {
     this.#treatments.set(path, (incoming) => {

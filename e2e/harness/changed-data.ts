@@ -28,3 +28,16 @@ export function withoutPictures(data: object): void {
 }
 
 const missing = () => '/img/nobody-has-it';
+
+/** Nothing can be bought any more. */
+export function soldOut(data: object): void {
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'isSoldOut') Object.assign(data, { isSoldOut: true });
+    else if (typeof value === 'object' && value !== null) soldOut(value);
+  }
+}
+
+/** A list that goes on for thousands. */
+export function manyFold(data: object): void {
+  if ('totalCount' in data) Object.assign(data, { totalCount: 5_000 });
+}

@@ -14,10 +14,14 @@ export interface Screen {
 export interface State {
   /** What the API answers. */
   answers?: (api: ApiInBetween) => void;
-  /** Who looks. A page that wants a member has one without being told. */
-  viewer?: 'visitor' | 'member' | 'app';
+  /** Who looks: `regular` has liked and seen much. A page that wants a member has a new one without being told. */
+  viewer?: 'visitor' | 'member' | 'regular' | 'app';
+  /** Elsewhere than the screen's usual address. */
+  address?: (things: Things) => string;
   /** Added to the address. */
   query?: string;
+  /** What is done before the page is opened. */
+  prepare?: (page: Page) => Promise<void>;
   /** What is done on the page before it is taken. */
   act?: (page: Page, api: ApiInBetween) => Promise<void>;
   /** What is being loaded never comes. */

@@ -9,27 +9,29 @@ import { registryOf } from '../harness/registry.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { thingsOfMarket } from '../harness/things.ts';
-import { failedToLoad } from '../harness/watch-console.ts';
+import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
 import { dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
 import { screens } from './screens/index.ts';
 import { usualStates } from './usual-states.ts';
 
-const folder = path.join(dataDirectory, 'shots');
+const folder = process.env.SHOTS_DIR ?? path.join(dataDirectory, 'shots');
 const usualWidths = [390];
 const height = 844;
 
 for (const { route, address, states } of screens) {
   for (const [name, state] of Object.entries({ ...usualStates, ...states })) {
     if (!state) continue;
-    const { answers, viewer, query, act, neverComes = false, part = 'whole', widths = usualWidths } = state;
+    const { answers, viewer, query, prepare, act, neverComes = false, part = 'whole', widths = usualWidths } = state;
+    const addressOf = state.address ?? address;
     test.describe(() => {
       if (viewer === 'app') test.use({ userAgent: appUserAgent });
       test(`${route} ${name}`, async ({ page, noise, strangeMarket }) => {
-        noise.expect(failedToLoad);
-        const place = new URL(address(await thingsOfMarket()), strangeMarket.address);
+        noise.expect(failedToLoad, registeredAnew);
+        const place = new URL(addressOf(await thingsOfMarket()), strangeMarket.address);
         if (query) place.search = [place.search.slice(1), query].filter(Boolean).join('&');
         await become(viewer ?? (await wantedViewer(page, strangeMarket.address, route)), page, strangeMarket.address);
+        await prepare?.(page);
         answers?.(strangeMarket.api);
         for (const width of widths) {
           await page.setViewportSize({ width, height });
@@ -66,6 +68,7 @@ async function routesOf(page: Page): Promise<RouteTable> {
 
 async function become(viewer: State['viewer'], page: Page, market: string): Promise<void> {
   if (viewer === 'member') await signIn(page, undefined, { at: market });
+  if (viewer === 'regular') await signIn(page, 'regular', { at: market });
   if (viewer === 'app') await NativeApp.around(page);
 }
 

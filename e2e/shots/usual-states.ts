@@ -1,5 +1,11 @@
+import type { ApiInBetween } from '../harness/api-in-between.ts';
 import { emptied, lengthened, withoutPictures } from '../harness/changed-data.ts';
 import type { State } from './screen.ts';
+
+/** Who somebody is, is known also while all else is late or missing. */
+function spareSessions(api: ApiInBetween): void {
+  for (const path of ['/api/v1/token', '/api/v1/user/token', '/api/v2/user/profile', '/api/v1/app']) api.pass(path);
+}
 
 const failure = '{"code":5,"message":"일시적인 오류예요.","requestId":"shots"}';
 const phones = [360, 390, 430] as const;
@@ -10,8 +16,19 @@ export const usualStates: Record<string, State> = {
   full: { widths: everywhere },
   long: { answers: (api) => api.changeAll(lengthened), widths: everywhere },
   empty: { answers: (api) => api.changeAll(emptied) },
-  loading: { answers: (api) => api.hold('/'), neverComes: true },
-  failed: { answers: (api) => api.answer('/', 500, failure) },
+  loading: {
+    answers: (api) => {
+      spareSessions(api);
+      api.hold('/');
+    },
+    neverComes: true,
+  },
+  failed: {
+    answers: (api) => {
+      spareSessions(api);
+      api.answer('/', 500, failure);
+    },
+  },
   offline: { answers: (api) => api.refuse('/') },
   'no-pictures': { answers: (api) => api.changeAll(withoutPictures) },
   member: { viewer: 'member' },

@@ -1,4 +1,5 @@
 import { links } from '@jangteo/contract/links';
+import { productStates } from '../product-states.ts';
 import type { Screen } from '../screen.ts';
 
 export const categoryScreens: readonly Screen[] = [
@@ -6,6 +7,13 @@ export const categoryScreens: readonly Screen[] = [
   {
     route: 'shop:category-detail',
     address: ({ secondCode, thirdCode }) => links.categoryDetail(secondCode, thirdCode),
+    states: {
+      ...productStates,
+      first: { address: ({ secondCode }) => links.categoryDetail(secondCode.slice(0, 2)) },
+      second: { address: ({ secondCode }) => links.categoryDetail(secondCode) },
+      without: { address: () => links.categoryDetail('') },
+      chosen: { query: 'sortOption=priceLow&minPrice=10000&maxPrice=30000', widths: [360, 390] },
+    },
   },
   { route: 'shop:shopping-live', address: links.shoppingLive },
 ];

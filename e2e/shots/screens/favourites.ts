@@ -1,8 +1,42 @@
 import { links } from '@jangteo/contract/links';
-import type { Screen } from '../screen.ts';
+import { localNames } from '@jangteo/contract/names';
+import type { Page } from 'playwright/test';
+import { ask } from '../../harness/market-data.ts';
+import { productStates } from '../product-states.ts';
+import type { Screen, State } from '../screen.ts';
+import { usualStates } from '../usual-states.ts';
+
+/** As somebody meets them who has liked much; what `member` shows is a new one's, who likes nothing yet. */
+const asRegular = (states: Record<string, State>): Record<string, State> =>
+  Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { viewer: 'regular', ...state }]));
+
+async function choose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '편집' }).click();
+  await page.getByRole('checkbox').first().check();
+}
+
+/** This browser has shown some of what the market recommends. */
+async function hasLooked(page: Page): Promise<void> {
+  const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=13');
+  await page.addInitScript(
+    ([name = '', kept = '']) => localStorage.setItem(name, kept),
+    [localNames.recentlyViewed, JSON.stringify(list)],
+  );
+}
+
+const states = asRegular({
+  ...usualStates,
+  ...productStates,
+  editing: { act: choose, part: 'inView', widths: [360, 390, 1280] },
+  visitor: { viewer: 'visitor' },
+});
 
 export const favouriteScreens: readonly Screen[] = [
-  { route: 'shop:favourite-products', address: links.favouriteProducts },
-  { route: 'shop:favourite-stores', address: links.favouriteStores },
-  { route: 'shop:recently-viewed', address: links.recentlyViewed },
+  { route: 'shop:favourite-products', address: links.favouriteProducts, states },
+  { route: 'shop:favourite-stores', address: links.favouriteStores, states },
+  {
+    route: 'shop:recently-viewed',
+    address: links.recentlyViewed,
+    states: { looked: { prepare: hasLooked, widths: [360, 390, 430, 1280] } },
+  },
 ];
