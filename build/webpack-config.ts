@@ -109,7 +109,7 @@ export function federationOptions(app: AppName, target: Target) {
     manifest: false,
     dts: false,
     experiments: {
-      optimization: { disableSnapshot: true, target },
+      optimization: { disableSnapshot: true, disableRemote: isRemoteName(app), target },
       // Remotes use the host's copy of the federation runtime.
       ...(isRemoteName(app) && !isNode ? { externalRuntime: true } : {}),
     },
