@@ -1,10 +1,10 @@
 import type { JsxStyleProps, SystemStyleObject } from '@chakra-ui/react';
-import { css } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
 import { useClassName } from './style-cache.ts';
 import { system } from './system.ts';
 
-type Styles = Parameters<typeof css>[0];
+type Styles = Parameters<typeof serializeStyles>[0][number];
 type BoxProps<Tag extends ElementType> = JsxStyleProps &
   Omit<ComponentPropsWithRef<Tag>, keyof JsxStyleProps> & { as?: ElementType };
 
@@ -20,7 +20,7 @@ export function box<Tag extends ElementType>(
 
   return function Box({ as = tag, className, ...props }: { as?: ElementType; className?: string }) {
     const [styleProps, own] = system.splitCssProps<SystemStyleObject>(props);
-    const name = useClassName(css(look, system.css(styleProps) as Styles));
+    const name = useClassName(serializeStyles([look, system.css(styleProps) as Styles]));
     return createElement(as, { ...own, className: className ? `${className} ${name}` : name });
   };
 }

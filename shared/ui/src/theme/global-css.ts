@@ -1,7 +1,8 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import type { SerializedStyles } from '@emotion/utils';
 import { system } from './system.ts';
 
-type Styles = Parameters<typeof css>[number];
+type Styles = Parameters<typeof serializeStyles>[0][number];
 
 let serialized: SerializedStyles | undefined;
 
@@ -10,6 +11,6 @@ let serialized: SerializedStyles | undefined;
  * a browser that finds the server's styles never is.
  */
 export function globalCss(): SerializedStyles {
-  serialized ??= css(system.layers.atRule, ...(system._global as Styles[]));
+  serialized ??= serializeStyles([system.layers.atRule, ...(system._global as Styles[])]);
   return serialized;
 }

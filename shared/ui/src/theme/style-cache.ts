@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { css, type SerializedStyles } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import type { SerializedStyles } from '@emotion/utils';
 import { createContext, useContext } from 'react';
 import { globalCss } from './global-css.ts';
 import { styleNamesAttribute } from './style-tag.ts';
@@ -30,7 +31,7 @@ async function addFaces(cache: StyleCache): Promise<void> {
   const { coreFaces } = await import(/* webpackChunkName: "core-faces" */ './core-faces.ts').catch(() => ({
     coreFaces: '',
   }));
-  cache.insert('', css(coreFaces), cache.sheet, true);
+  cache.insert('', serializeStyles([coreFaces]), cache.sheet, true);
 }
 
 const CurrentCache = createContext<StyleCache | undefined>(undefined);

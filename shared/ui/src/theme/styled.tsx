@@ -1,5 +1,6 @@
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
-import { css, type SerializedStyles } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import type { SerializedStyles } from '@emotion/utils';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
 import { useClassName } from './style-cache.ts';
 import { system } from './system.ts';
@@ -13,7 +14,7 @@ export type StyledProps<Tag extends ElementType, V extends RecipeVariantRecord> 
 
 /** What Chakra's `cva` gives. Calling it would resolve once more what `raw` has resolved already. */
 interface Recipe {
-  raw(choices: Record<string, unknown>): Parameters<typeof css>[0];
+  raw(choices: Record<string, unknown>): Parameters<typeof serializeStyles>[0][number];
   merge(other: RecipeDefinition): Recipe;
   variantKeys: string[];
 }
@@ -49,7 +50,7 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
     const key = variants.map((name) => choices[name]).join();
     let styles = resolved.get(key);
     if (!styles) {
-      styles = css(made.recipe.raw(choices));
+      styles = serializeStyles([made.recipe.raw(choices)]);
       resolved.set(key, styles);
     }
     const name = useClassName(styles);
