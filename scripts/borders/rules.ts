@@ -37,7 +37,7 @@ const leavesPackage = ({ specifier }: Import, { file, from }: Place): boolean =>
 const isStandInForTest = (target: string, file: string): boolean =>
   target === 'outside' && (file.startsWith('api/test/') || (file.startsWith('api/') && isTest(file)));
 
-const doorFile = /^shared\/[^/]+\/src\/(index|server)\.ts$/;
+const doorFile = /^shared\/[^/]+\/src\/(index|server|testing)\.ts$/;
 
 export const rules: Rule[] = [
   behindDoor(
@@ -92,7 +92,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'only a package’s door re-exports',
-    instead: 'import from the file that has it; only index.ts and server.ts at the top of a door’s src/ re-export',
+    instead:
+      'import from the file that has it; only index.ts, server.ts and testing.ts at the top of a door’s src/ re-export',
     import: ({ isReExport, isTypeOnly }, { file }) => isReExport && !isTypeOnly && !doorFile.test(file),
   },
   {

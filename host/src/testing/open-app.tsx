@@ -1,6 +1,7 @@
 import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
-import { createMemoryRouter, NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
+import { NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
+import { createMemoryRouter } from '@jangteo/navigation/testing';
 import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
 import { render } from '@testing-library/react';

@@ -1,8 +1,6 @@
 export {
   createBrowserRouter,
-  createMemoryRouter,
   createPath,
-  isRouteErrorResponse,
   matchRoutes,
   Outlet,
   type RouteObject,

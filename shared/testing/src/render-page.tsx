@@ -1,7 +1,6 @@
 import type { PublicSettings } from '@jangteo/contract/release';
 import { matchRoute, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import {
-  createMemoryRouter,
   type Head,
   NotFound,
   planOf,
@@ -10,6 +9,7 @@ import {
   type Routes,
   SettingsProvider,
 } from '@jangteo/navigation';
+import { createMemoryRouter } from '@jangteo/navigation/testing';
 import { makeQueryClient } from '@jangteo/query';
 import { startSession } from '@jangteo/session';
 import { makeStyleCache, UiProvider } from '@jangteo/ui';
