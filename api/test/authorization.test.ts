@@ -79,6 +79,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'PUT /api/v1/display/notice/:id/view',
       'GET /api/v1/display/period',
       'GET /api/v1/display/period/:id',
+      'GET /api/v1/display/product/seller-price',
       'GET /api/v1/display/season/recommendation',
       'GET /api/v1/display/shop/info',
       'GET /api/v1/display/shop/product',

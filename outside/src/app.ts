@@ -10,6 +10,8 @@ import { portalLogin } from './portal-login/portal-login.ts';
 import { customerCalls } from './shop/customers.ts';
 import { GrantedPoints } from './shop/granted-points.ts';
 import { pointCalls } from './shop/point-calls.ts';
+import { priceCalls } from './shop/price-calls.ts';
+import { SellerPrices } from './shop/seller-prices.ts';
 import { shopPlatform } from './shop/shop-platform.ts';
 import { smsGateway } from './sms/sms.ts';
 
@@ -31,7 +33,9 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   const granted = new GrantedPoints();
   customerCalls(app, customers);
   pointCalls(app, { customers, granted, now: standIn.now });
-  shopPlatform(app, marketUrl, granted);
+  const prices = new SellerPrices();
+  priceCalls(app, prices);
+  shopPlatform(app, marketUrl, { granted, prices });
   await appStandIn(app, marketUrl);
   smsGateway(app, standIn);
   await app.ready();

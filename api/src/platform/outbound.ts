@@ -1,4 +1,4 @@
-const timeout = 3_000;
+const usualPatience = 3_000;
 const longestBody = 256 * 1024;
 
 /** No answer of the outside system that could be used, for whatever reason. */
@@ -19,6 +19,8 @@ export interface OutsideRequest {
   form?: Record<string, string>;
   /** Doing it twice would do it twice: it is not tried again. */
   isOnce?: boolean;
+  /** Milliseconds that an answer is waited for, where somebody waits for ours. */
+  patience?: number;
 }
 
 /** Asks a system that is not ours: three seconds, no redirects, at most one more try. */
@@ -31,7 +33,10 @@ export async function askOutside(url: string, request: OutsideRequest = {}): Pro
   }
 }
 
-async function ask(url: string, { method = 'GET', headers = {}, form }: OutsideRequest): Promise<OutsideAnswer> {
+async function ask(
+  url: string,
+  { method = 'GET', headers = {}, form, patience = usualPatience }: OutsideRequest,
+): Promise<OutsideAnswer> {
   const host = new URL(url).host;
   try {
     const response = await fetch(url, {
@@ -39,7 +44,7 @@ async function ask(url: string, { method = 'GET', headers = {}, form }: OutsideR
       headers: { accept: 'application/json', ...headers },
       ...(form && { body: new URLSearchParams(form) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(patience),
     });
     const body = await readJson(response);
     if (response.status >= 500) throw new OutsideFailure(`${host} answered ${response.status}`);

@@ -12,6 +12,8 @@ export interface OutsideSettings {
   shopPlatform: {
     /** Of customers, each one below it by the key we gave it. */
     customersUrl: string;
+    /** Where it says what a product costs now. */
+    pricesUrl: string;
     apiKey: string;
   };
   /** Who sends text messages for us. */
@@ -51,6 +53,7 @@ export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
     },
     shopPlatform: {
       customersUrl: env.SHOP_CUSTOMERS_URL ?? at('/api/customers/'),
+      pricesUrl: env.SHOP_PRICES_URL ?? at('/api/prices'),
       apiKey: env.SHOP_API_KEY ?? 'shop-stand-in',
     },
     sms: {

@@ -6,10 +6,14 @@ import type { Services } from '../services.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { countView } from './count-view.ts';
 import { payView } from './pay-view.ts';
+import { findPricedProduct } from './priced-product.ts';
 import { countRecommended, recommend } from './recommendations.ts';
+import { SellerPrices } from './seller-prices.ts';
 import { findDealProduct, findSimilar } from './similar-products.ts';
 
-export function productRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function productRoutes(app: FastifyInstance, { database, now, outside }: Services): void {
+  const sellerPrices = new SellerPrices(outside.shopPlatform, now);
+
   serve(app, 'GET /api/v1/display/deal/recommendation', async ({ query }) => {
     const window = { limit: query.limit, offset: offsetOf(query) };
     if (query.dealId === undefined) {
@@ -19,6 +23,12 @@ export function productRoutes(app: FastifyInstance, { database, now }: Services)
     const dealProduct = await findDealProduct(database, query.dealId);
     if (!dealProduct) throw new ApiError('noData');
     return pageOf(query, await findSimilar(database, dealProduct, window), dealProduct.count);
+  });
+
+  serve(app, 'GET /api/v1/display/product/seller-price', async ({ query: { productNo } }) => {
+    const product = await findPricedProduct(database, productNo);
+    if (!product) throw new ApiError('noData');
+    return { marketPrice: product.discountPrice, sellerPrice: await sellerPrices.of(product) };
   });
 
   serve(

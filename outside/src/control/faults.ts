@@ -10,6 +10,7 @@ const faultPoints = [
   'shop-customers',
   'shop-points',
   'shop-points-lookup',
+  'shop-prices',
   'sms',
   'collectors',
   'chat-share',

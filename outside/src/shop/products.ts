@@ -3,6 +3,9 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { html } from '../html.ts';
 import type { Frame } from './frame.ts';
 import type { OpenedProducts } from './opened-products.ts';
+import { priceForm } from './price-pages.ts';
+import { priceText } from './price-text.ts';
+import type { SellerPrices } from './seller-prices.ts';
 import { readProductList, withProduct, writeProductList } from './visited-product.ts';
 
 interface ProductRoute {
@@ -10,7 +13,12 @@ interface ProductRoute {
   Querystring: Record<string, string | string[]>;
 }
 
-export function productPages(app: FastifyInstance, frame: Frame, opened: OpenedProducts): void {
+interface Shown {
+  opened: OpenedProducts;
+  prices: SellerPrices;
+}
+
+export function productPages(app: FastifyInstance, frame: Frame, { opened, prices }: Shown): void {
   app.get<ProductRoute>('/:shop/products/:id(^\\d{1,10}$)', (request, reply) => {
     const product = { shop: request.params.shop, productId: Number(request.params.id) };
     const parameters = Object.fromEntries(
@@ -26,6 +34,7 @@ export function productPages(app: FastifyInstance, frame: Frame, opened: OpenedP
         <table>
           <tr><th>판매자</th><td>${product.shop}</td></tr>
           <tr><th>상품번호</th><td>${product.productId}</td></tr>
+          <tr><th>판매가</th><td>${priceText(prices.of(product))}</td></tr>
           <tr><th>배송</th><td>오후 1시 이전 주문 시 당일 발송, 평균 1~2일</td></tr>
           <tr><th>교환·반품</th><td>받으신 날부터 7일 이내 판매자에게 신청 (신선식품은 상품에 문제가 있을 때)</td></tr>
         </table>
@@ -37,7 +46,8 @@ export function productPages(app: FastifyInstance, frame: Frame, opened: OpenedP
           </form>
           <a class="button" href="/my/orders">바로 구매</a>
         </div>
-        <p class="note">주문, 배송, 교환과 반품은 판매자가 직접 책임집니다. 시연용 페이지라 결제는 되지 않습니다.</p>`,
+        <p class="note">주문, 배송, 교환과 반품은 판매자가 직접 책임집니다. 시연용 페이지라 결제는 되지 않습니다.</p>
+        ${priceForm(product, prices.of(product))}`,
     });
   });
 }

@@ -155,3 +155,30 @@ test.each(['/farm/products/abc', '/nowhere'])('%s is answered with a page that s
 test('says that it runs', async () => {
   expect((await get('/live')).json()).toEqual({ status: 'ok' });
 });
+
+describe('prices', () => {
+  const page = '/farm/products/7';
+  const ask = (of = `http://shop.test${page}`, key = 'shop-stand-in') =>
+    app.inject({ url: `/api/prices?page=${encodeURIComponent(of)}`, headers: { authorization: `Bearer ${key}` } });
+
+  test('are told once their seller has changed them, to who has the key', async () => {
+    expect((await ask()).statusCode).toBe(404);
+    expect((await get(page)).body).toContain('장터에 보이는 가격과 같음');
+    expect((await post(`${page}/price`, { price: '13500' })).body).toContain('farm 상품 7번: 13,500원');
+    expect((await ask()).json()).toEqual({ price: 13_500 });
+    expect((await get(page)).body).toContain('<td>13,500원</td>');
+    expect((await ask(undefined, 'guessed')).statusCode).toBe(401);
+  });
+
+  test.each(['-1', '1.5', '', 'free'])('%j is none', async (price) => {
+    expect((await post(`${page}/price`, { price })).statusCode).toBe(422);
+    expect((await ask()).statusCode).toBe(404);
+  });
+
+  test.each(['', 'farm', 'http://shop.test/farm', 'http://shop.test/farm/products/x'])(
+    '%j is no page of a product',
+    async (of) => {
+      expect((await ask(of)).statusCode).toBe(404);
+    },
+  );
+});

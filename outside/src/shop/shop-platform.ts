@@ -7,12 +7,18 @@ import { loginPages } from './login.ts';
 import { myPages } from './my-pages.ts';
 import { OpenedProducts } from './opened-products.ts';
 import { pointPages } from './point-pages.ts';
+import { pricePages } from './price-pages.ts';
 import { productPages } from './products.ts';
 import { recordPages } from './records.ts';
+import type { SellerPrices } from './seller-prices.ts';
 import { shopCss } from './style.ts';
 
 /** The platform on which the sellers have their shops: everything that comes after a buyer leaves the market. */
-export function shopPlatform(app: FastifyInstance, marketUrl: string, granted: GrantedPoints): void {
+export function shopPlatform(
+  app: FastifyInstance,
+  marketUrl: string,
+  { granted, prices }: { granted: GrantedPoints; prices: SellerPrices },
+): void {
   const frame = makeFrame(marketUrl);
   const opened = new OpenedProducts();
 
@@ -24,7 +30,8 @@ export function shopPlatform(app: FastifyInstance, marketUrl: string, granted: G
         <p class="buttons"><a class="button" href="${marketUrl}">장터에서 상품 보기</a></p>`,
     }),
   );
-  productPages(app, frame, opened);
+  productPages(app, frame, { opened, prices });
+  pricePages(app, frame, prices);
   basketPages(app, frame);
   loginPages(app, frame, marketUrl);
   myPages(app, frame);

@@ -7,6 +7,13 @@ export interface VisitedProduct {
 export const productPath = ({ shop, productId }: VisitedProduct): string =>
   `/${encodeURIComponent(shop)}/products/${productId}`;
 
+/** Nothing where no product's page is. */
+export function productAt(address: string): VisitedProduct | undefined {
+  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  const [, shop, id] = /^\/([^/]+)\/products\/(\d{1,10})$/.exec(path) ?? [];
+  return shop ? { shop: decodedShop(shop), productId: Number(id) } : undefined;
+}
+
 export function readProductList(cookie: string): VisitedProduct[] {
   return cookie.split('|').flatMap((entry) => {
     const match = /^([^.]+)\.(\d{1,10})$/.exec(entry);

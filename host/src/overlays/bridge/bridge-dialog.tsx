@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useToastRoomRef } from '../../layout/toast-room.ts';
 import { BridgeRoot } from './bridge-root.ts';
+import { PriceChange } from './price-change.tsx';
 import { useTravel } from './use-travel.ts';
 
 export function BridgeDialog({ bridge }: { bridge: BridgeState }) {
@@ -33,10 +34,11 @@ export function BridgeDialog({ bridge }: { bridge: BridgeState }) {
             )}
           </div>
           <h2 id={id}>{shopName && <strong>{shopName}</strong>} 장터가 큐레이션한 판매자 스토어로 이동하고 있어요</h2>
-          {bridge.title && <p>{bridge.title}</p>}
+          {bridge.title && <p data-part="title">{bridge.title}</p>}
           <div data-part="way" role="progressbar" aria-label="이동 중">
             <span />
           </div>
+          <PriceChange bridge={bridge} />
         </section>
         <footer>
           <p>장터는 통신판매중개자로서 통신판매의 당사자가 아니며, 주문·배송·교환·반품의 책임은 판매자에게 있습니다.</p>

@@ -41,7 +41,7 @@ export const BridgeRoot = styled('dialog', {
     },
     '& h2': { maxWidth: '17rem', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' },
     '& h2 > strong': { display: 'block', fontSize: '3xl', fontWeight: 'bold', color: 'primary.text' },
-    '& section > p': { lineClamp: '2', maxWidth: '17rem', fontSize: 'md', color: 'fg.subtle' },
+    '& [data-part=title]': { lineClamp: '2', maxWidth: '17rem', fontSize: 'md', color: 'fg.subtle' },
     '& [data-part=way]': {
       width: '14rem',
       height: '1.5',

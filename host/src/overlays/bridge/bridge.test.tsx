@@ -1,5 +1,5 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
-import { openBridge, prepareOverlays } from '@jangteo/overlay';
+import { closeBridge, openBridge, prepareOverlays } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, answerFully, holdBack, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
 import { createEvent, fireEvent } from '@testing-library/react';
@@ -51,6 +51,8 @@ const shop = {
   categories: [],
 };
 
+const sellerPrice = 'GET /api/v1/display/product/seller-price';
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 
@@ -69,8 +71,10 @@ beforeEach(() => {
   window.localStorage.clear();
   answer('GET /api/v1/display/shop/info', shop);
   answer(viewCount, {});
+  answer(sellerPrice, { marketPrice: 12_000, sellerPrice: null });
 });
 afterEach(async () => {
+  act(closeBridge);
   await pass(5_000);
   jest.useRealTimers();
 });
@@ -86,6 +90,39 @@ test('[BRG-01] the dialog says where the way leads and whose business it is from
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   expect(screen.getByText(/주문·배송·교환·반품의 책임은 판매자에게/)).toBeInTheDocument();
   expect(screen.getByText(/상품 정보와 가격은 판매자의 쇼핑몰과 다를 수/)).toBeInTheDocument();
+});
+
+const shownPrice = () => screen.getByRole('dialog').querySelector('[data-part=price]')?.textContent;
+
+test.each([
+  [12_000, 13_500, '판매처 가격이 올랐어요12,000원 → 13,500원'],
+  [12_000, 9_900, '판매처 가격이 내렸어요12,000원 → 9,900원'],
+  [12_000, 12_000, ''],
+  [12_000, null, ''],
+])('[BRG-01] where we say %j and the seller %j, the visitor reads %j', async (marketPrice, price, words) => {
+  answer(sellerPrice, { marketPrice, sellerPrice: price });
+  await cross();
+  await pass(100);
+  expect(shownPrice()).toBe(words);
+});
+
+test('[BRG-01] the price that the visitor has seen here is the one that is compared', async () => {
+  answer(sellerPrice, { marketPrice: 13_500, sellerPrice: 13_500 });
+  await cross({ searchProduct: { productNo: 42, isLike: false, discountPrice: 12_000 } });
+  await pass(100);
+  expect(shownPrice()).toBe('판매처 가격이 올랐어요12,000원 → 13,500원');
+});
+
+test.each([
+  ['fails', () => refuse(sellerPrice, { status: 500, code: 5, message: '' })],
+  ['does not come', () => void holdBack(sellerPrice)],
+])('[BRG-01] a price that %s delays nothing and is not spoken of', async (_how, spoil) => {
+  spoil();
+  await cross();
+  await pass(1_900);
+  expect(shownPrice()).toBe('');
+  await pass(200);
+  expect(mockLeft).toHaveBeenCalledTimes(1);
 });
 
 test("[BRG-01] a store's name that nobody gave is asked for", async () => {

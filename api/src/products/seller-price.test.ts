@@ -1,0 +1,105 @@
+import { codes } from '@jangteo/contract/codes';
+import { refuse, succeed } from '../../test/app.ts';
+import { breakOutside, type ConnectedApp, mendOutside, openConnectedApp } from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+
+const url = '/api/v1/display/product/seller-price';
+interface Product {
+  productNo: number;
+  url: string;
+  discountPrice: number;
+}
+
+let market: ConnectedApp;
+let products: Product[];
+/** Each test asks for one that no other has asked for. */
+const another = (): Product => products.pop() as Product;
+
+beforeAll(async () => {
+  market = await openConnectedApp('market');
+  products = await query<Product>(
+    market.databaseUrl,
+    'SELECT product_no AS "productNo", url, discount_price AS "discountPrice" FROM product WHERE is_displayed ORDER BY 1 LIMIT 100',
+  );
+});
+afterEach(() => mendOutside(market.outside));
+afterAll(() => market.close());
+
+const ask = ({ productNo }: Product) =>
+  succeed<{ marketPrice: number; sellerPrice: number | null }>(
+    market.app,
+    `GET ${url}`,
+    `${url}?productNo=${productNo}`,
+  );
+const sellerWants = (product: Product, price: number) =>
+  market.outside.inject({
+    method: 'POST',
+    url: `${new URL(product.url).pathname}/price`,
+    payload: { price: `${price}` },
+  });
+
+test("[BRG-01] the seller's price now stands beside the market's", async () => {
+  const product = another();
+  await sellerWants(product, product.discountPrice + 1_500);
+  expect(await ask(product)).toEqual({
+    marketPrice: product.discountPrice,
+    sellerPrice: product.discountPrice + 1_500,
+  });
+});
+
+test('an answer is kept for a minute', async () => {
+  const product = another();
+  await sellerWants(product, 100);
+  expect(await ask(product)).toMatchObject({ sellerPrice: 100 });
+  await sellerWants(product, 200);
+  market.clock.forward(59);
+  expect(await ask(product)).toMatchObject({ sellerPrice: 100 });
+  market.clock.forward(2);
+  expect(await ask(product)).toMatchObject({ sellerPrice: 200 });
+});
+
+test('who asks at the same time shares one answer', async () => {
+  const product = another();
+  await sellerWants(product, 300);
+  await breakOutside(market.outside, 'shop-prices', 'error', 1);
+  const answers = await Promise.all([ask(product), ask(product), ask(product)]);
+  expect(answers.map(({ sellerPrice }) => sellerPrice)).toEqual([null, null, null]);
+});
+
+test.each(['error', 'busy', 'refuse', 'nonsense', 'redirect', 'hang', 'late'])(
+  'a shop platform that answers with %s is silent, and the visitor does not wait for it',
+  async (mode) => {
+    const product = another();
+    await sellerWants(product, 100);
+    await breakOutside(market.outside, 'shop-prices', mode);
+    const began = performance.now();
+    expect(await ask(product)).toEqual({ marketPrice: product.discountPrice, sellerPrice: null });
+    expect(performance.now() - began).toBeLessThan(1_900);
+  },
+);
+
+test('a price of which nothing is known is none', async () => {
+  expect(await ask(another())).toMatchObject({ sellerPrice: null });
+});
+
+test('a platform that hangs holds up so many requests and no more', async () => {
+  await breakOutside(market.outside, 'shop-prices', 'hang');
+  const held = products.splice(0, 40).map(ask);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const began = performance.now();
+  expect(await ask(another())).toMatchObject({ sellerPrice: null });
+  expect(performance.now() - began).toBeLessThan(700);
+  await Promise.all(held);
+});
+
+test('of what is not there or hidden there is no price', async () => {
+  const { productNo } = another();
+  await query(market.databaseUrl, 'UPDATE product SET is_displayed = false WHERE product_no = $1', [productNo]);
+  for (const missing of [productNo, 2_147_483_647]) {
+    expect(await refuse(market.app, { url: `${url}?productNo=${missing}` })).toEqual({
+      status: 404,
+      code: codes.noData,
+    });
+  }
+  expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });
+});

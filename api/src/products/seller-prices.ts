@@ -1,0 +1,79 @@
+import { askOutside } from '../platform/outbound.ts';
+import type { OutsideSettings } from '../platform/outside-settings.ts';
+import type { PricedProduct } from './priced-product.ts';
+
+type ShopPlatform = OutsideSettings['shopPlatform'];
+
+/** The visitor is on the way for two seconds; what comes later is of no use. */
+const patience = 1_200;
+/** So long an answer is good for everyone, and so is silence. */
+const goodForMs = 60_000;
+/** A platform that hangs holds up so many requests and no more. */
+const askedAtOnce = 40;
+const kept = 10_000;
+
+interface Answer {
+  price: Promise<number | null>;
+  until: number;
+}
+
+/** What products cost in their sellers' shops now, as the shop platform says. */
+export class SellerPrices {
+  readonly #shop: ShopPlatform;
+  readonly #now: () => Date;
+  readonly #answers = new Map<number, Answer>();
+  #beingAsked = 0;
+
+  constructor(shop: ShopPlatform, now: () => Date) {
+    this.#shop = shop;
+    this.#now = now;
+  }
+
+  /** Null if the platform does not say in time. */
+  of({ productNo, url }: PricedProduct): Promise<number | null> {
+    const now = this.#now().getTime();
+    const known = this.#answers.get(productNo);
+    if (known && known.until > now) return known.price;
+    if (this.#beingAsked >= askedAtOnce) return Promise.resolve(null);
+    const price = this.#ask(url);
+    this.#keep(productNo, { price, until: now + goodForMs });
+    return price;
+  }
+
+  async #ask(page: string): Promise<number | null> {
+    this.#beingAsked += 1;
+    try {
+      return await priceAt(this.#shop, page);
+    } catch {
+      return null;
+    } finally {
+      this.#beingAsked -= 1;
+    }
+  }
+
+  #keep(productNo: number, answer: Answer): void {
+    this.#answers.delete(productNo);
+    this.#answers.set(productNo, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > kept && oldest !== undefined) this.#answers.delete(oldest);
+  }
+}
+
+/** The product's page is told to an address that is ours to choose; nothing is fetched from the page itself. */
+async function priceAt({ pricesUrl, apiKey }: ShopPlatform, page: string): Promise<number | null> {
+  const address = new URL(pricesUrl);
+  address.searchParams.set('page', page);
+  const { status, body } = await askOutside(address.href, {
+    headers: { authorization: `Bearer ${apiKey}` },
+    isOnce: true,
+    patience,
+  });
+  return status === 200 && isPrice(body) ? body.price : null;
+}
+
+const isPrice = (body: unknown): body is { price: number } =>
+  typeof body === 'object' &&
+  body !== null &&
+  'price' in body &&
+  Number.isSafeInteger(body.price) &&
+  Number(body.price) >= 0;

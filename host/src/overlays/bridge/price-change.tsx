@@ -1,0 +1,59 @@
+import { call } from '@jangteo/http';
+import type { BridgeState } from '@jangteo/overlay';
+import { styled, won } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/** Its room is kept from the start: an answer may come while the visitor reads, or never. */
+const Root = styled('p', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    gap: '1',
+    minHeight: '4.75rem',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    '& > span': {
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderRadius: 'lg',
+      bg: 'primary.subtle',
+      animation: 'rise 200ms',
+    },
+    '& b': { display: 'block', fontSize: 'lg', fontWeight: 'bold', color: 'primary.text' },
+    '& s': { fontWeight: 'normal', color: 'fg.subtle' },
+  },
+});
+
+/** Says so when the seller asks for another price than the one that the visitor has seen here. */
+export function PriceChange({ bridge }: { bridge: BridgeState }) {
+  const prices = useSellerPrice(bridge.productNo);
+  const seen = bridge.searchProduct?.discountPrice ?? prices?.marketPrice;
+  const now = prices?.sellerPrice ?? seen;
+  return (
+    <Root data-part="price" aria-live="polite">
+      {seen !== undefined && now !== undefined && now !== seen && (
+        <span>
+          판매처 가격이 {now > seen ? '올랐어요' : '내렸어요'}
+          <b>
+            <s>{won(seen)}원</s> → {won(now)}원
+          </b>
+        </span>
+      )}
+    </Root>
+  );
+}
+
+const freshMs = 60_000;
+
+/** Asked while the bridge is shown, and never waited for. */
+function useSellerPrice(productNo = 0) {
+  const { data } = useQuery({
+    queryKey: ['host:seller-price', productNo],
+    queryFn: ({ signal }) => call('GET /api/v1/display/product/seller-price', { query: { productNo }, signal }),
+    enabled: productNo > 0,
+    staleTime: freshMs,
+    retry: false,
+  });
+  return data;
+}
