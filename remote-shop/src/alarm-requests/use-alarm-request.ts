@@ -1,8 +1,10 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { mayAct, useIsMember } from '@jangteo/session';
+import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { mayActOrWish, takeWish } from '../wishes/kept-wish.ts';
 
 export interface AlarmTarget {
   kind: AlarmRequestKind;
@@ -37,6 +39,8 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       wanted
         ? call('PUT /api/v1/alarm/request', { body: target })
         : call('DELETE /api/v1/alarm/request', { body: target }),
+    // An answer that was asked for before would not know of it.
+    onMutate: () => queryClient.cancelQueries(query),
     onSuccess(answer) {
       queryClient.setQueryData(query.queryKey, answer.isRequested);
       showToast({ matter: 'alarm', icon: 'alarm', start: answer.isRequested ? promise : '알림 신청을 취소했어요.' });
@@ -45,11 +49,16 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),
   });
 
+  const wish = `alarm ${target.kind} ${target.id}`;
+  useEffect(() => {
+    if (isMember && takeWish(new RegExp(`^${wish}$`))) mutate(true);
+  }, [isMember, wish, mutate]);
+
   return {
     isRequested,
     isBusy: isPending,
     toggle: async () => {
-      if (await mayAct()) mutate(!isRequested);
+      if (await mayActOrWish(wish)) mutate(!isRequested);
     },
   };
 }

@@ -20,10 +20,8 @@ async function ask(queryClient: QueryClient): Promise<void> {
   isGathering = false;
   const asked = { product: takeUnknown('product'), shop: takeUnknown('shop') };
   try {
-    const { followLikes } = await import(/* webpackChunkName: "shop-likes" */ './follow-likes.ts');
-    followLikes(queryClient);
-    const { checkLikes } = await import(/* webpackChunkName: "shop-likes" */ './check-likes.ts');
-    await checkLikes(asked);
+    const { catchUp } = await import(/* webpackChunkName: "shop-likes" */ './catch-up.ts');
+    await catchUp(asked, queryClient);
   } catch {
     // An empty heart is no answer: the next screen asks again.
   }

@@ -86,6 +86,55 @@ describe('a visitor', () => {
   });
 });
 
+describe('who comes back from the login', () => {
+  /** A visitor has pressed the heart, and is a member by now. */
+  const press = async () => {
+    window.history.replaceState({}, '', '/store/7');
+    const { user, location } = await open('/store/7');
+    await user.click(heart());
+    await waitFor(() => expect(location()).toBe('/login'));
+    signIn();
+  };
+
+  test('[SHP-06] finds the heart filled that was pressed before it, once', async () => {
+    await press();
+    await open('/store/7');
+    await liked();
+    await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
+    expect(told()).toEqual({ liked: [1], unliked: [] });
+    expect(window.sessionStorage.getItem('shop:wish')).toBeNull();
+  });
+
+  test('[SHP-06] [ERR-02] may have reached the limit, and is told so', async () => {
+    await press();
+    refuse(like, { status: 409, code: 91, message: '더는 찜할 수 없어요.' });
+    await open('/store/7');
+    await waitFor(() => expect(questions()).toMatchObject([{ text: '더는 찜할 수 없어요.' }]));
+    await notLiked();
+  });
+
+  test.each([
+    ['on another page', () => window.history.replaceState({}, '', '/store')],
+    ['much later', () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000)],
+  ])('[SHP-06] finds nothing filled %s', async (_when, change) => {
+    await press();
+    change();
+    await open('/store/7');
+    await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told().liked).toEqual([]);
+  });
+
+  test('[SHP-06] who likes it already is told nothing', async () => {
+    await press();
+    atServer.product.add(1);
+    await open('/store/7');
+    await liked();
+    expect(told().liked).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+});
+
 describe('a member', () => {
   beforeEach(signIn);
 

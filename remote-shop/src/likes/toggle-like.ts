@@ -3,16 +3,26 @@ import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { mayActOrWish } from '../wishes/kept-wish.ts';
 import { followLikes } from './follow-likes.ts';
 import { likeWords } from './like-words.ts';
 import { type Likable, liked } from './liked.ts';
 import { setLike } from './set-like.ts';
 
-/** Likes what is not liked, and the other way round. Visitors are led to the login. */
+/** Likes what is not liked, and the other way round. Visitors are led to the login, and what they like to them. */
 export async function toggleLike(what: Likable, queryClient: QueryClient): Promise<void> {
-  if (!(await mayAct())) return;
+  if (!(await mayActOrWish(`like ${what.kind} ${what.id}`))) return;
   followLikes(queryClient);
-  const answer = await setLike(what, !(liked.get(what) ?? false), queryClient);
+  await tellLike(what, !(liked.get(what) ?? false), queryClient);
+}
+
+/** Who has come back as a member gets what was wished for as a visitor. */
+export async function wishToLike(what: Likable, queryClient: QueryClient): Promise<void> {
+  if (await mayAct()) await tellLike(what, true, queryClient);
+}
+
+async function tellLike(what: Likable, isLiked: boolean, queryClient: QueryClient): Promise<void> {
+  const answer = await setLike(what, isLiked, queryClient);
   if (!answer) return;
 
   const { told, error } = answer;
