@@ -28,6 +28,9 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', onIdleError);
+  // It may break at any other moment, too, even while it passes from one user to the next. Its user learns of it by the
+  // next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...queriesOf(pool),
     transaction: (work) => runTransaction(pool, work),
@@ -43,11 +46,6 @@ const queriesOf = (runner: pg.Pool | pg.PoolClient): Queries => ({
 async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const breaks = (error: Error) => {
-    broken = error;
-  };
-  // A connection may break between two queries; without a listener that would end the process.
-  client.on('error', breaks);
   try {
     await client.query('BEGIN');
     const result = await work(queriesOf(client));
@@ -55,10 +53,11 @@ async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => 
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not given to anyone else.
-    await client.query('ROLLBACK').catch(breaks);
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
     throw error;
   } finally {
-    client.off('error', breaks);
     client.release(broken);
   }
 }
