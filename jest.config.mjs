@@ -10,7 +10,15 @@ const swc = {
 };
 
 /** Packages that ship ES modules or sources only and thus have to be transformed as well. */
-const esmOnly = ['@lottiefiles\\+react-lottie-player', 'cookie', 'jose', 'jotai', 'oxc-parser', 'typebox'];
+const esmOnly = [
+  '@seriousme\\+openapi-schema-validator',
+  '@lottiefiles\\+react-lottie-player',
+  'cookie',
+  'jose',
+  'jotai',
+  'oxc-parser',
+  'typebox',
+];
 
 const common = {
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },

@@ -26,6 +26,9 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   [codes.withdrawalFailed]: { status: 502, message: '탈퇴를 처리하지 못했습니다. 잠시 후 다시 시도해주세요.' },
 };
 
+/** What a user is told by default. */
+export const messageOf = (code: ErrorCode): string => catalogue[code].message;
+
 /** A failure that is told to the caller as it is. Anything else thrown is told as 'unexpected' and nothing more. */
 export class ApiError extends Error {
   readonly code: ErrorCode;

@@ -17,7 +17,11 @@ export type BanStatus = Static<typeof BanStatus>;
 
 const tokenHeaders = Type.Object({
   accessToken: AccessToken,
-  refreshToken: Type.String({ minLength: 1, maxLength: 500 }),
+  refreshToken: Type.String({
+    minLength: 1,
+    maxLength: 500,
+    description: '로그인이나 갱신으로 함께 받은 refreshToken. 한 번 쓰면 새것으로 바뀜',
+  }),
   deviceUuid: DeviceUuid,
 });
 
@@ -40,15 +44,10 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
-export const WithdrawalReason = Type.Enum([
-  'rarelyUsed',
-  'fewProducts',
-  'price',
-  'errors',
-  'privacy',
-  'rejoin',
-  'other',
-]);
+export const WithdrawalReason = Type.Enum(
+  ['rarelyUsed', 'fewProducts', 'price', 'errors', 'privacy', 'rejoin', 'other'],
+  { description: '잘 쓰지 않음, 상품이 적음, 가격, 오류, 개인정보 걱정, 다시 가입하려고, 그 밖' },
+);
 export type WithdrawalReason = Static<typeof WithdrawalReason>;
 
 export const accountCalls = {
@@ -56,23 +55,46 @@ export const accountCalls = {
     summary: '간편 로그인과 가입: 제공자가 발급한 토큰을 서버가 직접 확인',
     access: 'visitor',
     headers: Type.Object({
-      /** The portal's access token, or the device maker's id_token. Only the portal's may be left out, for its code. */
-      socialToken: Type.Optional(Type.String({ maxLength: 4_096 })),
+      /** Only the portal's may be left out, for its code. */
+      socialToken: Type.Optional(
+        Type.String({
+          maxLength: 4_096,
+          description: '1001은 포털이 준 access_token(없으면 본문의 code), 1002는 기기 제조사가 준 id_token',
+        }),
+      ),
       deviceUuid: DeviceUuid,
-      /** The campaign that led here. */
-      eventClickKey: Type.Optional(Type.String({ maxLength: 200 })),
+      eventClickKey: Type.Optional(
+        Type.String({ maxLength: 200, description: '들어온 주소의 click_key: 어느 광고로 왔는지' }),
+      ),
     }),
     body: Type.Object({
       channelType: ChannelType,
-      redirectUri: Type.String({ pattern: '^https?://', maxLength: 2_000 }),
-      state: Type.String({ minLength: 1, maxLength: 500 }),
+      redirectUri: Type.String({
+        pattern: '^https?://',
+        maxLength: 2_000,
+        description: '제공자에게 준 돌아올 주소, 그대로',
+        examples: ['http://localhost:4700/login-landing'],
+      }),
+      state: Type.String({ minLength: 1, maxLength: 500, description: '제공자에게 준 state, 그대로' }),
       deviceType: DeviceType,
-      /** Last name and first name, which the device maker tells only the first time. */
-      name: Type.Optional(Type.String({ maxLength: 100 })),
-      /** What the device maker was asked with; its id_token must carry the same. */
-      nonce: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-      /** In place of the portal's token; from the device maker it lets the grant be revoked on withdrawal. */
-      code: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
+      name: Type.Optional(
+        Type.String({ maxLength: 100, description: '1002만: 성과 이름을 이은 것. 제조사는 처음 한 번만 알려줌' }),
+      ),
+      nonce: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 500,
+          description: '1002만: 제조사에게 준 nonce. id_token의 것과 같아야 함',
+        }),
+      ),
+      /** From the device maker it lets the grant be revoked on withdrawal. */
+      code: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 2_000,
+          description: '제공자가 준 code. 1001은 socialToken 대신 쓸 수 있음',
+        }),
+      ),
     }),
     reply: SignedIn,
     errors: [

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
 import { Count } from './cards.ts';
 import { codes } from './codes.ts';
-import { DateTime, Id, IdList } from './scalars.ts';
+import { DateTime, Id, IdList, idOf } from './scalars.ts';
 
 /** 혜택, 활동, 공지. */
 export const alarmTypes = { benefit: 1, activity: 2, notice: 3 } as const;
@@ -40,13 +40,18 @@ export const AlarmCount = Type.Object({
 export type AlarmCount = Static<typeof AlarmCount>;
 
 /** A limited deal that begins, a season that comes (by its recommendationCategoryId), and live shopping, of which there is one: 1. */
-export const AlarmRequestKind = Type.Enum(['deal', 'season', 'shoppingLive']);
+export const AlarmRequestKind = Type.Enum(['deal', 'season', 'shoppingLive'], {
+  description: 'deal 특가 시작, season 제철, shoppingLive 쇼핑라이브 준비',
+});
 export type AlarmRequestKind = Static<typeof AlarmRequestKind>;
 
 export const AlarmRequest = Type.Object({ id: Id, isRequested: Type.Boolean() });
 export type AlarmRequest = Static<typeof AlarmRequest>;
 
-const AlarmTarget = Type.Object({ kind: AlarmRequestKind, id: Id });
+const AlarmTarget = Type.Object({
+  kind: AlarmRequestKind,
+  id: idOf('deal은 dealId, season은 recommendationCategoryId, shoppingLive는 1'),
+});
 
 export const alarmCalls = {
   'GET /api/v1/alarm/count': defineCall({
@@ -64,7 +69,7 @@ export const alarmCalls = {
     summary: '알림을 읽음으로. alarmId가 없으면 모두 읽음',
     access: 'member',
     isOpenToBanned: true,
-    body: Type.Object({ alarmId: Type.Optional(Id) }),
+    body: Type.Object({ alarmId: Type.Optional(idOf('알림 한 건. 없으면 모두')) }),
     reply: AlarmCount,
     errors: [codes.noData],
   }),

@@ -17,7 +17,14 @@ export const bannerCalls = {
   'GET /api/v1/display/adon/banner': defineCall({
     summary: '자리별 배너',
     access: 'visitor',
-    query: Type.Object({ position: Type.String({ minLength: 1, maxLength: 40 }) }),
+    query: Type.Object({
+      position: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description: '자리의 이름',
+        examples: ['home', 'home-middle', 'community', 'my-page'],
+      }),
+    }),
     reply: Type.Object({ list: Type.Array(Banner) }),
   }),
 };

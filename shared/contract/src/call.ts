@@ -82,6 +82,6 @@ export const ListOf = <T extends TSchema>(item: T) =>
 
 /** Query of every list. `limit` is never over 100. */
 export const Paging = {
-  page: filled(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
-  limit: filled(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  page: filled(Type.Integer({ minimum: 1, maximum: 100_000, default: 1, description: '몇 번째 쪽인지' })),
+  limit: filled(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: '한 쪽에 몇 건인지' })),
 };

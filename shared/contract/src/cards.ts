@@ -7,7 +7,7 @@ export const Won = Type.Integer({ minimum: 0 });
 export const Count = Type.Integer({ minimum: 0 });
 
 /** A whole percentage. */
-export const Rate = Type.Integer({ minimum: 0, maximum: 100 });
+export const Rate = Type.Integer({ minimum: 0, maximum: 100, description: '정수 퍼센트' });
 
 /** What every product card shows. Prices are in won; `saleRate` is a whole percentage. */
 export const ProductCard = Type.Object({

@@ -5,8 +5,11 @@ import { codes } from './codes.ts';
 import { ProductFilter } from './product-list.ts';
 import { Id } from './scalars.ts';
 
-/** Two digits for each level, the parent's first: '01', '0103', '010302'. */
-const CategoryCode = Type.String({ pattern: '^(\\d{2}){1,3}$' });
+const CategoryCode = Type.String({
+  pattern: '^(\\d{2}){1,3}$',
+  description: '단계마다 두 자리, 윗단계가 앞',
+  examples: ['01', '0103', '010302'],
+});
 
 const Category = Type.Object({
   categoryNo: Id,

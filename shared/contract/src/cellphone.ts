@@ -5,7 +5,11 @@ import { codes } from './codes.ts';
 import { DateTime } from './scalars.ts';
 
 /** With or without hyphens. */
-const Cellphone = Type.String({ pattern: '^01[016789]-?\\d{3,4}-?\\d{4}$', description: '휴대폰 번호' });
+const Cellphone = Type.String({
+  pattern: '^01[016789]-?\\d{3,4}-?\\d{4}$',
+  description: '휴대폰 번호',
+  examples: ['010-1234-5678'],
+});
 
 /** An account that has the number: the same person may have signed up at both providers. */
 export const CellphoneAccount = Type.Object({
@@ -30,7 +34,10 @@ export const cellphoneCalls = {
   'PUT /api/v2/user/cellphone': defineCall({
     summary: '인증번호로 확인한 휴대폰 번호로 변경',
     access: 'member',
-    body: Type.Object({ cellphone: Cellphone, code: Type.String({ pattern: '^\\d{6}$' }) }),
+    body: Type.Object({
+      cellphone: Cellphone,
+      code: Type.String({ pattern: '^\\d{6}$', description: '문자로 받은 여섯 자리', examples: ['012345'] }),
+    }),
     reply: Type.Object({
       maskedCellphone: Type.String(),
       /** Other accounts that have the number. */

@@ -4,7 +4,7 @@ import { defineCall, filled, ListOf, Paging } from './call.ts';
 import { ProductCard, Rate, ShopCard, Won } from './cards.ts';
 import { codes } from './codes.ts';
 import { EventCard } from './events.ts';
-import { DateTime, Id } from './scalars.ts';
+import { DateTime, Id, idOf } from './scalars.ts';
 import { Seller } from './stores.ts';
 
 export const LimitedDeal = Type.Object({
@@ -88,7 +88,7 @@ export const dealCalls = {
   'GET /api/v1/display/deal/:id': defineCall({
     summary: '한정특가 한 건: 상품, 판매자, 재고, 가격 이력',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('특가 번호 dealId') }),
     reply: LimitedDealDetail,
     errors: [codes.noData],
   }),
@@ -96,7 +96,9 @@ export const dealCalls = {
     summary: '기간특가 목록: 진행 중, 예정, 종료',
     access: 'visitor',
     query: Type.Object({
-      status: filled(Type.Enum(['running', 'coming', 'ended'], { default: 'running' })),
+      status: filled(
+        Type.Enum(['running', 'coming', 'ended'], { default: 'running', description: '진행 중, 예정, 종료' }),
+      ),
       ...Paging,
     }),
     reply: ListOf(PeriodDeal),
@@ -104,7 +106,7 @@ export const dealCalls = {
   'GET /api/v1/display/period/:id': defineCall({
     summary: '기간특가 한 건과 그 상품',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('기간특가 번호 periodId') }),
     query: Type.Object(Paging),
     reply: PeriodDealDetail,
     errors: [codes.noData],
@@ -112,21 +114,21 @@ export const dealCalls = {
   'GET /api/v1/display/deal/recommendation': defineCall({
     summary: '추천 상품. dealId를 주면 그 특가와 비슷한 상품만',
     access: 'visitor',
-    query: Type.Object({ dealId: Type.Optional(Id), ...Paging }),
+    query: Type.Object({ dealId: Type.Optional(idOf('이 특가와 비슷한 상품')), ...Paging }),
     reply: ListOf(ProductCard),
     errors: [codes.noData],
   }),
   'GET /api/v1/display/admin/deal/:id': defineCall({
     summary: '한정특가 미리보기: 공개 전 것도',
     access: 'admin',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('특가 번호 dealId') }),
     reply: LimitedDealDetail,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/admin/period/:id': defineCall({
     summary: '기간특가 미리보기: 공개 전 것도',
     access: 'admin',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('기간특가 번호 periodId') }),
     query: Type.Object(Paging),
     reply: PeriodDealDetail,
     errors: [codes.noData],

@@ -1,11 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { BanStatus } from './account.ts';
 import { defineCall } from './call.ts';
-import { DateTime, DeviceType, DeviceUuid, YesNo } from './scalars.ts';
+import { DateTime, DeviceType, DeviceUuid, YesNo, yesNoOf } from './scalars.ts';
 
 const deviceHeaders = Type.Object({ deviceUuid: DeviceUuid });
 
-const AppVersion = Type.String({ pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' });
+const AppVersion = Type.String({
+  pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$',
+  description: '앱의 버전',
+  examples: ['2.9.5'],
+});
 
 export const AppProfile = Type.Object({
   userInfo: Type.Object({
@@ -59,21 +63,28 @@ export const deviceCalls = {
     summary: '기기의 광고 식별자. null이면 지움',
     access: 'visitor',
     headers: deviceHeaders,
-    body: Type.Object({ adId: Type.Union([Type.String({ pattern: '^[\\w-]{1,100}$' }), Type.Null()]) }),
+    body: Type.Object({
+      adId: Type.Union(
+        [Type.String({ pattern: '^[\\w-]{1,100}$', examples: ['38400000-8cf0-11bd-b23e-10b96e40000d'] }), Type.Null()],
+        {
+          description: '기기가 준 광고 식별자. null이면 지움',
+        },
+      ),
+    }),
     reply: Type.Object({ isSaved: Type.Literal(true) }),
   }),
   'PUT /api/v1/app/ad': defineCall({
     summary: '이 기기로 광고 알림을 받을지. 로그인했다면 회원의 동의로도 남김',
     access: 'visitor',
     headers: deviceHeaders,
-    body: Type.Object({ adYN: YesNo }),
+    body: Type.Object({ adYN: yesNoOf('광고 알림을 받을지') }),
     reply: AppSettings,
   }),
   'PUT /api/v1/app/push': defineCall({
     summary: '이 기기로 알림을 받을지',
     access: 'visitor',
     headers: deviceHeaders,
-    body: Type.Object({ pushYN: YesNo }),
+    body: Type.Object({ pushYN: yesNoOf('알림을 받을지') }),
     reply: AppSettings,
   }),
   'GET /api/v1/app/settings': defineCall({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { codes } from './codes.ts';
-import { DateTime, Id } from './scalars.ts';
+import { DateTime, Id, idOf } from './scalars.ts';
 
 export const EventCard = Type.Object({
   eventId: Id,
@@ -48,34 +48,34 @@ export const eventCalls = {
   'GET /api/v1/display/event/:id': defineCall({
     summary: '이벤트 한 건',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('이벤트 번호 eventId') }),
     reply: EventDetail,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/admin/event/:id': defineCall({
     summary: '이벤트 미리보기: 공개 전 것도',
     access: 'admin',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('이벤트 번호 eventId') }),
     reply: EventDetail,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/event/apply': defineCall({
     summary: '내가 신청했는지',
     access: 'member',
-    query: Type.Object({ eventId: Id }),
+    query: Type.Object({ eventId: idOf('이벤트 번호') }),
     reply: OwnApplication,
   }),
   'POST /api/v1/display/event/apply': defineCall({
     summary: '이벤트 신청. 다시 신청하면 처음 답을 그대로',
     access: 'member',
-    body: Type.Object({ eventId: Id }),
+    body: Type.Object({ eventId: idOf('이벤트 번호') }),
     reply: EventApplication,
     errors: [codes.noData, codes.unsupported],
   }),
   'GET /api/v1/display/custom-event/:id': defineCall({
     summary: '기획 페이지 한 장',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('기획 페이지 번호') }),
     reply: Type.Object({ title: Type.String(), blocks: Type.Array(Block) }),
     errors: [codes.noData],
   }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Count } from './cards.ts';
 import { codes } from './codes.ts';
-import { DateTime, Id, YesNo } from './scalars.ts';
+import { DateTime, Id, idOf, RequestKey, yesNoOf } from './scalars.ts';
 
 export const ExchangeTerms = Type.Object({
   balance: Count,
@@ -35,7 +35,7 @@ export const Exchange = Type.Object({
 });
 export type Exchange = Static<typeof Exchange>;
 
-const AutoExchange = Type.Object({ autoYN: YesNo });
+const AutoExchange = Type.Object({ autoYN: yesNoOf('자동 전환을 켤지') });
 
 export const exchangeCalls = {
   'GET /api/v1/user/point/exchange': defineCall({
@@ -47,8 +47,12 @@ export const exchangeCalls = {
     summary: '별을 쇼핑몰 적립금으로 전환. 같은 requestKey로 다시 보내면 처음 답을 그대로',
     access: 'member',
     body: Type.Object({
-      stars: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-      requestKey: Type.String({ pattern: '^[\\w-]{8,100}$' }),
+      stars: Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: '바꿀 별: 조건의 min부터, unit의 배수로',
+      }),
+      requestKey: RequestKey,
     }),
     reply: Type.Object({ exchangeId: Id, status: ExchangeStatus }),
     errors: [codes.notMatched, codes.outOfRange, codes.unsupported],
@@ -67,7 +71,7 @@ export const exchangeCalls = {
   'GET /api/v1/user/point/exchange/complete': defineCall({
     summary: '전환 한 건의 결과',
     access: 'member',
-    query: Type.Object({ exchangeId: Id }),
+    query: Type.Object({ exchangeId: idOf('전환을 신청하고 받은 번호') }),
     reply: Exchange,
     errors: [codes.noData],
   }),

@@ -21,7 +21,9 @@ export const Game = Type.Object({
 });
 export type Game = Static<typeof Game>;
 
-const params = Type.Object({ code: Type.String({ pattern: '^[a-z-]{1,30}$' }) });
+const params = Type.Object({
+  code: Type.String({ pattern: '^[a-z-]{1,30}$', description: '게임의 이름', examples: ['lucky-basket'] }),
+});
 
 export const gameCalls = {
   'GET /api/v1/game/:code/play': defineCall({

@@ -4,16 +4,21 @@ import { codes } from './codes.ts';
 
 /** What the device maker's form brings to the landing page, which as a page could not read it. */
 export const LandingAnswer = Type.Object({
-  code: Type.Optional(Type.String({ maxLength: 2_000 })),
-  idToken: Type.Optional(Type.String({ maxLength: 4_096 })),
-  state: Type.Optional(Type.String({ maxLength: 500 })),
-  /** JSON with name and email; told the first time only. */
-  user: Type.Optional(Type.String({ maxLength: 2_000 })),
-  error: Type.Optional(Type.String({ maxLength: 200 })),
+  code: Type.Optional(Type.String({ maxLength: 2_000, description: '폼의 code' })),
+  idToken: Type.Optional(Type.String({ maxLength: 4_096, description: '폼의 id_token' })),
+  state: Type.Optional(Type.String({ maxLength: 500, description: '폼의 state' })),
+  user: Type.Optional(
+    Type.String({ maxLength: 2_000, description: '폼의 user: 이름과 이메일이 담긴 JSON. 처음 한 번만 옴' }),
+  ),
+  error: Type.Optional(Type.String({ maxLength: 200, description: '폼의 error' })),
 });
 export type LandingAnswer = Static<typeof LandingAnswer>;
 
-const Key = Type.String({ pattern: '^[\\w-]{43}$' });
+const Key = Type.String({
+  pattern: '^[\\w-]{43}$',
+  description: '맡긴 답을 한 번 찾을 열쇠',
+  examples: ['mQ3v0Zb7Yt5Kc1Xw9Rj2Ls8Ph4Dg6FnAe-BuCiVoTqE'],
+});
 
 export const landingCalls = {
   'POST /api/v2/auth/social/landing': defineCall({

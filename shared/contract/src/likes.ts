@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
 import { Count, ProductCard, ShopCard } from './cards.ts';
 import { codes } from './codes.ts';
-import { Id, IdList } from './scalars.ts';
+import { Id, IdList, idOf } from './scalars.ts';
 
 export const ProductLike = Type.Object({ productNo: Id, isLike: Type.Boolean() });
 export type ProductLike = Static<typeof ProductLike>;
@@ -15,11 +15,10 @@ const likeCount = { likeCount: Count };
 const ProductLiked = Type.Object({ ...ProductLike.properties, ...likeCount });
 const ShopLiked = Type.Object({ ...ShopLike.properties, ...likeCount });
 
-/** Where in the app something was liked, in the words of the app's analytics. */
 const UserEventData = Type.Record(
   Type.String({ pattern: '^\\w{1,40}$' }),
   Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]),
-  { maxProperties: 20 },
+  { maxProperties: 20, description: '앱의 어디에서 찜했는지: 분석에 쓰는 이름과 값' },
 );
 
 export const LikedProducts = Type.Object({
@@ -34,11 +33,9 @@ export const likeCalls = {
     summary: '찜한 상품: 최근에 찜한 것부터. categoryNo는 어느 단계든, 진열에서 내려간 상품은 빠짐',
     access: 'member',
     query: Type.Object({
-      categoryNo: Type.Optional(Id),
-      /** Reduced ones only. */
-      isSale: Type.Optional(Type.Boolean()),
-      /** Those that can be bought only. */
-      isAvailable: Type.Optional(Type.Boolean()),
+      categoryNo: Type.Optional(idOf('어느 단계든 카테고리 번호')),
+      isSale: Type.Optional(Type.Boolean({ description: 'true면 할인하는 것만' })),
+      isAvailable: Type.Optional(Type.Boolean({ description: 'true면 살 수 있는 것만' })),
       ...Paging,
     }),
     reply: LikedProducts,
@@ -53,7 +50,7 @@ export const likeCalls = {
   'POST /api/v1/user/like/product': defineCall({
     summary: '상품 찜하기. 이미 찜했으면 그대로',
     access: 'member',
-    body: Type.Object({ productNo: Id, userEventData: Type.Optional(UserEventData) }),
+    body: Type.Object({ productNo: idOf('상품 번호'), userEventData: Type.Optional(UserEventData) }),
     reply: ProductLiked,
     errors: [codes.noData, codes.likeProductLimit],
   }),
@@ -61,7 +58,7 @@ export const likeCalls = {
     summary: '상품 찜 풀기. 찜하지 않았어도 같은 답',
     access: 'member',
     isOpenToBanned: true,
-    body: Type.Object({ productNo: Id, userEventData: Type.Optional(UserEventData) }),
+    body: Type.Object({ productNo: idOf('상품 번호'), userEventData: Type.Optional(UserEventData) }),
     reply: ProductLiked,
   }),
   'GET /api/v1/user/like/shop': defineCall({
@@ -79,7 +76,7 @@ export const likeCalls = {
   'POST /api/v1/user/like/shop': defineCall({
     summary: '스토어 찜하기. 이미 찜했으면 그대로',
     access: 'member',
-    body: Type.Object({ shopId: Id }),
+    body: Type.Object({ shopId: idOf('스토어 번호') }),
     reply: ShopLiked,
     errors: [codes.noData, codes.likeShopLimit],
   }),
@@ -87,7 +84,7 @@ export const likeCalls = {
     summary: '스토어 찜 풀기. 찜하지 않았어도 같은 답',
     access: 'member',
     isOpenToBanned: true,
-    body: Type.Object({ shopId: Id }),
+    body: Type.Object({ shopId: idOf('스토어 번호') }),
     reply: ShopLiked,
   }),
 };

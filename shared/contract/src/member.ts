@@ -1,14 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { ChannelType } from './account.ts';
-import { agreementKinds } from './agreements.ts';
+import { agreementKinds, agreements } from './agreements.ts';
 import { defineCall } from './call.ts';
 import { Count, Rate } from './cards.ts';
 import { codes } from './codes.ts';
-import { DateTime, YesNo } from './scalars.ts';
+import { DateTime, YesNo, yesNoOf } from './scalars.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const AgreementKindName = Type.Enum(agreementKinds);
+
+const presentVersions = agreementKinds.map((kind) => `${kind} ${agreements[kind].version}`).join(', ');
 
 /** The newest word of a member on one matter. */
 export const Consent = Type.Object({
@@ -84,7 +86,12 @@ export const AdConsentDates = Type.Object({
   nightPushDt: ConsentDate,
 });
 
-export const AdConsent = Type.Object({ emailYN: YesNo, smsYN: YesNo, pushYN: YesNo, nightPushYN: YesNo });
+export const AdConsent = Type.Object({
+  emailYN: yesNoOf('광고 이메일을 받을지'),
+  smsYN: yesNoOf('광고 문자를 받을지'),
+  pushYN: yesNoOf('광고 알림을 받을지'),
+  nightPushYN: yesNoOf('밤 9시부터 아침 8시 사이에도 받을지'),
+});
 export type AdConsent = Static<typeof AdConsent>;
 
 export const DatedAdConsent = Type.Object({ ...AdConsent.properties, ...AdConsentDates.properties });
@@ -107,8 +114,18 @@ export const memberCalls = {
     isOpenToBanned: true,
     body: Type.Object(
       {
-        name: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S(.*\\S)?$' })),
-        gender: Type.Optional(Type.Union([Type.Enum(['F', 'M']), Type.Null()])),
+        name: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 40,
+            pattern: '^\\S(.*\\S)?$',
+            description: '이름. 앞뒤에 빈칸 없이',
+            examples: ['김온유'],
+          }),
+        ),
+        gender: Type.Optional(
+          Type.Union([Type.Enum(['F', 'M']), Type.Null()], { description: 'F 여성, M 남성, null 밝히지 않음' }),
+        ),
       },
       { minProperties: 1 },
     ),
@@ -131,8 +148,12 @@ export const memberCalls = {
     isOpenToUnagreed: true,
     body: Type.Object({
       agreements: Type.Array(
-        Type.Object({ kind: AgreementKindName, version: Type.String({ maxLength: 20 }), agreed: Type.Boolean() }),
-        { minItems: 3, maxItems: agreementKinds.length },
+        Type.Object({
+          kind: AgreementKindName,
+          version: Type.String({ maxLength: 20, description: `읽은 글의 판. 지금은 ${presentVersions}` }),
+          agreed: Type.Boolean(),
+        }),
+        { minItems: 3, maxItems: agreementKinds.length, description: '항목마다의 대답. 필수 항목은 모두 있어야 함' },
       ),
     }),
     reply: Type.Object({ agreeDt: DateTime, consents: Type.Array(Consent) }),

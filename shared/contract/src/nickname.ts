@@ -7,7 +7,7 @@ export const NickNameReason = Type.Enum(['length', 'letters', 'reserved', 'banne
 export type NickNameReason = Static<typeof NickNameReason>;
 
 /** Wider than what is allowed: what is too long is told in the answer, not refused. */
-const TypedName = Type.String({ maxLength: 100 });
+const TypedName = Type.String({ maxLength: 100, description: '바라는 닉네임: 한글, 영문, 숫자 2–10자' });
 
 export const nicknameCalls = {
   'GET /api/v1/user/nick-name/validation': defineCall({

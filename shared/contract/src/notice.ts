@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
 import { codes } from './codes.ts';
-import { DateTime, Id } from './scalars.ts';
+import { DateTime, Id, idOf } from './scalars.ts';
 
 export const NoticeItem = Type.Object({
   noticeId: Id,
@@ -39,21 +39,21 @@ export const noticeCalls = {
   'GET /api/v1/display/notice/:id': defineCall({
     summary: '공지사항 한 건과 이전, 다음',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('공지 번호 noticeId') }),
     reply: Notice,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/admin/notice/:id': defineCall({
     summary: '공지사항 미리보기: 공개 전 것도',
     access: 'admin',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('공지 번호 noticeId') }),
     reply: Notice,
     errors: [codes.noData],
   }),
   'PUT /api/v1/display/notice/:id/view': defineCall({
     summary: '공지사항 조회 수 올리기',
     access: 'visitor',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('공지 번호 noticeId') }),
     reply: Type.Object({ viewCount: Type.Integer({ minimum: 1 }) }),
     errors: [codes.noData],
   }),

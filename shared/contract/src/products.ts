@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Won } from './cards.ts';
 import { codes } from './codes.ts';
-import { DeviceUuid, Id } from './scalars.ts';
+import { DeviceUuid, idOf } from './scalars.ts';
 
 export const productCalls = {
   'GET /api/v1/display/product/seller-price': defineCall({
@@ -20,7 +20,7 @@ export const productCalls = {
     summary: '상품 조회 수 올리기. 그 기기에 로그인한 회원이 있으면 별을 드림',
     access: 'visitor',
     headers: Type.Object({ deviceUuid: Type.Optional(DeviceUuid) }),
-    body: Type.Object({ productNo: Id }),
+    body: Type.Object({ productNo: idOf('상품 번호') }),
     reply: Type.Object({}),
     errors: [codes.noData],
   }),

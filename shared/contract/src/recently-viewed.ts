@@ -12,9 +12,9 @@ export const recentlyViewedCalls = {
     access: 'member',
     isOpenToBanned: true,
     body: Type.Object({
-      /** From the newest on; without a time they were seen just now, in this order. */
       products: Type.Array(Type.Object({ productNo: Id, viewedDt: Type.Optional(DateTime) }), {
         maxItems: recentlyViewedLimit,
+        description: '나중에 본 것부터. viewedDt가 없으면 이 순서로 방금 본 것',
       }),
     }),
     reply: Type.Object({ list: Type.Array(ProductCard, { maxItems: recentlyViewedLimit }) }),
@@ -23,7 +23,11 @@ export const recentlyViewedCalls = {
     summary: '최근 본 상품 지우기. 번호를 보내지 않으면 모두',
     access: 'member',
     isOpenToBanned: true,
-    body: Type.Object({ productNos: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: recentlyViewedLimit })) }),
+    body: Type.Object({
+      productNos: Type.Optional(
+        Type.Array(Id, { minItems: 1, maxItems: recentlyViewedLimit, description: '지울 상품. 없으면 모두' }),
+      ),
+    }),
     reply: Type.Object({}),
   }),
 };

@@ -2,11 +2,10 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from './call.ts';
 import { ProductCard, ShopCard } from './cards.ts';
 import { codes } from './codes.ts';
-import { Id } from './scalars.ts';
+import { idOf } from './scalars.ts';
 import { ShopInfo } from './stores.ts';
 
-/** Two digits of the 법정동 code. */
-const LocalCode = Type.String({ pattern: '^\\d{2}$' });
+const LocalCode = Type.String({ pattern: '^\\d{2}$', description: '시도: 법정동 코드의 앞 두 자리', examples: ['50'] });
 
 export const LocalPick = Type.Object({
   localCode: LocalCode,
@@ -48,7 +47,7 @@ export const regionCalls = {
   'GET /api/v2/display/local/stores/:shopId': defineCall({
     summary: '지역의 스토어 한 곳. 그 지역의 스토어가 아니면 없음',
     access: 'visitor',
-    params: Type.Object({ shopId: Id }),
+    params: Type.Object({ shopId: idOf('스토어 번호') }),
     query: Type.Object({ localCode: LocalCode }),
     reply: ShopInfo,
     errors: [codes.noData],

@@ -5,16 +5,35 @@ export const largestId = 2_147_483_647;
 
 /** Values that many calls carry. */
 export const Id = Type.Integer({ minimum: 1, maximum: largestId });
+/** An id that a caller sends, and of what. */
+export const idOf = (description: string) => Type.Integer({ minimum: 1, maximum: largestId, description });
 export const DateTime = Type.String({ format: 'date-time' });
 export const YesNo = Type.Enum(['Y', 'N']);
+/** The same where a caller sends it, and about what. */
+export const yesNoOf = (description: string) => Type.Enum(['Y', 'N'], { description });
 
-export const DeviceUuid = Type.String({ pattern: '^[\\w-]{1,100}$', description: '기기 식별자. 웹은 w-로 시작' });
+export const DeviceUuid = Type.String({
+  pattern: '^[\\w-]{1,100}$',
+  description: '기기 식별자. 웹은 w-로 시작',
+  examples: ['w-5f0c9a7e'],
+});
 export const DeviceType = Type.Enum([1001, 1002, 1003], { description: '1003 앱, 1002 알려진 브라우저, 1001 그 밖' });
 export const AccessToken = Type.String({
   minLength: 1,
   maxLength: 2_000,
-  description: '액세스 토큰. Bearer를 앞에 붙여도 됨',
+  description: '로그인이나 갱신으로 받은 accessToken. Bearer를 앞에 붙여도 됨',
+});
+
+/** Made by the client before it first sends, and sent again with each repetition: what is done is done once. */
+export const RequestKey = Type.String({
+  pattern: '^[\\w-]{8,100}$',
+  description: '요청마다 새로 만드는 값. 같은 요청을 다시 보낼 때는 같은 값',
+  examples: ['0b6f6a3e-53f5-4f4e-9d3c-7e2d1c0a9b88'],
 });
 
 /** Ids in one text, parted by commas: at most a hundred. */
-export const IdList = Type.String({ pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$', description: '쉼표로 이은 번호' });
+export const IdList = Type.String({
+  pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$',
+  description: '쉼표로 이은 번호',
+  examples: ['12,34'],
+});

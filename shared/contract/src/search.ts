@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from './call.ts';
 import { ProductCard, ShopCard } from './cards.ts';
+import { codes } from './codes.ts';
 import { ProductBounds } from './product-list.ts';
 import { DateTime, DeviceUuid, Id } from './scalars.ts';
 
-const Keyword = Type.String({ minLength: 1, maxLength: 50 });
+const Keyword = Type.String({ minLength: 1, maxLength: 50, description: '찾을 말' });
 
 export const searchSorts = ['relevance', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -48,23 +49,27 @@ export const searchCalls = {
     headers: Type.Object({ deviceUuid: Type.Optional(DeviceUuid) }),
     query: Type.Object({
       keyword: Keyword,
-      type: filled(Type.Enum(['product', 'shop'], { default: 'product' })),
-      /** Of products; stores come by relevance. */
-      sort: filled(Type.Enum([...searchSorts], { default: 'relevance' })),
+      type: filled(Type.Enum(['product', 'shop'], { default: 'product', description: 'product 상품, shop 스토어' })),
+      sort: filled(
+        Type.Enum([...searchSorts], { default: 'relevance', description: '상품의 순서. 스토어는 늘 잘 맞는 순' }),
+      ),
       ...ProductBounds,
       ...Paging,
     }),
     reply: Type.Union([ProductResults, ShopResults]),
+    errors: [codes.searchEngine],
   }),
   'GET /api/v1/search/rank': defineCall({
     summary: '인기 검색어 1–10위, 매시 정각 기준',
     access: 'visitor',
     reply: SearchRank,
+    errors: [codes.searchEngine],
   }),
   'GET /api/v1/search/recommendation': defineCall({
     summary: '추천 검색어: 이달의 제철',
     access: 'visitor',
     reply: Type.Object({ list: Type.Array(Type.Object({ keyword: Type.String() })) }),
+    errors: [codes.searchEngine],
   }),
   'GET /api/v1/search/autocomplete': defineCall({
     summary: '자동 완성: 검색어와 스토어',
@@ -74,5 +79,6 @@ export const searchCalls = {
       list: Type.Array(Type.Object({ keyword: Type.String() })),
       shops: Type.Array(Type.Object({ shopId: Id, shopName: Type.String(), mainImage: Type.String() })),
     }),
+    errors: [codes.searchEngine],
   }),
 };

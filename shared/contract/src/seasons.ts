@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from './call.ts';
 import { ProductCard } from './cards.ts';
 import { codes } from './codes.ts';
-import { Id } from './scalars.ts';
+import { Id, idOf } from './scalars.ts';
 
 const Month = Type.Integer({ minimum: 1, maximum: 12 });
 
@@ -31,15 +31,19 @@ export const seasonCalls = {
   'GET /api/v1/display/home/season': defineCall({
     summary: '홈: 제철',
     access: 'visitor',
-    query: Type.Object({ month: Type.Optional(Month) }),
+    query: Type.Object({
+      month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: '달. 없으면 이달' })),
+    }),
     reply: Type.Object({ month: Month, list: Type.Array(SeasonPick) }),
   }),
   'GET /api/v1/display/season/recommendation': defineCall({
     summary: '제철(season) 또는 특별한 날(occasion) 추천: 테마와 그 상품. 테마를 고르지 않으면 이달의 첫 테마',
     access: 'visitor',
     query: Type.Object({
-      kind: filled(Type.Enum(['season', 'occasion'], { default: 'season' })),
-      recommendationCategoryId: Type.Optional(Id),
+      kind: filled(
+        Type.Enum(['season', 'occasion'], { default: 'season', description: 'season 제철, occasion 특별한 날' }),
+      ),
+      recommendationCategoryId: Type.Optional(idOf('답의 themes 가운데 하나. 없으면 이달의 첫 테마')),
       ...Paging,
     }),
     reply: Type.Object({

@@ -67,9 +67,9 @@ export const StarGuide = Type.Object({
 });
 export type StarGuide = Static<typeof StarGuide>;
 
-export const StarHistoryType = Type.Enum(['earn', 'use', 'expire', 'refused'], {
-  description: 'earn 적립, use 전환과 되돌림, expire 만료와 취소, refused 한도를 넘어 받지 못한 것',
-});
+const historyTypes = 'earn 적립, use 전환과 되돌림, expire 만료와 취소, refused 한도를 넘어 받지 못한 것';
+
+export const StarHistoryType = Type.Enum(['earn', 'use', 'expire', 'refused'], { description: historyTypes });
 export type StarHistoryType = Static<typeof StarHistoryType>;
 
 export const StarHistoryItem = Type.Object({
@@ -112,7 +112,9 @@ export const starCalls = {
     summary: '별 내역: 새 것부터. 한도를 넘어 받지 못한 것도 0개와 이유로',
     access: 'member',
     query: Type.Object({
-      type: filled(Type.Enum(['all', 'earn', 'use', 'expire', 'refused'], { default: 'all' })),
+      type: filled(
+        Type.Enum(['all', 'earn', 'use', 'expire', 'refused'], { default: 'all', description: historyTypes }),
+      ),
       ...Paging,
     }),
     reply: ListOf(StarHistoryItem),

@@ -3,7 +3,7 @@ import { defineCall, filled, ListOf, Paging } from './call.ts';
 import { Count, ProductCard, ShopCard } from './cards.ts';
 import { codes } from './codes.ts';
 import { ProductFilter } from './product-list.ts';
-import { Id } from './scalars.ts';
+import { Id, idOf } from './scalars.ts';
 
 /** 사업자정보, which an intermediary has to show. */
 export const Seller = Type.Object({
@@ -40,20 +40,30 @@ export const storeCalls = {
   'GET /api/v1/display/shop/total': defineCall({
     summary: '전체 스토어: 인기순, 새로 온 순, 가나다순',
     access: 'visitor',
-    query: Type.Object({ sort: filled(Type.Enum(['rank', 'new', 'name'], { default: 'rank' })), ...Paging }),
+    query: Type.Object({
+      sort: filled(
+        Type.Enum(['rank', 'new', 'name'], { default: 'rank', description: 'rank 인기, new 새로 온, name 가나다' }),
+      ),
+      ...Paging,
+    }),
     reply: ListOf(ShopCard),
   }),
   'GET /api/v1/display/shop/info': defineCall({
     summary: '스토어 한 곳과 사업자정보',
     access: 'visitor',
-    query: Type.Object({ shopId: Id }),
+    query: Type.Object({ shopId: idOf('스토어 번호') }),
     reply: ShopInfo,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/shop/product': defineCall({
     summary: '스토어의 상품. categoryNo는 어느 단계든',
     access: 'visitor',
-    query: Type.Object({ shopId: Id, categoryNo: Type.Optional(Id), ...ProductFilter, ...Paging }),
+    query: Type.Object({
+      shopId: idOf('스토어 번호'),
+      categoryNo: Type.Optional(idOf('어느 단계든 카테고리 번호')),
+      ...ProductFilter,
+      ...Paging,
+    }),
     reply: ListOf(ProductCard),
     errors: [codes.noData],
   }),

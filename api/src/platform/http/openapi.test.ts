@@ -1,22 +1,74 @@
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { openTestApp } from '../../../test/app.ts';
+import { codesOf } from './documented-failures.ts';
+
+interface Described {
+  description?: string;
+}
 
 interface Operation {
   summary: string;
-  responses: Record<string, unknown>;
+  operationId: string;
+  tags: string[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, Described> } }> };
+  responses: Record<string, { content: Record<string, { schema: { properties: { code: { enum: number[] } } } }> }>;
   security: Record<string, []>[];
-  parameters?: { in: string; name: string; required?: boolean }[];
+  parameters?: ({ in: string; name: string; required?: boolean } & Described)[];
 }
 
 interface Document {
-  openapi: string;
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, object> };
 }
 
-test('the document names every call of the contract with its answers, and nothing else', async () => {
+let document: Document;
+beforeAll(async () => {
   const market = await openTestApp('migrated');
-  const document = (await market.app.inject('/api/openapi.json')).json<Document>();
+  document = (await market.app.inject('/api/openapi.json')).json<Document>();
+  await market.close();
+});
+
+const operationOf = (key: string): Operation | undefined => {
+  const [method = '', path = ''] = key.split(' ');
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+};
+
+test('the document is OpenAPI 3.1 by the letter of its schema', async () => {
+  expect(await new Validator().validate(structuredClone({ ...document }))).toEqual({ valid: true });
+});
+
+test('each call has a name of its own and belongs to a described part', () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  expect(operationOf('PUT /api/v1/community/qna/:id/accept/:replyId')?.operationId).toBe(
+    'putCommunityQnaByIdAcceptByReplyId',
+  );
+  const described = document.tags.map(({ name }) => name);
+  for (const { tags } of operations) expect(described).toEqual(expect.arrayContaining(tags));
+});
+
+test('whatever a client can send is explained', () => {
+  const unexplained = Object.keys(calls).flatMap((key) => {
+    const { parameters = [], requestBody } = operationOf(key) ?? {};
+    const sent = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
+    const all: [string, Described][] = [...parameters.map((each): [string, Described] => [each.name, each]), ...sent];
+    return all.filter(([, { description }]) => !description).map(([name]) => `${key}: ${name}`);
+  });
+  expect(unexplained).toEqual([]);
+});
+
+test('each call says with which codes it may be refused', () => {
+  for (const [key, call] of Object.entries(calls) as [CallKey, CallDefinition][]) {
+    for (const status of ['4XX', '5XX']) {
+      const failure = operationOf(key)?.responses[status]?.content['application/json']?.schema;
+      expect({ key, codes: failure?.properties.code.enum }).toEqual({ key, codes: codesOf(call) });
+    }
+  }
+});
+
+test('the document names every call of the contract with its answers, and nothing else', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary, responses }]) => {
       expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
@@ -26,21 +78,18 @@ test('the document names every call of the contract with its answers, and nothin
   expect(Object.fromEntries(documented)).toEqual(
     Object.fromEntries(Object.entries(calls).map(([key, { summary }]) => [key, summary])),
   );
-  await market.close();
 });
 
-test('the document says what a client has to send: tokens, headers and which of them may be left out', async () => {
-  const market = await openTestApp('migrated');
-  const { paths, components } = (await market.app.inject('/api/openapi.json')).json<Document>();
-  expect(components.securitySchemes).toEqual({ accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } });
+test('the document says what a client has to send: tokens, headers and which of them may be left out', () => {
+  expect(document.components.securitySchemes).toEqual({
+    accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: expect.any(String) },
+  });
   for (const [key, call] of Object.entries(calls) as [CallKey, CallDefinition][]) {
-    const [method = '', path = ''] = key.split(' ');
-    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const operation = operationOf(key);
     const isOpen = operation?.security.some((scheme) => Object.keys(scheme).length === 0);
     expect({ key, isOpen }).toEqual({ key, isOpen: call.access === 'visitor' });
     const headers = operation?.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
     expect(headers.map(({ name }) => name)).toEqual(Object.keys(call.headers?.properties ?? {}));
     expect(headers.filter(({ required }) => required).map(({ name }) => name)).toEqual(call.headers?.required ?? []);
   }
-  await market.close();
 });

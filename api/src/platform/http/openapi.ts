@@ -5,18 +5,78 @@ import type { FastifyInstance } from 'fastify';
 
 const bearerScheme = 'accessToken';
 
-/** Who may call, as the document says it: with a token, or with one or without. */
-export const securityOf = (access: CallDefinition['access']) =>
-  access === 'visitor' ? [{}, { [bearerScheme]: [] }] : [{ [bearerScheme]: [] }];
+/** What a client has to know before its first call. */
+const introduction = `
+장터의 모든 화면이 쓰는 호출입니다.
+
+**답.** 성공은 \`{ code: 0, message, data, toastItems? }\`, 실패는 HTTP 4xx·5xx와 \`{ code, message, requestId }\`입니다.
+클라이언트는 \`code\`로 갈라지고, \`message\`는 그대로 보일 수 있는 한국어입니다. 목록은 언제나
+\`{ list, page, limit, totalCount, hasNext }\`를 담습니다. 답에는 나중에 항목이 더해질 수 있습니다.
+
+**요청.** 문서에 없는 매개변수와 항목은 코드 9로 거절합니다. 본문은 UTF-8 JSON으로 64kB까지입니다. 같은 \`requestKey\`로 다시 보낸
+요청은 처음 답을 그대로 받고, 다른 내용이면 코드 12입니다. 429와 503은 \`Retry-After\`초 뒤에 다시 보냅니다.
+
+**기기.** \`deviceUuid\`는 기기마다 한 번 만들어 늘 같은 값을 보냅니다. 웹은 \`w-\`로 시작합니다.
+
+**로그인.** 제공자의 창에서 받은 토큰을 \`POST /api/v2/auth/social/signin-and-up\`에 보내면 \`accessToken\`과
+\`refreshToken\`을 받습니다. \`needsAgreement\`이면 \`POST /api/v1/user/sign-up/agreement\`로 가입을 마칩니다. 그 뒤의 호출에는
+\`Authorization: Bearer <accessToken>\`을 보냅니다. 코드 111이면 \`PUT /api/v1/token/jwt/refresh\`로 갱신해 다시 보내고,
+112이면 다시 로그인합니다.
+`.trim();
+
+/** By the first word of a path. */
+const tags: Record<string, string> = {
+  auth: '로그인과 탈퇴',
+  token: '토큰',
+  display: '상품, 스토어, 특가, 이벤트, 공지',
+  search: '검색',
+  user: '회원, 찜, 별',
+  app: '기기',
+  alarm: '알림',
+  community: '커뮤니티',
+  game: '게임',
+};
 
 /** Publishes the contract that the calls are served by. Registered before them. */
 export async function publishOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: '장터 API', version: String(contractVersion) },
-      components: { securitySchemes: { [bearerScheme]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      info: { title: '장터 API', version: String(contractVersion), description: introduction },
+      servers: [{ url: '/', description: '이 문서가 있는 곳' }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          [bearerScheme]: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: '로그인이나 갱신으로 받은 accessToken',
+          },
+        },
+      },
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
+
+/** A call as the document names it. */
+export const describeCall = (key: string, { summary, access }: CallDefinition) => ({
+  operationId: operationIdOf(key),
+  tags: [wordsOf(key)[0] ?? ''],
+  summary,
+  security: securityOf(access),
+});
+
+/** Who may call: with a token, or with one or without. */
+const securityOf = (access: CallDefinition['access']) =>
+  access === 'visitor' ? [{}, { [bearerScheme]: [] }] : [{ [bearerScheme]: [] }];
+
+/** `GET /api/v1/community/qna/:id` → `getCommunityQnaById`. */
+function operationIdOf(key: string): string {
+  const [method = ''] = key.split(' ');
+  const words = wordsOf(key).map((word) => word.replace(/^:/, 'by-'));
+  return [method.toLowerCase(), ...words].join('-').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const wordsOf = (key: string): string[] => key.replace(/^\w+ \/api\/v\d\//, '').split('/');

@@ -14,7 +14,8 @@ import { ApiError } from '../errors.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
 import { closed } from './closed-schema.ts';
-import { securityOf } from './openapi.ts';
+import { failureOf } from './documented-failures.ts';
+import { describeCall } from './openapi.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
@@ -47,14 +48,13 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
     url,
     ...(call.file && { bodyLimit: call.file.maxBytes }),
     schema: {
-      summary: call.summary,
-      security: securityOf(call.access),
+      ...describeCall(key, call),
       params: closed(call.params ?? nothing),
       querystring: closed(call.query ?? nothing),
       ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: closed(call.body) }),
       ...(call.file && { body: fileOf(call.file.types) }),
-      response: { 200: envelopeOf(call.reply), '4xx': failure, '5xx': failure },
+      response: { 200: envelopeOf(call.reply), '4xx': failureOf(call), '5xx': failureOf(call) },
     },
     // After the limits, before the body: who may not call learns nothing of what the call expects.
     preParsing: async (request) => {
@@ -106,18 +106,12 @@ function fileIn(body: unknown): Buffer {
 }
 
 const envelopeOf = (reply: CallDefinition['reply']) =>
-  Type.Object({
-    code: Type.Literal(codes.ok),
-    message: Type.String(),
-    data: reply,
-    toastItems: Type.Optional(Type.Array(ToastItem)),
-  });
-
-const failure = Type.Object(
-  {
-    code: Type.Integer({ enum: Object.values(codes).filter((code) => code !== codes.ok) }),
-    message: Type.String(),
-    requestId: Type.String(),
-  },
-  { description: '실패: 코드와 안내 문구' },
-);
+  Type.Object(
+    {
+      code: Type.Literal(codes.ok),
+      message: Type.String(),
+      data: reply,
+      toastItems: Type.Optional(Type.Array(ToastItem, { description: '화면에 잠시 보일 알림. 받은 별을 알려줌' })),
+    },
+    { description: '성공' },
+  );

@@ -2,15 +2,16 @@ import { Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call.ts';
 import { Count } from '../cards.ts';
 import { codes } from '../codes.ts';
-import { DateTime, DeviceUuid, Id } from '../scalars.ts';
-import { Post, PostTopic, postImages, postTexts, ReplyText, RequestKey } from './posts.ts';
+import { DateTime, DeviceUuid, Id, idOf, RequestKey } from '../scalars.ts';
+import { Post, PostTopic, postImages, postTexts, ReplyText } from './posts.ts';
 import { Reply } from './replies.ts';
 
-const path = { id: Id };
-const replyPath = { id: Id, replyId: Id };
+const path = { id: idOf('글 번호 postId') };
+const replyPath = { ...path, replyId: idOf('댓글 번호') };
 
-/** Newest first, or what has found most echo. */
-const PostSort = filled(Type.Enum(['new', 'popular'], { default: 'new' }));
+const PostSort = filled(
+  Type.Enum(['new', 'popular'], { default: 'new', description: 'new 새 글부터, popular 반응이 많은 글부터' }),
+);
 export const postQuery = { topic: Type.Optional(PostTopic), sort: PostSort, ...Paging };
 
 export const Created = Type.Object({ postId: Id });
@@ -40,7 +41,7 @@ export const boardCalls = (name: string) => ({
     summary: `${name} 좋아요: 바라는 상태를 보내므로 다시 보내도 같음`,
     access: 'member',
     params: Type.Object(path),
-    body: Type.Object({ isLike: Type.Boolean() }),
+    body: Type.Object({ isLike: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
     errors: [codes.noData],
   }),
@@ -48,7 +49,7 @@ export const boardCalls = (name: string) => ({
     summary: `${name} 스크랩: 바라는 상태를 보내므로 다시 보내도 같음`,
     access: 'member',
     params: Type.Object(path),
-    body: Type.Object({ isClip: Type.Boolean() }),
+    body: Type.Object({ isClip: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isClip: Type.Boolean(), clipCount: Count }),
     errors: [codes.noData],
   }),
@@ -64,7 +65,11 @@ export const boardCalls = (name: string) => ({
     summary: `${name}에 댓글 쓰기. replyToId를 주면 그 댓글의 답글`,
     access: 'member',
     params: Type.Object(path),
-    body: Type.Object({ requestKey: RequestKey, body: ReplyText, replyToId: Type.Optional(Id) }),
+    body: Type.Object({
+      requestKey: RequestKey,
+      body: ReplyText,
+      replyToId: Type.Optional(idOf('답글이면 어느 댓글의 답글인지')),
+    }),
     reply: Type.Object({ replyId: Id }),
     errors: [codes.noData],
   }),
@@ -79,7 +84,7 @@ export const boardCalls = (name: string) => ({
     summary: '댓글 좋아요: 바라는 상태를 보내므로 다시 보내도 같음',
     access: 'member',
     params: Type.Object(replyPath),
-    body: Type.Object({ isLike: Type.Boolean() }),
+    body: Type.Object({ isLike: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
     errors: [codes.noData],
   }),

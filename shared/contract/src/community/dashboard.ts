@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call.ts';
 import { Count } from '../cards.ts';
+import { RequestKey } from '../scalars.ts';
 import { boardCalls, Created, postQuery, writingCalls } from './board-calls.ts';
-import { PostItem, postPhotos, postTexts, RequestKey } from './posts.ts';
+import { PostItem, postPhotos, postTexts } from './posts.ts';
 import { under } from './under.ts';
 
 const KoreanDay = Type.String({ format: 'date', description: '한국 날짜' });
@@ -18,7 +19,12 @@ export const dashboardCalls = {
   'GET /api/v1/community/popular': defineCall({
     summary: '인기글: 오늘은 지난 24시간, 주간은 지난 7일',
     access: 'visitor',
-    query: Type.Object({ range: filled(Type.Enum(['today', 'week'], { default: 'today' })), ...Paging }),
+    query: Type.Object({
+      range: filled(
+        Type.Enum(['today', 'week'], { default: 'today', description: 'today 지난 24시간, week 지난 7일' }),
+      ),
+      ...Paging,
+    }),
     reply: ListOf(PostItem),
   }),
   'GET /api/v1/community/daily-board': defineCall({

@@ -23,7 +23,7 @@ export const findingCalls = {
     summary: '커뮤니티 검색. words는 찾은 글에서 돋보이게 할 말',
     access: 'visitor',
     query: Type.Object({
-      keyword: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
+      keyword: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S', description: '찾을 말' }),
       type: Type.Optional(Board),
       ...Paging,
     }),
@@ -48,7 +48,11 @@ export const findingCalls = {
   'GET /api/v1/community/alert': defineCall({
     summary: '커뮤니티 탭의 빨간 점: since 뒤에 새 소식이 있는지. 회원은 내 글의 댓글과 채택도',
     access: 'visitor',
-    query: Type.Object({ since: Type.Optional(DateTime) }),
+    query: Type.Object({
+      since: Type.Optional(
+        Type.String({ format: 'date-time', description: '지난번에 커뮤니티를 본 때. 없으면 하루 전' }),
+      ),
+    }),
     reply: Type.Object({ isNew: Type.Boolean(), serverDt: DateTime }),
   }),
 };

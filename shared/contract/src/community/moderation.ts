@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call.ts';
 import { codes } from '../codes.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { DateTime, Id, idOf } from '../scalars.ts';
 
 /** 광고, 욕설, 음란, 허위 정보, 개인정보 노출, 그 밖. */
 export const accusationReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'privacy', 'other'] as const;
@@ -18,18 +18,19 @@ export const moderationCalls = {
   'GET /api/v1/community/ban-words/validation': defineCall({
     summary: '보내기 전 금칙어 확인. words는 쓴 그대로의 표현. 긴 글은 나누어 확인',
     access: 'visitor',
-    query: Type.Object({ text: Type.String({ maxLength: 1_000 }) }),
+    query: Type.Object({ text: Type.String({ maxLength: 1_000, description: '확인할 글' }) }),
     reply: Type.Object({ valid: Type.Boolean(), words: Type.Array(Type.String()) }),
   }),
   'POST /api/v1/community/accuse': defineCall({
     summary: '글이나 댓글 신고: 회원마다 한 번. 다시 신고하면 처음 답을 그대로',
     access: 'member',
     body: Type.Object({
-      target: Type.Enum(['post', 'reply']),
-      targetId: Id,
-      reason: Type.Enum(accusationReasons),
-      /** In the member's own words. */
-      detail: Type.Optional(Type.String({ maxLength: 500 })),
+      target: Type.Enum(['post', 'reply'], { description: '무엇을 신고하는지' }),
+      targetId: idOf('post는 postId, reply는 replyId'),
+      reason: Type.Enum(accusationReasons, {
+        description: 'spam 광고, abuse 욕설, sexual 음란, falsehood 허위, privacy 개인정보 노출, other 그 밖',
+      }),
+      detail: Type.Optional(Type.String({ maxLength: 500, description: '자세한 사정' })),
     }),
     reply: Type.Object({ accuseDt: DateTime }),
     errors: [codes.noData, codes.unsupported],
@@ -43,8 +44,8 @@ export const moderationCalls = {
   'PUT /api/v1/community/block/:memberId': defineCall({
     summary: '회원 차단과 해제: 차단한 회원의 글과 댓글은 나에게 보이지 않음',
     access: 'member',
-    params: Type.Object({ memberId: Id }),
-    body: Type.Object({ isBlock: Type.Boolean() }),
+    params: Type.Object({ memberId: idOf('글쓴이의 memberId') }),
+    body: Type.Object({ isBlock: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isBlock: Type.Boolean() }),
     errors: [codes.noData, codes.unsupported],
   }),

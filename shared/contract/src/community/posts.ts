@@ -5,11 +5,13 @@ import { Poll } from './poll.ts';
 
 /** By which calls a post is read, liked and answered. Meals of the daily board are posts of the dashboard. */
 export const boards = ['dashboard', 'qna', 'survey'] as const;
-export const Board = Type.Enum(boards);
+export const Board = Type.Enum(boards, { description: 'dashboard 게시판과 오늘의 밥상, qna 질문, survey 설문' });
 export type Board = Static<typeof Board>;
 
 /** What a post is about; chosen by its writer. */
-export const PostTopic = Type.Enum(['review', 'recipe', 'season', 'table', 'talk']);
+export const PostTopic = Type.Enum(['review', 'recipe', 'season', 'table', 'talk'], {
+  description: 'review 후기, recipe 요리법, season 제철, table 밥상, talk 이야기',
+});
 export type PostTopic = Static<typeof PostTopic>;
 
 export const Author = Type.Object({
@@ -69,17 +71,24 @@ export const Post = Type.Object({
 export type Post = Static<typeof Post>;
 
 /** Some text in it, not only space. */
-const Written = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
-
-/** Made by the client before it first sends, and sent again with each repetition: what is written is written once. */
-export const RequestKey = Type.String({ pattern: '^[\\w-]{8,100}$', description: '같은 요청을 다시 보낼 때 같은 값' });
+const Written = (description: string, maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', description });
 
 /** As the upload of a picture has answered it. */
-export const UploadedUrl = Type.String({ pattern: '^/img/m-[0-9a-f]{32}$' });
+export const UploadedUrl = Type.String({
+  pattern: '^/img/m-[0-9a-f]{32}$',
+  examples: ['/img/m-0123456789abcdef0123456789abcdef'],
+});
 export const mostImages = 10;
 
-export const postTexts = { title: Written(60), body: Written(5_000) };
-export const postImages = Type.Array(UploadedUrl, { maxItems: mostImages, uniqueItems: true });
-export const postPhotos = Type.Array(UploadedUrl, { minItems: 1, maxItems: mostImages, uniqueItems: true });
-export const ReplyText = Written(1_000);
-export const OptionText = Written(40);
+export const postTexts = { title: Written('제목', 60), body: Written('본문. 빈 줄로 문단을 나눔', 5_000) };
+const description = '사진을 올리고 받은 imageUrl, 보일 순서로';
+export const postImages = Type.Array(UploadedUrl, { maxItems: mostImages, uniqueItems: true, description });
+export const postPhotos = Type.Array(UploadedUrl, {
+  minItems: 1,
+  maxItems: mostImages,
+  uniqueItems: true,
+  description,
+});
+export const ReplyText = Written('댓글', 1_000);
+export const OptionText = Written('항목', 40);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf } from '../call.ts';
 import { codes } from '../codes.ts';
-import { Id } from '../scalars.ts';
+import { Id, idOf } from '../scalars.ts';
 import { boardCalls, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem } from './posts.ts';
 import { under } from './under.ts';
@@ -13,14 +13,22 @@ export const qnaCalls = {
   'GET /api/v1/community/qna': defineCall({
     summary: '질문 목록. state=open이면 채택을 기다리는 질문만',
     access: 'visitor',
-    query: Type.Object({ state: filled(Type.Enum(['all', 'open', 'accepted'], { default: 'all' })), ...postQuery }),
+    query: Type.Object({
+      state: filled(
+        Type.Enum(['all', 'open', 'accepted'], {
+          default: 'all',
+          description: 'open 미채택, accepted 채택한 답변이 있는 것',
+        }),
+      ),
+      ...postQuery,
+    }),
     reply: ListOf(QuestionItem),
   }),
   ...under('/api/v1/community/qna', { ...boardCalls('질문'), ...writingCalls('질문') }),
   'PUT /api/v1/community/qna/:id/accept/:replyId': defineCall({
     summary: '답변 채택: 질문한 사람이 한 번만, 자기 답변이 아닌 것을. 같은 답변을 다시 채택하면 같은 답',
     access: 'member',
-    params: Type.Object({ id: Id, replyId: Id }),
+    params: Type.Object({ id: idOf('질문의 postId'), replyId: idOf('채택할 답변의 replyId') }),
     reply: Type.Object({ acceptedReplyId: Id }),
     errors: [codes.noData, codes.unsupported],
   }),

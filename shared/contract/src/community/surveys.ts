@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf } from '../call.ts';
 import { Count } from '../cards.ts';
 import { codes } from '../codes.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { DateTime, Id, idOf } from '../scalars.ts';
 import { boardCalls, Changed, Created, newPost, postQuery, writing } from './board-calls.ts';
 import { Poll } from './poll.ts';
 import { OptionText, PostItem } from './posts.ts';
@@ -19,16 +19,26 @@ export const SurveyItem = Type.Object({
 export type SurveyItem = Static<typeof SurveyItem>;
 
 const asking = {
-  options: Type.Array(OptionText, { minItems: 2, maxItems: 10, uniqueItems: true }),
-  isMultiple: Type.Boolean(),
-  closeDt: DateTime,
+  options: Type.Array(OptionText, {
+    minItems: 2,
+    maxItems: 10,
+    uniqueItems: true,
+    description: '고를 항목, 보일 순서로',
+  }),
+  isMultiple: Type.Boolean({ description: '여러 항목을 고를 수 있는지' }),
+  closeDt: Type.String({ format: 'date-time', description: '끝날 때: 1시간 뒤부터 30일 뒤까지' }),
 };
 
 export const surveyCalls = {
   'GET /api/v1/community/survey': defineCall({
     summary: '설문 목록. state=open이면 진행 중, closed이면 끝난 설문만',
     access: 'visitor',
-    query: Type.Object({ state: filled(Type.Enum(['all', 'open', 'closed'], { default: 'all' })), ...postQuery }),
+    query: Type.Object({
+      state: filled(
+        Type.Enum(['all', 'open', 'closed'], { default: 'all', description: 'open 진행 중, closed 끝난 것' }),
+      ),
+      ...postQuery,
+    }),
     reply: ListOf(SurveyItem),
   }),
   ...under('/api/v1/community/survey', boardCalls('설문')),
@@ -42,7 +52,7 @@ export const surveyCalls = {
   'PUT /api/v1/community/survey/:id': defineCall({
     summary: '내 설문 고치기. 투표가 시작된 뒤에는 항목과 방식을, 끝난 뒤에는 끝날 때를 바꿀 수 없음',
     access: 'member',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: idOf('설문의 postId') }),
     body: Type.Object({ ...writing, ...asking }),
     reply: Changed,
     errors: [codes.noData, codes.unsupported, codes.outOfRange],
@@ -50,8 +60,15 @@ export const surveyCalls = {
   'POST /api/v1/community/survey/:id/vote': defineCall({
     summary: '투표: 회원마다 한 번. 같은 선택을 다시 보내면 같은 답',
     access: 'member',
-    params: Type.Object({ id: Id }),
-    body: Type.Object({ optionIds: Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true }) }),
+    params: Type.Object({ id: idOf('설문의 postId') }),
+    body: Type.Object({
+      optionIds: Type.Array(Id, {
+        minItems: 1,
+        maxItems: 10,
+        uniqueItems: true,
+        description: '고른 항목. isMultiple이 아니면 하나만',
+      }),
+    }),
     reply: Poll,
     errors: [codes.noData, codes.unsupported, codes.undefined],
   }),

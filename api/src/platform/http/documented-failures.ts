@@ -1,0 +1,48 @@
+import type { CallDefinition } from '@jangteo/contract';
+import { codes, type ErrorCode } from '@jangteo/contract/codes';
+import { Type } from 'typebox';
+import { messageOf } from '../errors.ts';
+
+/** What stands in front of every call: the limits, the parser, the reader of tokens. */
+const ofAllCalls: readonly ErrorCode[] = [
+  codes.unexpected,
+  codes.unsupported,
+  codes.notMatched,
+  codes.outOfRange,
+  codes.tokenMissing,
+  codes.tokenExpired,
+  codes.refreshExpired,
+  codes.requestTimeout,
+];
+
+/** The codes a call may be refused with: a client need not be ready for any other. */
+export function codesOf({ access, params, query, headers, body, file, errors = [] }: CallDefinition): ErrorCode[] {
+  const takesValues = params ?? query ?? headers ?? body ?? file;
+  const all: ErrorCode[] = [
+    ...ofAllCalls,
+    ...(takesValues ? [codes.required, codes.undefined] : []),
+    // For whoever has not finished the sign-up, and may only read.
+    ...(access === 'member' ? [codes.required] : []),
+    ...(access === 'admin' ? [codes.noData] : []),
+    ...errors,
+  ];
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
+/** How a refusal looks, with each code the call may answer and what the user is told. */
+export function failureOf(call: CallDefinition) {
+  const possible = codesOf(call);
+  return Type.Object(
+    {
+      code: Type.Integer({ enum: possible }),
+      message: Type.String({ description: '사용자에게 보일 문구' }),
+      requestId: Type.String({ description: '문의할 때 알려줄 요청 번호' }),
+    },
+    {
+      description: ['실패', ...possible.map((code) => `- ${code}: ${messageOf(code)}`)].join('\n'),
+      headers: {
+        'retry-after': { type: 'integer', description: '이만큼의 초 뒤에 다시 보낼 수 있음. 429와 503에 있음' },
+      },
+    },
+  );
+}
