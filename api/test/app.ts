@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { buildApp } from '../src/app.ts';
 import { type Config, defaults } from '../src/platform/config.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import { expectDocumentedCodes } from './documented.ts';
 import { testNow } from './market.ts';
 
 let opened = 0;
@@ -37,6 +38,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     now: () => testNow,
     ...config,
   });
+  expectDocumentedCodes(app);
   return {
     app,
     databaseUrl: database.url,
