@@ -1,0 +1,92 @@
+import type { DocumentedClient } from './documented-client.ts';
+import { first, newKey } from './shopping.ts';
+
+interface SignedIn {
+  accessToken: string;
+  refreshToken: string;
+  needsAgreement: boolean;
+}
+
+/** As the document says: with a provider's token, and the agreements after it. */
+export async function signUp(client: DocumentedClient, signIn: Record<string, unknown>): Promise<void> {
+  const { accessToken, refreshToken, needsAgreement } = await client.call<SignedIn>('postAuthSocialSigninAndUp', {
+    state: 'state',
+    deviceType: 1002,
+    ...signIn,
+  });
+  Object.assign(client.known, { accessToken, refreshToken });
+  if (!needsAgreement) throw new Error('nothing is to be agreed to');
+  const version = '2026-11-01';
+  await client.call('postUserSignUpAgreement', {
+    agreements: ['terms', 'privacy', 'age14', 'email'].map((kind) => ({ kind, version, agreed: true })),
+  });
+}
+
+/** All pages about oneself. */
+export async function tendAccount(client: DocumentedClient, readCode: (cellphone: string) => Promise<string>) {
+  await client.call('getUserProfile');
+  await client.call('getUserMypage');
+  await client.call('getUserMyinfo');
+  await client.call('getUserToken');
+  await client.call('putUserProfile', { name: '김온유', gender: null });
+
+  const { valid } = await client.call<{ valid: boolean }>('getUserNickNameValidation', { nickName: '온유네장바구니' });
+  if (!valid) throw new Error('the nickname cannot be had');
+  await client.call('putUserNickName', { nickName: '온유네장바구니' });
+
+  const cellphone = '010-9876-5432';
+  await client.call('postUserPhoneCode', { cellphone });
+  await client.call('putUserCellphone', { cellphone, code: await readCode('01098765432') });
+  await client.call('getUserEmail', { cellphone });
+
+  await client.call('getUserSettings');
+  await client.call('putUserAdConsent', { emailYN: 'N', pushYN: 'Y' });
+}
+
+/** Stars: what there is to earn, the game, and all that can be exchanged. */
+export async function earnAndExchange(client: DocumentedClient, settle: () => Promise<void>): Promise<void> {
+  await client.call('getUserPointGuide');
+  await client.call('getGameByCodePlay', { code: 'lucky-basket' });
+  await client.call('postGameByCodePlay', { code: 'lucky-basket' });
+  await client.call('getUserPoint');
+  await client.call('getUserLevel');
+  const { min } = await client.call<{ min: number }>('getUserPointExchange');
+  const asked = { stars: min, requestKey: newKey() };
+  const { exchangeId } = await client.call<{ exchangeId: number }>('postUserPointExchange', asked);
+  const again = await client.call<{ exchangeId: number }>('postUserPointExchange', asked);
+  if (again.exchangeId !== exchangeId) throw new Error('the same request was exchanged twice');
+  await settle();
+  const { status } = await client.call<{ status: string }>('getUserPointExchangeComplete', { exchangeId });
+  if (status !== 'COMPLETED') throw new Error(`the exchange is ${status}`);
+  await client.call('getUserPointHistory', { type: 'use' });
+  await client.call('putUserPointExchangeAuto', { autoYN: 'Y' });
+  await client.call('getUserPointExchangeAuto');
+}
+
+/** Of the exchange above there is an alarm at least. */
+export async function readAlarms(client: DocumentedClient): Promise<void> {
+  await client.call('getAlarmCount');
+  const { list } = await client.call<{ list: { alarmId: number }[] }>('getAlarmView', { alarmType: 1 });
+  await client.call('putAlarmSeen');
+  await client.call('putAlarmRead', { alarmId: first(list).alarmId });
+  const { count } = await client.call<{ count: number }>('putAlarmRead');
+  if (count !== 0) throw new Error('alarms are left');
+}
+
+/** Tokens are renewed and checked, and given up. */
+export async function renewAndSignOut(client: DocumentedClient): Promise<void> {
+  const tokens = await client.call<{ accessToken: string; refreshToken: string }>('putTokenJwtRefresh');
+  const { accessToken, refreshToken } = tokens;
+  Object.assign(client.known, { accessToken, refreshToken });
+  await client.call('getTokenJwtValidation');
+  await client.call('deleteTokenJwt');
+  const code = await client.refused('getUserMypage');
+  if (code !== 112) throw new Error(`who has signed out is told ${code}`);
+  Object.assign(client.known, { accessToken: undefined, refreshToken: undefined });
+}
+
+/** The device maker's form, which a page cannot read. */
+export async function landByForm(client: DocumentedClient): Promise<void> {
+  const { key } = await client.call<{ key: string }>('postAuthSocialLanding', { code: 'code', state: 'state' });
+  await client.call('postAuthSocialLandingExchange', { key });
+}

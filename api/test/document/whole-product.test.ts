@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import {
+  type ConnectedApp,
+  deviceLanding,
+  landing,
+  openConnectedApp,
+  runErrands,
+  visitDeviceMaker,
+  visitPortal,
+} from '../outside.ts';
+import { query } from '../query.ts';
+import { giveStars } from '../stars.ts';
+import { takePart } from './community.ts';
+import { DocumentedClient, readDocument } from './documented-client.ts';
+import { earnAndExchange, landByForm, readAlarms, renewAndSignOut, signUp, tendAccount } from './membership.ts';
+import { lookAround, openApp, shop } from './shopping.ts';
+
+let market: ConnectedApp;
+let origin: string;
+beforeAll(async () => {
+  market = await openConnectedApp('market');
+  origin = await market.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => market.close());
+
+/** What comes to people from outside the product: a text message, the providers' windows. */
+async function readCode(cellphone: string): Promise<string> {
+  await runErrands(market);
+  const messages: { to: string; text: string }[] = (await market.outside.inject('/control/sms/messages')).json().list;
+  return /\d{6}/.exec(messages.findLast(({ to }) => to === cellphone)?.text ?? '')?.[0] ?? '';
+}
+
+async function portalSignIn() {
+  const socialToken = (await visitPortal(market.outside, 'consenting')).get('access_token');
+  return { channelType: 1001, redirectUri: landing, socialToken };
+}
+
+async function deviceMakerSignIn() {
+  const { authorization, user } = await visitDeviceMaker(market.outside, 'newcomer');
+  return {
+    ...{ channelType: 1002, redirectUri: deviceLanding, nonce: 'nonce' },
+    socialToken: authorization.id_token,
+    code: authorization.code,
+    name: `${user?.name.lastName}${user?.name.firstName}`,
+  };
+}
+
+/** What the market's operators do for it: some stars, and the right to look at what is not published yet. */
+async function giveToAll(stars: number): Promise<void> {
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  const members = await database.query<{ memberId: number }>(
+    `SELECT DISTINCT member_id AS "memberId" FROM session WHERE device_uuid IN ('w-writer', 'w-reader')`,
+  );
+  for (const { memberId } of members) await giveStars(database, { memberId, stars, now: market.clock.now });
+  await database.close();
+}
+
+const appoint = (deviceUuid: string) =>
+  query(
+    market.databaseUrl,
+    "UPDATE member SET role = 'admin' WHERE member_id = (SELECT member_id FROM session WHERE device_uuid = $1 LIMIT 1)",
+    [deviceUuid],
+  );
+
+test('[API-01] [API-02] a client that knows only the document runs the whole product through it, every call', async () => {
+  const operations = await readDocument(origin);
+  const called = new Set<string>();
+  const client = (deviceUuid: string) => new DocumentedClient(operations, origin, deviceUuid, called);
+  const [visitor, writer, reader] = [client('w-visitor'), client('w-writer'), client('w-reader')];
+
+  await openApp(visitor);
+  const found = await lookAround(visitor);
+  await landByForm(visitor);
+
+  await signUp(writer, await portalSignIn());
+  await signUp(reader, await deviceMakerSignIn());
+  await openApp(writer);
+  await shop(writer, found);
+  await tendAccount(writer, readCode);
+  await giveToAll(2_000);
+  await earnAndExchange(writer, () => runErrands(market));
+  await takePart({ writer, reader, photo: await photo() });
+  await readAlarms(writer);
+
+  const previews = { Deal: found.dealId, Event: found.eventId, Period: found.periodId, Notice: 1 };
+  await appoint('w-reader');
+  for (const [page, id] of Object.entries(previews)) await reader.call(`getDisplayAdmin${page}ById`, { id });
+
+  await renewAndSignOut(reader);
+  await writer.call('deleteAuthSocialWithdrawal', { reason: 'other' });
+  expect(await writer.refused('getUserMypage')).toBe(112);
+  expect([...operations.keys()].filter((name) => !called.has(name))).toEqual([]);
+});
+
+const photo = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
