@@ -61,6 +61,9 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       await admit(call, request);
       requireHeaders(call, request);
     },
+    preValidation: async ({ body }) => {
+      if (!call.body && !call.file && isGiven(body)) throw new ApiError('unsupported', { field: 'body' });
+    },
     handler: async (request) => {
       const { params, query, body, log } = request;
       const who = await whoCalls(call, request);
@@ -99,6 +102,10 @@ const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
 const fileOf = (types: readonly string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: Type.Unsafe<Buffer>({}) }])),
 });
+
+/** Some clients send an empty object with every write. */
+const isGiven = (body: unknown): boolean =>
+  typeof body === 'object' ? Object.keys(body ?? {}).length > 0 : body !== undefined;
 
 function fileIn(body: unknown): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new ApiError('required', { field: 'file' });
