@@ -139,6 +139,7 @@ export async function shop(client: DocumentedClient, { product, eventId }: Found
   await client.call('getUserLikeShop');
   await client.call('deleteUserLikeShop', { shopId });
 
+  await client.call('getDisplayProductSellerPrice', { productNo });
   await client.call('putDisplayProductViewCount', { productNo });
   const seen = await client.call<{ list: Product[] }>('postUserRecentlyViewedProduct', { products: [{ productNo }] });
   if (first(seen.list).productNo !== productNo) throw new Error('what was seen is not in the list');

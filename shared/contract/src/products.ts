@@ -8,7 +8,7 @@ export const productCalls = {
   'GET /api/v1/display/product/seller-price': defineCall({
     summary: '판매자 쇼핑몰의 지금 가격. 쇼핑몰이 제때 답하지 않으면 sellerPrice 는 null',
     access: 'visitor',
-    query: Type.Object({ productNo: Id }),
+    query: Type.Object({ productNo: idOf('상품 번호') }),
     reply: Type.Object({
       /** What the market asks for it. */
       marketPrice: Won,
