@@ -11,10 +11,13 @@ interface Way {
   args: string[];
 }
 
+const install = ['install', '--yes', '--quiet', '--no-install-recommends'];
+
 /** Debian's package brings the libraries that the browser needs; Playwright's download brings only the browser. */
 const ways: Way[] = [
   { isOpen: canUseApt, file: 'apt-get', args: ['update', '--quiet'] },
-  { isOpen: canUseApt, file: 'apt-get', args: ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'] },
+  { isOpen: canUseApt, file: 'apt-get', args: [...install, 'chromium-headless-shell'] },
+  { isOpen: canUseApt, file: 'apt-get', args: [...install, 'chromium'] },
   {
     isOpen: async () => true,
     file: process.execPath,
