@@ -18,7 +18,7 @@ export async function startServerProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(__dirname, '../src/server.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

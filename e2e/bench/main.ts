@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   api: () => import('./api/main.ts'),
   fuzz: () => import('./fuzz/main.ts'),
   exchange: () => import('./exchange/main.ts'),
+  crash: () => import('./crash/main.ts'),
   search: () => import('./search/main.ts'),
 };
 

@@ -1,10 +1,12 @@
-import { once } from 'node:events';
 import { codes } from '@jangteo/contract/codes';
 import { randomFor } from '../../../demo/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
+import { PatientClient } from '../../../test/crash/patient-client.ts';
+import { TwoServers } from '../../../test/crash/two-servers.ts';
 import { openOutside, outsideAddress } from '../../../test/outside.ts';
 import { query } from '../../../test/query.ts';
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts';
+import { settleExchanges } from '../../../test/settle-exchanges.ts';
+import { bearer } from '../../../test/sign-in.ts';
 import { giveStars, newMember } from '../../../test/stars.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { makeKeys } from '../../platform/keys.ts';
@@ -12,7 +14,6 @@ import { openSession } from '../../sessions/open-session.ts';
 import { reconcileStars } from '../upkeep/reconcile.ts';
 
 const requests = Number(process.env.EXCHANGES ?? 300);
-const kills = Number(process.env.KILLS ?? 2);
 const atOnce = 64;
 const repeated = 0.3;
 const affordable = 8;
@@ -21,34 +22,28 @@ const stars = 1_000;
 const jwtSecret = 'a secret that two processes share';
 
 /** Two busy cores must not decide about it. */
-jest.setTimeout(180_000 + requests * 60 + kills * 10_000);
+jest.setTimeout(180_000 + requests * 60);
 
 type Outside = Awaited<ReturnType<typeof openOutside>>;
 
 let store: TestDatabase;
 let database: Database;
 let outside: Outside;
-let servers: ServerProcess[] = [];
-beforeEach(async () => {
+let servers: TwoServers;
+let client: PatientClient;
+beforeAll(async () => {
   store = await openTestDatabase('migrated');
   database = openDatabase(store.url, () => undefined);
   outside = await openOutside(() => new Date());
-  servers = await Promise.all([start(), start()]);
+  servers = await TwoServers.start(store.url, { JWT_SECRET: jwtSecret, OUTSIDE_URL: outsideAddress(outside) });
+  client = new PatientClient(() => servers.addresses);
 });
-afterEach(async () => {
-  for (const { child } of servers) child.kill('SIGKILL');
+afterAll(async () => {
+  servers[Symbol.dispose]();
   await database.close();
   await outside.close();
   await store.drop();
 });
-
-const start = () =>
-  startServerProcess(store.url, {
-    JWT_SECRET: jwtSecret,
-    OUTSIDE_URL: outsideAddress(outside),
-    LOG_LEVEL: 'info',
-    ...{ ADDRESS_PER_MINUTE: '9999999', DEVICE_PER_MINUTE: '9999999', MEMBER_PER_MINUTE: '9999999' },
-  });
 
 interface Ask {
   memberId: number;
@@ -78,57 +73,23 @@ interface Answer {
   exchangeId: number | undefined;
 }
 
-/** As a client does: asks with the same key until there is an answer. */
-async function askUntilAnswered({ token, requestKey }: Ask): Promise<Answer> {
-  for (;;) {
-    const { address } = servers[Math.floor(Math.random() * servers.length)] as ServerProcess;
-    const reply = await fetch(`${address}/api/v1/user/point/exchange`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ stars, requestKey }),
-      signal: AbortSignal.timeout(10_000),
-    }).then(
-      (response) => response.json() as Promise<{ code: number; data?: { exchangeId: number } }>,
-      () => undefined,
-    );
-    if (reply && reply.code !== codes.requestTimeout) return { code: reply.code, exchangeId: reply.data?.exchangeId };
-    await pause(100 + Math.random() * 200);
-  }
+interface Asked {
+  exchangeId: number;
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function askAll(asks: Ask[]): Promise<Map<string, Answer[]>> {
   const answers = new Map<string, Answer[]>();
   const waiting = asks.values();
   const worker = async () => {
     for (const ask of waiting) {
-      const answer = await askUntilAnswered(ask);
-      answers.set(ask.requestKey, [...(answers.get(ask.requestKey) ?? []), answer]);
+      const { token, requestKey } = ask;
+      const said = { headers: bearer(token), body: { stars, requestKey } };
+      const { code, data } = await client.ask<Asked | undefined>('POST /api/v1/user/point/exchange', said);
+      answers.set(requestKey, [...(answers.get(requestKey) ?? []), { code, exchangeId: data?.exchangeId }]);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return answers;
-}
-
-/** Until the shop has answered all; what waits for its next time does not have to. */
-async function settleAll(): Promise<void> {
-  for (;;) {
-    const [open] = await query<{ count: number }>(
-      store.url,
-      'SELECT count(*)::integer AS count FROM star_exchange WHERE finished_at IS NULL',
-    );
-    if (open?.count === 0) return;
-    await query(
-      store.url,
-      "UPDATE star_exchange SET sent_at = sent_at - interval '10 seconds' WHERE finished_at IS NULL",
-    );
-    await query(
-      store.url,
-      "UPDATE outbox SET next_at = now() WHERE done_at IS NULL AND next_at > now() + interval '9 seconds'",
-    );
-    await pause(500);
-  }
 }
 
 async function expectExact(asks: Ask[], answers: Map<string, Answer[]>): Promise<void> {
@@ -169,31 +130,6 @@ async function expectExact(asks: Ask[], answers: Map<string, Answer[]>): Promise
 test(`[MYP-03] ${requests} exchanges, ${atOnce} at once, at two processes: each key once, every sum exact`, async () => {
   const asks = await planRequests();
   const answers = await askAll(asks);
-  await settleAll();
-  await expectExact(asks, answers);
-});
-
-test(`${requests} exchanges while a process is killed ${kills} times: every key resolves, none is doubled`, async () => {
-  const asks = await planRequests();
-  let isOver = false;
-  const killing = (async () => {
-    for (let n = 0; n < kills; n += 1) {
-      await pause(200 + Math.random() * 500);
-      const victim = servers[n % 2] as ServerProcess;
-      const ended = once(victim.child, 'exit');
-      victim.child.kill('SIGKILL');
-      await ended;
-      servers[n % 2] = await start();
-    }
-    isOver = true;
-  })();
-  const answers = await askAll(asks);
-  while (!isOver) {
-    // Repetitions go on as long as processes die, and leave them room to start.
-    await pause(500);
-    for (const [key, each] of await askAll(asks.slice(0, atOnce))) answers.get(key)?.push(...each);
-  }
-  await killing;
-  await settleAll();
+  await settleExchanges(store.url);
   await expectExact(asks, answers);
 });

@@ -1,0 +1,29 @@
+import type { CrashMarket } from './crash-market.ts';
+
+/** When the database was away, and how long the API took to notice that it was back. */
+export class Outages {
+  /** In ms. */
+  readonly recoveries: number[] = [];
+  readonly #market: CrashMarket;
+  readonly #spans: { from: number; to: number }[] = [];
+
+  constructor(market: CrashMarket) {
+    this.#market = market;
+  }
+
+  /** Over when both processes of the API can be used again. */
+  async begin(): Promise<void> {
+    const { postgres, servers } = this.#market;
+    await postgres.kill();
+    const from = performance.now();
+    await postgres.startAgain();
+    const to = performance.now();
+    this.#spans.push({ from, to });
+    await servers.untilReady();
+    this.recoveries.push(performance.now() - to);
+  }
+
+  include(at: number): boolean {
+    return this.#spans.some(({ from, to }) => at >= from && at < to);
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallKey } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+
+export interface Said {
+  params?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+export interface Answer<Data = unknown> {
+  code: number;
+  data: Data;
+}
+
+/** One request of a client, and what became of it. */
+export interface Try {
+  /** By `performance.now()`. */
+  startedAt: number;
+  ms: number;
+  /** Nothing where the server was gone. */
+  status: number | undefined;
+}
+
+const patience = 10_000;
+
+/** As a client does: asks either server, with the same key, until there is an answer that is not 'come again'. */
+export class PatientClient {
+  readonly tries: Try[] = [];
+  readonly #addresses: () => string[];
+
+  constructor(addresses: () => string[]) {
+    this.#addresses = addresses;
+  }
+
+  async ask<Data>(key: CallKey, said: Said): Promise<Answer<Data>> {
+    for (;;) {
+      const answer = await this.#try<Data>(key, said);
+      if (answer && answer.code !== codes.requestTimeout) return answer;
+      await pause(100 + Math.random() * 200);
+    }
+  }
+
+  async #try<Data>(key: CallKey, { params = {}, headers, body }: Said): Promise<Answer<Data> | undefined> {
+    const [method, path = ''] = key.split(' ') as [string, string];
+    const addresses = this.#addresses();
+    const address = addresses[Math.floor(Math.random() * addresses.length)];
+    const startedAt = performance.now();
+    const note = (status?: number) => this.tries.push({ startedAt, ms: performance.now() - startedAt, status });
+    try {
+      const response = await fetch(address + path.replace(/:(\w+)/g, (_, name) => String(params[name])), {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+      const answer = (await response.json()) as Answer<Data>;
+      note(response.status);
+      return answer;
+    } catch {
+      note();
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallKey } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { randomFor } from '../../demo/random.ts';
+import { atOnce, type CrashMarket } from './crash-market.ts';
+import type { Ask } from './deed.ts';
+import type { Answer, PatientClient, Said } from './patient-client.ts';
+import type { Person } from './people.ts';
+
+/** A write with a key, and the answer that every repetition has to get. */
+interface Keyed {
+  who: Person;
+  key: CallKey;
+  said: Said;
+  answer: string;
+}
+
+/** Enough of them: the last ones are those around the last kill. */
+const mostRepeated = 500;
+
+/** Everyone writes something, waits for its answer, and writes something else. */
+export class Writing {
+  count = 0;
+  readonly wrongs: string[] = [];
+  /** Resolves when everyone has been answered after `end`. */
+  readonly done: Promise<unknown>;
+  readonly #client: PatientClient;
+  readonly #keyed: Keyed[] = [];
+  #isOver = false;
+
+  constructor(client: PatientClient, { people, deeds }: CrashMarket) {
+    this.#client = client;
+    const write = async (writer: number) => {
+      const random = randomFor('crash', writer);
+      const own = people.filter((_, n) => n % atOnce === writer);
+      while (!this.#isOver) await random.pick(deeds).act(this.#ask, random.pick(own), random);
+    };
+    this.done = Promise.all(Array.from({ length: atOnce }, (_, writer) => write(writer)));
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  async untilMore(writes: number): Promise<void> {
+    const enough = this.count + writes;
+    while (this.count < enough) await pause(10);
+  }
+
+  async repeatKeyed(): Promise<void> {
+    for (const { who, key, said, answer } of this.#keyed.slice(-mostRepeated)) {
+      const again = await this.#client.ask(key, { ...said, headers: who.headers });
+      if (essenceOf(again) !== answer) this.wrongs.push(`${key} was answered otherwise when it came again`);
+    }
+  }
+
+  readonly #ask: Ask = async <Data>(who: Person, key: CallKey, said: Said, expected: number = codes.ok) => {
+    const answer = await this.#client.ask<Data>(key, { ...said, headers: { ...who.headers, ...said.headers } });
+    this.count += 1;
+    if (answer.code !== codes.ok && answer.code !== expected) {
+      this.wrongs.push(`${key} was refused: ${JSON.stringify(answer)}`);
+    } else if (answer.code === codes.ok && said.body && 'requestKey' in said.body) {
+      this.#keyed.push({ who, key, said, answer: essenceOf(answer) });
+    }
+    return answer;
+  };
+}
+
+/** What was earned is told only the first time. */
+const essenceOf = ({ code, data }: Answer): string => JSON.stringify({ code, data });
