@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { shopAddress } from '../places.ts';
 import { ApiInBetween } from './api-in-between.ts';
 import { openEdge } from './edge.ts';
 import { ConsoleWatch } from './watch-console.ts';
@@ -11,6 +12,15 @@ export interface StrangeMarket {
   address: string;
   api: ApiInBetween;
 }
+
+/** Without them the login has no buttons. */
+const signInProviders = {
+  PORTAL_AUTHORIZE_URL: `${shopAddress}/portal/oauth2.0/authorize`,
+  PORTAL_CLIENT_ID: 'jangteo-web',
+  OUTSIDE_SCRIPTS: JSON.stringify({
+    deviceMaker: { script: `${shopAddress}/device-maker/client-script.js`, clientId: 'kr.jangteo.web' },
+  }),
+};
 
 interface TestFixtures {
   /** Fails the test for any message that it did not expect. */
@@ -40,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         name: `strange-${workerIndex}`,
         apiUrl: await api.open(),
         renderDeadlineMs: usualRenderMs,
+        env: signInProviders,
       });
       await use({ address: edge.address, api });
     },

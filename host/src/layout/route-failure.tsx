@@ -24,6 +24,7 @@ function Failure({ cause, hasBottomNav }: { cause: string; hasBottomNav: boolean
     error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
   return (
     <ErrorRetry
+      alone
       title={title}
       text="연결을 확인하고 다시 시도해 주세요. 다른 화면은 그대로 쓸 수 있어요."
       retrying={state === 'loading'}

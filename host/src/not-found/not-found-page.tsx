@@ -33,6 +33,6 @@ const Page = styled('section', {
     color: 'fg.muted',
     '& > svg': { color: 'primary.stroke' },
     '& > h1': { fontSize: '2xl', fontWeight: 'bold', color: 'fg' },
-    '& > p': { marginBottom: '4' },
+    '& > p': { marginBottom: '4', textWrap: 'balance' },
   },
 });

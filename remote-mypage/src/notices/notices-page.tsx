@@ -1,14 +1,12 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { EndlessEnd, PageHeader, withoutRepeats } from '@jangteo/page';
-import { buttonStyles, Empty, ErrorRetry, styled } from '@jangteo/ui';
+import { Empty, ErrorRetry } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NoticeList } from './notice-list.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { noticesQuery } from './notices-query.ts';
 import { NoticesSkeleton } from './notices-skeleton.tsx';
-
-const HomeLink = styled(Link, buttonStyles);
 
 export default function NoticesPage() {
   return (
@@ -22,7 +20,7 @@ export default function NoticesPage() {
 function Notices() {
   const query = useInfiniteQuery(noticesQuery());
   if (query.isPending) return <NoticesSkeleton />;
-  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
 
   const notices = withoutRepeats(
     query.data.pages.flatMap(({ list }) => list),
@@ -30,15 +28,7 @@ function Notices() {
   );
   if (notices.length === 0) {
     return (
-      <Empty
-        icon="info"
-        title="아직 공지사항이 없어요."
-        action={
-          <HomeLink to={links.home()} look="outline">
-            홈으로 가기
-          </HomeLink>
-        }
-      />
+      <Empty alone icon="info" title="아직 공지사항이 없어요." action={<Link to={links.home()}>홈으로 가기</Link>} />
     );
   }
   return (

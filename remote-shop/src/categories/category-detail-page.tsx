@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { Missing, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { ChipsSkeleton, Missing, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import { categoryProductsQuery } from './category-products-query.ts';
 
 export default function CategoryDetailPage() {
   const code = codeInAddress(useParams());
-  const { data } = useQuery(categoriesQuery());
+  const { data, isError } = useQuery(categoriesQuery());
   useEffect(() => {
     if (code) track('view category', { category_id: Number(code) });
   }, [code]);
@@ -32,9 +32,8 @@ export default function CategoryDetailPage() {
       </PageHeader>
       {code ? (
         <>
-          <CategoryChips path={path} />
+          {data ? <CategoryChips path={path} /> : !isError && <ChipsSkeleton />}
           <ProductList
-            key={code}
             label={`${name} 상품`}
             sorts={productSorts}
             queryOf={(choice) => categoryProductsQuery(code, choice)}

@@ -1,22 +1,47 @@
-import { Flex, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import { Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
+import { PanesRoot } from './panes-root.ts';
+
+const First = styled('div', {
+  base: { display: 'flex', flexDirection: 'column', '& > *': { marginInline: '4', marginBlock: '1rem' } },
+});
+
+const Second = styled('div', {
+  base: {
+    padding: '4',
+    '& > div': { paddingBlock: '3' },
+    '& > div + div': { borderTopWidth: '1px' },
+    '& > div > div': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& > div > div + div': { gap: '2', marginTop: '2.5' },
+  },
+});
+
+const firsts = Array.from({ length: 9 }, (_, place) => place);
+const seconds = Array.from({ length: 5 }, (_, place) => place);
 
 export const CategoryPanesSkeleton = () => (
-  <div aria-busy>
-    <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
-    <Flex gap="4" padding="4" aria-hidden>
-      <Stack gap="7" width="5rem">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-          <Skeleton key={place} height="1.5rem" />
+  <PanesRoot aria-busy>
+    <div data-part="first" aria-hidden>
+      <First>
+        {firsts.map((place) => (
+          <Skeleton key={place} width="3.5rem" height="1.25rem" />
         ))}
-      </Stack>
-      <Stack gap="6" flex="1">
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Stack key={place}>
-            <Skeleton width="60%" height="3rem" />
-            <Skeleton height="2rem" />
-          </Stack>
-        ))}
-      </Stack>
-    </Flex>
-  </div>
+      </First>
+    </div>
+    <Second>
+      <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
+      <Skeleton width="5rem" height="2.75rem" />
+      {seconds.map((place) => (
+        <div key={place} aria-hidden>
+          <div>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="6rem" height="1.25rem" />
+          </div>
+          <div>
+            <Skeleton width="3.5rem" height="2.25rem" />
+            <Skeleton width="4.5rem" height="2.25rem" />
+          </div>
+        </div>
+      ))}
+    </Second>
+  </PanesRoot>
 );

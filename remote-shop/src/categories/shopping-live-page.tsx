@@ -10,9 +10,10 @@ export default function ShoppingLivePage() {
     <>
       <PageHeader title="쇼핑라이브" />
       <Empty
+        alone
         icon="play"
         title="쇼핑라이브를 준비하고 있어요."
-        text="산지를 생생하게 보여 드릴 수 있을 때 문을 열게요. 그동안 오늘의 특가를 만나 보세요."
+        text="산지를 생생하게 보여 드릴 수 있을 때 문을 열게요."
         action={
           <Stack gap="2">
             <AlarmButton

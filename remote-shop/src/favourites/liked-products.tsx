@@ -2,11 +2,10 @@ import { codes } from '@jangteo/contract/codes';
 import { links } from '@jangteo/contract/links';
 import { CallError } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { ChipsSkeleton, EndlessEnd, withoutRepeats } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Box, Empty, ErrorRetry, VisuallyHidden, won } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { LinkButton } from '../layout/link-button.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
@@ -15,6 +14,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { type LikedFilter, likedFilterAddress } from './liked-filter.ts';
 import { likedProductsKey, likedProductsQuery } from './liked-queries.ts';
 import { ListHead } from './list-head.ts';
+import { ListHeadSkeleton } from './list-head-skeleton.tsx';
 import { Selectable } from './selectable.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
@@ -33,11 +33,15 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   const first = query.data?.pages[0];
   if (!query.data || !first) {
     if (isNoCategory(query.error)) return <NothingFits />;
-    if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    if (query.isError) return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
     return (
-      <Box paddingBlock="4">
-        <ProductGridSkeleton />
-      </Box>
+      <div aria-busy>
+        <ChipsSkeleton />
+        <ListHeadSkeleton />
+        <Box paddingTop="2">
+          <ProductGridSkeleton />
+        </Box>
+      </div>
     );
   }
   const products = withoutRepeats(
@@ -96,14 +100,11 @@ const isNoCategory = (error: unknown): boolean => error instanceof CallError && 
 
 const NothingLiked = () => (
   <Empty
+    alone
     icon="heart"
     title="아직 찜한 상품이 없어요."
     text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
-    action={
-      <LinkButton to={links.home()} look="outline">
-        오늘의 특가 보러 가기
-      </LinkButton>
-    }
+    action={<Link to={links.home()}>오늘의 특가 보러 가기</Link>}
   />
 );
 

@@ -1,14 +1,15 @@
 import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
 import { EndlessEnd, withoutRepeats } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, ErrorRetry, styled, VisuallyHidden, won } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LinkButton } from '../layout/link-button.ts';
 import { StoreRow } from '../stores/store-row.tsx';
 import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { likedStoresKey, likedStoresQuery } from './liked-queries.ts';
 import { ListHead } from './list-head.ts';
+import { ListHeadSkeleton } from './list-head-skeleton.tsx';
 import { Selectable } from './selectable.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
@@ -24,8 +25,13 @@ export function LikedStores() {
 
   const first = query.data?.pages[0];
   if (!query.data || !first) {
-    if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-    return <StoreRowsSkeleton />;
+    if (query.isError) return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <>
+        <ListHeadSkeleton />
+        <StoreRowsSkeleton />
+      </>
+    );
   }
   const shops = withoutRepeats(
     query.data.pages.flatMap(({ list }) => list),
@@ -72,13 +78,10 @@ export function LikedStores() {
 
 const NothingLiked = () => (
   <Empty
+    alone
     icon="store"
     title="아직 찜한 스토어가 없어요."
     text="마음에 드는 스토어를 찜하고 소식을 가까이에서 만나 보세요."
-    action={
-      <LinkButton to={links.stores()} look="outline">
-        스토어 둘러보기
-      </LinkButton>
-    }
+    action={<Link to={links.stores()}>스토어 둘러보기</Link>}
   />
 );

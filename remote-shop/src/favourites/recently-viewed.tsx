@@ -1,9 +1,10 @@
 import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
 import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
-import { LinkButton } from '../layout/link-button.ts';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { ListHead } from './list-head.ts';
+import { ListHeadSkeleton } from './list-head-skeleton.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useForget } from './use-forget.ts';
 import { useRecentProducts } from './use-recent-products.ts';
@@ -13,9 +14,12 @@ export function RecentlyViewed() {
   const { forget, forgetAll } = useForget();
   if (!products) {
     return (
-      <Box paddingBlock="4">
-        <ProductGridSkeleton />
-      </Box>
+      <div aria-busy>
+        <ListHeadSkeleton />
+        <Box paddingTop="2">
+          <ProductGridSkeleton />
+        </Box>
+      </div>
     );
   }
   if (products.length === 0) return <NothingSeen />;
@@ -48,13 +52,10 @@ export function RecentlyViewed() {
 
 const NothingSeen = () => (
   <Empty
+    alone
     icon="clock"
     title="최근 본 상품이 없어요."
     text="둘러본 상품을 30개까지 모아 두었다가 여기에서 보여 드려요."
-    action={
-      <LinkButton to={links.home()} look="outline">
-        오늘의 특가 보러 가기
-      </LinkButton>
-    }
+    action={<Link to={links.home()}>오늘의 특가 보러 가기</Link>}
   />
 );

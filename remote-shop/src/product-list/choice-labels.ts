@@ -25,7 +25,7 @@ export const priceRanges: readonly PriceRange[] = [
 export const saleRates = [10, 20, 30, 50] as const;
 
 export function priceLabel({ minPrice, maxPrice }: PriceRange): string {
-  if (minPrice === undefined) return maxPrice === undefined ? '모든 가격' : `${won(maxPrice)}원 이하`;
+  if (minPrice === undefined) return maxPrice === undefined ? '전체' : `${won(maxPrice)}원 이하`;
   return maxPrice === undefined ? `${won(minPrice)}원 이상` : `${won(minPrice)}~${won(maxPrice)}원`;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@jangteo/navigation';
 import { styled } from '@jangteo/ui';
+import { useEffect, useRef } from 'react';
 
 const Root = styled('nav', {
   base: {
@@ -13,6 +14,7 @@ const Root = styled('nav', {
       display: 'inline-flex',
       alignItems: 'center',
       flexShrink: '0',
+      maxWidth: '16rem',
       minHeight: '2.25rem',
       paddingInline: '4',
       borderWidth: '1px',
@@ -21,6 +23,7 @@ const Root = styled('nav', {
       fontSize: 'sm',
       position: 'relative',
     },
+    '& > a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // The finger's target reaches beyond the chip.
     '& > a::after': { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
     '& > a[aria-current]': { borderColor: 'fg', bg: 'bg.inverse', color: 'fg.inverse', fontWeight: 'semibold' },
@@ -33,12 +36,22 @@ interface ChipsProps {
 }
 
 /** A choice that stands in the address: it can be shared, and works without scripts. */
-export const Chips = ({ label, items }: ChipsProps) => (
-  <Root aria-label={label}>
-    {items.map(({ label, to, isCurrent }) => (
-      <Link key={label} to={to} replace aria-current={isCurrent ? 'true' : undefined}>
-        {label}
-      </Link>
-    ))}
-  </Root>
-);
+export function Chips({ label, items }: ChipsProps) {
+  const root = useRef<HTMLElement>(null);
+  const chosen = items.find(({ isCurrent }) => isCurrent)?.to;
+  // Who comes by an address, or back, finds what is chosen in sight.
+  useEffect(() => {
+    const chip = chosen && root.current?.querySelector<HTMLElement>('[aria-current]');
+    if (root.current && chip)
+      root.current.scrollLeft = chip.offsetLeft - (root.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen]);
+  return (
+    <Root ref={root} aria-label={label}>
+      {items.map(({ label, to, isCurrent }) => (
+        <Link key={label} to={to} replace aria-current={isCurrent ? 'true' : undefined}>
+          <span>{label}</span>
+        </Link>
+      ))}
+    </Root>
+  );
+}

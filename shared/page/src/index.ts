@@ -1,4 +1,5 @@
 export { Chips } from './chips.tsx';
+export { ChipsSkeleton } from './chips-skeleton.tsx';
 export { company } from './company.ts';
 export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd } from './endless-end.tsx';

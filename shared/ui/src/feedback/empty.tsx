@@ -8,11 +8,13 @@ export interface EmptyProps {
   icon?: IconName;
   /** What to do instead: a link or a button. */
   action?: ReactNode;
+  /** Whether its page has nothing else. */
+  alone?: boolean;
 }
 
-export function Empty({ title, text, icon = 'basket', action }: EmptyProps) {
+export function Empty({ title, text, icon = 'basket', action, alone }: EmptyProps) {
   return (
-    <Notice>
+    <Notice alone={alone}>
       <Icon name={icon} size={40} />
       <strong>{title}</strong>
       {text && <p>{text}</p>}

@@ -9,6 +9,8 @@ export interface ErrorRetryProps {
   text?: string;
   onRetry: () => void;
   retrying?: boolean;
+  /** Whether its page has nothing else. */
+  alone?: boolean;
   /** Another way out. */
   children?: ReactNode;
 }
@@ -18,10 +20,11 @@ export function ErrorRetry({
   text = '잠시 뒤에 다시 시도해 주세요.',
   onRetry,
   retrying = false,
+  alone,
   children,
 }: ErrorRetryProps) {
   return (
-    <Notice role="alert">
+    <Notice role="alert" alone={alone}>
       <Icon name="warning" size={40} />
       <strong>{title}</strong>
       <p>{text}</p>

@@ -14,6 +14,23 @@ export const Notice = styled('div', {
     fontSize: 'md',
     '& > svg': { color: 'grey.400', marginBottom: '1' },
     '& > strong': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold' },
-    '& > button, & > a': { marginTop: '3' },
+    '& > p': { textWrap: 'balance' },
+    '& > button, & > a, & > div': { marginTop: '3' },
+    // As weighty as a button: the way on from here.
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      color: 'fg',
+      fontWeight: 'semibold',
+      _active: { bg: 'bg.muted' },
+    },
   },
+  // All that its page has to say stands in the middle of what is seen.
+  variants: { alone: { true: { minHeight: '60dvh', justifyContent: 'center' }, false: {} } },
+  defaultVariants: { alone: false },
 });

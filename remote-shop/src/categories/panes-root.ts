@@ -1,0 +1,29 @@
+import { styled } from '@jangteo/ui';
+
+/** Two panes, of which the left one stays while the right one scrolls with the page. */
+export const PanesRoot = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem 1fr',
+    alignItems: 'start',
+    '& > [data-part=first]': {
+      position: 'sticky',
+      top: 'calc({sizes.header} + env(safe-area-inset-top))',
+      height: 'calc(100dvh - {sizes.header} - {sizes.bottomBar} - env(safe-area-inset-top))',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'none',
+      bg: 'bg.muted',
+    },
+    '& > nav a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '3.25rem',
+      paddingInline: '4',
+      fontSize: 'md',
+      color: 'fg.muted',
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '& > nav a[aria-current]': { bg: 'bg', color: 'primary.text', fontWeight: 'bold' },
+  },
+});
