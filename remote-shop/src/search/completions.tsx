@@ -7,7 +7,7 @@ import { completionsQuery } from './search-queries.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Between two keys of a quick writer. */
-const pauseMs = 120;
+const pauseMs = 150;
 
 const Root = styled('ul', {
   base: {
@@ -22,8 +22,9 @@ const Root = styled('ul', {
       _active: { bg: 'bg.muted' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    '& a > svg': { flexShrink: '0', color: 'fg.subtle' },
-    '& a > [data-part=picture]': { flexShrink: '0', width: '2.25rem' },
+    // Stores' pictures and words' marks stand in one column.
+    '& a > [data-part=picture], & a > [data-part=mark]': { flexShrink: '0', width: '2.25rem' },
+    '& a > [data-part=mark]': { display: 'grid', placeItems: 'center', color: 'fg.subtle' },
     '& a > span:last-of-type': { minWidth: '0' },
     '& a > small': { flexShrink: '0', marginLeft: 'auto', color: 'fg.subtle', fontSize: 'sm' },
   },
@@ -58,7 +59,9 @@ export function Completions({ typed, onChoose }: CompletionsProps) {
         {[{ keyword: typed }, ...others].map(({ keyword }) => (
           <li key={keyword}>
             <Link to={links.searchProducts(keyword)} onClick={onChoose}>
-              <Icon name="search" size={18} />
+              <span data-part="mark">
+                <Icon name="search" size={20} />
+              </span>
               <span>
                 <Highlighted text={keyword} keyword={typed} />
               </span>

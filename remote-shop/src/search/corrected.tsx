@@ -1,18 +1,39 @@
+import { Link } from '@jangteo/navigation';
 import { styled } from '@jangteo/ui';
 
-const Root = styled('p', {
+const Root = styled('div', {
   base: {
     paddingInline: '4',
-    paddingBlock: '3',
+    paddingTop: '3',
     bg: 'bg.subtle',
     fontSize: 'md',
     color: 'fg.muted',
     '& b': { color: 'primary.text', fontWeight: 'bold' },
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
   },
 });
 
-export const Corrected = ({ keyword, corrected }: { keyword: string; corrected: string }) => (
-  <Root role="status">
-    ‘{keyword}’ 대신 <b>{corrected}</b>(으)로 찾은 결과예요.
+interface CorrectedProps {
+  /** As it was typed. */
+  keyword: string;
+  corrected: string;
+  /** To what the keyword itself finds. */
+  literalTo: string;
+}
+
+export const Corrected = ({ keyword, corrected, literalTo }: CorrectedProps) => (
+  <Root>
+    <p role="status">
+      ‘{keyword}’ 대신 <b>‘{corrected}’</b> 검색 결과를 보여 드려요.
+    </p>
+    <Link to={literalTo} replace>
+      ‘{keyword}’ 그대로 찾기
+    </Link>
   </Root>
 );

@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { TabLinks } from '@jangteo/ui';
 import { type ReactNode, useEffect } from 'react';
-import { readKeyword } from './keyword.ts';
+import { isLiteral, literally, readKeyword } from './keyword.ts';
 import { rememberTerm } from './recent-terms.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -20,7 +20,8 @@ interface FoundProps {
 
 /** What was found of one kind; without a keyword, what one may look for. */
 export function Found({ kind, children }: FoundProps) {
-  const keyword = readKeyword(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const keyword = readKeyword(search);
   useEffect(() => {
     if (!keyword) return;
     rememberTerm(keyword);
@@ -34,9 +35,11 @@ export function Found({ kind, children }: FoundProps) {
             label="검색 결과"
             items={kinds}
             current={kind}
-            link={(id, props) => (
-              <Link to={(kinds.find((other) => other.id === id) ?? kinds[0]).addressOf(keyword)} replace {...props} />
-            )}
+            link={(id, props) => {
+              const { addressOf } = kinds.find((other) => other.id === id) ?? kinds[0];
+              const address = addressOf(keyword);
+              return <Link to={isLiteral(search) ? literally(address) : address} replace {...props} />;
+            }}
           />
           {children(keyword)}
         </>

@@ -1,40 +1,57 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Button, Flex, Icon, Text } from '@jangteo/ui';
-import { PagePart } from '../layout/page-part.ts';
+import { Icon, styled } from '@jangteo/ui';
 import { keepTerms, removeAllTerms, removeTerm, useRecentTerms } from './recent-terms.ts';
-import { TermChips } from './term-chips.ts';
+import { SearchPart } from './search-part.ts';
+import { TermRail } from './term-rail.ts';
 
-/** Kept on this device only. */
+const None = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    paddingInline: '4',
+    fontSize: 'md',
+    color: 'fg.subtle',
+  },
+});
+
+/** Kept on this device only. The server knows of none, and keeps their place. */
 export function RecentTerms() {
-  const { isKept, terms } = useRecentTerms();
+  const recent = useRecentTerms();
   return (
-    <PagePart aria-labelledby="recent-title" style={{ borderTopWidth: 0 }}>
-      <h2 id="recent-title">최근 검색어</h2>
-      {terms.length > 0 ? (
-        <TermChips>
-          {terms.map((term) => (
+    <SearchPart aria-labelledby="recent-title">
+      <header>
+        <h2 id="recent-title">최근 검색어</h2>
+        {recent && (
+          <div>
+            {recent.terms.length > 0 && (
+              <button type="button" onClick={removeAllTerms}>
+                모두 지우기
+              </button>
+            )}
+            <button type="button" onClick={() => keepTerms(!recent.isKept)}>
+              {recent.isKept ? '저장 끄기' : '저장 켜기'}
+            </button>
+          </div>
+        )}
+      </header>
+      {recent?.terms.length ? (
+        <TermRail>
+          {recent.terms.map((term) => (
             <li key={term}>
-              <Link to={links.searchProducts(term)}>{term}</Link>
+              <Link to={links.searchProducts(term)}>
+                <span>{term}</span>
+              </Link>
               <button type="button" aria-label={`${term} 지우기`} onClick={() => removeTerm(term)}>
                 <Icon name="close" size={16} />
               </button>
             </li>
           ))}
-        </TermChips>
+        </TermRail>
       ) : (
-        <Text color="fg.subtle">{isKept ? '최근에 찾은 것이 없어요.' : '검색어를 저장하지 않고 있어요.'}</Text>
+        <None>{recent && (recent.isKept ? '최근에 찾은 것이 없어요.' : '검색어를 저장하지 않고 있어요.')}</None>
       )}
-      <Flex gap="2">
-        {terms.length > 0 && (
-          <Button look="subtle" size="sm" onClick={removeAllTerms}>
-            모두 지우기
-          </Button>
-        )}
-        <Button look="subtle" size="sm" onClick={() => keepTerms(!isKept)}>
-          {isKept ? '저장 끄기' : '저장 켜기'}
-        </Button>
-      </Flex>
-    </PagePart>
+    </SearchPart>
   );
 }

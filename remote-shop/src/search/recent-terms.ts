@@ -38,7 +38,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useRecentTerms = (): RecentTerms => useSyncExternalStore(subscribe, read, () => none);
+/** Nothing where it is not known: on the server. */
+export const useRecentTerms = (): RecentTerms | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 export function rememberTerm(term: string): void {
   const { isKept, terms } = read();

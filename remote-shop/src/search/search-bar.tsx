@@ -46,7 +46,8 @@ export function SearchBar({ text, onText }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const keyword = text.trim();
+    // What the field holds: the syllable that is still being composed is in it.
+    const keyword = input.current?.value.trim();
     if (!keyword) return;
     input.current?.blur();
     void navigate(links.searchProducts(keyword));

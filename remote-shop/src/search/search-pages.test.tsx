@@ -19,6 +19,7 @@ function answerStart() {
     list: [rank(1, '참외', 2), rank(2, '딸기', -1), rank(3, '두릅', 0, true), rank(4, '쑥')],
   });
   answer('GET /api/v1/search/recommendation', { list: [{ keyword: '봄나물' }] });
+  answer('GET /api/v1/display/deal/recommendation', listOf([product(9)]));
 }
 
 beforeEach(() => {
@@ -106,8 +107,20 @@ test('[SHP-05] found products come with count, mark, filters and order', async (
 test('[SHP-05] a mistyped keyword is said to be corrected', async () => {
   answer(searchCall, { ...found, correctedKeyword: '사과', ...listOf([product(1)]) });
   await open('/search?keyword=샤과');
-  expect(screen.getByText(/대신/)).toHaveTextContent('‘샤과’ 대신 사과(으)로 찾은 결과예요.');
+  expect(screen.getByText(/대신/)).toHaveTextContent('‘샤과’ 대신 ‘사과’ 검색 결과를 보여 드려요.');
   expect(screen.getByText('사과', { selector: 'mark' })).toBeVisible();
+});
+
+test('[SHP-05] whoever insists on the keyword as it was typed gets what it finds, and the way back', async () => {
+  answerStart();
+  answer(searchCall, { ...found, correctedKeyword: '사과', ...listOf([product(1)]) });
+  const { user, location } = await open('/search?keyword=샤과');
+  await user.click(screen.getByRole('link', { name: '‘샤과’ 그대로 찾기' }));
+  expect(await screen.findByText('‘샤과’에 맞는 상품이 없어요.')).toBeVisible();
+  expect(screen.queryByText(/대신/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '‘사과’ 검색 결과 보기' }));
+  expect(await screen.findByText(/대신/)).toBeVisible();
+  expect(location()).toBe('/search?keyword=%EC%83%A4%EA%B3%BC');
 });
 
 test('[SHP-05] [SHP-08] where nothing is found there are other words and other ways', async () => {
@@ -118,6 +131,7 @@ test('[SHP-05] [SHP-08] where nothing is found there are other words and other w
   expect(screen.getByRole('link', { name: '카테고리에서 찾아보기' })).toHaveAttribute('href', '/category');
   expect(await screen.findByRole('link', { name: '봄나물' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /참외/ })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: '이런 상품은 어때요?' })).getByRole('article')).toBeVisible();
 });
 
 test('[SHP-05] [RTE-11] stores are found as well', async () => {

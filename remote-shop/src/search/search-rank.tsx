@@ -1,16 +1,26 @@
 import type { SearchRank as Rank } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Badge, Empty, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
+import { Badge, Empty, ErrorRetry, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { koreanMoment } from '../layout/korean-date.ts';
-import { Section } from '../layout/section.tsx';
+import { SearchPart } from './search-part.ts';
 import { searchRankQuery } from './search-queries.ts';
 
 const List = styled('ol', {
   base: {
     paddingInline: '4',
-    '& a': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '3rem', fontSize: 'lg' },
+    paddingBottom: '6',
+    '& > li': { display: 'flex', alignItems: 'center', minHeight: '3rem' },
+    '& a': {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3rem',
+      fontSize: 'lg',
+    },
     '& b': { width: '1.5rem', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
     '& li:nth-of-type(-n + 3) b': { color: 'primary.text' },
     '& [data-part=keyword]': {
@@ -27,39 +37,51 @@ const List = styled('ol', {
 });
 
 export function SearchRank() {
-  const query = useQuery(searchRankQuery());
+  const { data, isPending, isError, isFetching, refetch } = useQuery(searchRankQuery());
   return (
-    <Section
-      id="rank"
-      title="인기 검색어"
-      text={query.data && `${koreanMoment(query.data.baseDt)} 기준`}
-      query={query}
-      skeleton={
-        <Stack gap="5" paddingInline="4">
-          {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-            <Skeleton key={place} width="60%" height="1.25rem" />
-          ))}
-        </Stack>
-      }
-      isEmpty={({ list }) => list.length === 0}
-      empty={<Empty icon="search" title="인기 검색어를 모으고 있어요." />}
-    >
-      {({ list }) => (
-        <List>
-          {list.map((entry) => (
-            <li key={entry.rank}>
-              <Link to={links.searchProducts(entry.keyword)}>
-                <b>{entry.rank}</b>
-                <span data-part="keyword">{entry.keyword}</span>
-                <Change {...entry} />
-              </Link>
-            </li>
-          ))}
-        </List>
-      )}
-    </Section>
+    <SearchPart aria-labelledby="rank-title" aria-busy={isPending}>
+      <header>
+        <h2 id="rank-title">인기 검색어</h2>
+        {data && <p>{koreanMoment(data.baseDt)} 기준</p>}
+      </header>
+      {data && <Places list={data.list} />}
+      {isPending && <Shapes />}
+      {isError && !data && <ErrorRetry retrying={isFetching} onRetry={() => void refetch()} />}
+    </SearchPart>
   );
 }
+
+function Places({ list }: Pick<Rank, 'list'>) {
+  if (list.length === 0) return <Empty icon="search" title="인기 검색어를 모으고 있어요." />;
+  return (
+    <List>
+      {list.map((entry) => (
+        <li key={entry.rank}>
+          <Link to={links.searchProducts(entry.keyword)}>
+            <b>{entry.rank}</b>
+            <span data-part="keyword">{entry.keyword}</span>
+            <Change {...entry} />
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const shapes = ['40%', '28%', '34%', '46%', '30%', '38%', '26%', '42%', '32%', '36%'];
+
+const Shapes = () => (
+  <>
+    <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
+    <List aria-hidden>
+      {shapes.map((width) => (
+        <li key={width}>
+          <Skeleton width={width} height="1.25rem" />
+        </li>
+      ))}
+    </List>
+  </>
+);
 
 function Change({ diff, isNew }: Rank['list'][number]) {
   if (isNew) return <Badge tone="primary">NEW</Badge>;

@@ -1,19 +1,36 @@
-import { useSearchParams } from '@jangteo/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from '@jangteo/navigation';
+import { type ReactNode, useState } from 'react';
 import { Completions } from './completions.tsx';
 import { readKeyword } from './keyword.ts';
 import { SearchBar } from './search-bar.tsx';
 
+/** What has been typed before a search, met again on the way back to it. By the entries of the browser's history. */
+const typedAt = new Map<string, string>();
+
 /** The field stands above whatever is shown; while one types, what it may become takes that place. */
 export function SearchScreen({ children }: { children: ReactNode }) {
   const keyword = readKeyword(useSearchParams()[0]);
-  const [text, setText] = useState(keyword);
-  useEffect(() => setText(keyword), [keyword]);
+  const { pathname, key } = useLocation();
+  const entry = `${pathname} ${key}`;
+  const [text, setText] = useState(keyword || typedAt.get(entry) || '');
+  const [shown, setShown] = useState(keyword);
+  if (shown !== keyword) {
+    setShown(keyword);
+    setText(keyword);
+  }
+  const type = (next: string) => {
+    setText(next);
+    if (!keyword) typedAt.set(entry, next);
+  };
   const typed = text.trim();
   return (
     <>
-      <SearchBar text={text} onText={setText} />
-      {typed && typed !== keyword ? <Completions typed={typed} onChoose={() => setText(keyword)} /> : children}
+      <SearchBar text={text} onText={type} />
+      {typed && typed !== keyword ? (
+        <Completions typed={typed} onChoose={() => keyword && setText(keyword)} />
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -1,24 +1,37 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { Skeleton } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PagePart } from '../layout/page-part.ts';
+import { SearchPart } from './search-part.ts';
 import { suggestedQuery } from './search-queries.ts';
-import { TermChips } from './term-chips.ts';
+import { TermRail } from './term-rail.ts';
 
 /** An offer: where there is none, nothing is missed. */
 export function Suggested() {
-  const { data } = useQuery(suggestedQuery());
-  if (!data?.list.length) return null;
+  const { data, isPending } = useQuery(suggestedQuery());
+  if (!isPending && !data?.list.length) return null;
   return (
-    <PagePart aria-labelledby="suggested-title">
-      <h2 id="suggested-title">이런 것은 어때요?</h2>
-      <TermChips>
-        {data.list.map(({ keyword }) => (
-          <li key={keyword}>
-            <Link to={links.searchProducts(keyword)}>{keyword}</Link>
-          </li>
-        ))}
-      </TermChips>
-    </PagePart>
+    <SearchPart aria-labelledby="suggested-title" aria-busy={isPending}>
+      <header>
+        <h2 id="suggested-title">추천 검색어</h2>
+      </header>
+      <TermRail>
+        {data
+          ? data.list.map(({ keyword }) => (
+              <li key={keyword}>
+                <Link to={links.searchProducts(keyword)}>
+                  <span>{keyword}</span>
+                </Link>
+              </li>
+            ))
+          : shapes.map((width) => (
+              <li key={width} aria-hidden>
+                <Skeleton width={width} height="2.375rem" />
+              </li>
+            ))}
+      </TermRail>
+    </SearchPart>
   );
 }
+
+const shapes = ['4rem', '3.5rem', '4.5rem', '3.75rem', '4.25rem'];

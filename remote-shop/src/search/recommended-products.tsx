@@ -1,0 +1,33 @@
+import { Rail } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { recommendationQuery } from '../home/recommendation/recommendation-query.ts';
+import { RailSkeleton } from '../layout/rail-skeleton.tsx';
+import { ProductCard } from '../products/product-card.tsx';
+import { SearchPart } from './search-part.ts';
+
+const cardWidth = '9.5rem';
+
+/** What the home page recommends, where a search leads to nothing. An offer: where there is none, nothing is missed. */
+export function RecommendedProducts() {
+  const { data, isPending } = useInfiniteQuery(recommendationQuery(1));
+  const products = data?.pages[0]?.list;
+  if (!isPending && !products?.length) return null;
+  return (
+    <SearchPart aria-labelledby="recommended-title" aria-busy={isPending}>
+      <header>
+        <h2 id="recommended-title">이런 상품은 어때요?</h2>
+      </header>
+      {products ? (
+        <Rail itemWidth={cardWidth}>
+          {products.map((product) => (
+            <li key={product.productNo}>
+              <ProductCard product={product} sizes="152px" />
+            </li>
+          ))}
+        </Rail>
+      ) : (
+        <RailSkeleton itemWidth={cardWidth} />
+      )}
+    </SearchPart>
+  );
+}

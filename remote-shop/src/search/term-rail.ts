@@ -1,0 +1,44 @@
+import { styled } from '@jangteo/ui';
+
+/** Search terms in one line that is scrolled sideways: as high with ten as with none. */
+export const TermRail = styled('ul', {
+  base: {
+    // What is positioned within an item scrolls with it, and does not widen the page.
+    position: 'relative',
+    display: 'flex',
+    gap: '2',
+    minHeight: '3rem',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    paddingInline: '4',
+    // Room for the targets that reach beyond the chips.
+    paddingBlock: '1',
+    '& > li': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      maxWidth: '16rem',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'full',
+    },
+    '& a, & button': {
+      position: 'relative',
+      _after: { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
+    },
+    '& a': { minWidth: '0', paddingInline: '4', fontSize: 'md', lineHeight: '2.375rem' },
+    '& a > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& a:focus-visible': { borderRadius: 'full' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '2.5rem',
+      height: '2.375rem',
+      marginLeft: '-3',
+      borderRadius: 'full',
+      color: 'fg.subtle',
+    },
+  },
+});
