@@ -2,7 +2,7 @@ import type { Board } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { tokensOf } from '../../search/tokens.ts';
-import { excerptSql, listPosts } from '../posts/list-posts.ts';
+import { excerptSql, listPosts, orders } from '../posts/list-posts.ts';
 import { kindsOf } from '../posts/readable.ts';
 
 const allKinds = ['board', 'daily', 'qna', 'survey'];
@@ -15,16 +15,14 @@ const strokesSql = `
   ), '{}') AS grams
   FROM unnest($1::text[]) word`;
 
-/**
- * `$3`: words, whole or half-typed; `$4`: initial consonants, which are looked for in titles; `$5`: the first word, which
- * the order asks for, and which the count's statement has to know as well.
- */
-const where = `
-  post.kind = ANY($2) AND post.search_strokes LIKE ALL ($3::text[]) AND post.search_initials LIKE ALL ($4::text[])
-  AND $5::text IS NOT NULL`;
+/** `$3`: initial consonants, which are looked for in titles. */
+const whereInitials = 'post.kind = ANY($2) AND post.search_initials LIKE ALL ($3::text[])';
+
+/** `$4`: words, whole or half-typed; `$5`: the first one, which the order asks for: the count's statement has to know it. */
+const whereWords = `${whereInitials} AND post.search_strokes LIKE ALL ($4::text[]) AND $5::text IS NOT NULL`;
 
 /** Runs of letters are indexed; words of one or two have none. */
-const whereIndexed = `${where} AND post.search_grams @> $6`;
+const whereIndexed = `${whereWords} AND post.search_grams @> $6`;
 
 const isInTitle = 'strpos(lower(post.title), $5) > 0';
 
@@ -52,21 +50,21 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   if (words.length === 0) return { ...pageOf(window, [], 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
   const whole = words.filter((word) => !onlyInitials.test(word));
+  const values = [board ? searchedKinds[board] : allKinds, initials.map(containing)];
+  if (whole.length === 0) {
+    const found = await listPosts(database, { where: whereInitials, values, orderBy: orders.new }, window);
+    return { ...found, words };
+  }
   const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
   const { strokes, grams } = typed ?? { strokes: [], grams: [] };
-  const values = [
-    board ? searchedKinds[board] : allKinds,
-    strokes.map(containing),
-    initials.map(containing),
-    (whole[0] ?? '').toLowerCase(),
-  ];
+  const wordValues = [...values, strokes.map(containing), (whole[0] ?? '').toLowerCase()];
   const isIndexed = grams.length > 0;
   const found = await listPosts(
     database,
     {
-      where: isIndexed ? whereIndexed : where,
-      values: isIndexed ? [...values, grams] : values,
-      orderBy: `${isInTitle} DESC, post.created_at DESC, post.post_id DESC`,
+      where: isIndexed ? whereIndexed : whereWords,
+      values: isIndexed ? [...wordValues, grams] : wordValues,
+      orderBy: `${isInTitle} DESC, ${orders.new}`,
       excerpt,
     },
     window,

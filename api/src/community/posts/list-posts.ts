@@ -38,22 +38,28 @@ interface Window {
   viewer: number | null;
 }
 
-/** One page of posts, without those that the viewer may not or does not want to see. */
+/**
+ * One page of posts, without those that the viewer may not or does not want to see. Which ones are on it is found first:
+ * only of these is read what is shown.
+ */
 export async function listPosts<Item = PostItem>(
   database: Queries,
   { where, values = [], orderBy, join = '', columns = '', excerpt = beginning }: PostList,
   { viewer, ...paging }: Window,
 ) {
-  const found = `${join} WHERE ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')} AND ${where}`;
+  const found = `FROM post ${join} WHERE ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')} AND ${where}`;
   const given = [viewer, ...values];
   const [list, [counted]] = await Promise.all([
     database.query<Item>(
-      `SELECT ${itemColumns(excerpt)} ${columns && `, ${columns}`}
-       FROM post JOIN member ON member.member_id = post.member_id ${found}
-       ORDER BY ${orderBy} LIMIT $${given.length + 1} OFFSET $${given.length + 2}`,
+      `WITH page AS (
+         SELECT post.post_id ${found} ORDER BY ${orderBy} LIMIT $${given.length + 1} OFFSET $${given.length + 2}
+       )
+       SELECT ${itemColumns(excerpt)} ${columns && `, ${columns}`}
+       FROM page JOIN post USING (post_id) ${join} JOIN member ON member.member_id = post.member_id
+       ORDER BY ${orderBy}`,
       [...given, paging.limit, offsetOf(paging)],
     ),
-    database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM post ${found}`, given),
+    database.query<{ count: number }>(`SELECT count(*)::integer AS count ${found}`, given),
   ]);
   return pageOf(paging, list, counted?.count ?? 0);
 }
