@@ -19,7 +19,10 @@ test('[SHP-02] a picture opens large; two taps bring it nearer, two more back, a
   const { limited } = await ask('GET /api/v1/display/home/deal');
   await page.goto(links.deal(limited[0]?.dealId ?? 0));
   await hydrated(page);
-  await page.getByRole('button', { name: /사진 1 크게 보기$/ }).tap();
+  const first = page.getByRole('button', { name: /사진 1 크게 보기$/ });
+  const { width: shown, height: shownHeight } = (await first.boundingBox()) ?? {};
+  expect({ shown, shownHeight }).toEqual({ shown: page.viewportSize()?.width, shownHeight: page.viewportSize()?.width });
+  await first.tap();
   const dialog = page.getByRole('dialog', { name: /사진 크게 보기$/ });
   const picture = dialog.getByRole('img');
   await expect(picture).toBeVisible();

@@ -30,7 +30,8 @@ export const CarouselRoot = styled('section', {
     },
     '& [data-part=counter]': { paddingInline: '1' },
     '& [data-part=counter] > b': { fontWeight: 'bold' },
-    '& button': {
+    // Its own, not those in a slide.
+    '& [data-part=controls] > button': {
       position: 'relative',
       display: 'grid',
       placeItems: 'center',
@@ -39,6 +40,6 @@ export const CarouselRoot = styled('section', {
       borderRadius: 'full',
     },
     // The finger's target reaches beyond the pill.
-    '& button::after': { content: '""', position: 'absolute', insetBlock: '-2', insetInline: '0' },
+    '& [data-part=controls] > button::after': { content: '""', position: 'absolute', insetBlock: '-2', insetInline: '0' },
   },
 });
