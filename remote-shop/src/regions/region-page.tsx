@@ -4,10 +4,11 @@ import { EndlessEnd, LoadFailure, PageHeader, ShareButton, WishListLink, without
 import { Empty, Stack, VisuallyHidden } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StoreCard } from '../home/stores/store-card.tsx';
-import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RegionHero } from './region-hero.tsx';
 import { regionStoresQuery } from './region-queries.ts';
+import { RegionSkeleton } from './region-skeleton.tsx';
+import { RegionStoresSkeleton } from './region-stores-skeleton.tsx';
 
 export default function RegionPage() {
   return (
@@ -25,7 +26,7 @@ function Region({ localCode }: { localCode: string }) {
   const query = useInfiniteQuery(regionStoresQuery(localCode));
   const first = query.data?.pages[0];
   if (!query.data || !first) {
-    if (!query.error) return <StoreRowsSkeleton />;
+    if (!query.error) return <RegionSkeleton />;
     return <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   const stores = withoutRepeats(
@@ -53,7 +54,7 @@ function Region({ localCode }: { localCode: string }) {
           action={<Link to={links.stores()}>전국 스토어 보기</Link>}
         />
       )}
-      <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
+      <EndlessEnd query={query} skeleton={<RegionStoresSkeleton />} />
       {!query.hasNextPage && <Neighbours list={first.neighbours} />}
     </>
   );

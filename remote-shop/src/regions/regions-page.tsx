@@ -22,8 +22,8 @@ export default function RegionsPage() {
         query={useQuery(regionsQuery())}
         skeleton={
           <Stack gap="5" paddingInline="4">
-            <Skeleton height="18rem" />
-            <Skeleton height="18rem" />
+            <Skeleton height="27rem" />
+            <Skeleton height="27rem" />
           </Stack>
         }
         isEmpty={({ list }) => list.length === 0}

@@ -1,17 +1,19 @@
 import type { SeasonPick } from '@jangteo/contract';
-import { styled } from '@jangteo/ui';
+import { Button, styled } from '@jangteo/ui';
+import { useState } from 'react';
 import { isInSeason, months } from './season-months.ts';
 
-const Root = styled('ul', {
+/** So many leave the first products in view; the rest is a press away. */
+const shownAtFirst = 6;
+
+const Root = styled('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
     marginInline: '4',
     padding: '4',
     borderRadius: 'lg',
     bg: 'secondary.subtle',
-    '& > li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 4rem', alignItems: 'center', gap: '3' },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '3' },
+    '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 4rem', alignItems: 'center', gap: '3' },
     '& b': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -24,28 +26,39 @@ const Root = styled('ul', {
     '& [data-part=year] > span': { height: '2', borderRadius: 'full', bg: 'rgb(27 29 31 / 8%)' },
     '& [data-part=year] > [data-ripe]': { bg: 'rgb(11 122 117 / 35%)' },
     '& [data-part=year] > [data-ripe][data-now]': { bg: 'secondary' },
+    '& > button': { width: 'full', marginTop: '2', marginBottom: '-3', color: 'secondary' },
   },
 });
 
 /** The year in twelve parts, for each pick those in which it is best. */
-export const SeasonBars = ({ picks, month }: { picks: readonly SeasonPick[]; month: number }) => (
-  <Root aria-label="제철 달력">
-    {picks.map((pick) => (
-      <li key={pick.product.productNo}>
-        <b>{pick.name}</b>
-        <span data-part="year" aria-hidden>
-          {months.map((part) => (
-            <span
-              key={part}
-              data-ripe={isInSeason(pick, part) ? '' : undefined}
-              data-now={part === month ? '' : undefined}
-            />
-          ))}
-        </span>
-        <small>
-          {pick.fromMonth}~{pick.toMonth}월
-        </small>
-      </li>
-    ))}
-  </Root>
-);
+export function SeasonBars({ picks, month }: { picks: readonly SeasonPick[]; month: number }) {
+  const [isWhole, setWhole] = useState(picks.length <= shownAtFirst);
+  return (
+    <Root>
+      <ul aria-label="제철 달력">
+        {(isWhole ? picks : picks.slice(0, shownAtFirst)).map((pick) => (
+          <li key={pick.product.productNo}>
+            <b>{pick.name}</b>
+            <span data-part="year" aria-hidden>
+              {months.map((part) => (
+                <span
+                  key={part}
+                  data-ripe={isInSeason(pick, part) ? '' : undefined}
+                  data-now={part === month ? '' : undefined}
+                />
+              ))}
+            </span>
+            <small>
+              {pick.fromMonth}~{pick.toMonth}월
+            </small>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button look="plain" onClick={() => setWhole(true)}>
+          제철 달력 {picks.length}가지 모두 보기
+        </Button>
+      )}
+    </Root>
+  );
+}

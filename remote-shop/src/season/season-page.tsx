@@ -6,11 +6,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Section } from '../layout/section.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
-import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { SeasonBars } from './season-bars.tsx';
 import { readMonth } from './season-months.ts';
 import { seasonMonthQuery } from './season-query.ts';
+import { SeasonSkeleton } from './season-skeleton.tsx';
 import { SeasonWays } from './season-ways.tsx';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
@@ -32,7 +32,7 @@ export default function SeasonPage() {
         title={month ? `${month}월, 지금이 제철` : '지금이 제철'}
         text="가장 맛있을 때 산지에서 바로"
         query={query}
-        skeleton={<ProductGridSkeleton />}
+        skeleton={<SeasonSkeleton />}
         isEmpty={({ list }) => list.length === 0}
         empty={
           <Empty
@@ -44,7 +44,7 @@ export default function SeasonPage() {
       >
         {({ list, month: shown }) => (
           <>
-            <SeasonBars picks={list} month={shown} />
+            <SeasonBars key={shown} picks={list} month={shown} />
             <ProductGrid style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
               {list.map(({ product }) => (
                 <li key={product.productNo}>

@@ -1,15 +1,33 @@
-import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 
 export const StoreSkeleton = () => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
     <Skeleton ratio="2 / 1" />
-    <Stack padding="4" gap="3" paddingBottom="8">
-      <Skeleton width="4.5rem" height="4.5rem" />
-      <Skeleton width="50%" height="1.5rem" />
-      <Skeleton width="80%" height="1rem" />
-    </Stack>
-    <ProductGridSkeleton />
+    <Box paddingInline="4" paddingBottom="5" borderBottomWidth="0.5rem" borderColor="bg.muted">
+      <Box
+        position="relative"
+        width="4.5rem"
+        marginTop="-2.25rem"
+        marginBottom="2.5"
+        borderRadius="full"
+        boxShadow="0 0 0 4px {colors.bg}"
+      >
+        <Skeleton ratio="1 / 1" round />
+      </Box>
+      <Stack gap="1.5">
+        <Skeleton width="55%" height="1.5625rem" />
+        <Skeleton width="80%" height="1.3125rem" />
+      </Stack>
+      <Grid gridTemplateColumns="1fr 1fr" gap="2" marginBlock="4">
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+      </Grid>
+      <Skeleton height="2.75rem" />
+    </Box>
+    <Box paddingTop="3.75rem">
+      <ProductGridSkeleton />
+    </Box>
   </div>
 );

@@ -16,8 +16,8 @@ export function Stores() {
       query={useQuery(storesQuery())}
       skeleton={
         <Stack gap="8" paddingInline="4">
-          <Skeleton height="12rem" />
-          <Skeleton height="12rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="14rem" />
         </Stack>
       }
       isEmpty={({ list }) => list.length === 0}

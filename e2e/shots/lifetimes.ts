@@ -1,0 +1,27 @@
+import type { ApiInBetween } from '../harness/api-in-between.ts';
+
+interface Lifetime {
+  serverDt: string;
+  startDt: string;
+  endDt: string;
+}
+
+type Call = Parameters<ApiInBetween['change']>[0];
+
+const day = 24 * 60 * 60_000;
+const later = (dateTime: string, by: number) => new Date(Date.parse(dateTime) + by).toISOString();
+
+/** What has not begun yet. */
+export const coming = (call: Call) => (api: ApiInBetween) =>
+  api.change<Lifetime>(call, (data) =>
+    Object.assign(data, { startDt: later(data.serverDt, day), endDt: later(data.serverDt, 3 * day), state: 'coming' }),
+  );
+
+export const ended = (call: Call) => (api: ApiInBetween) =>
+  api.change<Lifetime>(call, (data) =>
+    Object.assign(data, { startDt: later(data.serverDt, -3 * day), endDt: later(data.serverDt, -day), state: 'ended' }),
+  );
+
+/** In its last hour. */
+export const closing = (call: Call) => (api: ApiInBetween) =>
+  api.change<Lifetime>(call, (data) => Object.assign(data, { endDt: later(data.serverDt, day / 48) }));

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import type { State } from './screen.ts';
+
+const widths = [360, 390, 1280] as const;
+
+/** Something over the page, which a press brings. */
+export const overlay = (press: (page: Page) => Promise<void>, more?: State): State => ({
+  async act(page) {
+    await press(page);
+    await page.locator('dialog[open]').waitFor();
+    await settled(page);
+  },
+  part: 'inView',
+  widths,
+  ...more,
+});
+
+export const shareDialog = overlay((page) => page.getByRole('button', { name: '공유하기' }).click());
+
+/** A word at the bottom, which a press brings. */
+export const toast = (press: (page: Page) => Promise<void>, more?: State): State => ({
+  async act(page) {
+    await press(page);
+    await page.locator('[data-part=toasts] span').first().waitFor();
+    await settled(page);
+  },
+  part: 'inView',
+  widths,
+  viewer: 'member',
+  ...more,
+});
+
+/** What comes in by moving has come in; what takes its time, as a progress bar, goes on. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+}
