@@ -14,6 +14,7 @@ export const buttonStyles = defineRecipe({
     userSelect: 'none',
     WebkitUserSelect: 'none',
     transition: 'background-color 120ms, opacity 120ms',
+    '& > svg': { flexShrink: '0' },
     '&:disabled, &[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent' },
     '&[aria-busy=true]': { opacity: '0.7' },
   },
