@@ -25,8 +25,8 @@ const Lead = styled(Link, {
       fontSize: 'sm',
       fontWeight: 'bold',
     },
-    '& strong': { display: 'block', marginTop: '3', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
-    '& small': { display: 'block', marginTop: '0.5', fontSize: 'md', color: 'fg.subtle' },
+    '& strong': { lineClamp: '2', marginTop: '3', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
+    '& small': { lineClamp: '2', marginTop: '0.5', fontSize: 'md', color: 'fg.subtle' },
   },
 });
 

@@ -14,8 +14,8 @@ const Card = styled(Link, {
   base: {
     display: 'block',
     borderRadius: 'lg',
-    '& h3': { marginTop: '2.5', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
-    '& p': { marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
+    '& h3': { lineClamp: '2', marginTop: '2.5', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
+    '& p': { lineClamp: '2', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { LocalPick } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Card, Picture, styled } from '@jangteo/ui';
+import { Card, Picture, styled, won } from '@jangteo/ui';
 import { ProductRow } from '../../products/product-row.tsx';
 
 const shownProducts = 2;
@@ -11,6 +11,14 @@ const Lead = styled(Link, {
     display: 'block',
     '& > div': { paddingInline: '4', paddingTop: '3' },
     '& h3': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
+    '& h3 > span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'md',
+      fontWeight: 'medium',
+    },
     '& p': { fontSize: 'sm', color: 'fg.subtle' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -27,9 +35,9 @@ export function RegionCard({ region }: { region: LocalPick }) {
         <Picture src={region.imageUrl} alt="" width={320} height={180} sizes="248px" />
         <div>
           <h3>
-            {region.localName} {region.specialty}
+            {region.localName} <span>{region.specialty}</span>
           </h3>
-          <p>스토어 {region.shopCount}곳</p>
+          <p>스토어 {won(region.shopCount)}곳</p>
         </div>
       </Lead>
       <Products>

@@ -21,6 +21,8 @@ const Pick = styled('div', {
       fontSize: 'lg',
       fontWeight: 'bold',
     },
+    '& > p > b': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > p > span': { flexShrink: '0' },
   },
 });
 
@@ -54,7 +56,7 @@ function SeasonCard({ pick }: { pick: SeasonPick }) {
   return (
     <Pick>
       <p>
-        {pick.name}
+        <b>{pick.name}</b>
         <Badge tone="secondary">
           {pick.fromMonth}~{pick.toMonth}월
         </Badge>
