@@ -11,7 +11,7 @@ const Root = styled('div', {
     gridTemplateColumns: '4rem 1fr',
     gap: '3',
     alignItems: 'center',
-    paddingRight: 'touch',
+    paddingRight: '10',
     '& > div': { minWidth: '0' },
     '& [data-part=title]': {
       overflow: 'hidden',
