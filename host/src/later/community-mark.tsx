@@ -43,6 +43,8 @@ const Bubble = styled('span', {
     whiteSpace: 'nowrap',
     boxShadow: 'raised',
     pointerEvents: 'none',
+    // It would stand on what the page offers to do.
+    'body:has([data-action-bar]) &': { display: 'none' },
     '&::after': {
       content: '""',
       position: 'absolute',

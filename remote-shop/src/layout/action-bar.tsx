@@ -11,6 +11,7 @@ const Root = styled('div', {
     paddingTop: '2.5',
     bg: 'bg',
     borderTopWidth: '1px',
+    marginTop: 'auto',
     '& > *': { flex: '1' },
   },
   variants: {
