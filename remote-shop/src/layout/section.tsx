@@ -10,7 +10,7 @@ const Root = styled('section', {
     paddingBlock: '8',
     // Clear of the header and the tabs, also where the browser itself goes to the hash.
     scrollMarginTop: '130px',
-    ':is(section, article) + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
+    'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
 });
 
