@@ -46,8 +46,8 @@ export function DealClock({ deal }: { deal: LimitedDealDetail }) {
 
 function Moment({ deal, state }: { deal: LimitedDealDetail; state: DealState }) {
   const now = useServerClock(deal.serverDt);
-  if (state === 'coming') return <span>{koreanMoment(deal.startDt)}</span>;
-  if (state === 'ended') return <span>{koreanMoment(deal.endDt)}</span>;
+  if (state === 'coming') return <span>{koreanMoment(deal.startDt)} 오픈</span>;
+  if (state === 'ended') return <span>{koreanMoment(deal.endDt)} 종료</span>;
   return (
     <span>
       <Countdown endsAt={Date.parse(deal.endDt)} now={now} />

@@ -22,6 +22,9 @@ const Root = styled('div', {
       fontSize: 'md',
       fontWeight: 'semibold',
       color: 'fg.muted',
+      maxWidth: 'full',
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > svg': { flexShrink: '0' },
     },
     '& h1': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: '-0.01em' },
     '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
@@ -35,7 +38,7 @@ export function DealSummary({ deal }: { deal: LimitedDealDetail }) {
       <DealClock deal={deal} />
       <Root>
         <Link data-part="store" to={links.store(product.shopId)}>
-          {product.shopName}
+          <span>{product.shopName}</span>
           <Icon name="chevron" size={16} />
         </Link>
         <h1>{product.title}</h1>
