@@ -22,7 +22,7 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
       <h1>{event.title}</h1>
       <p>{event.subtitle}</p>
       <small>
-        {koreanDays(event.startDt, event.endDt)} · {applicantsOf(event)}
+        {[koreanDays(event.startDt, event.endDt), ...applicantsOf(event)].join(' · ')}
       </small>
     </Top>
     <Blocks blocks={withoutLead(event)} />
@@ -43,5 +43,8 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
 const withoutLead = ({ blocks, imageUrl }: EventDetail) =>
   blocks.filter((block, index) => index > 0 || block.type !== 'picture' || block.imageUrl !== imageUrl);
 
-const applicantsOf = ({ appliedCount, capacity }: EventDetail): string =>
-  capacity === null ? `${won(appliedCount)}명 신청` : `${won(capacity)}명 중 ${won(appliedCount)}명 신청`;
+/** Nobody is the first to join where nobody is. */
+function applicantsOf({ appliedCount, capacity }: EventDetail): string[] {
+  if (capacity !== null) return [`${won(capacity)}명 중 ${won(appliedCount)}명 신청`];
+  return appliedCount === 0 ? [] : [`${won(appliedCount)}명 신청`];
+}

@@ -10,7 +10,7 @@ const Root = styled('fieldset', {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
-      minHeight: '2.5rem',
+      minHeight: 'touch',
       paddingInline: '3',
       borderWidth: '1px',
       borderColor: 'border.strong',

@@ -43,7 +43,7 @@ export const SellerFacts = ({ seller }: { seller: Seller }) => (
           { name: '이메일', value: <a href={`mailto:${seller.email}`}>{seller.email}</a> },
         ]}
       />
-      <p>상품의 판매자는 {seller.businessName}이며, 주문과 배송, 환불은 판매자에게 책임이 있어요.</p>
+      <p>상품의 판매자는 {seller.businessName}이며, 주문과 배송, 환불의 책임은 판매자에게 있어요.</p>
     </div>
   </Root>
 );
