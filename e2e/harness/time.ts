@@ -22,6 +22,14 @@ export const hurry = (page: Page): Promise<unknown> =>
       patient(task, ms > 1_000 ? ms / 10 : ms)) as typeof setTimeout;
   });
 
+/** Whatever a page waits for longer than some seconds never ends: deadlines, above all. */
+export const beEndlesslyPatient = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const impatient = globalThis.setTimeout;
+    globalThis.setTimeout = ((task: () => void, ms = 0) =>
+      impatient(task, ms > 5_000 ? 2 ** 31 - 1 : ms)) as typeof setTimeout;
+  });
+
 /** What is over after a while, as the bridge is, stays while a busy machine is looking at it. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();

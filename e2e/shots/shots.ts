@@ -3,12 +3,14 @@ import { links } from '@jangteo/contract/links';
 import { appNames } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
+import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { registryOf } from '../harness/registry.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { thingsOfMarket } from '../harness/things.ts';
+import { beEndlesslyPatient } from '../harness/time.ts';
 import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
 import { dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
@@ -33,13 +35,18 @@ for (const { route, address, states } of screens) {
         await become(viewer ?? (await wantedViewer(page, strangeMarket.address, route)), page, strangeMarket.address);
         await prepare?.(page);
         answers?.(strangeMarket.api);
+        if (neverComes) {
+          await beEndlesslyPatient(page);
+          await Gate.before(page, /\/api\//);
+        }
         for (const width of widths) {
           await page.setViewportSize({ width, height });
           await page.goto(place.href);
           await hydrated(page);
-          if (!neverComes) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          if (neverComes) await page.locator('main').waitFor();
+          else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await act?.(page, strangeMarket.api);
-          await showPictures(page);
+          await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
           await page.screenshot({ path: file, fullPage: part === 'whole' });
         }
@@ -72,10 +79,12 @@ async function become(viewer: State['viewer'], page: Page, market: string): Prom
   if (viewer === 'app') await NativeApp.around(page);
 }
 
-/** Also those that would be loaded on the way down. */
-async function showPictures(page: Page): Promise<void> {
-  await page.locator('img').evaluateAll((all) => {
-    for (const image of all as HTMLImageElement[]) image.loading = 'eager';
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+/** Also those that would be loaded on the way down, where the way down is taken. */
+async function showPictures(page: Page, part: NonNullable<State['part']>): Promise<void> {
+  await page.waitForFunction((isWhole) => {
+    const isSeen = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
+    const pictures = [...document.images].filter((image) => isWhole || isSeen(image.getBoundingClientRect()));
+    for (const picture of pictures) picture.loading = 'eager';
+    return pictures.every(({ complete }) => complete);
+  }, part === 'whole');
 }
