@@ -40,6 +40,11 @@ export const CarouselRoot = styled('section', {
       borderRadius: 'full',
     },
     // The finger's target reaches beyond the pill.
-    '& [data-part=controls] > button::after': { content: '""', position: 'absolute', insetBlock: '-2', insetInline: '0' },
+    '& [data-part=controls] > button::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-2',
+      insetInline: '0',
+    },
   },
 });
