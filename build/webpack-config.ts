@@ -44,7 +44,9 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     },
     ...(isNode ? { externalsPresets: { node: true } } : {}),
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...routerForProduction, ...exactly(lottieWithoutEval) } },
-    module: { rules: [scriptRule(), librarySourceRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: {
+      rules: [scriptRule(), librarySourceRule, routerRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+    },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -66,12 +68,17 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
 const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
 
 /** The router's package gives bundlers its build for development; the one without warnings lies beside it. */
-const routerForProduction = (() => {
+export const routerForProduction = (() => {
   const navigation = createRequire(path.join(projectRoot, 'shared/navigation/package.json'));
   const router = createRequire(navigation.resolve('react-router-dom')).resolve('react-router');
   const inProduction = (file: string) => path.join(path.dirname(router), '../production', file);
   return { 'react-router$': inProduction('index.mjs'), 'react-router/dom$': inProduction('dom-export.mjs') };
 })();
+
+const routerRule = {
+  include: path.dirname(routerForProduction['react-router$']),
+  loader: path.join(import.meta.dirname, 'unused-router-parts.ts'),
+};
 
 /** Only the package itself, not what lies in it. */
 function exactly(aliases: Record<string, string>): Record<string, string> {
