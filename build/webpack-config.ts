@@ -50,6 +50,8 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // Joined with others, a CommonJS library has webpack ask for its shared modules anew at every use of them.
+      concatenateModules: { commonjs: false },
       minimize: !isNode,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       ...(isHost && !isNode ? { splitChunks: { cacheGroups: { vendor: vendorOfFirstPage } } } : {}),
