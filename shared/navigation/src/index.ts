@@ -4,7 +4,6 @@ export {
   matchRoutes,
   Outlet,
   type RouteObject,
-  RouterProvider,
   redirect,
   useLocation,
   useMatches,
@@ -29,6 +28,7 @@ export {
   type Routes,
   type Thing,
 } from './route.ts';
+export { RouterProvider } from './router-provider.tsx';
 export { safeTarget, type Target } from './safe-target.ts';
 export { ScrollPlace } from './scroll-place.ts';
 export { SettingsProvider, useSettings, useShopLink } from './settings.ts';

@@ -1,40 +1,30 @@
 import { isApp } from '@jangteo/native';
 import { cookieStore } from '@jangteo/storage';
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from './is-plain-click.ts';
 import { openInSubWebView } from './open-in-sub-web-view.ts';
+import { OwnLink, type OwnLinkProps } from './own-link.tsx';
 import { isPlainPath, safeTarget } from './safe-target.ts';
 import { useSettings } from './settings.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends OwnLinkProps {
   /** An own path from `links`, or a full address: our own, the outside shop's or any other. */
   to: string;
-  replace?: boolean;
   /** Own path to which the outside shop may lead back. */
   shopReturnPath?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The one link: own pages stay in the app, the outside shop takes the page's window, all else one of its own. */
 export function Link({ to, replace, shopReturnPath, ...rest }: LinkProps) {
   if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} shopReturnPath={shopReturnPath} {...rest} />;
-  return <RouterLink to={to} {...wayOf(to, replace)} {...rest} />;
+  return <OwnLink to={to} replace={replace} {...rest} />;
 }
-
-const canBlend = () => typeof document !== 'undefined' && 'startViewTransition' in document;
-
-/** Another page comes in softly, where browsers can do it; what changes in place changes at once. */
-const wayOf = (to: string, replace: boolean | undefined) => {
-  if (replace) return { replace };
-  return canBlend() && to.startsWith('/') && !to.includes('#') ? { viewTransition: true } : {};
-};
 
 function AddressLink({ to, replace, shopReturnPath, ...rest }: LinkProps) {
   const target = safeTarget(to, useSettings());
   // It leads nowhere, as a link without an address does.
   if (!target) return <a {...rest} />;
-  if (target.kind === 'own') return <RouterLink to={target.path} {...wayOf(target.path, replace)} {...rest} />;
+  if (target.kind === 'own') return <OwnLink to={target.path} replace={replace} {...rest} />;
   if (target.kind === 'shop') return <ShopLink url={target.url} shopReturnPath={shopReturnPath} {...rest} />;
   return <ForeignLink url={target.url} {...rest} />;
 }

@@ -1,0 +1,18 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+import { RouterProvider as Provider } from 'react-router-dom';
+
+type Router = ComponentProps<typeof Provider>['router'];
+
+const CurrentRouter = createContext<Router | undefined>(undefined);
+
+/** Unlike the router's own contexts this one never changes, so that no link is rendered anew when the place does. */
+export function RouterProvider({ router }: { router: Router }) {
+  return (
+    <CurrentRouter value={router}>
+      <Provider router={router} />
+    </CurrentRouter>
+  );
+}
+
+/** Nothing on the server, where nobody presses a link. */
+export const useRouter = (): Router | undefined => useContext(CurrentRouter);
