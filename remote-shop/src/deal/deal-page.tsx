@@ -6,6 +6,7 @@ import { DealAction } from './deal-action.tsx';
 import { dealQuery } from './deal-query.ts';
 import { DealView } from './deal-view.tsx';
 import { SimilarProducts } from './similar-products.tsx';
+import { useDealOfCard } from './use-deal-of-card.ts';
 
 export default function DealPage() {
   const dealId = Number(useParams().dealId);
@@ -16,7 +17,7 @@ export default function DealPage() {
         <WishListLink />
         <ShareButton />
       </PageHeader>
-      <DealView query={dealQuery(dealId)}>
+      <DealView query={dealQuery(dealId)} known={useDealOfCard(dealId)}>
         {(deal) => (
           <>
             <SimilarProducts dealId={dealId} />

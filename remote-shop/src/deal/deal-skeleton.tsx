@@ -1,15 +1,35 @@
-import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import type { LimitedDeal } from '@jangteo/contract';
+import { Picture, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import { DealHeadline } from './deal-headline.tsx';
 
-export const DealSkeleton = () => (
+/** With what the card has shown already, where the visitor comes from one. */
+export const DealSkeleton = ({ known }: { known: LimitedDeal | undefined }) => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
-    <Skeleton ratio="1 / 1" />
+    {known ? (
+      <Picture
+        src={known.product.imageUrl}
+        alt=""
+        width={640}
+        height={640}
+        sizes="(min-width: 480px) 480px, 100vw"
+        priority
+      />
+    ) : (
+      <Skeleton ratio="1 / 1" />
+    )}
     <Skeleton height="2.75rem" />
-    <Stack padding="4" gap="3">
-      <Skeleton width="30%" height="1rem" />
-      <Skeleton width="85%" height="1.5rem" />
-      <Skeleton width="45%" height="1.75rem" />
-      <Skeleton height="0.75rem" />
-    </Stack>
+    {known ? (
+      <DealHeadline product={known.product}>
+        <Skeleton height="2rem" />
+      </DealHeadline>
+    ) : (
+      <Stack padding="4" gap="3">
+        <Skeleton width="30%" height="1rem" />
+        <Skeleton width="85%" height="1.5rem" />
+        <Skeleton width="45%" height="1.75rem" />
+        <Skeleton height="0.75rem" />
+      </Stack>
+    )}
   </div>
 );

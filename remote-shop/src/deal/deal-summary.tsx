@@ -1,63 +1,24 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
-import { Badge, Icon, Price, styled } from '@jangteo/ui';
+import { Badge } from '@jangteo/ui';
 import { ClosingSoon } from '../home/deals/closing-soon.tsx';
 import { DealClock } from './deal-clock.tsx';
+import { DealHeadline } from './deal-headline.tsx';
 import { DealStock } from './deal-stock.tsx';
-
-const Root = styled('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    padding: '4',
-    '& > [data-part=store]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      alignSelf: 'flex-start',
-      gap: '0.5',
-      minHeight: 'touch',
-      marginBlock: '-2',
-      fontSize: 'md',
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-      maxWidth: 'full',
-      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& > svg': { flexShrink: '0' },
-    },
-    '& h1': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
-  },
-});
 
 export function DealSummary({ deal }: { deal: LimitedDealDetail }) {
   const { product, isLowestEver } = deal;
+  const marks = (
+    <>
+      {isLowestEver && <Badge tone="primary">역대 최저</Badge>}
+      {!product.isSoldOut && <ClosingSoon {...deal} />}
+    </>
+  );
   return (
     <>
       <DealClock deal={deal} />
-      <Root>
-        <Link data-part="store" to={links.store(product.shopId)}>
-          <span>{product.shopName}</span>
-          <Icon name="chevron" size={16} />
-        </Link>
-        <h1>{product.title}</h1>
-        <p data-part="badges">
-          {isLowestEver && <Badge tone="primary">역대 최저</Badge>}
-          {!product.isSoldOut && <ClosingSoon {...deal} />}
-          {product.badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-        </p>
-        <Price
-          size="lg"
-          price={product.discountPrice}
-          original={product.price}
-          rate={product.saleRate}
-          unitPrice={product.unitPrice}
-        />
+      <DealHeadline product={product} marks={marks}>
         <DealStock deal={deal} />
-      </Root>
+      </DealHeadline>
     </>
   );
 }

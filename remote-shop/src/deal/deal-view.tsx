@@ -1,4 +1,4 @@
-import type { LimitedDealDetail } from '@jangteo/contract';
+import type { LimitedDeal, LimitedDealDetail } from '@jangteo/contract';
 import { LoadFailure } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +12,8 @@ import { PriceHistory } from './price-history.tsx';
 
 interface DealViewProps {
   query: ReturnType<typeof dealQuery | typeof dealPreviewQuery>;
+  /** Shown until the deal is there. */
+  known?: LimitedDeal | undefined;
   /** Stands above a deal that is there. */
   lead?: ReactNode;
   /** What follows a deal that is there. */
@@ -19,7 +21,7 @@ interface DealViewProps {
 }
 
 /** All there is to read of a limited deal. */
-export function DealView({ query, lead, children }: DealViewProps) {
+export function DealView({ query, known, lead, children }: DealViewProps) {
   const { data, error, isFetching, refetch } = useQuery(query);
   if (data) {
     return (
@@ -37,5 +39,5 @@ export function DealView({ query, lead, children }: DealViewProps) {
     );
   }
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <DealSkeleton />;
+  return <DealSkeleton known={known} />;
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { StoreView } from './store-view.tsx';
+import { useShopOfCard } from './use-shop-of-card.ts';
 
 export default function StorePage() {
   return (
@@ -19,7 +20,8 @@ export default function StorePage() {
 
 function Store({ shopId }: { shopId: number }) {
   const { data, error, isFetching, refetch } = useQuery(storeQuery(shopId));
+  const known = useShopOfCard(shopId);
   if (data) return <StoreView shop={data} />;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <StoreSkeleton />;
+  return <StoreSkeleton known={known} />;
 }

@@ -1,33 +1,51 @@
+import type { ShopCard } from '@jangteo/contract';
 import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { StoreFace } from './store-face.tsx';
 
-export const StoreSkeleton = () => (
+/** With what the card has shown already, where the visitor comes from one. */
+export const StoreSkeleton = ({ known }: { known?: ShopCard | undefined }) => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
-    <Skeleton ratio="2 / 1" />
-    <Box paddingInline="4" paddingBottom="5" borderBottomWidth="0.5rem" borderColor="bg.muted">
-      <Box
-        position="relative"
-        width="4.5rem"
-        marginTop="-2.25rem"
-        marginBottom="2.5"
-        borderRadius="full"
-        boxShadow="0 0 0 4px {colors.bg}"
-      >
-        <Skeleton ratio="1 / 1" round />
-      </Box>
-      <Stack gap="1.5">
-        <Skeleton width="55%" height="1.5625rem" />
-        <Skeleton width="80%" height="1.3125rem" />
-      </Stack>
-      <Grid gridTemplateColumns="1fr 1fr" gap="2" marginBlock="4">
-        <Skeleton height="2.75rem" />
-        <Skeleton height="2.75rem" />
-      </Grid>
-      <Skeleton height="2.75rem" />
-    </Box>
+    {known ? (
+      <StoreFace shop={known} cover={<Skeleton ratio="2 / 1" />}>
+        <UnknownRest />
+      </StoreFace>
+    ) : (
+      <>
+        <Skeleton ratio="2 / 1" />
+        <Box paddingInline="4" paddingBottom="5" borderBottomWidth="0.5rem" borderColor="bg.muted">
+          <Box
+            position="relative"
+            width="4.5rem"
+            marginTop="-2.25rem"
+            marginBottom="2.5"
+            borderRadius="full"
+            boxShadow="0 0 0 4px {colors.bg}"
+          >
+            <Skeleton ratio="1 / 1" round />
+          </Box>
+          <Stack gap="1.5">
+            <Skeleton width="55%" height="1.5625rem" />
+            <Skeleton width="80%" height="1.3125rem" />
+          </Stack>
+          <UnknownRest />
+        </Box>
+      </>
+    )}
     <Box paddingTop="3.75rem">
       <ProductGridSkeleton />
     </Box>
   </div>
+);
+
+/** What no card knows: what can be done, and who sells. */
+const UnknownRest = () => (
+  <>
+    <Grid gridTemplateColumns="1fr 1fr" gap="2" marginBlock="4">
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
+    </Grid>
+    <Skeleton height="2.75rem" />
+  </>
 );

@@ -1,0 +1,62 @@
+import type { ProductCard } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Badge, Icon, Price, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    padding: '4',
+    '& > [data-part=store]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'flex-start',
+      gap: '0.5',
+      minHeight: 'touch',
+      marginBlock: '-2',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      maxWidth: 'full',
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > svg': { flexShrink: '0' },
+    },
+    '& h1': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: '-0.01em' },
+    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
+  },
+});
+
+interface DealHeadlineProps {
+  product: ProductCard;
+  /** Badges before the product's own. */
+  marks?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a card says of a deal's product, at its full size. */
+export const DealHeadline = ({ product, marks, children }: DealHeadlineProps) => (
+  <Root>
+    <Link data-part="store" to={links.store(product.shopId)}>
+      <span>{product.shopName}</span>
+      <Icon name="chevron" size={16} />
+    </Link>
+    <h1>{product.title}</h1>
+    <p data-part="badges">
+      {marks}
+      {product.badges.map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+    </p>
+    <Price
+      size="lg"
+      price={product.discountPrice}
+      original={product.price}
+      rate={product.saleRate}
+      unitPrice={product.unitPrice}
+    />
+    {children}
+  </Root>
+);

@@ -1,0 +1,51 @@
+import type { ShopCard } from '@jangteo/contract';
+import { Badge, Picture, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+
+const Root = styled('div', {
+  base: {
+    borderBottomWidth: '0.5rem',
+    borderColor: 'bg.muted',
+    '& > [data-part=words]': { paddingInline: '4', paddingBottom: '5' },
+    '& [data-part=face]': {
+      position: 'relative',
+      width: '4.5rem',
+      marginTop: '-2.25rem',
+      marginBottom: '2.5',
+      borderRadius: 'full',
+      boxShadow: '0 0 0 4px {colors.bg}',
+    },
+    '& h1': {
+      fontSize: '2xl',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      '& > span': { marginLeft: '2', verticalAlign: 'middle' },
+    },
+    '& p': { marginTop: '1.5', fontSize: 'md', color: 'fg.muted' },
+    '& [data-part=actions]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginBlock: '4' },
+  },
+});
+
+interface StoreFaceProps {
+  shop: ShopCard;
+  cover: ReactNode;
+  children: ReactNode;
+}
+
+/** What a card says of a store, at its full size. */
+export const StoreFace = ({ shop, cover, children }: StoreFaceProps) => (
+  <Root>
+    {cover}
+    <div data-part="words">
+      <div data-part="face">
+        <Picture src={shop.mainImage} alt="" width={144} height={144} sizes="72px" corners="full" loading="eager" />
+      </div>
+      <h1>
+        {shop.shopName}
+        <Badge tone="secondary">{shop.localName}</Badge>
+      </h1>
+      <p>{shop.intro}</p>
+      {children}
+    </div>
+  </Root>
+);
