@@ -1,5 +1,6 @@
 import type { Category, CategoryTree } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import type { ListKey } from '../products/product-list.ts';
 
 const sql = `
   SELECT category_no AS "categoryNo", code AS "categoryCode", name AS "categoryName", level, image_url AS "imageUrl"
@@ -31,13 +32,25 @@ export async function findCategories(database: Queries, code = ''): Promise<Cate
 }
 
 /** The categories of level 3 at or below a category: those that products belong to. */
-export async function findLeaves(database: Queries, category: { code: string } | { no: number }): Promise<number[]> {
+export async function findLeaves(database: Queries, categoryNo: number): Promise<number[]> {
   const rows = await database.query<{ categoryNo: number }>(
     `SELECT leaf.category_no AS "categoryNo"
      FROM category c
      JOIN category leaf ON leaf.level = 3 AND starts_with(leaf.code, c.code)
-     WHERE c.code = $1 OR c.category_no = $2`,
+     WHERE c.category_no = $1`,
+    [categoryNo],
+  );
+  return rows.map((row) => row.categoryNo);
+}
+
+/** What the products of a category, and of all below it, are listed by. */
+export async function findCategoryKey(
+  database: Queries,
+  category: { code: string } | { no: number },
+): Promise<ListKey | undefined> {
+  const [key] = await database.query<ListKey>(
+    'SELECT key_no AS "keyNo", 1 AS weight FROM category WHERE code = $1 OR category_no = $2',
     'code' in category ? [category.code, null] : [null, category.no],
   );
-  return rows.map(({ categoryNo }) => categoryNo);
+  return key;
 }

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
-import { boundValues, countProducts, findProducts, withinBounds } from '../products/product-list.ts';
+import { listProducts, pageOfProducts } from '../products/product-list.ts';
 import type { Services } from '../services.ts';
-import { findCategories, findLeaves } from './category-tree.ts';
-
-const condition = `p.category_no = ANY ($1::integer[]) AND ${withinBounds('p', 2)}`;
+import { findCategories, findCategoryKey } from './category-tree.ts';
 
 export function categoryRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, 'GET /api/v1/display/web/category', async ({ query }) => {
@@ -16,17 +13,9 @@ export function categoryRoutes(app: FastifyInstance, { database }: Services): vo
   });
 
   serve(app, 'GET /api/v1/display/web/category/product', async ({ query }) => {
-    const leaves = await findLeaves(database, { code: query.categoryCode });
-    if (leaves.length === 0) throw new ApiError('noData');
-    const values = [leaves, ...boundValues(query)];
-    const [list, count] = await Promise.all([
-      findProducts(
-        database,
-        { condition, values, sort: query.sortOption },
-        { limit: query.limit, offset: offsetOf(query) },
-      ),
-      countProducts(database, condition, values),
-    ]);
-    return pageOf(query, list, count);
+    const key = await findCategoryKey(database, { code: query.categoryCode });
+    if (!key) throw new ApiError('noData');
+    const productNos = await listProducts(database, [[key]], { ...query, sort: query.sortOption });
+    return pageOfProducts(database, query, productNos);
   });
 }

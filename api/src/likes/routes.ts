@@ -14,7 +14,7 @@ import { likedProduct, likedShop } from './liked-things.ts';
 export function likeRoutes(app: FastifyInstance, { database, now, likeLimits }: Services): void {
   serve(app, 'GET /api/v1/user/like/product', async ({ member: { memberId }, query }) => {
     const { categoryNo, isSale, isAvailable } = query;
-    const leaves = categoryNo === undefined ? null : await findLeaves(database, { no: categoryNo });
+    const leaves = categoryNo === undefined ? null : await findLeaves(database, categoryNo);
     if (leaves?.length === 0) throw new ApiError('noData');
     const filter = { memberId, leaves, isSale, isAvailable };
     const [list, count, categories] = await Promise.all([

@@ -1,4 +1,4 @@
-interface Paging {
+export interface Paging {
   page: number;
   limit: number;
 }

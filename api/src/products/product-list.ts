@@ -1,6 +1,18 @@
-import type { ProductCard, ProductSort } from '@jangteo/contract';
+import type { ProductCard, ProductSort, SearchSort } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/list-length';
 import type { Queries } from '../platform/database/database.ts';
+import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from './product-card.ts';
+
+/** What products are listed by: a word, a category or a store. */
+export interface ListKey {
+  keyNo: number;
+  /** How well it is what was asked for, among others that would do. */
+  weight: number;
+}
+
+/** A product belongs to the list when it has one of these. */
+export type KeyGroup = readonly ListKey[];
 
 export interface Bounds {
   minSaleRate?: number | undefined;
@@ -9,52 +21,107 @@ export interface Bounds {
   maxPrice?: number | undefined;
 }
 
-/** Four values, in the order in which `withinBounds` counts them. */
-export const boundValues = ({ minSaleRate, maxSaleRate, minPrice, maxPrice }: Bounds): (number | null)[] =>
-  [minSaleRate, maxSaleRate, minPrice, maxPrice].map((bound) => bound ?? null);
-
-/** A condition on sale_rate and discount_price; a bound that is null does not bound. */
-export const withinBounds = (table: string, firstValue: number): string => `
-  (${table}.sale_rate >= $${firstValue}::integer OR $${firstValue} IS NULL)
-  AND (${table}.sale_rate <= $${firstValue + 1}::integer OR $${firstValue + 1} IS NULL)
-  AND (${table}.discount_price >= $${firstValue + 2}::integer OR $${firstValue + 2} IS NULL)
-  AND (${table}.discount_price <= $${firstValue + 3}::integer OR $${firstValue + 3} IS NULL)`;
-
-const orders: Record<ProductSort, string> = {
-  popular: 'p.view_count DESC',
-  new: 'p.created_at DESC',
-  priceLow: 'p.discount_price',
-  priceHigh: 'p.discount_price DESC',
-  saleRate: 'p.sale_rate DESC, p.view_count DESC',
-};
-
-/** What is sold out comes last, whatever the order. */
-const orderOf = (sort: ProductSort): string => `p.is_sold_out, ${orders[sort]}, p.product_no`;
-
-/** How many products a condition on `p` and its shop `s` leaves. */
-export async function countProducts(database: Queries, condition: string, values: unknown[]): Promise<number> {
-  const sql = `SELECT count(*)::integer AS count FROM ${productCardTables} WHERE p.is_displayed AND ${condition}`;
-  const [row] = await database.query<{ count: number }>(sql, values);
-  return row?.count ?? 0;
+interface Choice extends Bounds {
+  sort: ProductSort | SearchSort;
 }
 
-/** The cards of one page: first its numbers are found, which needs an index only, and then no more than their rows. */
-export async function findProducts(
-  database: Queries,
-  { condition, values, sort }: { condition: string; values: unknown[]; sort: ProductSort },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ProductCard[]> {
-  const sql = `
-    SELECT p.product_no AS "productNo"
-    FROM ${productCardTables}
-    WHERE p.is_displayed AND ${condition}
-    ORDER BY ${orderOf(sort)}
-    LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  const rows = await database.query<{ productNo: number }>(sql, [...values, limit, offset]);
-  return findCards(
-    database,
-    rows.map(({ productNo }) => productNo),
+/** Each is an index of `list_entry`: before all what is not sold out, then this, then what fits best and is seen most. */
+const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
+  popular: undefined,
+  relevance: undefined,
+  new: { column: 'listed_on', direction: 'DESC' },
+  priceLow: { column: 'discount_price', direction: 'ASC' },
+  priceHigh: { column: 'discount_price', direction: 'DESC' },
+  saleRate: { column: 'sale_rate', direction: 'DESC' },
+};
+
+/** One more than is listed tells that there are more. */
+const mostFound = mostListed + 1;
+
+/**
+ * Walks the entries of the first group's keys in the order asked for, keeps those whose product has a key of every
+ * other group too, and stops when the list is full. There are few such texts: as many as orders times numbers of groups.
+ */
+function listSql(groupCount: number, sort: Choice['sort']): string {
+  const order = orders[sort];
+  const others = Array.from({ length: groupCount - 1 }, (_, index) => index + 1);
+  const keys = (group: number) => `$${group * 2 + 1}::integer[]`;
+  const weights = (group: number) => `$${group * 2 + 2}::integer[]`;
+  const bound = (place: number) => `$${groupCount * 2 + place}::integer`;
+  const entriesOf = (product: string, group: number) =>
+    `FROM list_entry other WHERE other.product_no = ${product}.product_no AND other.key_no = ANY (${keys(group)})`;
+  // OFFSET 0 has each product looked up in the order of the walk. Joined instead, all others of the group would be read.
+  const hasKeyOf = (group: number) => `
+    AND key_bits & (SELECT bit_or(key_bit(no)) FROM unnest(${keys(group)}) no) <> 0
+    AND EXISTS (SELECT ${entriesOf('list_entry', group)} OFFSET 0)`;
+  const fits = others.map(
+    (group) => `(
+      SELECT max(other.fit * (${weights(group)})[array_position(${keys(group)}, other.key_no)])
+      ${entriesOf('found', group)}
+    )`,
   );
+  const ordered = (fit: string) =>
+    `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
+  const kept = ['is_sold_out', 'popularity', ...(order ? [order.column] : [])];
+  return `
+    WITH found AS MATERIALIZED (
+      SELECT product_no, max(entry.fit * key.weight) AS fit,
+             ${kept.map((column) => `any_value(entry.${column}) AS ${column}`).join(', ')}
+      FROM unnest(${keys(0)}, ${weights(0)}) AS key (no, weight)
+      CROSS JOIN LATERAL (
+        SELECT product_no, fit, ${kept.join(', ')}
+        FROM list_entry
+        WHERE key_no = key.no
+          AND (sale_rate >= ${bound(1)} OR ${bound(1)} IS NULL)
+          AND (sale_rate <= ${bound(2)} OR ${bound(2)} IS NULL)
+          AND (discount_price >= ${bound(3)} OR ${bound(3)} IS NULL)
+          AND (discount_price <= ${bound(4)} OR ${bound(4)} IS NULL)
+          ${others.map(hasKeyOf).join('\n')}
+        ORDER BY ${ordered('fit')}
+        LIMIT ${mostFound}
+      ) entry
+      GROUP BY product_no
+      ORDER BY ${ordered('fit')}
+      LIMIT ${mostFound}
+    )
+    SELECT ARRAY(SELECT product_no FROM found ORDER BY ${ordered(['fit', ...fits].join(' + '))}) AS "productNos"`;
+}
+
+/** The numbers of all products of the list in their order, one more than is listed where there are more. */
+export async function listProducts(
+  database: Queries,
+  groups: readonly KeyGroup[],
+  { sort, minSaleRate, maxSaleRate, minPrice, maxPrice }: Choice,
+): Promise<number[]> {
+  if (groups.length === 0) return [];
+  const inTurn = groups.length > 1 ? await rarestFirst(database, groups) : groups;
+  const values = inTurn.flatMap((keys) => [keys.map(({ keyNo }) => keyNo), keys.map(({ weight }) => weight)]);
+  const bounds = [minSaleRate, maxSaleRate, minPrice, maxPrice].map((bound) => bound ?? null);
+  const [row] = await database.query<{ productNos: number[] }>(listSql(groups.length, sort), [...values, ...bounds]);
+  return row?.productNos ?? [];
+}
+
+/** The fewer entries are walked, the fewer products are looked at that have nothing of the other groups. */
+async function rarestFirst(database: Queries, groups: readonly KeyGroup[]): Promise<readonly KeyGroup[]> {
+  const expected = await database.query<{ count: number }>(
+    'SELECT expected_entries(keys::integer[]) AS count FROM unnest($1::text[]) keys',
+    [groups.map((keys) => `{${keys.map(({ keyNo }) => keyNo)}}`)],
+  );
+  return groups
+    .map((keys, place) => ({ keys, count: expected[place]?.count ?? 0 }))
+    .sort((a, b) => a.count - b.count)
+    .map(({ keys }) => keys);
+}
+
+/** One page of a list whose products are known by number: no more than their rows are read. */
+export async function pageOfProducts(database: Queries, paging: Paging, productNos: readonly number[]) {
+  const first = offsetOf(paging);
+  const listed = productNos.slice(0, mostListed);
+  const list = await findCards(database, listed.slice(first, first + paging.limit));
+  return {
+    ...pageOf(paging, list, listed.length),
+    totalCount: Math.min(productNos.length, mostFound),
+  };
 }
 
 const cardsSql = `
@@ -64,7 +131,7 @@ const cardsSql = `
   ORDER BY wanted.place`;
 
 /** In the order asked for. */
-export async function findCards(database: Queries, productNos: readonly number[]): Promise<ProductCard[]> {
+async function findCards(database: Queries, productNos: readonly number[]): Promise<ProductCard[]> {
   if (productNos.length === 0) return [];
   const rows = await database.query<{ card: ProductCard }>(cardsSql, [productNos]);
   return rows.map(({ card }) => card);

@@ -51,12 +51,12 @@ const completionsSql = `
     ORDER BY NOT starts_with(term, $1), length(strokes), term
     LIMIT ${mostCompared}
   ) begun, LATERAL (
-    SELECT count(*), max(field) AS field FROM (
-      SELECT p.field FROM search_posting p WHERE p.term_no = begun.term_no AND p.field > 1 LIMIT ${mostCounted}
+    SELECT count(*), max(fit) AS fit FROM (
+      SELECT fit FROM list_entry WHERE key_no = begun.term_no AND fit > 1 LIMIT ${mostCounted}
     ) counted
   ) uses
   WHERE uses.count > 0
-  ORDER BY NOT starts_with(begun.term, $1), uses.field DESC, uses.count DESC, char_length(begun.term), begun.term
+  ORDER BY NOT starts_with(begun.term, $1), uses.fit DESC, uses.count DESC, char_length(begun.term), begun.term
   LIMIT ${keywordsShown}`;
 
 async function findCompletions(database: Queries, token: string): Promise<string[]> {

@@ -1,17 +1,15 @@
+import { mostListed } from '@jangteo/contract/list-length';
 import type { Queries } from '../platform/database/database.ts';
+import type { ListKey } from '../products/product-list.ts';
 
 /** How well a word of the dictionary fits what was typed. */
 const fits = { exact: 3, part: 2, inside: 1 } as const;
 
-export interface TermMatch {
-  termNo: number;
+export interface TermMatch extends ListKey {
   term: string;
-  weight: number;
 }
 
-const mostOfOneSort = 40;
-/** A word that so many products have is enough by itself: words that only contain it are not looked for. */
-const commonFrom = 2_000;
+const mostOfOneSort = 20;
 /** Behind every letter: what begins with a text lies between the text and the text with this behind it. */
 export const highest = 'chr(1114111)';
 
@@ -21,12 +19,12 @@ export const highest = 'chr(1114111)';
  * beginning of others: who looks for '배' does not want '배추'.
  */
 const lookUpSql = `
-  SELECT asked.place::integer AS place, found.term_no AS "termNo", found.term, max(found.weight)::integer AS weight,
+  SELECT asked.place::integer AS place, found.term_no AS "keyNo", found.term, max(found.weight)::integer AS weight,
          max(found.weight) = ${fits.exact} AND (
            SELECT count(*) FROM (
-             SELECT FROM search_posting p WHERE p.term_no = found.term_no LIMIT ${commonFrom}
+             SELECT FROM list_entry entry WHERE entry.key_no = found.term_no LIMIT ${mostListed}
            ) used
-         ) = ${commonFrom} AS "isCommon"
+         ) = ${mostListed} AS "isFull"
   FROM (
     SELECT place, token, strokes(token) AS typed,
            EXISTS (SELECT FROM search_term t WHERE t.strokes = strokes(token)) AS is_word
@@ -62,13 +60,14 @@ const lookUpSql = `
 
 /** For each token the words it may stand for, in the order of the tokens. */
 export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
-  const rows = await database.query<TermMatch & { place: number; isCommon: boolean }>(lookUpSql, [
+  const rows = await database.query<TermMatch & { place: number; isFull: boolean }>(lookUpSql, [
     tokens.map((token) => token.toLowerCase()),
   ]);
   return tokens.map((_, index) => {
     const matches = rows.filter(({ place }) => place === index + 1);
-    const common = matches.filter(({ isCommon }) => isCommon);
-    return common.length > 0 ? common : matches;
+    // A word that fills a list is enough by itself: words that only contain it are not looked for.
+    const full = matches.filter(({ isFull }) => isFull);
+    return full.length > 0 ? full : matches;
   });
 }
 
@@ -91,7 +90,7 @@ export interface SimilarTerm {
 /** Words that share most of their runs of three strokes with what was typed. */
 const similarSql = `
   SELECT near.term, near.strokes, strokes($1) AS typed, (
-    SELECT count(*)::integer FROM (SELECT FROM search_posting p WHERE p.term_no = near.term_no LIMIT 100) used
+    SELECT count(*)::integer FROM (SELECT FROM list_entry entry WHERE entry.key_no = near.term_no LIMIT 100) used
   ) AS uses
   FROM (
     SELECT t.term_no, t.term, t.strokes, shared.count

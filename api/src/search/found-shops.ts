@@ -1,6 +1,6 @@
 import type { ShopCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { shopCard, shopCardTables } from '../stores/shop-card.ts';
+import { shopCard } from '../stores/shop-card.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface FoundShops {
@@ -15,8 +15,13 @@ interface Window {
 
 /** Each token ($1) stands somewhere in the name, in full or by its first letters, or names the region. */
 const byNameSql = `
-  WITH asked AS (
-    SELECT strokes(token) AS typed, token FROM unnest($1::text[]) token
+  WITH asked AS MATERIALIZED (
+    -- Once, and not for every shop.
+    SELECT typed, typed ~ '^[ㄱ-ㅎ]+$' AS is_initials, region.local_code
+    FROM (SELECT token, strokes(token) AS typed FROM unnest($1::text[]) token OFFSET 0) tokens
+    LEFT JOIN region ON region.name = token
+  ), whole AS MATERIALIZED (
+    SELECT strokes(array_to_string($1::text[], '')) AS typed
   ), found AS MATERIALIZED (
     SELECT shop.shop_id, shop.like_count,
            CASE
@@ -24,15 +29,12 @@ const byNameSql = `
              WHEN starts_with(shop.name_strokes, whole.typed) THEN 1
              ELSE 2
            END AS place
-    FROM ${shopCardTables}
-    CROSS JOIN (SELECT strokes(array_to_string($1::text[], '')) AS typed) whole
+    FROM shop, whole
     WHERE shop.is_displayed AND NOT EXISTS (
       SELECT FROM asked
-      WHERE NOT (
-        strpos(shop.name_strokes, typed) > 0
-        OR (typed ~ '^[ㄱ-ㅎ]+$' AND strpos(shop.name_initials, typed) > 0)
-        OR token = region.name
-      )
+      WHERE strpos(shop.name_strokes, typed) = 0
+        AND NOT (is_initials AND strpos(shop.name_initials, typed) > 0)
+        AND local_code IS DISTINCT FROM shop.local_code
     )
   ), page AS (
     SELECT shop_id, place FROM found ORDER BY place, like_count DESC, shop_id LIMIT $2 OFFSET $3

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductResults } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
+import { mostListed } from '@jangteo/contract/list-length';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
 import { expectOrder, visibleOrders } from '../../test/product-order.ts';
 import { query } from '../../test/query.ts';
@@ -133,7 +134,7 @@ test('a keyword has to be there, and has an end', async () => {
   });
 });
 
-test('a word that thousands of products have is enough by itself, one that fewer have finds longer words too', async () => {
+describe('a word that more products have than a list holds', () => {
   const add = (title: string, count: number) =>
     change(
       `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
@@ -142,12 +143,24 @@ test('a word that thousands of products have is enough by itself, one that fewer
       [title, count],
     );
   const count = async () => (await ask('흔한말')).totalCount;
-  await add('흔한말씀', 1);
-  await add('흔한말', 1_999);
-  expect(await count()).toBe(2_000);
-  await add('흔한말', 1);
-  expect(await count()).toBe(2_000);
-  await change(`DELETE FROM product WHERE title LIKE '흔한말%'`);
+  afterAll(() => change(`DELETE FROM product WHERE title LIKE '흔한말%'`));
+
+  test('one that fills the list is enough by itself, one that does not finds longer words too', async () => {
+    await add('흔한말씀', 1);
+    await add('흔한말', mostListed - 1);
+    expect(await count()).toBe(mostListed);
+    await add('흔한말', 1);
+    expect(await count()).toBe(mostListed);
+  });
+
+  test('one more is counted and not shown', async () => {
+    await add('흔한말', 5);
+    expect(await count()).toBe(mostListed + 1);
+    const last = await ask('흔한말', '&page=10');
+    expect(last).toMatchObject({ totalCount: mostListed + 1, hasNext: false });
+    expect(last.list).toHaveLength(100);
+    expect(await ask('흔한말', '&page=11')).toMatchObject({ totalCount: mostListed + 1, hasNext: false, list: [] });
+  });
 });
 
 describe('what changes is found as it is now', () => {

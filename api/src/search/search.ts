@@ -1,37 +1,33 @@
 import type { ProductResults, SearchSort, ShopResults } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
-import type { Bounds } from '../products/product-list.ts';
-import { findProductsByWords } from './found-products.ts';
+import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
+import { type Bounds, listProducts, pageOfProducts } from '../products/product-list.ts';
 import { findShopsByName, findSimilarShopName } from './found-shops.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
-interface Page {
+interface Asked extends Paging {
   keyword: string;
-  page: number;
-  limit: number;
 }
 
 export async function searchProducts(
   database: Queries,
-  { keyword, page, limit, ...request }: Page & Bounds & { sort: SearchSort },
+  { keyword, page, limit, ...choice }: Asked & Bounds & { sort: SearchSort },
 ): Promise<ProductResults> {
-  const window = { limit, offset: offsetOf({ page, limit }) };
   const find = async (understood: Understanding | undefined) =>
     understood && {
-      ...(await findProductsByWords(database, understood.groups, { ...request, ...window })),
+      productNos: await listProducts(database, understood.groups, choice),
       correctedKeyword: understood.correctedKeyword,
     };
   let found = await find(await understand(database, keyword));
-  if (!found?.count) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
+  if (!found?.productNos.length) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
   return {
     type: 'product',
     correctedKeyword: found?.correctedKeyword ?? null,
-    ...pageOf({ page, limit }, found?.list ?? [], found?.count ?? 0),
+    ...(await pageOfProducts(database, { page, limit }, found?.productNos ?? [])),
   };
 }
 
-export async function searchShops(database: Queries, { keyword, page, limit }: Page): Promise<ShopResults> {
+export async function searchShops(database: Queries, { keyword, page, limit }: Asked): Promise<ShopResults> {
   const window = { limit, offset: offsetOf({ page, limit }) };
   const asTyped = await findShopsByName(database, keyword, window);
   if (asTyped.count > 0)

@@ -3,7 +3,7 @@ import { findSimilarTerms, knownWords, lookUp, type TermMatch } from './dictiona
 import { editDistance, mistakesAllowed } from './edit-distance.ts';
 import { asKoreanStrokes } from './keyboard.ts';
 import { piecesOf, segment } from './segment.ts';
-import { tokensOf } from './tokens.ts';
+import { tidyKeyword, tokensOf } from './tokens.ts';
 
 export interface Understanding {
   /** A product is found when it has a word of each group. */
@@ -36,11 +36,12 @@ export async function understand(database: Queries, keyword: string): Promise<Un
   };
 }
 
-/** The same keyword with its spaces where the dictionary has them: '꿀 고구마' is one word there. */
+/** The same keyword with its spaces where the dictionary has them, and it has not: '꿀 고구마' is one word there. */
 export async function understandWithoutSpaces(database: Queries, keyword: string): Promise<Understanding | undefined> {
   const tokens = tokensOf(keyword);
   const reading = tokens.length > 1 ? await readWithoutSpaces(database, tokens.join('')) : undefined;
-  return reading && { groups: await lookUp(database, reading.words), correctedKeyword: null };
+  if (!reading || reading.words.join(' ') === tidyKeyword(keyword)) return undefined;
+  return { groups: await lookUp(database, reading.words), correctedKeyword: null };
 }
 
 function joined(readings: (Reading | undefined)[]): Reading | undefined {

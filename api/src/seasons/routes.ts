@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { koreanMonth } from '../clock/korean-time.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
+import { pageOfProducts } from '../products/product-list.ts';
 import type { Services } from '../services.ts';
-import { countThemeProducts, findThemeProducts, findThemes, isInSeason } from './season-themes.ts';
+import { findThemes, isInSeason, listThemeProducts } from './season-themes.ts';
 
 const picksSql = `
   SELECT t.name, t.image_url AS "imageUrl", t.from_month AS "fromMonth", t.to_month AS "toMonth", pick.product
@@ -33,15 +33,11 @@ export function seasonRoutes(app: FastifyInstance, { database, now }: Services):
     const { kind, recommendationCategoryId: asked } = query;
     const { theme, themes } = await findThemes(database, { kind, month: koreanMonth(now()), asked });
     if (!theme) throw new ApiError('noData');
-    const id = theme.recommendationCategoryId;
-    const [list, count] = await Promise.all([
-      findThemeProducts(database, id, { limit: query.limit, offset: offsetOf(query) }),
-      countThemeProducts(database, id),
-    ]);
+    const productNos = await listThemeProducts(database, theme.recommendationCategoryId);
     return {
       theme,
       themes: themes.map(({ recommendationCategoryId, name }) => ({ recommendationCategoryId, name })),
-      ...pageOf(query, list, count),
+      ...(await pageOfProducts(database, query, productNos)),
     };
   });
 }

@@ -1,6 +1,7 @@
-import type { ProductCard, SeasonTheme } from '@jangteo/contract';
+import type { SeasonTheme } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { productCardTables } from '../products/product-card.ts';
+import { type ListKey, listProducts } from '../products/product-list.ts';
 
 /** A season that crosses the year's end holds the months after its first or before its last. */
 export const isInSeason = (month: string): string => `
@@ -41,32 +42,26 @@ export async function findThemes(database: Queries, { kind, month, asked }: Want
 const holds = ({ fromMonth, toMonth }: SeasonTheme, month: number): boolean =>
   fromMonth <= toMonth ? month >= fromMonth && month <= toMonth : month >= fromMonth || month <= toMonth;
 
-/** What was chosen for the theme comes first, then what is of the same kinds. */
-const productsFrom = `
-  FROM ${productCardTables}
-  LEFT JOIN season_theme_item i ON i.season_id = $1 AND i.product_no = p.product_no
-  WHERE p.is_displayed AND p.category_no IN (
-    SELECT chosen.category_no
-    FROM season_theme_item item JOIN product chosen ON chosen.product_no = item.product_no
-    WHERE item.season_id = $1
-  )`;
+const chosenSql = `
+  SELECT p.product_no AS "productNo"
+  FROM season_theme_item i
+  JOIN ${productCardTables} ON p.product_no = i.product_no
+  WHERE i.season_id = $1 AND p.is_displayed AND NOT p.is_sold_out
+  ORDER BY i.sort_order`;
 
-const productsSql = `
-  SELECT ${productCard()} AS card
-  ${productsFrom}
-  ORDER BY p.is_sold_out, i.sort_order, p.view_count DESC, p.product_no
-  LIMIT $2 OFFSET $3`;
+const kindsSql = `
+  SELECT DISTINCT c.key_no AS "keyNo", 1 AS weight
+  FROM season_theme_item i
+  JOIN product p ON p.product_no = i.product_no
+  JOIN category c ON c.category_no = p.category_no
+  WHERE i.season_id = $1`;
 
-export async function findThemeProducts(
-  database: Queries,
-  id: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ProductCard[]> {
-  const rows = await database.query<{ card: ProductCard }>(productsSql, [id, limit, offset]);
-  return rows.map(({ card }) => card);
-}
-
-export async function countThemeProducts(database: Queries, id: number): Promise<number> {
-  const [row] = await database.query<{ count: number }>(`SELECT count(*)::integer AS count ${productsFrom}`, [id]);
-  return row?.count ?? 0;
+/** What was chosen for the theme and can be bought comes first, then the rest of the same kinds. */
+export async function listThemeProducts(database: Queries, id: number): Promise<number[]> {
+  const [chosen, kinds] = await Promise.all([
+    database.query<{ productNo: number }>(chosenSql, [id]),
+    database.query<ListKey>(kindsSql, [id]),
+  ]);
+  const ofTheseKinds = await listProducts(database, [kinds], { sort: 'popular' });
+  return [...new Set([...chosen.map(({ productNo }) => productNo), ...ofTheseKinds])];
 }

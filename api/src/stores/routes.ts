@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { findLeaves } from '../categories/category-tree.ts';
+import { findCategoryKey } from '../categories/category-tree.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import { boundValues, countProducts, findProducts, withinBounds } from '../products/product-list.ts';
+import { listProducts, pageOfProducts } from '../products/product-list.ts';
 import type { Services } from '../services.ts';
 import { bestProducts, countShops, type ShopWithProducts, shopCard, shopCardTables } from './shop-card.ts';
-import { findShopInfo, isDisplayed } from './shop-info.ts';
+import { findShopInfo, findShopKey } from './shop-info.ts';
 import { findShops } from './shop-list.ts';
 
 const homeSql = `
@@ -16,9 +16,6 @@ const homeSql = `
   WHERE shop.is_displayed AND best.products IS NOT NULL
   ORDER BY shop.like_count DESC, shop.shop_id
   LIMIT 6`;
-
-const productCondition = `
-  p.shop_id = $1 AND (p.category_no = ANY ($2::integer[]) OR $2 IS NULL) AND ${withinBounds('p', 3)}`;
 
 export function storeRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, 'GET /api/v1/display/home/shop', async () => ({
@@ -41,20 +38,13 @@ export function storeRoutes(app: FastifyInstance, { database }: Services): void 
 
   serve(app, 'GET /api/v1/display/shop/product', async ({ query }) => {
     const { shopId, categoryNo } = query;
-    const [isThere, leaves] = await Promise.all([
-      isDisplayed(database, shopId),
-      categoryNo === undefined ? null : findLeaves(database, { no: categoryNo }),
+    const keys = await Promise.all([
+      findShopKey(database, shopId),
+      ...(categoryNo === undefined ? [] : [findCategoryKey(database, { no: categoryNo })]),
     ]);
-    if (!isThere || leaves?.length === 0) throw new ApiError('noData');
-    const values = [shopId, leaves, ...boundValues(query)];
-    const [list, count] = await Promise.all([
-      findProducts(
-        database,
-        { condition: productCondition, values, sort: query.sortOption },
-        { limit: query.limit, offset: offsetOf(query) },
-      ),
-      countProducts(database, productCondition, values),
-    ]);
-    return pageOf(query, list, count);
+    const groups = keys.flatMap((key) => (key ? [[key]] : []));
+    if (groups.length < keys.length) throw new ApiError('noData');
+    const productNos = await listProducts(database, groups, { ...query, sort: query.sortOption });
+    return pageOfProducts(database, query, productNos);
   });
 }

@@ -1,5 +1,6 @@
 import type { ShopCard, ShopInfo } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import type { ListKey } from '../products/product-list.ts';
 import { seller } from './seller.ts';
 import { shopCard, shopCardTables } from './shop-card.ts';
 
@@ -33,7 +34,11 @@ export async function findShopInfo(database: Queries, shopId: number): Promise<S
   return { ...card, ...rest };
 }
 
-export async function isDisplayed(database: Queries, shopId: number): Promise<boolean> {
-  const rows = await database.query('SELECT FROM shop WHERE shop_id = $1 AND is_displayed', [shopId]);
-  return rows.length > 0;
+/** What its products are listed by; nothing where there is no such shop to show. */
+export async function findShopKey(database: Queries, shopId: number): Promise<ListKey | undefined> {
+  const [key] = await database.query<ListKey>(
+    'SELECT key_no AS "keyNo", 1 AS weight FROM shop WHERE shop_id = $1 AND is_displayed',
+    [shopId],
+  );
+  return key;
 }

@@ -44,6 +44,25 @@ test('[SHP-04] [RTE-13] a category of level 2 shows its products and what it div
   expect(head().title).toBe('사과·배 | 장터 카테고리');
 });
 
+test('[SHP-04] a list that ends before its products do says so, and counts no further', async () => {
+  answer(categoriesCall, { path: [], list: categories });
+  const last = { page: 50, hasNext: false };
+  answer(productsCall, { ...listOf([product(1)]), ...last, totalCount: 1001 });
+  const { user } = await open('/category/detail/0101');
+  expect(screen.getByText((_, element) => element?.textContent === '상품 1,000+개')).toBeVisible();
+  expect(screen.getByText(/더 찾으시려면 필터로 좁혀 보세요/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  expect(await screen.findByRole('button', { name: '상품 1,000+개 보기' })).toBeVisible();
+});
+
+test('[SHP-04] a list that holds all its products counts them', async () => {
+  answer(categoriesCall, { path: [], list: categories });
+  answer(productsCall, { ...listOf([product(1)]), totalCount: 1000 });
+  await open('/category/detail/0101');
+  expect(screen.getByText((_, element) => element?.textContent === '상품 1,000개')).toBeVisible();
+  expect(screen.queryByText(/더 찾으시려면/)).not.toBeInTheDocument();
+});
+
 test('[SHP-04] a category of level 3 stands among its siblings', async () => {
   answerCategories();
   await open('/category/detail/0101/010102');

@@ -1,5 +1,6 @@
-import { Badge, Icon, styled, won } from '@jangteo/ui';
+import { Badge, Icon, styled } from '@jangteo/ui';
 import { useState } from 'react';
+import { productCount } from '../products/product-count.ts';
 import { sortLabels } from './choice-labels.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { type CategoryOption, FilterSheet } from './filter-sheet.tsx';
@@ -60,7 +61,7 @@ export function ChoiceBar({
         <p data-part="count" role="status">
           {totalCount !== undefined && (
             <>
-              상품 <b>{won(totalCount)}</b>개
+              상품 <b>{productCount(totalCount)}</b>개
             </>
           )}
         </p>

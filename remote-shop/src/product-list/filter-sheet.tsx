@@ -1,6 +1,7 @@
 import { Button, Sheet, styled, won } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { productCount } from '../products/product-count.ts';
 import { priceLabel, priceRanges, saleRateLabel, saleRates } from './choice-labels.ts';
 import { OptionGroup } from './option-group.tsx';
 import type { ProductChoice } from './product-choice.ts';
@@ -78,7 +79,7 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
           초기화
         </Button>
         <Button size="lg" onClick={() => onApply(draft)}>
-          {count === undefined ? '상품 보기' : `상품 ${won(count)}개 보기`}
+          {count === undefined ? '상품 보기' : `상품 ${productCount(count)}개 보기`}
         </Button>
       </Actions>
     </Sheet>

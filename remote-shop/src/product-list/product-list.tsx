@@ -1,3 +1,4 @@
+import { mostListed } from '@jangteo/contract/list-length';
 import { EndlessEnd } from '@jangteo/page';
 import { ErrorRetry, styled } from '@jangteo/ui';
 import {
@@ -12,6 +13,7 @@ import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import type { CategoryOption } from './filter-sheet.tsx';
+import { MoreThanListed } from './more-than-listed.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { filterOf, type ProductChoice, type Sort } from './product-choice.ts';
 import type { ProductListQuery, ProductPage } from './product-list-query.ts';
@@ -87,6 +89,7 @@ function Products({ label, query, keyword, children }: ProductsProps) {
     <>
       <ProductPages label={label} pages={pages} keyword={keyword} />
       <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(pages)} />} />
+      {!query.hasNextPage && (pages[0]?.totalCount ?? 0) > mostListed && <MoreThanListed />}
     </>
   );
 }

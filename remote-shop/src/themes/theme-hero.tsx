@@ -1,6 +1,7 @@
 import type { SeasonTheme } from '@jangteo/contract';
-import { Picture, styled, won } from '@jangteo/ui';
+import { Picture, styled } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
+import { productCount } from '../products/product-count.ts';
 import { monthsOf } from './theme-months.ts';
 
 const Root = styled('div', {
@@ -13,13 +14,13 @@ const Root = styled('div', {
   },
 });
 
-export const ThemeHero = ({ theme, productCount }: { theme: SeasonTheme; productCount: number }) => (
+export const ThemeHero = ({ theme, totalCount }: { theme: SeasonTheme; totalCount: number }) => (
   <Root>
     <Picture src={theme.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
     <div>
       <h1>{theme.name}</h1>
       <p>{theme.intro}</p>
-      <small>{[monthsOf(theme), `상품 ${won(productCount)}개`].filter(Boolean).join(' · ')}</small>
+      <small>{[monthsOf(theme), `상품 ${productCount(totalCount)}개`].filter(Boolean).join(' · ')}</small>
       <AlarmButton
         kind="season"
         id={theme.recommendationCategoryId}

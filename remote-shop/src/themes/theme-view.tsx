@@ -28,7 +28,7 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
   const { theme, themes, totalCount } = first;
   return (
     <>
-      <ThemeHero theme={theme} productCount={totalCount} />
+      <ThemeHero theme={theme} totalCount={totalCount} />
       <Chips
         label={choice}
         items={themes.map(({ recommendationCategoryId: id, name }) => ({

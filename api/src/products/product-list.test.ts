@@ -1,0 +1,174 @@
+import { type ProductSort, productSorts } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/list-length';
+import { openTestDatabase, type TestDatabase } from '../../test/app.ts';
+import { query } from '../../test/query.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { understand } from '../search/understand.ts';
+import { type Bounds, type KeyGroup, listProducts } from './product-list.ts';
+
+interface Product {
+  productNo: number;
+  title: string;
+  shopKey: number;
+  shopName: string;
+  categoryKeys: number[];
+  categoryNames: string[];
+  listedOn: string;
+  discountPrice: number;
+  saleRate: number;
+  popularity: number;
+  isSoldOut: boolean;
+}
+
+let market: TestDatabase;
+let database: Database;
+let products: Product[];
+let keysOfWords: Map<string, number>;
+let fits: Map<Product, Map<number, number>>;
+
+beforeAll(async () => {
+  market = await openTestDatabase('market');
+  database = openDatabase(market.url, () => undefined);
+  // A category of which there is more than a list holds, with many equals in every order.
+  await query(
+    market.url,
+    `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, origin, shipping_fee,
+                          price, discount_price, view_count, created_at, is_sold_out)
+     SELECT shop_id, category_no, CASE WHEN n % 3 = 0 THEN '많은 사과 3kg' ELSE '많은 굴비 3kg' END, image_url, url, tag, origin,
+            shipping_fee, 20000, 20000 - n % 50 * 100, n * 37 % 900, now() - n % 90 * interval '1 day', n % 40 = 0
+     FROM generate_series(1, 2500) n, (SELECT * FROM product ORDER BY product_no LIMIT 1) one`,
+  );
+  products = await query<Product>(
+    market.url,
+    `SELECT p.product_no AS "productNo", p.title, s.key_no AS "shopKey", s.name AS "shopName",
+            array_agg(c.key_no) AS "categoryKeys", array_agg(c.name) AS "categoryNames",
+            (p.created_at AT TIME ZONE 'Asia/Seoul')::date::text AS "listedOn", p.discount_price AS "discountPrice",
+            p.sale_rate AS "saleRate", popularity(p.view_count, p.like_count), p.is_sold_out AS "isSoldOut"
+     FROM product p
+     JOIN shop s ON s.shop_id = p.shop_id
+     JOIN category leaf ON leaf.category_no = p.category_no
+     JOIN category c ON starts_with(leaf.code, c.code)
+     WHERE p.is_displayed AND s.is_displayed
+     GROUP BY p.product_no, s.shop_id`,
+  );
+  const terms = await query<{ keyNo: number; term: string }>(
+    market.url,
+    'SELECT term_no AS "keyNo", term FROM search_term',
+  );
+  keysOfWords = new Map(terms.map(({ keyNo, term }) => [term, keyNo]));
+  fits = new Map(products.map((product) => [product, fitsOf(product)]));
+});
+afterAll(async () => {
+  await database.close();
+  await market.drop();
+});
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[\s·>/,()[\]×]+/);
+
+/** How well each of its keys fits a product. */
+function fitsOf({ title, shopName, shopKey, categoryNames, categoryKeys }: Product): Map<number, number> {
+  const fits = new Map([shopKey, ...categoryKeys].map((keyNo) => [keyNo, 1]));
+  const places = [wordsOf(shopName), wordsOf(categoryNames.join(' ')), wordsOf(title)];
+  for (const [place, found] of places.entries()) {
+    for (const word of new Set(found)) {
+      const keyNo = keysOfWords.get(word);
+      if (keyNo !== undefined) fits.set(keyNo, (fits.get(keyNo) ?? 0) + place + 1);
+    }
+  }
+  return fits;
+}
+
+const compareBy: Record<ProductSort, (a: Product, b: Product) => number> = {
+  popular: () => 0,
+  new: (a, b) => b.listedOn.localeCompare(a.listedOn),
+  priceLow: (a, b) => a.discountPrice - b.discountPrice,
+  priceHigh: (a, b) => b.discountPrice - a.discountPrice,
+  saleRate: (a, b) => b.saleRate - a.saleRate,
+};
+
+/** What the list is, found without any index: every product is looked at. */
+function scan(groups: readonly KeyGroup[], sort: ProductSort, bounds: Bounds): number[] {
+  const { minSaleRate = 0, maxSaleRate = 100, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = bounds;
+  return products
+    .filter(
+      ({ saleRate, discountPrice }) =>
+        saleRate >= minSaleRate && saleRate <= maxSaleRate && discountPrice >= minPrice && discountPrice <= maxPrice,
+    )
+    .map((product) => ({
+      product,
+      ofGroups: groups.map((keys) =>
+        Math.max(...keys.map(({ keyNo, weight }) => weight * (fits.get(product)?.get(keyNo) ?? 0))),
+      ),
+    }))
+    .filter(({ ofGroups }) => ofGroups.every((fit) => fit > 0))
+    .map(({ product, ofGroups }) => ({ product, fit: ofGroups.reduce((sum, fit) => sum + fit, 0) }))
+    .sort(
+      (a, b) =>
+        Number(a.product.isSoldOut) - Number(b.product.isSoldOut) ||
+        compareBy[sort](a.product, b.product) ||
+        b.fit - a.fit ||
+        b.product.popularity - a.product.popularity ||
+        a.product.productNo - b.product.productNo,
+    )
+    .map(({ product }) => product.productNo);
+}
+
+const allBounds: Bounds[] = [
+  {},
+  { minPrice: 10_000, maxPrice: 18_000 },
+  { minSaleRate: 5, maxSaleRate: 30 },
+  { minPrice: 15_000, minSaleRate: 10 },
+  { minPrice: 900_000 },
+];
+const wordGroups = async (keyword: string) => (await understand(database, keyword))?.groups ?? [];
+const keyGroups = async (table: 'category' | 'shop', condition: string) =>
+  (await query<{ keyNo: number }>(market.url, `SELECT key_no AS "keyNo" FROM ${table} WHERE ${condition}`)).map(
+    ({ keyNo }) => [{ keyNo, weight: 1 }],
+  );
+
+test.each(productSorts)(
+  '[SHP-04] lists by %s are what a look at every product finds, in the same order',
+  async (sort) => {
+    const lists = [
+      ...(await Promise.all(['사과', '과일', '제주', 'ㅅㄱ', 'ㅅ', '고굼', '3'].map(wordGroups))),
+      ...(await keyGroups('category', "code LIKE '01%'")).map((group) => [group]),
+      ...(await keyGroups('shop', 'shop_id IN (1001, 1004)')).map((group) => [group]),
+    ];
+    for (const groups of lists) {
+      expect(groups.length).toBeGreaterThan(0);
+      for (const bounds of allBounds) {
+        expect(await listProducts(database, groups, { sort, ...bounds })).toEqual(
+          scan(groups, sort, bounds).slice(0, mostListed + 1),
+        );
+      }
+    }
+  },
+);
+
+test.each(productSorts)(
+  '[SHP-05] so are those by %s of what several words, or a store and a category, share',
+  async (sort) => {
+    const [shop = []] = await keyGroups('shop', 'shop_id = (SELECT shop_id FROM product ORDER BY product_no LIMIT 1)');
+    const categories = await keyGroups('category', 'level = 1');
+    const lists = [
+      ...(await Promise.all(['제주 감귤', '과일 3kg', 'ㅅㄱ 3kg', '과일 제주 2', '채소 과일'].map(wordGroups))),
+      ...categories.map((category) => [shop, category]),
+    ];
+    let most = 0;
+    for (const groups of lists) {
+      for (const bounds of allBounds) {
+        const all = scan(groups, sort, bounds);
+        most = Math.max(most, all.length);
+        const found = await listProducts(database, groups, { sort, ...bounds });
+        if (all.length <= mostListed) expect(found).toEqual(all);
+        else expect(found.every((productNo) => all.includes(productNo)) && new Set(found).size).toBe(mostListed + 1);
+      }
+    }
+    expect(most).toBeGreaterThan(mostListed);
+  },
+);
+
+test('without anything to list by there is nothing', async () => {
+  expect(await listProducts(database, [], { sort: 'popular' })).toEqual([]);
+  expect(await listProducts(database, [[], [{ keyNo: 1, weight: 1 }]], { sort: 'popular' })).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { mostListed } from '@jangteo/contract/list-length';
+import { styled, won } from '@jangteo/ui';
+
+const Root = styled('p', {
+  base: { paddingInline: '4', paddingTop: '8', textAlign: 'center', fontSize: 'md', color: 'fg.muted' },
+});
+
+/** Below the last product of a list that ends before the products do. */
+export const MoreThanListed = () => (
+  <Root>
+    상품 {won(mostListed)}개를 모두 보셨어요.
+    <br />더 찾으시려면 필터로 좁혀 보세요.
+  </Root>
+);

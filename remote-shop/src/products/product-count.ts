@@ -1,0 +1,6 @@
+import { mostListed } from '@jangteo/contract/list-length';
+import { won } from '@jangteo/ui';
+
+/** How many products a list has: '850', or '1,000+' where it ends before they do. */
+export const productCount = (totalCount: number): string =>
+  totalCount > mostListed ? `${won(mostListed)}+` : won(totalCount);
