@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { type Recording, type Statement, turnHeader } from './statement.ts';
+import type { Statement } from '../listen.ts';
+import { type Recording, turnHeader } from './recording.ts';
 import type { Turn } from './turns.ts';
 
 const [file = '', port = ''] = process.argv.slice(2);

@@ -12,7 +12,7 @@ import { openStack, type Ports } from '../stack.ts';
 import { printTable } from '../table.ts';
 import { type HotCall, hotCallsOf } from './hot-calls.ts';
 import { record } from './record.ts';
-import { turnHeader } from './statement.ts';
+import { turnHeader } from './recording.ts';
 import { forgetTurns, openTurns, type Turn } from './turns.ts';
 
 const options = { seconds: { type: 'string', default: '8' } } as const;

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { buildApp } from '../../../api/src/app.ts';
 import { defaults } from '../../../api/src/platform/config.ts';
+import { listen } from '../listen.ts';
 import type { HotCall } from './hot-calls.ts';
-import type { Recording, Statement } from './statement.ts';
+import type { Recording } from './recording.ts';
 import type { Turn } from './turns.ts';
 
 interface Options {
@@ -36,21 +36,4 @@ export async function record({ databaseUrl, jwtSecret, calls, turnOf }: Options)
     stop();
     await app.close();
   }
-}
-
-/** In the driver that the API uses too, so that nothing in the API has to know of it. */
-function listen(): { statements: Statement[]; stop: () => void } {
-  const statements: Statement[] = [];
-  const { Client } = pg;
-  const query = Client.prototype.query;
-  Client.prototype.query = function listened(this: pg.Client, ...args: Parameters<typeof query>) {
-    const [config] = args as unknown as [string | Statement];
-    if (typeof config === 'string') statements.push({ text: config, values: [] });
-    else statements.push({ text: config.text, values: config.values ?? [] });
-    return query.apply(this, args);
-  } as typeof query;
-  const stop = () => {
-    Client.prototype.query = query;
-  };
-  return { statements, stop };
 }

@@ -2,60 +2,54 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Problem } from '../../../scripts/bootstrap/problem.mjs';
 import { step } from '../../../scripts/bootstrap/steps.mjs';
-import { judge } from '../aims.ts';
+import { type Aim, judge } from '../aims.ts';
 import type { Bench } from '../bench.ts';
 import { Child } from '../child.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
-import { questions } from './questions.ts';
+import { explain } from './plans.ts';
+import { type Question, questions } from './questions.ts';
 
-const options = { times: { type: 'string', default: '20' } } as const;
-const port = Number(process.env.BENCH_PORT ?? 5800) + 31;
-const address = `http://127.0.0.1:${port}`;
+const options = {
+  times: { type: 'string', default: '10' },
+  beside: { type: 'string' },
+} as const;
+const firstPort = Number(process.env.BENCH_PORT ?? 5800) + 31;
 const aimMs = 50;
+const aimGrowth = 2;
 
 const bench: Bench = {
-  about: 'how long search takes in the market of DATABASE_URL, as large as it is: --times 20 for each question',
+  about:
+    'how long search, lists and home take in the market of DATABASE_URL, as large as it is: --times 10 for each path, --beside the address of a smaller market',
   async run(args, signal) {
     const { values } = parseArgs({ args, options });
     const databaseUrl = process.env.DATABASE_URL;
     if (!databaseUrl) throw noDatabase;
     await using opened = new AsyncDisposableStack();
-    opened.use(
-      await Child.start({
-        script: 'api/src/server.ts',
-        env: {
-          PORT: String(port),
-          DATABASE_URL: databaseUrl,
-          OUTSIDE_URL: 'http://127.0.0.1:1',
-          JWT_SECRET: randomBytes(32).toString('hex'),
-          LOG_LEVEL: 'warn',
-          ADDRESS_PER_MINUTE: '999999',
-          DEVICE_PER_MINUTE: '999999',
-        },
-        readyUrl: `${address}/ready`,
-        readyWithinMs: 30_000,
-        signal,
-      }),
-    );
-    const figures = await step('search, one question after the other', () => measure(Number(values.times), signal));
+    const markets: Market[] = [];
+    for (const url of [databaseUrl, ...(values.beside ? [values.beside] : [])]) {
+      markets.push(await openMarket(opened, url, firstPort + markets.length, signal));
+    }
+    await step('one question after the other', () => measure(markets, Number(values.times), signal));
+    const [market, smaller] = markets as [Market, Market?];
+
+    for (const question of questions) {
+      const path = slowestPath(market, question);
+      console.log(`\n${question.name}: ${decodeURIComponent(path)}\n${await explain(databaseUrl, path)}`);
+    }
     printTable(
-      'Search, ms',
-      ['', 'p50', 'p95', 'slowest'],
-      figures.map(({ name, times }) => [
-        name,
-        ...[0.5, 0.95, 1].map((part) => (percentile(times, part) ?? Number.NaN).toFixed(1)),
+      'ms',
+      ['', 'p50', 'p95', 'slowest', ...(smaller ? ['smaller market: p50', 'p95'] : [])],
+      questions.map((question) => [
+        question.name,
+        ...[0.5, 0.95, 1].map((part) => inMs(timesOf(market, question), part)),
+        ...(smaller ? [0.5, 0.95].map((part) => inMs(timesOf(smaller, question), part)) : []),
       ]),
     );
-    return judge(
-      figures.map(({ name, times }) => ({
-        name: `${name}: p95`,
-        value: percentile(times, 0.95),
-        limit: aimMs,
-        unit: 'ms',
-        isHard: false,
-      })),
-    );
+    return judge([
+      ...questions.map((question) => quickness(market, question)),
+      ...(smaller ? growth(market, smaller) : []),
+    ]);
   },
 };
 
@@ -67,26 +61,89 @@ const noDatabase = new Problem({
   todo: ['node api/src/migrate.ts && node api/demo/fill.ts --size 1000000'],
 });
 
-/** Each question is asked in turn, so that none finds its own pages still warm from the time before. */
-async function measure(times: number, signal: AbortSignal): Promise<{ name: string; times: number[] }[]> {
-  const figures = Object.keys(questions).map((name) => ({ name, times: [] as number[] }));
-  await ask(signal);
-  for (let round = 0; round < times; round += 1) {
-    for (const [name, time] of await ask(signal)) figures.find((figure) => figure.name === name)?.times.push(time);
-  }
-  return figures;
+interface Market {
+  address: string;
+  /** What each path took, by path. */
+  times: Map<string, number[]>;
 }
 
-async function ask(signal: AbortSignal): Promise<[string, number][]> {
-  const answers: [string, number][] = [];
-  for (const [name, paths] of Object.entries(questions)) {
-    for (const path of paths) {
-      const started = performance.now();
-      const reply = await fetch(address + path, { signal });
-      await reply.arrayBuffer();
-      if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
-      answers.push([name, performance.now() - started]);
+async function openMarket(
+  opened: AsyncDisposableStack,
+  databaseUrl: string,
+  port: number,
+  signal: AbortSignal,
+): Promise<Market> {
+  const address = `http://127.0.0.1:${port}`;
+  opened.use(
+    await Child.start({
+      script: 'api/src/server.ts',
+      env: {
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        OUTSIDE_URL: 'http://127.0.0.1:1',
+        JWT_SECRET: randomBytes(32).toString('hex'),
+        LOG_LEVEL: 'warn',
+        ADDRESS_PER_MINUTE: '999999',
+        DEVICE_PER_MINUTE: '999999',
+      },
+      readyUrl: `${address}/ready`,
+      readyWithinMs: 30_000,
+      signal,
+    }),
+  );
+  return { address, times: new Map() };
+}
+
+/** Every path in turn, so that none finds its own pages still warm from the time before; the first rounds are not counted. */
+async function measure(markets: readonly Market[], times: number, signal: AbortSignal): Promise<void> {
+  const warmUp = 2;
+  for (let round = -warmUp; round < times; round += 1) {
+    for (const path of questions.flatMap(({ paths }) => paths)) {
+      for (const market of markets) {
+        const time = await ask(market.address + path, signal);
+        if (round >= 0) market.times.set(path, [...(market.times.get(path) ?? []), time]);
+      }
     }
   }
-  return answers;
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<number> {
+  const started = performance.now();
+  const reply = await fetch(address, { signal });
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${address} was answered with ${reply.status}`);
+  return performance.now() - started;
+}
+
+const timesOf = ({ times }: Market, { paths }: Pick<Question, 'paths'>): number[] =>
+  paths.flatMap((path) => times.get(path) ?? []);
+
+const inMs = (times: readonly number[], part: number): string => (percentile(times, part) ?? Number.NaN).toFixed(1);
+
+const slowestPath = (market: Market, { paths }: Question): string =>
+  paths.reduce((slowest, path) => (medianOf(market, path) > medianOf(market, slowest) ? path : slowest));
+
+const medianOf = ({ times }: Market, path: string): number => percentile(times.get(path) ?? [], 0.5) ?? 0;
+
+const quickness = (market: Market, question: Question): Aim => ({
+  name: `${question.name}: p95`,
+  value: percentile(timesOf(market, question), 0.95),
+  limit: aimMs,
+  unit: 'ms',
+  isHard: true,
+});
+
+function growth(market: Market, smaller: Market): Aim[] {
+  const parts = [...new Set(questions.map(({ part }) => part))];
+  return parts.map((part) => {
+    const paths = questions.filter((question) => question.part === part).flatMap((question) => question.paths);
+    const p95 = (of: Market) => percentile(timesOf(of, { paths }), 0.95) ?? Number.NaN;
+    return {
+      name: `${part}: p95 of the smaller market’s`,
+      value: p95(market) / p95(smaller),
+      limit: aimGrowth,
+      unit: '×',
+      isHard: true,
+    };
+  });
 }

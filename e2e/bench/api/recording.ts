@@ -1,10 +1,5 @@
+import type { Statement } from '../listen.ts';
 import type { Turn } from './turns.ts';
-
-/** One query as it went to the database. */
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
 
 /** What a call asked of the database and what it answered: all that its twin without the API has to do. */
 export interface Recording {
