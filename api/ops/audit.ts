@@ -23,6 +23,7 @@ export const auditCommand: Command = {
   summary: '누가 무엇을 했는지 최근 것부터 50개',
   run: async ({ option }, { database, print }) => {
     const rows = await database.query<Row>(sql, [option('subject')]);
+    if (rows.length === 0) print('기록이 없습니다.');
     const lines = rows.map(({ at, actor, act, subject, details }) => [koreanMoment(at), actor, act, subject, details]);
     for (const line of tableOf(['시각', '누가', '한 일', '대상', '내용'], lines)) print(line);
   },

@@ -36,14 +36,33 @@ export const feedCommand: Command = {
   run: async ({ words: [number, file = ''], option, has }, ops) => {
     const shop = await findShop(ops, wholeNumber('매장 번호', number));
     const rows = await readFeed(file);
+    // That it cannot be written is better known before anything has happened.
+    if (has('report')) await writeReport(option('report'), []);
     const { items, lines } = check(rows, { shopUrl: shop.url, categories: await readCategories(ops) });
+    if (has('complete')) refuseNameless(lines);
     const written = has('dry-run')
       ? lines
       : await importItems(ops, shop.shopId, { items, lines, isComplete: has('complete') });
     report(ops, shop.name, written);
-    if (has('report')) await writeFile(option('report'), `${JSON.stringify(written, null, 2)}\n`);
+    if (has('report')) await writeReport(option('report'), written);
+    const refused = written.filter(({ outcome }) => outcome === 'refused').length;
+    if (refused > 0) throw new OpsProblem(`거절한 ${refused}줄은 들여오지 않았습니다. 고쳐서 다시 들여와 주세요.`);
   },
 };
+
+const writeReport = (file: string, lines: readonly Line[]): Promise<void> =>
+  writeFile(file, `${JSON.stringify(lines, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
+    throw new OpsProblem(`결과를 적지 못했습니다: ${file} (${error.code})`);
+  });
+
+/** Which products a file lacks is known only when each line says which one it is. */
+function refuseNameless(lines: readonly Line[]): void {
+  const nameless = lines.find(({ code }) => code === '');
+  if (!nameless) return;
+  throw new OpsProblem(
+    `${nameless.line}줄에 상품코드가 없어, 무엇이 빠졌는지 알 수 없습니다. --complete 없이 들여오거나 고쳐 주세요.`,
+  );
+}
 
 interface Shop {
   shopId: number;

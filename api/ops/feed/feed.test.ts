@@ -182,9 +182,37 @@ test('pictures are fetched once and kept in our own sizes; without its picture a
 test.each([
   ['', '파일에 상품이 없습니다'],
   ['[{', 'JSON이 아닙니다'],
-  ['code,title\n"A', 'CSV를 읽지 못했습니다'],
+  ['{}', '상품의 목록이 아닙니다'],
+  ['code,title,category,price,url,imageUrl,origin,shippingFee\n"A', 'CSV를 읽지 못했습니다'],
+  ['코드,정가,정가\nA,1,1', '없는 머리글: 상품코드, 상품명, 카테고리, 상품주소, 대표사진, 원산지, 배송비'],
+  ['코드,정가,정가\nA,1,1', '모르는 머리글: 코드'],
+  ['코드,정가,정가\nA,1,1', '두 번 있는 머리글: 정가'],
+  [Buffer.from([0xff, 0x41, 0x80]), '글자를 읽지 못했습니다'],
 ])('a file of %j is told', async (content, said) => {
   expect(await feed(await fileOf('feed', content))).toContain(said);
+});
+
+test('the example can be taken in, but for its addresses; also as spreadsheets save what they call Unicode', async () => {
+  const example = (await ops(database, ['example', 'feed'], testNow)).replaceAll(
+    /https:\/\/shop\.example\.kr\/(\S*?)(?=[,|])/g,
+    (_, path: string) => (path.endsWith('.jpg') ? '/img/persimmon-1' : `${shop.url}/${path}`),
+  );
+  const utf16 = Buffer.from(`\ufeff${example}`, 'utf16le');
+  expect(await feed(await fileOf('feed.csv', example), '--dry-run')).toContain('1줄, 이상 없음 1');
+  expect(await feed(await fileOf('feed.csv', utf16), '--dry-run')).toContain('1줄, 이상 없음 1');
+});
+
+test('a line without its code does not take down what the shop has', async () => {
+  await jsonFeed([persimmon()]);
+  const { code: _, ...nameless } = persimmon();
+  expect(await jsonFeed([nameless], '--complete')).toContain('1줄에 상품코드가 없어');
+  expect(await stored('GAM-1')).toMatchObject([{ isDisplayed: true }]);
+});
+
+test('a report that cannot be written stops it before anything happens', async () => {
+  const rows = [{ ...persimmon(), code: 'LATE-1' }];
+  expect(await jsonFeed(rows, '--report', '/nowhere/report.json')).toContain('결과를 적지 못했습니다');
+  expect(await stored('LATE-1')).toEqual([]);
 });
 
 test('a shop that is not there is told', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { OpsProblem } from '../command.ts';
+import { fieldsOfHeadings } from './headings.ts';
 
 /** One product as the seller wrote it, and where: the line of a CSV file, the place in a JSON list. */
 export interface FeedRow {
@@ -18,25 +19,35 @@ export async function readFeed(file: string): Promise<FeedRow[]> {
   });
   if (bytes.length > mostBytes) throw new OpsProblem('100MB가 넘는 파일입니다. 나누어 주세요.');
   const content = decode(bytes);
-  const rows = /^\s*\[/.test(content) ? rowsOfJson(content) : rowsOfCsv(content);
+  const rows = /^\s*[[{]/.test(content) ? rowsOfJson(content) : rowsOfCsv(content);
   if (rows.length === 0) throw new OpsProblem('파일에 상품이 없습니다.');
   if (rows.length > mostRows) throw new OpsProblem('상품이 10만 개가 넘습니다. 파일을 나누어 주세요.');
   return rows;
 }
 
-/** Spreadsheets in Korea still save CSV files in EUC-KR. */
+/** Spreadsheets in Korea still save CSV files in EUC-KR, and what they call Unicode is UTF-16. */
 function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes);
+  const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
+  const encodings = isUtf16 ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'euc-kr'];
+  for (const encoding of encodings) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // Perhaps it is the next one.
+    }
   }
+  throw new OpsProblem('글자를 읽지 못했습니다. UTF-8이나 EUC-KR로 저장해 주세요.');
 }
 
 function rowsOfJson(content: string): FeedRow[] {
+  const list = parseJson(content);
+  if (!Array.isArray(list)) throw new OpsProblem('상품의 목록이 아닙니다. JSON은 [로 시작해야 합니다.');
+  return list.map((fields, place) => ({ line: place + 1, fields: isRecord(fields) ? fields : {} }));
+}
+
+function parseJson(content: string): unknown {
   try {
-    const list = JSON.parse(content) as unknown[];
-    return list.map((fields, place) => ({ line: place + 1, fields: isRecord(fields) ? fields : {} }));
+    return JSON.parse(content);
   } catch (error) {
     throw new OpsProblem(`JSON이 아닙니다: ${(error as Error).message}`);
   }
@@ -44,28 +55,11 @@ function rowsOfJson(content: string): FeedRow[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Headings as sellers write them. */
-const koreanHeadings: Record<string, string> = {
-  상품코드: 'code',
-  상품명: 'title',
-  카테고리: 'category',
-  정가: 'price',
-  판매가: 'discountPrice',
-  단위가격: 'unitPrice',
-  상품주소: 'url',
-  대표사진: 'imageUrl',
-  추가사진: 'gallery',
-  원산지: 'origin',
-  배송비: 'shippingFee',
-  배지: 'badges',
-  품절: 'isSoldOut',
-};
-
 function rowsOfCsv(content: string): FeedRow[] {
   try {
     const rows = parse(content, {
       bom: true,
-      columns: (headings: string[]) => headings.map((heading) => koreanHeadings[heading.trim()] ?? heading.trim()),
+      columns: fieldsOfHeadings,
       info: true,
       skip_empty_lines: true,
       trim: true,
@@ -73,6 +67,7 @@ function rowsOfCsv(content: string): FeedRow[] {
     }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
     return rows.map(({ record, info }) => ({ line: info.lines, fields: fieldsOfTexts(record) }));
   } catch (error) {
+    if (error instanceof OpsProblem) throw error;
     throw new OpsProblem(`CSV를 읽지 못했습니다: ${(error as Error).message}`);
   }
 }

@@ -2,6 +2,7 @@ import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
+import { feedExample } from '../feed/headings.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
 import { columnValue, type Kind, kinds } from './kinds.ts';
@@ -23,9 +24,10 @@ const assignments = (kind: Kind, fields: Record<string, unknown>) =>
 
 const example: Command = {
   name: 'example',
-  words: [kindNames],
-  summary: '파일에 적을 내용의 예',
-  run: async ({ words: [name] }, { print }) => print(JSON.stringify(kindOf(name).example, null, 2)),
+  words: [`feed|${kindNames}`],
+  summary: '파일에 적을 내용의 예. feed는 CSV, 나머지는 JSON입니다.',
+  run: async ({ words: [name] }, { print }) =>
+    print(name === 'feed' ? feedExample : JSON.stringify(kindOf(name).example, null, 2)),
 };
 
 const create: Command = {
@@ -131,11 +133,15 @@ async function requireOne(transaction: Queries, { table, idColumn, title }: Kind
 }
 
 /** What the tables themselves refuse: a product that is not there, an end before its start. */
+/** `Key (product_no)=(999999) is not present in table "product".` → `product 999999`. */
+const missingOf = (detail = ''): string =>
+  detail.replace(/^Key \(.*\)=\((.*)\) is not present in table "(\w+)"\.$/, '$2 $1');
+
 async function explain<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: { code?: string; detail?: string; constraint?: string }) => {
-    if (error.code === '23503') throw new OpsProblem(`없는 것을 가리킵니다: ${error.detail}`);
+  return work.catch((error: { code?: string; detail?: string }) => {
+    if (error.code === '23503') throw new OpsProblem(`없는 것을 가리킵니다: ${missingOf(error.detail)}`);
     if (error.code === '23514')
-      throw new OpsProblem(`값이 서로 맞지 않습니다(${error.constraint}). 시작과 끝, 수량을 확인해 주세요.`);
+      throw new OpsProblem('끝나는 때는 시작하는 때보다 늦고, 남은 수량은 모든 수량을 넘지 않아야 합니다.');
     throw error;
   });
 }

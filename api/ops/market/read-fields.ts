@@ -9,9 +9,15 @@ export async function readFields(file: string, schema: TObject, isPart: boolean)
   const fields = parse(file, await read(file));
   // What is changed may be a part of it, but not nothing.
   const wanted = isPart ? Type.Partial(schema, { additionalProperties: false, minProperties: 1 }) : schema;
-  const problems = Value.Errors(wanted, fields).map(({ instancePath, message }) => {
-    const field = instancePath.slice(1).replaceAll('/', '.') || '파일';
-    return `  ${field}: ${message}`;
+  const problems = Value.Errors(wanted, fields).flatMap(({ keyword, instancePath, params, message }) => {
+    const place = instancePath.slice(1).replaceAll('/', '.');
+    const at = (name: string) => [place, name].filter(Boolean).join('.');
+    const { requiredProperties = [], additionalProperties = [] } = params as Record<string, string[] | undefined>;
+    if (keyword === 'required') return requiredProperties.map((name) => `  ${at(name)}: 꼭 있어야 합니다`);
+    if (keyword === 'additionalProperties')
+      return additionalProperties.map((name) => `  ${at(name)}: 모르는 항목입니다`);
+    // Of an item that does not belong there, that is all there is to say.
+    return keyword === 'boolean' ? [] : [`  ${place || '파일'}: ${message}`];
   });
   if (problems.length > 0) throw new OpsProblem(['파일의 내용을 고쳐 주세요.', ...new Set(problems)].join('\n'));
   return fields as Record<string, unknown>;
