@@ -75,6 +75,14 @@ test('a play pays what it shows; played again on the same day, it is the same on
   expect(await stars()).toMatchObject({ balance: won, ledger: won, lots: won });
 });
 
+test('[ERR-01] without the rule that says what it is worth, nothing is drawn and the settings are told to be away', async () => {
+  await query(market.databaseUrl, "UPDATE star_rule SET daily_cap = NULL WHERE rule = 'game'");
+  expect(await call('POST')).toMatchObject({ code: codes.parameterStore, message: expect.stringMatching(/설정/) });
+  await query(market.databaseUrl, "UPDATE star_rule SET daily_cap = 1 WHERE rule = 'game'");
+  expect((await call('GET')).data).toMatchObject({ playsLeft: 1, today: null });
+  expect(await call('POST')).toMatchObject({ code: codes.ok });
+});
+
 test('[MYP-07] of 30 at once one is drawn', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, () => call('POST')));
   expect(new Set(results.map(({ data }) => JSON.stringify(data))).size).toBe(1);

@@ -1,6 +1,7 @@
 import type { ToastItem } from '@jangteo/contract';
 import { koreanDay } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
 import { lockAccount, type StarAccount } from './ledger/account.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';
 import { openLot } from './ledger/lots.ts';
@@ -71,7 +72,8 @@ export async function payInto(
 ): Promise<ToastItem[]> {
   const today = koreanDay(now);
   const [rule] = await transaction.query<Rule>(ruleSql, [name, account.memberId, today]);
-  if (!rule) throw new Error(`there is no rule to earn stars by: ${name}`);
+  // The rules are settings that live in the database: without its rule, nobody knows what an activity is worth.
+  if (!rule) throw new ApiError('parameterStore');
   const isRefused = rule.paidToday >= rule.dailyCap;
   const delta = isRefused ? 0 : amountOf(rule, stars);
   const levelBefore = account.level;

@@ -29,7 +29,7 @@ export const cellphoneCalls = {
       /** From when on another one may be asked for. */
       resendDt: DateTime,
     }),
-    errors: [codes.outOfRange],
+    errors: [codes.outOfRange, codes.externalApi],
   }),
   'PUT /api/v2/user/cellphone': defineCall({
     summary: '인증번호로 확인한 휴대폰 번호로 변경',

@@ -38,6 +38,6 @@ export const gameCalls = {
     access: 'member',
     params,
     reply: GamePlay,
-    errors: [codes.noData, codes.unsupported],
+    errors: [codes.noData, codes.unsupported, codes.parameterStore],
   }),
 };

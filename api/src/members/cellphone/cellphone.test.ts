@@ -121,6 +121,22 @@ describe('[MYP-02] the number', () => {
     expect(await ask('01088887777', other)).toMatchObject({ resendDt: expect.any(String) });
   });
 
+  test('[ERR-01] while the gateway takes no messages, another code is not asked of it, and does not count', async () => {
+    await breakOutside(market.outside, 'sms', 'error');
+    await ask();
+    await runErrands(market);
+    for (let n = 0; n < 5; n += 1) {
+      market.clock.forward(61);
+      expect(await ask()).toBe(codes.externalApi);
+    }
+    await mendOutside(market.outside);
+    await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
+    await runErrands(market);
+    // That message is too old by now to be sent; the next one is.
+    await prove(number);
+    expect(await messagesTo(number)).toHaveLength(1);
+  });
+
   test('of codes asked for at once, one is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(9);

@@ -13,6 +13,8 @@ const resendSeconds = 60;
 /** For a member, and for a number, which many members might name. */
 const codesPerDay = 5;
 
+const messagePrefix = 'phone-code-';
+
 interface Asked {
   memberId: number;
   cellphone: string;
@@ -27,12 +29,13 @@ export const sendCode = (
     await lockMember(transaction, memberId);
     await transaction.query(lockNumberSql, [cellphone]);
     await refuseTooMany(transaction, { memberId, cellphone, now });
+    await refuseWhileUnsent(transaction, memberId);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expireDt = after(now, validSeconds);
     const values = [memberId, cellphone, hashOfCode(keys, { memberId, cellphone, code }), now, expireDt];
     const [sent] = await transaction.query<{ id: number }>(insertSql, values);
     const sms: Sms = {
-      messageId: `phone-code-${sent?.id}`,
+      messageId: `${messagePrefix}${sent?.id}`,
       to: cellphone,
       text: `[장터] 인증번호는 ${code}입니다. 다른 사람에게 알려주지 마세요.`,
       until: expireDt,
@@ -82,4 +85,20 @@ async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }:
       retryAfter: 3_600,
     });
   }
+}
+
+const unsentSql = `
+  SELECT FROM outbox
+  WHERE kind = 'send-sms' AND done_at IS NULL AND last_error IS NOT NULL AND dedupe_key = '${messagePrefix}' || (
+    SELECT max(phone_code_id) FROM phone_code WHERE member_id = $1
+  )`;
+
+/** As long as the gateway does not take the last message, another one would only join it, and count for the day. */
+async function refuseWhileUnsent(transaction: Queries, memberId: number): Promise<void> {
+  const [unsent] = await transaction.query(unsentSql, [memberId]);
+  if (!unsent) return;
+  throw new ApiError('externalApi', {
+    message: '문자를 보내지 못하고 있습니다. 잠시 후 다시 시도해주세요.',
+    retryAfter: 30,
+  });
 }

@@ -43,7 +43,7 @@ export const boardCalls = (name: string) => ({
     params: Type.Object(path),
     body: Type.Object({ isLike: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
-    errors: [codes.noData],
+    errors: [codes.noData, codes.parameterStore],
   }),
   'PUT /:id/clipping': defineCall({
     summary: `${name} 스크랩: 바라는 상태를 보내므로 다시 보내도 같음`,
@@ -71,7 +71,7 @@ export const boardCalls = (name: string) => ({
       replyToId: Type.Optional(idOf('답글이면 어느 댓글의 답글인지')),
     }),
     reply: Type.Object({ replyId: Id }),
-    errors: [codes.noData],
+    errors: [codes.noData, codes.parameterStore],
   }),
   'DELETE /:id/reply/:replyId': defineCall({
     summary: '내 댓글 삭제. 채택된 답변은 지울 수 없음',
@@ -86,7 +86,7 @@ export const boardCalls = (name: string) => ({
     params: Type.Object(replyPath),
     body: Type.Object({ isLike: Type.Boolean({ description: '바라는 상태' }) }),
     reply: Type.Object({ isLike: Type.Boolean(), likeCount: Count }),
-    errors: [codes.noData],
+    errors: [codes.noData, codes.parameterStore],
   }),
   'POST /:id/share': defineCall({
     summary: `${name} 공유. 기기마다 하루에 한 번 세고, 회원에게는 별을 줌`,
@@ -94,7 +94,7 @@ export const boardCalls = (name: string) => ({
     params: Type.Object(path),
     headers: Type.Object({ deviceUuid: DeviceUuid }),
     reply: Type.Object({ shareCount: Count }),
-    errors: [codes.noData],
+    errors: [codes.noData, codes.parameterStore],
   }),
   'POST /:id/view-count': defineCall({
     summary: `${name} 조회. 기기마다 하루에 한 번 셈`,
@@ -113,7 +113,7 @@ export const writingCalls = (name: string) => ({
     access: 'member',
     body: Type.Object(newPost),
     reply: Created,
-    errors: [codes.noData],
+    errors: [codes.noData, codes.parameterStore],
   }),
   'PUT /:id': defineCall({
     summary: `내 ${name} 고치기`,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call.ts';
 import { Count } from '../cards.ts';
+import { codes } from '../codes.ts';
 import { RequestKey } from '../scalars.ts';
 import { boardCalls, Created, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem, postPhotos, postTexts } from './posts.ts';
@@ -42,5 +43,6 @@ export const dashboardCalls = {
     access: 'member',
     body: Type.Object({ requestKey: RequestKey, ...postTexts, images: postPhotos }),
     reply: Created,
+    errors: [codes.noData, codes.parameterStore],
   }),
 };

@@ -30,6 +30,6 @@ export const qnaCalls = {
     access: 'member',
     params: Type.Object({ id: idOf('질문의 postId'), replyId: idOf('채택할 답변의 replyId') }),
     reply: Type.Object({ acceptedReplyId: Id }),
-    errors: [codes.noData, codes.unsupported],
+    errors: [codes.noData, codes.unsupported, codes.parameterStore],
   }),
 };

@@ -47,7 +47,7 @@ export const surveyCalls = {
     access: 'member',
     body: Type.Object({ ...newPost, ...asking }),
     reply: Created,
-    errors: [codes.noData, codes.unsupported, codes.outOfRange],
+    errors: [codes.noData, codes.unsupported, codes.outOfRange, codes.parameterStore],
   }),
   'PUT /api/v1/community/survey/:id': defineCall({
     summary: '내 설문 고치기. 투표가 시작된 뒤에는 항목과 방식을, 끝난 뒤에는 끝날 때를 바꿀 수 없음',
@@ -70,6 +70,6 @@ export const surveyCalls = {
       }),
     }),
     reply: Poll,
-    errors: [codes.noData, codes.unsupported, codes.undefined],
+    errors: [codes.noData, codes.unsupported, codes.undefined, codes.parameterStore],
   }),
 };
