@@ -35,8 +35,13 @@ describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (p
     url = `/api/v1/display/admin/${page}/${row?.id}`;
   });
   const read = async (headers: Record<string, string>, address = url) => {
-    const { statusCode, body } = await market.app.inject({ url: address, headers });
-    return { statusCode, body: body.replace(/"requestId":"[^"]*"/, '') };
+    const reply = await market.app.inject({ url: address, headers });
+    const requestId = String(reply.headers['x-request-id']);
+    return {
+      statusCode: reply.statusCode,
+      body: reply.body.replace(requestId, ''),
+      headers: { ...reply.headers, date: '', 'x-request-id': '' },
+    };
   };
 
   test('an admin sees it', async () => {
@@ -51,5 +56,17 @@ describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (p
     expect(await read({})).toEqual(missing);
     expect(await read(bearer('nonsense'))).toEqual(missing);
     expect(await read({}, url.replace('/admin', ''))).toEqual(missing);
+    expect(await read(member, url.replace('/admin', ''))).toEqual(missing);
   });
+});
+
+test('a custom event that is not published is what a missing one is, to admins too: it has no preview', async () => {
+  await query(market.databaseUrl, 'UPDATE custom_event SET is_published = false');
+  const [row] = await query<{ id: number }>(market.databaseUrl, 'SELECT min(custom_event_id) AS id FROM custom_event');
+  const read = async (id: number, headers: Record<string, string>) => {
+    const reply = await market.app.inject({ url: `/api/v1/display/custom-event/${id}`, headers });
+    return [reply.statusCode, reply.json().code, reply.json().message];
+  };
+  const missing = await read(2_147_483_647, {});
+  for (const headers of [{}, member, admin]) expect(await read(row?.id ?? 0, headers)).toEqual(missing);
 });
