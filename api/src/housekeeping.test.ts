@@ -17,22 +17,68 @@ afterEach(() => market.close());
 
 const count = async (table: string) => (await query(market.databaseUrl, `SELECT FROM ${table}`)).length;
 
+const hash = (letter: string) => `sha256('${letter}'::bytea)`;
+
+async function clean(): Promise<void> {
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  await keepHouse(database, testNow);
+  await database.close();
+}
+
 test('what nobody can use any longer goes, and all else stays', async () => {
   await openVisitors(market.databaseUrl);
-  const hash = (letter: string) => `sha256('${letter}'::bytea)`;
   await query(
     market.databaseUrl,
     `UPDATE session SET expires_at = '2026-11-01' WHERE device_uuid = 'w-member';
      INSERT INTO barred_account VALUES (${hash('a')}, 'withdrawn', '2026-11-01'), (${hash('b')}, 'withdrawn', '2026-12-01'),
-                                       (${hash('c')}, 'prohibited', NULL);
+                                       (${hash('c')}, 'prohibited', '2027-11-20');
      INSERT INTO outbox (kind, dedupe_key, payload, done_at)
      SELECT 'x', n::text, '{}', now() - interval '31 days' FROM generate_series(1, 1200) n;
      INSERT INTO outbox (kind, dedupe_key, payload, done_at) VALUES ('x', 'recent', '{}', now()), ('x', 'open', '{}', NULL)`,
   );
-  const database = openDatabase(market.databaseUrl, () => undefined);
-  await keepHouse(database, testNow);
-  await database.close();
+  await clean();
   expect(await Promise.all(['session', 'refresh_token', 'barred_account', 'outbox'].map(count))).toEqual([4, 4, 2, 2]);
+});
+
+test('the log of searches, unused devices, settled reports, acts of operators and what was kept of leavers have their end', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO search_log VALUES ('2026-11-16T02:00Z', '대파', 'w-1'), ('2026-11-16T04:00Z', '대파', 'w-1');
+     INSERT INTO search_rank VALUES ('2026-11-13T02:00Z', 1, '대파', 0, false), ('2026-11-13T04:00Z', 1, '대파', 0, false);
+     INSERT INTO device (device_uuid, member_id, seen_at)
+     VALUES ('w-old', NULL, '2025-11-19'), ('w-new', NULL, '2025-11-21'), ('w-mine', ${member.memberId}, '2025-01-01');
+     INSERT INTO accusation (member_id, target, target_id, reason, reported_text, created_at, resolved_at)
+     SELECT ${member.memberId}, 'post', n, 'spam', '글', '2020-01-01', resolved_at::timestamptz
+     FROM unnest(ARRAY['2023-11-19', '2023-11-21', NULL]) WITH ORDINALITY AS settled (resolved_at, n);
+     INSERT INTO audit_log (actor, act, subject, at) VALUES ('a', 'b', 'c', '2023-11-19'), ('a', 'b', 'c', '2023-11-21');
+     INSERT INTO kept_record (kind, account_hash, details, until)
+     SELECT 'exchange', ${hash('a')}, '{}', until::timestamptz FROM unnest(ARRAY['2026-11-19', '2026-11-21']) until`,
+  );
+  const tables = ['search_log', 'search_rank', 'device', 'accusation', 'audit_log', 'kept_record'];
+  expect(await Promise.all(tables.map(count))).toEqual([2, 2, 3, 3, 2, 2]);
+  await clean();
+  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 2, 2, 1, 1]);
+});
+
+test('what was deleted a month ago is empty, and keeps its place under what others answered', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO post (kind, topic, member_id, title, body, deleted_at)
+     SELECT 'board', 'talk', ${member.memberId}, '제목', '비밀 이야기', gone::timestamptz
+     FROM unnest(ARRAY['2026-10-20', '2026-10-22', NULL]) gone;
+     INSERT INTO reply (post_id, member_id, body, deleted_at)
+     SELECT (SELECT max(post_id) FROM post), ${member.memberId}, '비밀 댓글', gone::timestamptz
+     FROM unnest(ARRAY['2026-10-20', '2026-10-22', NULL]) gone`,
+  );
+  await clean();
+  const bodies = (table: string) =>
+    query(market.databaseUrl, `SELECT body FROM ${table} ORDER BY deleted_at NULLS LAST`).then((rows) =>
+      rows.map((row) => (row as { body: string }).body),
+    );
+  expect(await bodies('post')).toEqual(['삭제된 글', '비밀 이야기', '비밀 이야기']);
+  expect(await bodies('reply')).toEqual(['삭제된 글', '비밀 댓글', '비밀 댓글']);
 });
 
 test('a running app does the errands by itself, and closes without leaving one half done', async () => {

@@ -1,7 +1,10 @@
 import { unusedImages } from './community/images/unused-images.ts';
 import type { Queries } from './platform/database/database.ts';
 
-/** What nobody can use any longer. In small parts: a long statement would be cut off, and would hold others up. */
+/**
+ * How long each thing is kept: what is not here stays until its owner removes it or leaves. `$1` is now. The periods of
+ * what is somebody's are told on the privacy page.
+ */
 const outdated: [table: string, condition: string][] = [
   ['session', 'expires_at < $1'],
   ['landing_answer', 'expires_at < $1'],
@@ -13,20 +16,52 @@ const outdated: [table: string, condition: string][] = [
   ['outbox', "done_at < now() - interval '30 days'"],
   ['post_counted', "day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
   ['member_image', unusedImages],
+  ['search_log', "hour < $1::timestamptz - interval '4 days'"],
+  ['search_rank', "base_dt < $1::timestamptz - interval '7 days'"],
+  ['device', "member_id IS NULL AND seen_at < $1::timestamptz - interval '12 months'"],
+  ['accusation', "resolved_at < $1::timestamptz - interval '3 years'"],
+  ['audit_log', "at < $1::timestamptz - interval '3 years'"],
+  ['kept_record', 'until < $1'],
 ];
 
-const partSql = (table: string, condition: string) => `
-  WITH deleted AS (
+const emptied = '삭제된 글';
+
+/** Their rows stay, because others have answered to them; what was written is gone. */
+const deletedTexts: [table: string, key: string, texts: string][] = [
+  ['post', 'post_id', `title = '${emptied}', body = '${emptied}'`],
+  ['reply', 'reply_id', `body = '${emptied}'`],
+];
+
+/** In small parts: a long statement would be cut off, and would hold others up. */
+const partSize = 500;
+
+const deleteSql = (table: string, condition: string) => `
+  WITH done AS (
     DELETE FROM ${table}
-    WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT 500)
+    WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${partSize})
     RETURNING 1
   )
-  SELECT count(*)::integer AS count FROM deleted`;
+  SELECT count(*)::integer AS count FROM done`;
+
+const emptySql = (table: string, key: string, texts: string) => `
+  WITH done AS (
+    UPDATE ${table} SET ${texts}
+    WHERE ${key} IN (
+      SELECT ${key} FROM ${table}
+      WHERE deleted_at < $1::timestamptz - interval '30 days' AND body <> '${emptied}'
+      LIMIT ${partSize}
+    )
+    RETURNING 1
+  )
+  SELECT count(*)::integer AS count FROM done`;
 
 export async function keepHouse(database: Queries, now: Date): Promise<void> {
-  for (const [table, condition] of outdated) {
-    const sql = partSql(table, condition);
-    const values = condition.includes('$1') ? [now] : [];
+  const statements = [
+    ...outdated.map(([table, condition]) => deleteSql(table, condition)),
+    ...deletedTexts.map(([table, key, texts]) => emptySql(table, key, texts)),
+  ];
+  for (const sql of statements) {
+    const values = sql.includes('$1') ? [now] : [];
     let count = 0;
     do {
       const [row] = await database.query<{ count: number }>(sql, values);

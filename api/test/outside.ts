@@ -57,7 +57,7 @@ export async function openOutside(now: () => Date): Promise<FastifyInstance> {
 
 /** Each test of a file may begin with nobody there, at the same time. */
 export async function forgetEveryone({ databaseUrl, clock }: ConnectedApp): Promise<void> {
-  await query(databaseUrl, 'TRUNCATE member, device, outbox, barred_account, audit_log CASCADE');
+  await query(databaseUrl, 'TRUNCATE member, device, outbox, barred_account, kept_record, audit_log CASCADE');
   clock.now = testNow;
 }
 

@@ -18,8 +18,15 @@ export function rejoinTime(now: Date): Date {
   return time;
 }
 
+/** As long as the privacy page says that it is known who was shut out. */
+function banEnd(now: Date): Date {
+  const time = new Date(now);
+  time.setUTCFullYear(time.getUTCFullYear() + 1);
+  return time;
+}
+
 /** Providers' subjects are long and random: nobody finds one by trying hashes. */
-const hashOf = ({ channelType, subject }: Account): Buffer =>
+export const accountHash = ({ channelType, subject }: Account): Buffer =>
   createHash('sha256').update(`${channelType}:${subject}`).digest();
 
 const barredSql = `
@@ -29,10 +36,10 @@ const barredSql = `
 
 /** Refuses the sign-up of an account that has left a short while ago, or that was shut out. */
 export async function refuseBarred(transaction: Queries, account: Account, now: Date): Promise<void> {
-  const [barred] = await transaction.query<{ until: string | null }>(barredSql, [hashOf(account), now]);
+  const [barred] = await transaction.query<{ reason: string; until: string }>(barredSql, [accountHash(account), now]);
   if (!barred) return;
   const name = account.channelType === channelTypes.portal ? 'signUpProhibited' : 'signUpProhibitedDeviceMaker';
-  if (barred.until === null) throw new ApiError(name);
+  if (barred.reason === 'prohibited') throw new ApiError(name);
   const from = koreanDate(new Date(barred.until));
   throw new ApiError(name, {
     message: `탈퇴한 계정은 ${rejoinDays}일 동안 다시 가입할 수 없습니다. ${from}부터 가입할 수 있습니다.`,
@@ -44,6 +51,14 @@ const barSql = `
   VALUES ($1, $2, $3)
   ON CONFLICT (account_hash) DO UPDATE SET reason = excluded.reason, until = excluded.until`;
 
-/** Without an end the account is shut out for good. */
-export const barAccount = (transaction: Queries, account: Account, until: Date | null): Promise<unknown> =>
-  transaction.query(barSql, [hashOf(account), until ? 'withdrawn' : 'prohibited', until]);
+/** Who was banned and leaves is shut out for longer: leaving does not lift a ban. */
+export const barAccount = (
+  transaction: Queries,
+  account: Account,
+  { isBanned, now }: { isBanned: boolean; now: Date },
+): Promise<unknown> =>
+  transaction.query(barSql, [
+    accountHash(account),
+    isBanned ? 'prohibited' : 'withdrawn',
+    isBanned ? banEnd(now) : rejoinTime(now),
+  ]);

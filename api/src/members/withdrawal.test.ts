@@ -83,6 +83,33 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
   expect(await query(market.databaseUrl, "SELECT FROM outbox WHERE payload <> '{}'")).toEqual([]);
 });
 
+test('[SES-18] points that were paid out and answers about advertising are kept apart, under no name, for their time', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  await agree(market.app, accessToken, ['email']);
+  await runErrands(market);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO star_account (member_id) SELECT member_id FROM member;
+     INSERT INTO star_exchange (member_id, request_key, stars, points, is_auto, status, on_day, requested_at, finished_at)
+     SELECT member_id, 'key-' || status, 1000, 100, false, status, '2026-11-01', '2026-11-01', '2026-11-01'
+     FROM member, unnest(ARRAY['COMPLETED', 'RELEASED']) status`,
+  );
+  expect(await leave(accessToken)).toMatchObject({ status: 200 });
+  const kept = await query(market.databaseUrl, 'SELECT kind, details, until FROM kept_record ORDER BY kind, kept_id');
+  expect(kept).toEqual([
+    {
+      kind: 'adConsent',
+      details: expect.objectContaining({ kind: 'email', agreed: true }),
+      until: new Date('2027-05-20T03:00:00Z'),
+    },
+    {
+      kind: 'exchange',
+      details: expect.objectContaining({ stars: 1000, points: 100 }),
+      until: new Date('2031-11-01T00:00:00Z'),
+    },
+  ]);
+});
+
 test('every table that knows members either forgets them or keeps what is said here', async () => {
   /** What members wrote, showed and said for others, under no name. */
   const kept = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
@@ -165,18 +192,20 @@ test('[SES-07] the account may come back after thirty days, as someone new', asy
   expect(await query(market.databaseUrl, 'SELECT FROM member')).toHaveLength(2);
 });
 
-test('[SES-07] leaving does not lift a ban: code 83 for good', async () => {
+test('[SES-07] leaving does not lift a ban: code 83 for a year', async () => {
   const { accessToken } = await signInAtPortal(market);
   await query(market.databaseUrl, "UPDATE member SET ban_message = '제한', banned_at = now()");
   expect(await portalSignIn()).toMatchObject({ data: { banStatus: { isBanned: true, message: '제한' } } });
   const again = (await portalSignIn()).data.accessToken;
   expect(await leave(accessToken)).toMatchObject({ code: codes.refreshExpired });
   expect(await leave(again)).toMatchObject({ status: 200 });
-  market.clock.forward(365 * 24 * 3_600);
+  market.clock.forward(364 * 24 * 3_600);
   expect(await portalSignIn()).toMatchObject({
     code: codes.signUpProhibited,
     message: '가입이 제한된 계정입니다. 고객센터로 문의해주세요.',
   });
+  market.clock.forward(2 * 24 * 3_600);
+  expect(await portalSignIn()).toMatchObject({ code: codes.ok });
 });
 
 test('[SES-07] code 84 for an account of the device maker', async () => {

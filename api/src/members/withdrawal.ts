@@ -9,7 +9,8 @@ import { enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { hasOpenExchange } from '../stars/exchange/find-exchange.ts';
 import { lockAccount as lockStars } from '../stars/ledger/account.ts';
-import { barAccount, rejoinTime } from './barred-accounts.ts';
+import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
+import { keepRecords } from './kept-records.ts';
 import { deleteShopCustomer } from './shop-customers.ts';
 
 interface Withdrawal {
@@ -69,8 +70,8 @@ async function leave(
   if (!member) throw new ApiError('refreshExpired');
   await refuseOpenExchange(transaction, memberId);
   for (const { grantToken, ...account } of accounts) {
-    // Leaving does not lift a ban.
-    await barAccount(transaction, account, member.isBanned ? null : rejoinTime(now));
+    await barAccount(transaction, account, { isBanned: member.isBanned, now });
+    await keepRecords(transaction, { memberId, accountHash: accountHash(account), now });
     if (grantToken) {
       const payload = { channelType: account.channelType, sealedToken: grantToken.toString('base64') };
       await enqueue(transaction, 'revoke-grant', randomUUID(), payload);

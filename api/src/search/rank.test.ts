@@ -75,14 +75,13 @@ test('what was meant is counted, not how it was typed; half a word and what is n
   expect(row?.count).toBe('0');
 });
 
-test('searches fade: what was wanted days ago gives way, and is forgotten', async () => {
+test('searches fade: what was wanted days ago gives way', async () => {
   await query(
     market.databaseUrl,
     `INSERT INTO search_log SELECT $1::timestamptz - interval '74 hours', '옛날것', 'old-' || n FROM generate_series(1, 900) n`,
     [testNow],
   );
   expect((await ask()).list.map(({ keyword }) => keyword)).not.toContain('옛날것');
-  expect(await logged('옛날것')).toBe(0);
 });
 
 test('a market in which nobody searched has an empty rank', async () => {

@@ -1,6 +1,5 @@
 import type { SearchRank } from '@jangteo/contract';
-import type { Database, Queries } from '../platform/database/database.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 const hour = 60 * 60 * 1000;
 const placesShown = 10;
@@ -30,23 +29,14 @@ const readSql = `
   SELECT rank, keyword, diff, is_new AS "isNew" FROM search_rank WHERE base_dt = $1 ORDER BY rank`;
 
 /** The most wanted keywords as of the last full hour. Whoever asks first in an hour has them worked out for all. */
-export async function findRank(database: Database, at: Date): Promise<SearchRank> {
+export async function findRank(database: Queries, at: Date): Promise<SearchRank> {
   const base = new Date(Math.floor(at.getTime() / hour) * hour);
   const read = () => database.query<SearchRank['list'][number]>(readSql, [base]);
   let list = await read();
   if (list.length === 0) {
-    await inTransaction(database, (transaction) => makeRank(transaction, base));
+    // Two who ask first at once make the same: the hours before the base are over.
+    await database.query(makeSql, [base]);
     list = await read();
   }
   return { baseDt: base.toISOString(), list };
-}
-
-/** Two who ask first at once make the same: the hours before the base are over. */
-async function makeRank(transaction: Queries, base: Date): Promise<void> {
-  await transaction.query(makeSql, [base]);
-  await transaction.query(`DELETE FROM search_rank WHERE base_dt < $1::timestamptz - interval '7 days'`, [base]);
-  await transaction.query(
-    `DELETE FROM search_log WHERE hour < $1::timestamptz - interval '${hoursCounted + 1} hours'`,
-    [base],
-  );
 }

@@ -1,0 +1,26 @@
+import type { Queries } from '../platform/database/database.ts';
+
+interface Leaving {
+  memberId: number;
+  /** Of the member's account at the provider. */
+  accountHash: Buffer;
+  now: Date;
+}
+
+/** Points that were paid out: five years. What was said about advertising: half a year from its end. */
+const keepSql = `
+  INSERT INTO kept_record (kind, account_hash, details, until)
+  SELECT 'exchange', $2::bytea,
+         jsonb_build_object('stars', stars, 'points', points, 'grantKey', grant_key, 'finishedAt', finished_at),
+         finished_at + interval '5 years'
+  FROM star_exchange
+  WHERE member_id = $1 AND status = 'COMPLETED'
+  UNION ALL
+  SELECT 'adConsent', $2, jsonb_build_object('kind', kind, 'version', version, 'agreed', agreed, 'at', at),
+         $3::timestamptz + interval '6 months'
+  FROM consent
+  WHERE member_id = $1 AND kind IN ('email', 'sms', 'push', 'nightPush')`;
+
+/** What the law wants kept of somebody who leaves, before the rest is forgotten. The privacy page tells of it. */
+export const keepRecords = (transaction: Queries, { memberId, accountHash, now }: Leaving): Promise<unknown> =>
+  transaction.query(keepSql, [memberId, accountHash, now]);
