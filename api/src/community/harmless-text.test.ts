@@ -60,3 +60,54 @@ test.each(payloads)('what members write is text, and comes back as it was: %j', 
   const raw = await market.app.inject(`/api/v1/community/survey/${id}`);
   expect(raw.headers['content-type']).toBe('application/json; charset=utf-8');
 });
+
+/** What ends the place that a text stands in, and what would run if it stood there by itself. */
+const ends = ['', '">', "'>", '</textarea>', '</script>', '</style>', '-->', ']]>', '`', '\\'];
+const attacks = [
+  ...[
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<base href=//evil.example>',
+  ],
+  ...[
+    '<iframe srcdoc="<b>">',
+    '<details open ontoggle=alert(1)>',
+    '<body onpageshow=alert(1)>',
+    '<object data=data:,>',
+  ],
+  ...[
+    '<style>@import"//evil.example"</style>',
+    '<meta http-equiv=refresh content=0>',
+    '<a href="javascript:alert(1)">',
+  ],
+  ...['<math><mtext><style><img onerror=alert(1)>', '" autofocus onfocus=alert(1) x="', "' onclick=alert(1) x='"],
+  ...[
+    '<%= 7*7 %>',
+    '{{alert(1)}}',
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    '\\u003cb\\u003e',
+    '＜script＞',
+    '&lt;b&gt;',
+  ],
+];
+
+test('so do 200 attacks in title, body, option and reply', async () => {
+  const texts = ends.flatMap((end) => attacks.map((attack) => end + attack));
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(200);
+  for (const text of texts) {
+    const option = text.slice(0, 40);
+    const asked = { title: text, body: text, options: [option, '다른 것'], isMultiple: false };
+    const { postId: id } = await market.admin.call<{ postId: number }>('POST /api/v1/community/survey', {
+      body: aPost({ ...asked, closeDt: '2026-11-25T00:00:00Z' }),
+    });
+    const on = { params: { id } };
+    const reply = { body: { requestKey: newKey(), body: text } };
+    await market.reader.call('POST /api/v1/community/survey/:id/reply', { ...on, ...reply });
+    const post = await market.visitor.call<Post>('GET /api/v1/community/survey/:id', on);
+    expect([post.title, post.body, post.poll?.options[0]?.text]).toEqual([text, text, option]);
+    const { list } = await market.visitor.call<{ list: Reply[] }>('GET /api/v1/community/survey/:id/reply', on);
+    expect(list.map(({ body }) => body)).toEqual([text]);
+  }
+});
