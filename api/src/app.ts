@@ -107,7 +107,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   closeConnectionsWhenDraining(app);
   reportHealth(app, database);
   await app.register(async (calls) => {
-    shedLoad(calls, config.maxInFlight);
+    shedLoad(calls, database, config.load);
     recogniseCallers(calls, makeCallers(database, services.keys, config.now));
     await limitRate(calls, { limits: config.limits, isTrusted, redis });
     await publishOpenApi(calls);

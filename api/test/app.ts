@@ -21,6 +21,9 @@ export async function openTestDatabase(template?: 'migrated' | 'market'): Promis
   return { url: await createDatabase(name, template), drop: () => dropDatabase(name) };
 }
 
+/** Two busy cores must not decide whom an app lets in. */
+export const patient: Config['load'] = { ...defaults.load, maxDatabaseWait: 10_000 };
+
 export interface TestApp {
   app: FastifyInstance;
   databaseUrl: string;
@@ -36,6 +39,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     logLevel: 'silent',
     backgroundPause: 0,
     now: () => testNow,
+    load: patient,
     ...config,
   });
   expectDocumentedCodes(app);

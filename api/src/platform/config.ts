@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LogLevel } from 'fastify';
+import type { LoadLimits } from './http/load-shedding.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
 
@@ -18,8 +19,7 @@ export interface LikeLimits {
 export interface Config {
   databaseUrl: string;
   logLevel: LogLevel | 'silent';
-  /** Requests in work at once; what comes on top is refused at once. */
-  maxInFlight: number;
+  load: LoadLimits;
   limits: RateLimits;
   /** Redis or Valkey, where instances count together; without it each counts for itself. */
   redisUrl: string | undefined;
@@ -43,7 +43,7 @@ export interface ServerConfig extends Config {
 
 export const defaults = {
   logLevel: 'info',
-  maxInFlight: 200,
+  load: { maxInFlight: 200, maxDatabaseWait: 100 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
   redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
@@ -76,7 +76,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? defaults.trustedProxies,
-    maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.maxInFlight),
+    load: {
+      maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.load.maxInFlight),
+      maxDatabaseWait: wholeNumber('MAX_DATABASE_WAIT', env.MAX_DATABASE_WAIT, defaults.load.maxDatabaseWait),
+    },
     limits: {
       addressPerMinute: wholeNumber('ADDRESS_PER_MINUTE', env.ADDRESS_PER_MINUTE, defaults.limits.addressPerMinute),
       devicePerMinute: wholeNumber('DEVICE_PER_MINUTE', env.DEVICE_PER_MINUTE, defaults.limits.devicePerMinute),

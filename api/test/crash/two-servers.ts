@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
+const limits = ['ADDRESS_PER_MINUTE', 'DEVICE_PER_MINUTE', 'MEMBER_PER_MINUTE'];
+
 /** Two processes of the API on one database. */
 export class TwoServers {
   readonly #start: () => Promise<ServerProcess>;
@@ -14,7 +16,7 @@ export class TwoServers {
 
   /** With one secret, and without the limits that keep a single client from asking so often. */
   static async start(databaseUrl: string, settings: { JWT_SECRET: string; OUTSIDE_URL: string }): Promise<TwoServers> {
-    const unlimited = { ADDRESS_PER_MINUTE: '9999999', DEVICE_PER_MINUTE: '9999999', MEMBER_PER_MINUTE: '9999999' };
+    const unlimited = Object.fromEntries(limits.map((name) => [name, '9999999']));
     const start = () => startServerProcess(databaseUrl, { ...settings, ...unlimited });
     return new TwoServers(start, await Promise.all([start(), start()]));
   }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Waits } from './waits.ts';
 
 export interface Queries {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -7,6 +8,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** One try of one transaction; `inTransaction` tries again where that helps. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
+  /** For how long somebody has been waiting for a connection by now, in ms; 0 when nobody waits. */
+  longestWait(): number;
   close(): Promise<void>;
 }
 
@@ -31,20 +34,38 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   // It may break at any other moment, too, even while it passes from one user to the next. Its user learns of it by the
   // next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const waits = new Waits();
+  const connect = () => waits.during(pool.connect());
   return {
-    ...queriesOf(pool),
-    transaction: (work) => runTransaction(pool, work),
+    query: (text, values) => runQuery(connect, text, values),
+    transaction: (work) => runTransaction(connect, work),
+    longestWait: () => waits.longest(),
     close: () => pool.end(),
   };
 }
 
-const queriesOf = (runner: pg.Pool | pg.PoolClient): Queries => ({
+const queriesOf = (client: pg.PoolClient): Queries => ({
   query: async <Row>(text: string, values: unknown[] = []) =>
-    (await runner.query({ name: nameOf(text), text, values })).rows as Row[],
+    (await client.query({ name: nameOf(text), text, values })).rows as Row[],
 });
 
-async function runTransaction<T>(pool: pg.Pool, work: (transaction: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+type Connect = () => Promise<pg.PoolClient>;
+
+async function runQuery<Row>(connect: Connect, text: string, values?: unknown[]): Promise<Row[]> {
+  const client = await connect();
+  try {
+    const rows = await queriesOf(client).query<Row>(text, values);
+    client.release();
+    return rows;
+  } catch (error) {
+    // It may have broken, which is not always known by now.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function runTransaction<T>(connect: Connect, work: (transaction: Queries) => Promise<T>): Promise<T> {
+  const client = await connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');

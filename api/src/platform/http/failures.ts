@@ -21,10 +21,14 @@ export function answerFailures(app: FastifyInstance): void {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asApiError(error);
   request.code = failure.code;
-  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed');
+  if (failure.status >= 500 && !isRefusal(error))
+    request.log.error({ err: error, code: failure.code }, 'request failed');
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(replyTo(failure, request.id));
 }
+
+/** That there are too many is told by the line of each answer, and must cost next to nothing. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === codes.requestTimeout;
 
 export const replyTo = ({ code, message }: ApiError, requestId: string): ErrorReply => ({ code, message, requestId });
 

@@ -1,13 +1,13 @@
 import { codes } from '@jangteo/contract/codes';
 import pg from 'pg';
-import { openTestApp, refuse } from '../../../test/app.ts';
+import { openTestApp, patient, refuse } from '../../../test/app.ts';
 import { defaults } from '../config.ts';
 
 const notices = '/api/v1/display/notice';
 const clock = '/api/v1/display/web/current-datetime';
 
 test('beyond the limit requests are refused at once, and served again as soon as there is room', async () => {
-  const market = await openTestApp('migrated', { maxInFlight: 1 });
+  const market = await openTestApp('migrated', { load: { ...patient, maxInFlight: 1 } });
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
   await client.query('BEGIN; LOCK TABLE notice');
@@ -23,6 +23,24 @@ test('beyond the limit requests are refused at once, and served again as soon as
   expect(await waiting).toEqual({ status: 503, code: codes.requestTimeout });
   expect((await market.app.inject(clock)).statusCode).toBe(200);
   await client.end();
+  await market.close();
+});
+
+test('while the database keeps others waiting, nobody else is let in', async () => {
+  const market = await openTestApp('migrated', { load: { ...patient, maxDatabaseWait: 50 } });
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE notice');
+  // Ten have a connection each, and wait for the lock; the eleventh waits for them.
+  const waiting = Array.from({ length: 11 }, () => market.app.inject(notices));
+  await new Promise((done) => setTimeout(done, 150));
+  const started = performance.now();
+  expect(await refuse(market.app, { url: clock })).toEqual({ status: 503, code: codes.requestTimeout });
+  expect(performance.now() - started).toBeLessThan(100);
+
+  await client.end();
+  await Promise.all(waiting);
+  expect((await market.app.inject(clock)).statusCode).toBe(200);
   await market.close();
 });
 
