@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface Statement {
   text: string;
   values: unknown[];
+  /** Of its answer, once that has come. */
+  firstRow?: object;
 }
 
 /** Writes down what this process asks of the database: in the driver that the API uses too, so that nothing in the API has to know of it. */
@@ -13,9 +15,15 @@ export function listen(): { statements: Statement[]; stop: () => void } {
   const query = Client.prototype.query;
   Client.prototype.query = function listened(this: pg.Client, ...args: Parameters<typeof query>) {
     const [config] = args as unknown as [string | Statement];
-    if (typeof config === 'string') statements.push({ text: config, values: [] });
-    else statements.push({ text: config.text, values: config.values ?? [] });
-    return query.apply(this, args);
+    const { text, values = [] } = typeof config === 'string' ? { text: config } : config;
+    const statement: Statement = { text, values };
+    statements.push(statement);
+    const answer: unknown = query.apply(this, args);
+    if (answer instanceof Promise) {
+      const note = ({ rows: [row] }: pg.QueryResult) => Object.assign(statement, { firstRow: row });
+      void answer.then(note, () => undefined);
+    }
+    return answer;
   } as typeof query;
   const stop = () => {
     Client.prototype.query = query;

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
 import type { Statement } from '../listen.ts';
+import { madeIn } from './made-numbers.ts';
 import { type Recording, turnHeader } from './recording.ts';
+import { TurnValues } from './turn-values.ts';
 import type { Turn } from './turns.ts';
 
 const [file = '', port = ''] = process.argv.slice(2);
@@ -15,29 +17,25 @@ app.get('/ready', () => ({}));
 for (const [place, { method, path, statements, answer, turn: recorded }] of recordings.entries()) {
   const isTransaction = statements.some(({ text }) => text === 'BEGIN');
   const parsed = JSON.parse(answer) as object;
-  const run = (client: pg.Pool | pg.PoolClient, { text, values }: Statement, n: number, turn: Turn) =>
-    /^(BEGIN|COMMIT)$/.test(text)
-      ? client.query(text)
-      : client.query({ name: `s${place}_${n}`, text, values: values.map((value) => inTurn(value, recorded, turn)) });
   app.route({
     method: method as 'GET',
     url: path.split('?')[0] ?? path,
     handler: async ({ headers }) => {
-      const turn = JSON.parse(String(headers[turnHeader])) as Turn;
-      if (isTransaction) await inOneConnection(statements, (client, ...rest) => run(client, ...rest, turn));
+      const turn = new TurnValues(recorded, JSON.parse(String(headers[turnHeader])) as Turn);
+      const run = async (client: pg.Pool | pg.PoolClient, { text, values, firstRow }: Statement, n: number) => {
+        const isPlain = /^(BEGIN|COMMIT)$/.test(text);
+        const own = values.map((value) => turn.valueOf(value));
+        const { rows } = await client.query(isPlain ? { text } : { name: `s${place}_${n}`, text, values: own });
+        turn.remember(madeIn(firstRow), madeIn(rows[0]));
+      };
+      if (isTransaction) await inOneConnection(statements, run);
       // All at once, also what the API has to ask one after the other: the twin is as quick as it can be.
-      else await Promise.all(statements.map((statement, n) => run(pool, statement, n, turn)));
+      else await Promise.all(statements.map((statement, n) => run(pool, statement, n)));
       return parsed;
     },
   });
 }
 await app.listen({ port: Number(port), host: '127.0.0.1' });
-
-function inTurn(value: unknown, recorded: Turn, turn: Turn): unknown {
-  if (value === recorded.productNo) return turn.productNo;
-  if (value === recorded.memberId) return turn.memberId;
-  return value === recorded.sessionId ? turn.sessionId : value;
-}
 
 async function inOneConnection(
   statements: readonly Statement[],

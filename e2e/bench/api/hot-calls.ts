@@ -19,4 +19,10 @@ export const hotCallsOf = (shopId: number): readonly HotCall[] => [
     path: '/api/v1/user/like/product',
     bodyOf: ({ productNo }) => ({ productNo }),
   },
+  {
+    name: 'exchange',
+    method: 'POST',
+    path: '/api/v1/user/point/exchange',
+    bodyOf: ({ requestKey }) => ({ stars: 1_000, requestKey }),
+  },
 ];

@@ -11,20 +11,29 @@ import { type Load, load } from '../edge/load.ts';
 import { openStack, type Ports } from '../stack.ts';
 import { printTable } from '../table.ts';
 import { type HotCall, hotCallsOf } from './hot-calls.ts';
+import { type Overload, overload } from './overload.ts';
 import { record } from './record.ts';
 import { turnHeader } from './recording.ts';
 import { forgetTurns, openTurns, type Turn } from './turns.ts';
 
-const options = { seconds: { type: 'string', default: '8' } } as const;
+const options = {
+  seconds: { type: 'string', default: '8' },
+  overload: { type: 'string', default: '60' },
+} as const;
 const connections = 10;
 const warmUpSeconds = 2;
 const firstOffset = 40;
 const measuredTurns = 50_000;
+/** A light call and a heavy one. */
+const overloaded = ['product list', 'search'];
 
 const bench: Bench = {
-  about: 'hot calls of the API beside a bare Fastify route with the same queries: --seconds 8 for each',
+  about:
+    'hot calls of the API beside a bare Fastify route with the same queries, and too many at once: --seconds 8 --overload 60',
   async run(args, signal) {
-    const seconds = Number(parseArgs({ args, options }).values.seconds);
+    const { values } = parseArgs({ args, options });
+    const seconds = Number(values.seconds);
+    const overloadSeconds = Number(values.overload);
     await using opened = new AsyncDisposableStack();
     const ports = await openStack(opened, signal);
     const databaseUrl = `postgres://jangteo@127.0.0.1:${ports.postgres}/jangteo`;
@@ -73,6 +82,20 @@ const bench: Bench = {
     );
     const growth = api.process.memory / before;
 
+    const tooMany: TooMany[] = [];
+    for (const { name, api: own } of figures.filter((figure) => overloaded.includes(figure.name))) {
+      const path = hotCalls.find((call) => call.name === name)?.path ?? '';
+      const rate = Math.ceil(own.rate * 2);
+      const headersOf = (n: number) => turnOf(n).headers;
+      tooMany.push({
+        name,
+        rate,
+        ...(await step(`twice as many as it can answer: ${name}`, () =>
+          overload(api.address + path, { rate, seconds: overloadSeconds, headersOf }),
+        )),
+      });
+    }
+
     printTable(
       `API, ${connections} connections, ${seconds} s each`,
       ['', 'per second', 'bare', 'of it', 'p99 ms', 'bare p99'],
@@ -85,7 +108,21 @@ const bench: Bench = {
         String(twin.p99),
       ]),
     );
+    printTable(
+      `Twice as many as it can answer, ${overloadSeconds} s each`,
+      ['', 'per second', 'accepted', 'p99 ms', 'refused', 'p99 ms'],
+      tooMany.map(({ name, rate, accepted, refused }) => [
+        name,
+        String(rate),
+        ...[accepted, refused].flatMap(({ count, p99 }) => [String(count), p99.toFixed(0)]),
+      ]),
+    );
     return judge([
+      ...tooMany.flatMap(({ name, accepted, refused, others }) => [
+        { name: `too many, ${name}: p99 of the accepted`, value: accepted.p99, limit: 500, unit: 'ms', isHard: false },
+        { name: `too many, ${name}: p99 of the refused`, value: refused.p99, limit: 100, unit: 'ms', isHard: false },
+        { name: `too many, ${name}: neither`, value: others, limit: 0, unit: '', isHard: true },
+      ]),
       ...figures.map(({ name, api: own, bare: twin }) => ({
         name: `${name}: of the bare route`,
         value: own.rate / twin.rate,
@@ -112,6 +149,11 @@ interface Figure {
   name: string;
   api: Load;
   bare: Load;
+}
+
+interface TooMany extends Overload {
+  name: string;
+  rate: number;
 }
 
 interface Server {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { inData } from '../../../scripts/bootstrap/project.mjs';
 import { judge } from '../aims.ts';
@@ -26,6 +26,7 @@ const bench: Bench = {
   async run(args, signal) {
     const { database, api } = parseArgs({ args, options }).values;
     const file = inData('crash.jsonl');
+    await mkdir(inData(), { recursive: true });
     const env = { DATABASE_KILLS: database, API_KILLS: api, CRASH_REPORT: file };
     if (!(await runTest('api/test/crash', env, signal))) return false;
     const reports = (await readFile(file, 'utf8'))
