@@ -41,7 +41,7 @@ interface Given {
 }
 
 /** Stars out of nothing, by the way every star comes. */
-export const giveStars = (database: Database, { memberId, stars, now }: Given): Promise<boolean> =>
+export const giveStars = (database: Database, { memberId, stars, now }: Given): Promise<unknown> =>
   database.transaction((transaction) =>
     grantStars(transaction, { memberId, stars, grantKey: randomUUID(), reason: '시험', now }),
   );

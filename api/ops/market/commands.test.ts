@@ -82,7 +82,7 @@ describe('what does not fit is told, and nothing changes', () => {
     (await database.query<{ n: number }>('SELECT count(*)::integer AS n FROM limited_deal'))[0]?.n;
 
   test.each([
-    ['a product that is not there', { productNo: 999_999_999 }, '없는 것을 가리킵니다: product 999999999'],
+    ['a product that is not there', { productNo: 999_999_999 }, '없는 것을 가리킵니다: 상품 999999999'],
     ['an end before its start', { endDt: '2026-11-20 08:00' }, '끝나는 때는 시작하는 때보다 늦고'],
     ['an item it does not have', { colour: 'red' }, '  colour: 모르는 항목입니다'],
     ['a time that is none', { startDt: '11월 20일 아침' }, "'2026-11-21 10:00'처럼"],

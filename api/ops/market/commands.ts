@@ -133,9 +133,13 @@ async function requireOne(transaction: Queries, { table, idColumn, title }: Kind
 }
 
 /** What the tables themselves refuse: a product that is not there, an end before its start. */
-/** `Key (product_no)=(999999) is not present in table "product".` → `product 999999`. */
-const missingOf = (detail = ''): string =>
-  detail.replace(/^Key \(.*\)=\((.*)\) is not present in table "(\w+)"\.$/, '$2 $1');
+/** `Key (product_no)=(999999) is not present in table "product".` → `상품 999999`. */
+const missingOf = (detail = ''): string => {
+  const [, id, table = ''] = /=\((.*)\) is not present in table "(\w+)"/.exec(detail) ?? [];
+  return id ? `${titles[table] ?? table} ${id}` : detail;
+};
+
+const titles: Record<string, string> = { product: '상품', region: '지역', shop: '매장', event: '이벤트' };
 
 async function explain<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: { code?: string; detail?: string }) => {

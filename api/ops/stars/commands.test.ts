@@ -25,12 +25,16 @@ const balance = async () =>
 const grant = (stars: string) => run('stars', 'grant', id, stars, '--reason', '이벤트 당첨', '--key', 'event-12');
 
 test('stars are granted once for each key, and taken back once, as far as they are there', async () => {
-  expect(await grant('500')).toBe('500별을 드렸습니다.');
+  expect(await grant('500')).toMatch(/^500별을 드렸습니다\. 거두려면: pnpm ops stars reverse \d+$/);
   expect(await grant('500')).toContain('이미 드린 별');
+  expect(await grant('300')).toBe("'event-12'(으)로 500별을 이미 드렸습니다. 다른 --key가 필요합니다.");
   expect(await balance()).toBe(500);
   const [entry] = await database.query<{ n: string }>('SELECT ledger_id AS n FROM star_ledger WHERE member_id = $1', [
     id,
   ]);
+  expect(await run('stars', 'list', id)).toMatch(
+    new RegExp(`^${entry?.n} .* 장터에서 드린 별 +\\+500 +500 +이벤트 당첨`, 'm'),
+  );
   const reverse = () => run('stars', 'reverse', entry?.n ?? '', '--reason', '잘못 드린 별');
   expect(await reverse()).toBe('500별을 거뒀습니다.');
   expect(await reverse()).toContain('이미 거둔');

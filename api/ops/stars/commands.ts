@@ -1,4 +1,5 @@
 import { writeAudit } from '../../src/platform/audit.ts';
+import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { grantStars } from '../../src/stars/grant.ts';
@@ -6,6 +7,7 @@ import { lockAccount } from '../../src/stars/ledger/account.ts';
 import { takeBack } from '../../src/stars/ledger/take-back.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
+import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
 
 const mostStars = 100_000;
@@ -24,15 +26,64 @@ const grant: Command = {
     if (stars > mostStars) throw new OpsProblem(`한 번에 ${mostStars.toLocaleString()}별까지 드릴 수 있습니다.`);
     const reason = option('reason');
     const grantKey = option('key');
-    const isNew = await inTransaction(database, async (transaction) => {
-      const isGiven = await grantStars(transaction, { memberId, stars, grantKey, reason, now }).catch((error) => {
+    const ledgerId = await inTransaction(database, async (transaction) => {
+      const given = await grantStars(transaction, { memberId, stars, grantKey, reason, now }).catch((error) => {
         throw error instanceof ApiError ? new OpsProblem(`회원 ${memberId}이(가) 없거나 탈퇴했습니다.`) : error;
       });
-      const details = { stars, reason, key: grantKey };
-      if (isGiven) await writeAudit(transaction, { actor, act: 'stars grant', subject: `member:${memberId}`, details });
-      return isGiven;
+      if (!given) await refuseOther(transaction, { memberId, grantKey, stars });
+      const details = { ledgerId: given, stars, reason, key: grantKey };
+      if (given) await writeAudit(transaction, { actor, act: 'stars grant', subject: `member:${memberId}`, details });
+      return given;
     });
-    print(isNew ? `${stars}별을 드렸습니다.` : '이미 드린 별입니다. 아무것도 바뀌지 않았습니다.');
+    print(
+      ledgerId
+        ? `${stars}별을 드렸습니다. 거두려면: pnpm ops stars reverse ${ledgerId}`
+        : '이미 드린 별입니다. 아무것도 바뀌지 않았습니다.',
+    );
+  },
+};
+
+const grantedSql = `
+  SELECT delta FROM star_ledger WHERE member_id = $1 AND rule = 'grant' AND source_type = 'operator' AND source_id = $2`;
+
+/** The same name for something else is a mistake, not a repetition. */
+async function refuseOther(
+  transaction: Queries,
+  { memberId, grantKey, stars }: { memberId: number; grantKey: string; stars: number },
+): Promise<void> {
+  const [granted] = await transaction.query<{ delta: number }>(grantedSql, [memberId, grantKey]);
+  if (granted?.delta === stars) return;
+  throw new OpsProblem(`'${grantKey}'(으)로 ${granted?.delta}별을 이미 드렸습니다. 다른 --key가 필요합니다.`);
+}
+
+const listSql = `
+  SELECT ledger_id::text AS "ledgerId", at, title, delta, balance_after AS balance, coalesce(reason, '') AS reason
+  FROM star_ledger
+  JOIN star_rule USING (rule)
+  WHERE member_id = $1
+  ORDER BY ledger_id DESC
+  LIMIT 50`;
+
+interface Entry {
+  ledgerId: string;
+  at: string;
+  title: string;
+  delta: number;
+  balance: number;
+  reason: string;
+}
+
+const list: Command = {
+  name: 'stars list',
+  words: ['회원 번호'],
+  summary: '회원의 별 내역, 최근 것부터 50개',
+  run: async ({ words: [number] }, { database, print }) => {
+    const entries = await database.query<Entry>(listSql, [wholeNumber('회원 번호', number)]);
+    if (entries.length === 0) throw new OpsProblem(`회원 ${number}의 내역이 없습니다.`);
+    const rows = entries.map(({ ledgerId, at, title, delta, balance, reason }) => [
+      ...[ledgerId, koreanMoment(at), title, delta > 0 ? `+${delta}` : delta, balance, reason],
+    ]);
+    for (const row of tableOf(['내역', '때', '무엇', '별', '잔액', '이유'], rows)) print(row);
   },
 };
 
@@ -74,4 +125,4 @@ const reconcile: Command = {
   },
 };
 
-export const starCommands: readonly Command[] = [grant, reverse, reconcile];
+export const starCommands: readonly Command[] = [grant, list, reverse, reconcile];

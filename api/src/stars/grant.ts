@@ -16,12 +16,12 @@ interface Grant {
 
 /**
  * Stars that the market gives: for an event, or to make up for something. They count for the level, and know no cap.
- * Answers whether they are given only now.
+ * Answers the entry's number when they are given only now.
  */
 export async function grantStars(
   transaction: Queries,
   { memberId, stars, grantKey, reason, now }: Grant,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const account = await lockAccount(transaction, memberId);
   if (!account) throw new ApiError('noData');
   const source = { rule: 'grant', sourceType: 'operator', sourceId: grantKey } as const;
@@ -29,7 +29,7 @@ export async function grantStars(
     ...source,
     ...{ delta: stars, lifetimeDelta: stars, reason, now },
   });
-  if (!ledgerId) return false;
+  if (!ledgerId) return undefined;
   await openLot(transaction, { ledgerId, memberId, stars, now });
-  return true;
+  return ledgerId;
 }
