@@ -12,5 +12,6 @@ export const dataDirectory = path.join(projectRoot, '.data/e2e');
 export const releasesDirectory = path.join(dataDirectory, 'releases');
 export const channelsDirectory = path.join(dataDirectory, 'channels');
 
-/** A page that the server renders late would be rendered by the browser: on a busy machine, tests would see the wrong one. */
+/** On a busy machine the servers would leave pages to the browser, or refuse calls: tests would see something else. */
 export const patientRenderMs = 15_000;
+export const patientDatabaseWaitMs = 5_000;

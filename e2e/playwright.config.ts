@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumLaunch, phone } from './phone.ts';
-import { address, dataDirectory, patientRenderMs, port } from './places.ts';
+import { address, dataDirectory, patientDatabaseWaitMs, patientRenderMs, port } from './places.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -26,7 +26,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.ts --reset`,
     cwd: path.join(import.meta.dirname, '..'),
-    env: { PORT: String(port), DATA_DIR: dataDirectory, RENDER_DEADLINE_MS: String(patientRenderMs), DATABASE_URL: '' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      RENDER_DEADLINE_MS: String(patientRenderMs),
+      MAX_DATABASE_WAIT: String(patientDatabaseWaitMs),
+      DATABASE_URL: '',
+    },
     url: `${address}/ready`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
