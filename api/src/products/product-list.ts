@@ -48,43 +48,41 @@ function listSql(groupCount: number, sort: Choice['sort']): string {
   const keys = (group: number) => `$${group * 2 + 1}::integer[]`;
   const weights = (group: number) => `$${group * 2 + 2}::integer[]`;
   const bound = (place: number) => `$${groupCount * 2 + place}::integer`;
-  const entriesOf = (product: string, group: number) =>
-    `FROM list_entry other WHERE other.product_no = ${product}.product_no AND other.key_no = ANY (${keys(group)})`;
-  // OFFSET 0 has each product looked up in the order of the walk. Joined instead, all others of the group would be read.
-  const hasKeyOf = (group: number) => `
-    AND key_bits & (SELECT bit_or(key_bit(no)) FROM unnest(${keys(group)}) no) <> 0
-    AND EXISTS (SELECT ${entriesOf('list_entry', group)} OFFSET 0)`;
-  const fits = others.map(
-    (group) => `(
-      SELECT max(other.fit * (${weights(group)})[array_position(${keys(group)}, other.key_no)])
-      ${entriesOf('found', group)}
-    )`,
-  );
+  const kept = ['is_sold_out', 'popularity', ...(order ? [order.column] : [])];
   const ordered = (fit: string) =>
     `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
-  const kept = ['is_sold_out', 'popularity', ...(order ? [order.column] : [])];
   return `
-    WITH found AS MATERIALIZED (
-      SELECT product_no, max(entry.fit * key.weight) AS fit,
+    SELECT ARRAY(SELECT product_no FROM (
+      SELECT product_no, max(entry.fit * key.weight) + any_value(entry.others) AS fit,
              ${kept.map((column) => `any_value(entry.${column}) AS ${column}`).join(', ')}
       FROM unnest(${keys(0)}, ${weights(0)}) AS key (no, weight)
       CROSS JOIN LATERAL (
-        SELECT product_no, fit, ${kept.join(', ')}
-        FROM list_entry
+        SELECT product_no, entry.fit, ${kept.join(', ')}, ${['0', ...others.map((group) => `other${group}.fit`)].join(' + ')} AS others
+        FROM list_entry entry
+        ${others
+          .map(
+            (group) => `
+            CROSS JOIN LATERAL (
+              SELECT max(fit * (${weights(group)})[array_position(${keys(group)}, key_no)]) AS fit
+              FROM list_entry
+              WHERE product_no = entry.product_no AND key_no = ANY (${keys(group)})
+              HAVING count(*) > 0
+            ) other${group}`,
+          )
+          .join('')}
         WHERE key_no = key.no
           AND (sale_rate >= ${bound(1)} OR ${bound(1)} IS NULL)
           AND (sale_rate <= ${bound(2)} OR ${bound(2)} IS NULL)
           AND (discount_price >= ${bound(3)} OR ${bound(3)} IS NULL)
           AND (discount_price <= ${bound(4)} OR ${bound(4)} IS NULL)
-          ${others.map(hasKeyOf).join('\n')}
-        ORDER BY ${ordered('fit')}
+          ${others.map((group) => `AND key_bits & (SELECT bit_or(key_bit(no)) FROM unnest(${keys(group)}) no) <> 0`).join('\n')}
+        ORDER BY ${ordered('entry.fit')}
         LIMIT ${mostFound}
       ) entry
       GROUP BY product_no
       ORDER BY ${ordered('fit')}
       LIMIT ${mostFound}
-    )
-    SELECT ARRAY(SELECT product_no FROM found ORDER BY ${ordered(['fit', ...fits].join(' + '))}) AS "productNos"`;
+    ) found) AS "productNos"`;
 }
 
 /** The numbers of all products of the list in their order, one more than is listed where there are more. */

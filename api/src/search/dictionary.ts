@@ -9,6 +9,7 @@ export interface TermMatch extends ListKey {
   term: string;
 }
 
+/** Shared by the tokens: the more are asked for, the fewer words each is taken for. */
 const mostOfOneSort = 20;
 /** Behind every letter: what begins with a text lies between the text and the text with this behind it. */
 export const highest = 'chr(1114111)';
@@ -37,14 +38,14 @@ const lookUpSql = `
       SELECT term_no, term, ${fits.part} FROM search_term
       WHERE strokes > typed AND strokes < typed || ${highest} AND NOT (is_word AND char_length(token) = 1)
       ORDER BY length(strokes), term
-      LIMIT ${mostOfOneSort}
+      LIMIT $2
     )
     UNION ALL
     (
       SELECT term_no, term, CASE WHEN initials = typed THEN ${fits.part} ELSE ${fits.inside} END FROM search_term
       WHERE typed ~ '^[ㄱ-ㅎ]+$' AND initials >= typed AND initials < typed || ${highest}
       ORDER BY length(initials), term
-      LIMIT ${mostOfOneSort}
+      LIMIT $2
     )
     UNION ALL
     (
@@ -53,7 +54,7 @@ const lookUpSql = `
       WHERE grams @> grams(CASE WHEN length(typed) < 3 THEN typed || ' ' ELSE typed END)
         AND term LIKE '_%' || likeable || CASE WHEN char_length(token) = 1 THEN '' ELSE '%' END
       ORDER BY length(strokes), term
-      LIMIT ${mostOfOneSort}
+      LIMIT $2
     )
   ) found
   GROUP BY asked.place, found.term_no, found.term`;
@@ -62,6 +63,7 @@ const lookUpSql = `
 export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
   const rows = await database.query<TermMatch & { place: number; isFull: boolean }>(lookUpSql, [
     tokens.map((token) => token.toLowerCase()),
+    Math.ceil(mostOfOneSort / tokens.length),
   ]);
   return tokens.map((_, index) => {
     const matches = rows.filter(({ place }) => place === index + 1);

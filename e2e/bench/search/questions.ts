@@ -15,7 +15,8 @@ const searches: Record<string, string[]> = {
   'a kind of goods': search(['사과', '고구마', '감귤', '굴', '샤인머스캣', '삼겹살', '배', '김치']),
   'several words': search(['제주 감귤', '해남 고구마 3kg', '사과 3kg 가정용', '논산 딸기', '완도 전복 1kg']),
   'very common words': search(['모음집', '채소', '과일', '1kg', '제주', '가정용']),
-  'several common words': search(['제주 과일', '과일 3kg', '채소 1kg 제주', '모음집 1kg', '3kg 5kg']),
+  'several common words': search(['제주 과일', '과일 3kg', '채소 1kg 제주', '모음집 1kg']),
+  'common words that exclude each other': search(['3kg 5kg', '과일 1kg 수산물']),
   'a common word, in every order': searchSorts.flatMap((sort) => search(['모음집', '과일'], `&sort=${sort}`)),
   'a common word, bounded': searchSorts.flatMap((sort) =>
     search(['모음집', '과일', '제주 감귤'], `&sort=${sort}${bounds}`),
