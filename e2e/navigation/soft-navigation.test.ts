@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { logRequests } from '../bench/page/request-log.ts';
+import { wavesOf } from '../bench/page/waves.ts';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, mainMenu } from '../harness/landmarks.ts';
@@ -42,7 +44,9 @@ test("a link that can be seen has its remote's code and data ready: the way ther
   ).toEqual([]);
 });
 
-test('without looking ahead, another remote takes no document and its data comes with its page', async ({ page }) => {
+test('without looking ahead, another remote takes no document, and all its scripts are asked for at once', async ({
+  page,
+}) => {
   // As on a phone whose owner saves data.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/');
@@ -52,9 +56,14 @@ test('without looking ahead, another remote takes no document and its data comes
   expect(names.filter((name) => name.includes('/r/remote-community/'))).toEqual([]);
 
   const documents = watchDocuments(page);
+  const requests = await logRequests(await page.context().newCDPSession(page));
   await communityLink(page).click();
   await expect(community(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(documents).toEqual([]);
+  const scripts = requests.filter(({ type, isCached }) => type === 'Script' && !isCached);
+  expect(scripts.map(({ url }) => url)).toContainEqual(expect.stringMatching(/remote-community.*container/));
+  expect(wavesOf(scripts).map(({ url }) => url)).toHaveLength(1);
 });
 
 test('between two pages there is never a blank one', async ({ page }) => {

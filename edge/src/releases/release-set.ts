@@ -55,9 +55,9 @@ function makeRegistry(set: string, releases: Releases, settings: PublicSettings)
   const apps = {} as Registry['apps'];
   const integrity: Registry['integrity'] = {};
   for (const app of appNames) {
-    const { id, entry, files, routes } = releases[app];
+    const { id, entry, files, preload, routes } = releases[app];
     const base = releaseBase(app, id);
-    apps[app] = { release: id, base, entry: base + entry, routes };
+    apps[app] = { release: id, base, entry: base + entry, routes, preload };
     for (const [file, { integrity: expected }] of Object.entries(files)) {
       if (file.endsWith('.js')) integrity[base + file] = expected;
     }

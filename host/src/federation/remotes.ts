@@ -1,6 +1,7 @@
 import { containerName, type Registry, type RemoteName } from '@jangteo/contract/release';
 import type { Routes } from '@jangteo/navigation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { preloadScripts } from './preload-scripts.ts';
 
 export class RemoteFailed extends Error {
   readonly remote: RemoteName;
@@ -35,7 +36,8 @@ export function createRemotes(registry: Registry) {
     }
   }
 
-  return (remote: RemoteName): Promise<Routes> => {
+  return (remote: RemoteName, routeId: string): Promise<Routes> => {
+    if (typeof document !== 'undefined') preloadScripts(registry, remote, routeId);
     const known = loading.get(remote) ?? load(remote);
     loading.set(remote, known);
     return known;

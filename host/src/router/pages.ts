@@ -21,11 +21,11 @@ interface OpenedPage {
 }
 
 /** The pages of all apps: their code is loaded once, and asked for again when that has failed. */
-export function createPages(loadRemoteRoutes: (remote: RemoteName) => Promise<Routes>) {
+export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: string) => Promise<Routes>) {
   const opened = new Map<string, OpenedPage>();
 
   async function implementation({ app, routeId }: PageAddress): Promise<RouteImplementation> {
-    const routes = isRemoteName(app) ? await loadRemoteRoutes(app) : ownRoutes;
+    const routes = isRemoteName(app) ? await loadRemoteRoutes(app, routeId) : ownRoutes;
     const found = routes[routeId];
     if (!found) throw new Error(`${app} has '${routeId}' in its route table, but no page for it`);
     return found;

@@ -43,11 +43,20 @@ export interface Channel {
   history: { at: string; app: AppName; from: string | null; to: string; by: string }[];
 }
 
+interface RegisteredApp {
+  release: string;
+  base: string;
+  entry: string;
+  routes: RouteTable;
+  /** As in the release; nothing in development, nor from an older edge. */
+  preload?: Release['preload'];
+}
+
 /** The JSON in every page from which the host builds its router and loads remotes. */
 export interface Registry {
   /** Changes whenever any release of the set changes. */
   set: string;
-  apps: Record<AppName, { release: string; base: string; entry: string; routes: RouteTable }>;
+  apps: Record<AppName, RegisteredApp>;
   /** Integrity by path, for scripts loaded after the page. */
   integrity: Record<string, string>;
   settings: PublicSettings;

@@ -1,0 +1,18 @@
+import type { Registry, RemoteName } from '@jangteo/contract/release';
+
+/**
+ * Asks at once for all that a page needs: its remote's container, routes and page name one another, and would each be a
+ * round trip later than the one before. What the document has asked for already is left.
+ */
+export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName, routeId: string): void {
+  const { base, preload } = apps[remote];
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  for (const file of [...(preload?.main ?? []), ...(preload?.[routeId] ?? [])]) {
+    const href = base + file;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrity[href], nonce });
+    link.href = href;
+    document.head.append(link);
+  }
+}
