@@ -43,7 +43,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${port + 1}`).replace(/\/+$/, ''),
     settings: {
       ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
-      shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`,
+      shopOrigin: new URL(env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`).origin,
       outsideScripts,
       ...(env.COOKIE_DOMAIN && { cookieDomain: env.COOKIE_DOMAIN }),
       ...(env.PORTAL_AUTHORIZE_URL &&
