@@ -1,9 +1,11 @@
-import { Empty, Stack } from '@jangteo/ui';
+import { Empty, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
 import { Section } from '../../layout/section.tsx';
 import { dealsQuery } from './deals-query.ts';
 import { PeriodDealCard } from './period-deal-card.tsx';
+
+const Cards = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '8' } });
 
 export function PeriodDeals() {
   const query = useQuery(dealsQuery());
@@ -20,11 +22,11 @@ export function PeriodDeals() {
       empty={<Empty icon="ticket" title="진행 중인 기간특가가 없어요." text="다음 기획전을 준비하고 있어요." />}
     >
       {({ period }) => (
-        <Stack gap="8">
+        <Cards>
           {period.map((deal) => (
             <PeriodDealCard key={deal.periodId} deal={deal} />
           ))}
-        </Stack>
+        </Cards>
       )}
     </Section>
   );

@@ -1,10 +1,14 @@
 import { links } from '@jangteo/contract/links';
-import { Empty, Skeleton, Stack } from '@jangteo/ui';
+import { Empty, Skeleton, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../layout/section.tsx';
 import { SectionLink } from '../../layout/section-link.tsx';
 import { StoreCard } from './store-card.tsx';
 import { storesQuery } from './stores-query.ts';
+
+const List = styled('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '8', paddingInline: '4' },
+});
 
 export function Stores() {
   return (
@@ -15,22 +19,26 @@ export function Stores() {
       action={<SectionLink to={links.stores()} of="스토어" />}
       query={useQuery(storesQuery())}
       skeleton={
-        <Stack gap="8" paddingInline="4">
-          <Skeleton height="14rem" />
-          <Skeleton height="14rem" />
-        </Stack>
+        <List>
+          <li>
+            <Skeleton height="14rem" />
+          </li>
+          <li>
+            <Skeleton height="14rem" />
+          </li>
+        </List>
       }
       isEmpty={({ list }) => list.length === 0}
       empty={<Empty icon="store" title="스토어를 준비하고 있어요." />}
     >
       {({ list }) => (
-        <Stack as="ul" gap="8" paddingInline="4">
+        <List>
           {list.map((entry) => (
             <li key={entry.shop.shopId}>
               <StoreCard {...entry} />
             </li>
           ))}
-        </Stack>
+        </List>
       )}
     </Section>
   );

@@ -1,10 +1,9 @@
 import type { JsxStyleProps, SystemStyleObject } from '@chakra-ui/react';
-import { serializeStyles } from '@emotion/serialize';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
+import { nameStyles, type Styles } from './named-styles.ts';
 import { useClassName } from './style-cache.ts';
-import { system } from './system.ts';
+import { styleSystem } from './system.ts';
 
-type Styles = Parameters<typeof serializeStyles>[0][number];
 type BoxProps<Tag extends ElementType> = JsxStyleProps &
   Omit<ComponentPropsWithRef<Tag>, keyof JsxStyleProps> & { as?: ElementType };
 
@@ -16,11 +15,11 @@ export function box<Tag extends ElementType>(
   tag: Tag,
   base: SystemStyleObject = {},
 ): (props: BoxProps<Tag>) => ReactNode {
-  const look = system.layers.wrap('recipes', system.css(base)) as Styles;
-
   return function Box({ as = tag, className, ...props }: { as?: ElementType; className?: string }) {
-    const [styleProps, own] = system.splitCssProps<SystemStyleObject>(props);
-    const name = useClassName(serializeStyles([look, system.css(styleProps) as Styles]));
+    const { splitCssProps, layers, css } = styleSystem();
+    const [styleProps, own] = splitCssProps<SystemStyleObject>(props);
+    const look = () => [layers.wrap('recipes', css(base)), css(styleProps)] as Styles;
+    const name = useClassName(nameStyles([base, styleProps], look));
     return createElement(as, { ...own, className: className ? `${className} ${name}` : name });
   };
 }

@@ -1,8 +1,7 @@
 import { serializeStyles } from '@emotion/serialize';
 import type { SerializedStyles } from '@emotion/utils';
-import { system } from './system.ts';
-
-type Styles = Parameters<typeof serializeStyles>[0][number];
+import type { Styles } from './named-styles.ts';
+import { styleSystem } from './system.ts';
 
 let serialized: SerializedStyles | undefined;
 
@@ -11,6 +10,9 @@ let serialized: SerializedStyles | undefined;
  * a browser that finds the server's styles never is.
  */
 export function globalCss(): SerializedStyles {
-  serialized ??= serializeStyles([system.layers.atRule, ...(system._global as Styles[])]);
+  if (!serialized) {
+    const { layers, _global } = styleSystem();
+    serialized = serializeStyles([layers.atRule, ...(_global as Styles[])]);
+  }
   return serialized;
 }

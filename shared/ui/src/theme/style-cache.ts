@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
-import type { SerializedStyles } from '@emotion/utils';
 import { createContext, useContext } from 'react';
 import { globalCss } from './global-css.ts';
+import type { NamedStyles } from './named-styles.ts';
 import { styleNamesAttribute } from './style-tag.ts';
 
 export type StyleCache = EmotionCache;
@@ -42,11 +42,11 @@ export const StyleCacheProvider = CurrentCache.Provider;
  * The class of these styles, which are in the page from now on. Written while rendering, so that rules stand in the order
  * of the page, on the server as in the browser.
  */
-export function useClassName(styles: SerializedStyles): string {
+export function useClassName({ name, styles }: NamedStyles): string {
   const cache = useContext(CurrentCache);
   if (!cache) throw new Error('Styled elements stand outside of UiProvider');
-  const className = `${cache.key}-${styles.name}`;
-  if (!cache.inserted[styles.name]) cache.insert(`.${className}`, styles, cache.sheet, true);
+  const className = `${cache.key}-${name}`;
+  if (!cache.inserted[name]) cache.insert(`.${className}`, { name, styles: styles() }, cache.sheet, true);
   return className;
 }
 

@@ -1,27 +1,27 @@
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
-import { serializeStyles } from '@emotion/serialize';
-import type { SerializedStyles } from '@emotion/utils';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
+import { type NamedStyles, nameStyles, type Styles } from './named-styles.ts';
 import { useClassName } from './style-cache.ts';
-import { system } from './system.ts';
+import { styleSystem } from './system.ts';
 
-type Choice<Names> = Names extends 'true' | 'false' ? boolean : Names;
-type Choices<V extends RecipeVariantRecord> = { [Name in keyof V]?: Choice<keyof V[Name]> | undefined };
+type Option<Names> = Names extends 'true' | 'false' ? boolean : Names;
+type Options<V extends RecipeVariantRecord> = { [Name in keyof V]?: Option<keyof V[Name]> | undefined };
+type Choice = Record<string, unknown>;
 
 export type StyledProps<Tag extends ElementType, V extends RecipeVariantRecord> = string extends keyof V
   ? ComponentPropsWithRef<Tag>
-  : Omit<ComponentPropsWithRef<Tag>, keyof V> & Choices<V>;
+  : Omit<ComponentPropsWithRef<Tag>, keyof V> & Options<V>;
 
 /** What Chakra's `cva` gives. Calling it would resolve once more what `raw` has resolved already. */
 interface Recipe {
-  raw(choices: Record<string, unknown>): Parameters<typeof serializeStyles>[0][number];
+  raw(choices: Choice): Styles;
   merge(other: RecipeDefinition): Recipe;
-  variantKeys: string[];
 }
 
 interface Made {
   tag: ElementType;
-  recipe: Recipe;
+  /** The later one wins. */
+  recipes: RecipeDefinition[];
 }
 
 /** How styled components were made: one that is made of another becomes one element with both recipes. */
@@ -37,21 +37,21 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
   recipe: RecipeDefinition<V>,
 ): (props: StyledProps<Tag, V>) => ReactNode {
   const made = make(tag, recipe as RecipeDefinition);
-  const variants = made.recipe.variantKeys;
-  const resolved = new Map<string, SerializedStyles>();
+  const variants = [...new Set(made.recipes.flatMap((each) => Object.keys(each.variants ?? {})))];
+  const known = new Map<string, NamedStyles>();
 
   function Styled(props: { className?: string }) {
     const own: Record<string, unknown> = { ...props };
-    const choices: Record<string, unknown> = {};
+    const choice: Choice = {};
     for (const name of variants) {
-      choices[name] = own[name];
+      choice[name] = own[name];
       delete own[name];
     }
-    const key = variants.map((name) => choices[name]).join();
-    let styles = resolved.get(key);
+    const key = Object.values(choice).join();
+    let styles = known.get(key);
     if (!styles) {
-      styles = serializeStyles([made.recipe.raw(choices)]);
-      resolved.set(key, styles);
+      styles = nameStyles([made.recipes, choice], () => resolve(made.recipes, choice));
+      known.set(key, styles);
     }
     const name = useClassName(styles);
     own.className = props.className ? `${props.className} ${name}` : name;
@@ -61,8 +61,12 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
   return Styled as (props: StyledProps<Tag, V>) => ReactNode;
 }
 
-function make(tag: ElementType, definition: RecipeDefinition): Made {
+function make(tag: ElementType, recipe: RecipeDefinition): Made {
   const base = typeof tag === 'function' ? madeOf.get(tag) : undefined;
-  if (base) return { tag: base.tag, recipe: base.recipe.merge(definition) };
-  return { tag, recipe: system.cva(definition) as unknown as Recipe };
+  return base ? { tag: base.tag, recipes: [...base.recipes, recipe] } : { tag, recipes: [recipe] };
+}
+
+function resolve([first, ...others]: RecipeDefinition[], choice: Choice): Styles {
+  const recipe = styleSystem().cva(first ?? {}) as unknown as Recipe;
+  return others.reduce((merged, other) => merged.merge(other), recipe).raw(choice);
 }
