@@ -70,7 +70,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
       </ListHead>
       {products.length === 0 && <NothingFits />}
       <Box paddingTop="2" paddingBottom="8" opacity={query.isPlaceholderData ? '0.5' : '1'}>
-        <ProductGrid aria-label="찜한 상품">
+        <ProductGrid id="liked-products" aria-label="찜한 상품">
           {products.map((product) => (
             <li key={product.productNo}>
               <Selectable id={product.productNo} name={product.title} selection={selection}>

@@ -38,7 +38,7 @@ export function RecentlyViewed() {
         </button>
       </ListHead>
       <Box paddingTop="2" paddingBottom="8">
-        <ProductGrid aria-label="최근 본 상품">
+        <ProductGrid id="recent-products" aria-label="최근 본 상품">
           {products.map((product) => (
             <li key={product.productNo}>
               <RecentCard product={product} onRemove={() => void forget(product.productNo)} />

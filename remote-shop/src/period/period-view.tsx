@@ -33,7 +33,7 @@ export function PeriodView({ query: options, lead }: PeriodViewProps) {
         <Empty icon="ticket" title="상품을 준비하고 있어요." action={<Link to={links.home()}>다른 특가 보기</Link>} />
       ) : (
         <Box paddingBlock="6">
-          <ProductPages label={`${first.title} 상품`} pages={query.data.pages} />
+          <ProductPages id="period-products" label={`${first.title} 상품`} pages={query.data.pages} />
           <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
         </Box>
       )}

@@ -26,7 +26,15 @@ const bridge = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 function show() {
   const { user } = renderPart(
     <>
-      <ProductLink product={product}>사과</ProductLink>
+      <section id="season">
+        <ul>
+          <li>배</li>
+          <li data-count={10} />
+          <li>
+            <ProductLink product={product}>사과</ProductLink>
+          </li>
+        </ul>
+      </section>
       <Bridge />
     </>,
   );
@@ -48,6 +56,8 @@ test('[BRG-01] [BRG-05] a tap asks for the bridge, with all it has to know', asy
     productNo: 42,
     categoryId: 3,
     searchProduct: product,
+    listComponentName: 'season',
+    order: 12,
   });
 });
 

@@ -11,6 +11,8 @@ const inFirstView = 4;
 const blockSize = 10;
 
 interface ProductPagesProps {
+  /** By which it is known where a product was tapped; not needed in a section that has one. */
+  id?: string;
   /** Names the list, which stands below no heading of its own. */
   label?: string;
   pages: readonly { list: readonly Product[] }[];
@@ -19,7 +21,7 @@ interface ProductPagesProps {
 }
 
 /** An endless list of products. Of thousands, only those around what is seen are drawn; the room of the others is kept. */
-export function ProductPages({ label, pages, keyword }: ProductPagesProps) {
+export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
   const blocks = useMemo(() => withoutRepeats(pages).flatMap(blocksOf), [pages]);
   const grid = useRef<HTMLUListElement>(null);
   const { from, to } = useNearBlocks(grid, blocks.length);
@@ -30,7 +32,7 @@ export function ProductPages({ label, pages, keyword }: ProductPagesProps) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </h2>
       )}
-      <ProductGrid ref={grid} aria-label={label}>
+      <ProductGrid ref={grid} id={id} aria-label={label}>
         {blocks.map((block, index) =>
           index >= from && index <= to ? (
             <Block key={index} {...block} keyword={keyword} isFirst={index === 0} />
@@ -79,6 +81,7 @@ function Room({ count }: { count: number }) {
   return (
     <li
       aria-hidden
+      data-count={count}
       style={{ gridColumn: '1 / -1', height: `calc(${rows} * var(--row) + ${rows - 1} * var(--row-gap))` }}
     />
   );

@@ -45,7 +45,7 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
         />
       ) : (
         <Box paddingTop="2" paddingBottom="8">
-          <ProductPages label={`${theme.name} 상품`} pages={query.data.pages} />
+          <ProductPages id="theme-products" label={`${theme.name} 상품`} pages={query.data.pages} />
           <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
         </Box>
       )}

@@ -1,3 +1,4 @@
+import { track } from '@jangteo/analytics';
 import { Link } from '@jangteo/navigation';
 import { TabLinks } from '@jangteo/ui';
 import { useCurrentPlace } from './use-current-place.ts';
@@ -21,7 +22,14 @@ export function HomeTabs() {
       current={current}
       kind="place"
       sticky
-      link={(id, props) => <Link to={`#${id}`} replace {...props} />}
+      link={(id, props) => (
+        <Link
+          to={`#${id}`}
+          replace
+          onClick={() => track('click tab', { button_name: props.children, page_name: 'home' })}
+          {...props}
+        />
+      )}
     />
   );
 }
