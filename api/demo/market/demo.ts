@@ -2,6 +2,7 @@ import pg from 'pg';
 import { bringAlarms } from '../alarms/bring-alarms.ts';
 import { bringCommunity } from '../community/bring-community.ts';
 import { bringLikes } from '../likes/bring-likes.ts';
+import { bringAdmin } from '../members/bring-admin.ts';
 import { bringConsents } from '../members/bring-consents.ts';
 import { bringStars } from '../stars/bring-stars.ts';
 import { fillMarket } from './fill-market.ts';
@@ -57,6 +58,7 @@ async function fill(
     await bringLikes(client, present.seed, now);
     await bringStars(client, present.seed, now);
     await bringConsents(client, present.seed);
+    await bringAdmin(client);
     await bringAlarms(client, present.seed, now);
     return 'refreshed';
   }
@@ -68,6 +70,7 @@ async function fill(
   await bringLikes(client, wanted.seed, now);
   await bringStars(client, wanted.seed, now);
   await bringConsents(client, wanted.seed);
+  await bringAdmin(client);
   await bringAlarms(client, wanted.seed, now);
   await resetNumbers(client);
   await writeMarker(client, wanted);

@@ -42,6 +42,7 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
     email: 'hana@mail.test',
   }),
   person('regular', '오래 활동해 별을 많이 모은 회원', ['한단골', 'F', '1984', '010-7890-1234']),
+  person('manager', '공개 전 화면을 미리 보는 관리자', ['남장터', 'M', '1982', '010-8901-2345']),
   person('undisclosed', '성별을 밝히지 않은 회원', ['정하늘', 'U', '2001', '010-5678-9012']),
   person('failing', '포털에서 오류가 나는 회원', ['오류남', 'M', '1990', '010-6789-0123'], { fails: true }),
 ];
