@@ -5,7 +5,12 @@ export const routeTable = defineRouteTable({
   'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
   'mypage:notice': {
     path: '/notice/:noticeId',
-    aliases: ['/admin-notice/:noticeId'],
+    digits: ['noticeId'],
+    pageName: 'notice',
+    noBottomNav: true,
+  },
+  'mypage:admin-notice': {
+    path: '/admin-notice/:noticeId',
     digits: ['noticeId'],
     pageName: 'notice',
     noBottomNav: true,

@@ -1,6 +1,6 @@
 import { defineRoutes } from '@jangteo/navigation';
 import { loadMain } from './main/load-main.ts';
-import { loadNotice, noticeHead } from './notices/notice-route.ts';
+import { loadNotice, loadNoticePreview, noticeHead } from './notices/notice-route.ts';
 import { noticesQuery } from './notices/notices-query.ts';
 import type { routeTable } from './route-table.ts';
 
@@ -22,6 +22,11 @@ export default defineRoutes<typeof routeTable>()({
   'mypage:notice': {
     page: () => import(/* webpackChunkName: "mypage-notice" */ './notices/notice-page.tsx'),
     load: loadNotice,
+    head: noticeHead,
+  },
+  'mypage:admin-notice': {
+    page: () => import(/* webpackChunkName: "mypage-admin-notice" */ './notices/notice-preview-page.tsx'),
+    load: loadNoticePreview,
     head: noticeHead,
   },
 });

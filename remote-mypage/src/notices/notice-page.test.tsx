@@ -1,6 +1,6 @@
 import type { Notice } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { answer, holdBack, refuse, renderPage, screen, waitFor } from '@jangteo/testing';
+import { answer, holdBack, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -35,6 +35,31 @@ test.each(['/notice/2', '/admin-notice/2'])(
     expect(Boolean(head().noIndex)).toBe(path.startsWith('/admin-'));
   },
 );
+
+describe('[SHP-02] a notice that is not published yet', () => {
+  const preview = 'GET /api/v1/display/admin/notice/:id';
+  const missing = { status: 404, code: 8, message: '없음' } as const;
+  beforeEach(() => refuse(one, missing));
+
+  test('is shown to an admin, marked as a preview', async () => {
+    signInAs('admin');
+    answer(preview, notice);
+    await open('/admin-notice/2');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('추석 연휴 배송 안내');
+    expect(screen.getByText('미리보기')).toBeVisible();
+  });
+
+  test('is missing for a member, and for a visitor, who is not even asked about', async () => {
+    refuse(preview, missing);
+    const { location } = await open('/admin-notice/2');
+    await waitFor(() => expect(location()).toBe('/404'));
+    expect(requestsTo(preview)).toHaveLength(0);
+    signInAs('member');
+    const other = await open('/admin-notice/2');
+    await waitFor(() => expect(other.location()).toBe('/404'));
+    expect(requestsTo(preview)).toHaveLength(1);
+  });
+});
 
 test('[MYP-06] the first and the last notice have one neighbour', async () => {
   answer(one, { ...notice, next: null });

@@ -5,6 +5,10 @@ import { noticeQuery } from './notice-query.ts';
 export const loadNotice = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   orNotFound(queryClient.fetchQuery(noticeQuery(Number(params.noticeId))));
 
+/** Whether it is there for this visitor, only the browser knows: the server that renders knows no member. */
+export const loadNoticePreview = ({ queryClient, params }: RouteContext): Promise<unknown> =>
+  queryClient.prefetchQuery(noticeQuery(Number(params.noticeId)));
+
 const descriptionLength = 120;
 
 export function noticeHead({ queryClient, params, url }: RouteContext): Head {

@@ -1,6 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
-import { PreviewMark } from '../layout/preview-mark.tsx';
+import { PageHeader, PreviewMark } from '@jangteo/page';
 import { dealPreviewQuery } from './deal-query.ts';
 import { DealView } from './deal-view.tsx';
 

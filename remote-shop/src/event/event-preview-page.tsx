@@ -1,6 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
-import { PreviewMark } from '../layout/preview-mark.tsx';
+import { PageHeader, PreviewMark } from '@jangteo/page';
 import { eventPreviewQuery } from './event-query.ts';
 import { EventView } from './event-view.tsx';
 

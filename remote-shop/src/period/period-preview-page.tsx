@@ -1,6 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
-import { PreviewMark } from '../layout/preview-mark.tsx';
+import { PageHeader, PreviewMark } from '@jangteo/page';
 import { periodPreviewQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
 

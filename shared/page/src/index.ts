@@ -9,6 +9,7 @@ export { Missing } from './missing.tsx';
 export { nextPage } from './next-page.ts';
 export { orNotFound } from './or-not-found.ts';
 export { PageHeader } from './page-header.tsx';
+export { PreviewMark } from './preview-mark.tsx';
 export { ShareButton } from './share-button.tsx';
 export { Ago, Day } from './when.tsx';
 export { WishListLink } from './wish-list-link.tsx';
