@@ -16,6 +16,7 @@ import { appRoutes } from './router/app-routes.tsx';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
+import { quietTransitions } from './router/quiet-transitions.ts';
 import { loadVersion } from './session/load-version.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     goTo: (path) => void router.navigate(path),
     onOtherVersion: (version) => loadVersion(version, queryClient),
   });
+  quietTransitions();
   const router = createBrowserRouter(
     routes,
     ready && !isGuarded ? { hydrationData: { loaderData: { [first?.id ?? '']: true } } } : {},
