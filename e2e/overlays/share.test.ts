@@ -32,6 +32,23 @@ test('[LAY-08] a page is passed on in the chat app, whose script comes with the 
   await expect(chat.getByText(page.url())).toBeVisible();
 });
 
+test('[LAY-08] what is passed on has a picture, also of a page without one of its own', async ({ page, request }) => {
+  const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault(feed) { globalThis.fed = feed; } } };`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: feed }));
+  for (const place of ['/season', '/category/season/occasion']) {
+    await page.goto(place);
+    await hydrated(page);
+    await page.getByRole('button', { name: '공유하기' }).click();
+    await page.waitForFunction(() => 'Kakao' in globalThis);
+    await chatButton(page).click();
+    const handle = await page.waitForFunction(() => (globalThis as { fed?: { content: object } }).fed?.content);
+    const content = (await handle.jsonValue()) as { imageUrl: string; description: string };
+    expect(content.description.length, place).toBeGreaterThan(10);
+    const picture = await request.get(content.imageUrl);
+    expect(picture.headers()['content-type'], place).toMatch(/^image\/jpeg/);
+  }
+});
+
 test('[ERR-04] a chat app that cannot be had is said so, and the address can still be copied', async ({
   page,
   noise,

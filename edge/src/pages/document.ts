@@ -1,3 +1,4 @@
+import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds } from '@jangteo/contract/release';
 import type { Content, Head, Thing } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
@@ -89,7 +90,7 @@ function headElements(
   canonicalUrl: string,
   publicUrl: string,
 ): string {
-  const picture = image && new URL(image, publicUrl).href;
+  const picture = new URL(image ?? defaultSharePicture, publicUrl).href;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -103,11 +104,11 @@ function headElements(
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonicalUrl),
-    picture ? property('og:image', picture) : '',
-    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    property('og:image', picture),
+    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
-    picture ? named('twitter:image', picture) : '',
+    named('twitter:image', picture),
     // Read by search engines, never run: it needs no nonce.
     ...things.map(thingElement),
   ]

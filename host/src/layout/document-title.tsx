@@ -1,11 +1,13 @@
+import { defaultSharePicture } from '@jangteo/contract/links';
 import { useParams } from '@jangteo/navigation';
+import { noteSharedPage } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
 import { usePageHandle } from './use-page-handle.ts';
 
-/** Keeps the tab's title in step with the page; the first one comes from the server. */
+/** Keeps the tab's title, and what is passed on, in step with the page; the first title comes from the server. */
 export function DocumentTitle() {
   const pages = usePages();
   const queryClient = useQueryClient();
@@ -14,7 +16,10 @@ export function DocumentTitle() {
   // Follows every navigation, and data that comes later: the layout renders for both.
   useEffect(() => {
     const head = handle && pages.head(handle, routeContext(queryClient, params, window.location.href));
-    if (head) document.title = head.title;
+    if (!head) return;
+    document.title = head.title;
+    const picture = new URL(head.image ?? defaultSharePicture, window.location.origin);
+    noteSharedPage({ description: head.description, imageUrl: picture.href });
   });
   return null;
 }

@@ -51,6 +51,9 @@ export const links = {
 } as const;
 
 /** To which the login providers send people back; they know these addresses. */
+/** What shared links show of a page that has no picture of its own. */
+export const defaultSharePicture = '/icons/share-default.jpg';
+
 export const landingPath = { portal: '/login-landing', deviceMaker: '/login-landing-apple' } as const;
 
 /** Pages of the outside shop, below its origin. */

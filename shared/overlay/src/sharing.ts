@@ -17,10 +17,17 @@ export interface ShareInfo {
 
 const shared = observable<ShareInfo | undefined>(undefined);
 
+let pageShown: Pick<ShareInfo, 'description' | 'imageUrl'> = {};
+
+/** The host knows what shared links show of the page, whoever passes it on. */
+export function noteSharedPage(page: { description: string; imageUrl: string }): void {
+  pageShown = page;
+}
+
 /** Offers the ways to pass a page on. */
 export function shareDialog(info: ShareInfo): void {
   prepareOverlays();
-  shared.set(info);
+  shared.set({ ...pageShown, ...info });
 }
 
 export const closeShareDialog = (): void => shared.set(undefined);
