@@ -42,6 +42,7 @@ async function secondsLeft(page: Page): Promise<number> {
 for (const [phrase, offset] of [
   ['five hours fast', 5 * hour],
   ['a day slow', -24 * hour],
+  ['a day fast', 24 * hour],
 ] as const) {
   test(`[SHP-01] a deal ends by the server’s clock on a phone that is ${phrase}`, async ({ page, strangeMarket }) => {
     dealThat(strangeMarket, { endsIn: 2 * hour });

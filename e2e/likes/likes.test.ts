@@ -47,6 +47,32 @@ test('[SHP-06] a heart is the same on every screen, in every tab and after a rel
   await isLiked(heart(page), false);
 });
 
+test('[SHP-06] what was liked on one screen is liked on the next, and taken back by the toast', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/');
+  const card = page
+    .getByRole('region', { name: /지금이 제철/ })
+    .getByRole('article')
+    .first();
+  const productNo = await productOf(card);
+  await heartOf(card).tap();
+  await isLiked(heartOf(card));
+  await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
+
+  await page
+    .getByRole('link', { name: /제철 먹거리/ })
+    .first()
+    .tap();
+  await page.waitForURL('**/season');
+  const same = cards(page)
+    .filter({ has: page.locator(`a[href$="/${productNo}"]`) })
+    .first();
+  await isLiked(heartOf(same));
+  await heartOf(same).tap();
+  await page.getByRole('button', { name: '되돌리기' }).first().tap();
+  await isLiked(heartOf(same));
+});
+
 test('[SHP-06] all hearts of a page are asked for at once, and none for visitors', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,0 +1,66 @@
+import type { RouteEntry } from '@jangteo/contract/routes';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { registryOf } from '../harness/registry.ts';
+import { newPersona } from '../harness/sign-in.ts';
+import { thingsOfMarket } from '../harness/things.ts';
+import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
+import { expect, test } from '../sign-in/sign-in-test.ts';
+
+/** Steps of a login, and what is for admins alone. */
+const isForVisitors = ({ path, requiresLogin, redirectTo }: RouteEntry): boolean =>
+  !requiresLogin && !redirectTo && !/^\/(login|admin-|404)/.test(path);
+
+/** Every page of the set that asks for no login, each with something that the market has. */
+async function publicPlaces(page: Page): Promise<string[]> {
+  await page.goto('/');
+  const { apps } = await registryOf(page);
+  const things = await thingsOfMarket();
+  const named: Record<string, string | number> = { ...things, recommendationCategoryId: things.themeId };
+  return Object.values(apps)
+    .flatMap(({ routes }) => Object.values(routes))
+    .filter(isForVisitors)
+    .map(({ path }) =>
+      path.replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, isOptional?: string) => {
+        if (isOptional) return '';
+        if (!(name in named)) throw new Error(`${path}: say in this test which ${name} there is`);
+        return `/${named[name]}`;
+      }),
+    );
+}
+
+test('[PRD-03] a visitor can see every page that is open, and is never sent to the login', async ({ page }) => {
+  test.slow();
+  const refused: string[] = [];
+  page.on('response', (reply) => {
+    if ([401, 403].includes(reply.status())) refused.push(`${reply.status()} ${reply.url()}`);
+  });
+  const places = await publicPlaces(page);
+  expect(places.length).toBeGreaterThan(25);
+  for (const place of places) {
+    await page.goto(place);
+    await hydrated(page);
+    await expect(page.locator('main'), place).toBeVisible();
+    expect(new URL(page.url()).pathname, place).not.toMatch(/^\/(login|404)/);
+  }
+  expect(refused).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
+});
+
+const providers = {
+  '네이버로 시작하기': (popup: Page) => agreeAtPortal(popup),
+  'Apple로 계속하기': (popup: Page) => continueAtDeviceMaker(popup, 'hidden'),
+};
+
+for (const [button, agree] of Object.entries(providers)) {
+  test(`[PRD-03] members come in through one of two providers: ${button}`, async ({ page, market }) => {
+    await beAtPortal(page, newPersona(), market.portal);
+    await page.goto(`${market.address}/login`);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /로 (시작|계속)하기$/ })).toHaveCount(2);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
+    await agree(popup);
+    await page.waitForURL(/\/(sign-up|)$/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toMatch(/^Bearer /);
+  });
+}
