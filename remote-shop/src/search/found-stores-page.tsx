@@ -1,6 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { useSearchParams } from '@jangteo/navigation';
+import { won } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListHead } from '../layout/list-head.ts';
+import { ListHeadSkeleton } from '../layout/list-head-skeleton.tsx';
 import { StoreRows } from '../stores/store-rows.tsx';
 import { Corrected } from './corrected.tsx';
 import { Found } from './found.tsx';
@@ -24,7 +27,20 @@ function FoundStores({ keyword }: { keyword: string }) {
   return (
     <>
       {corrected && <Corrected keyword={keyword} corrected={corrected} literalTo={literally(here)} />}
+      <Count totalCount={query.data?.pages[0]?.totalCount} isFailed={query.isError} />
       <StoreRows query={query} keyword={corrected ?? keyword} empty={<NothingFound keyword={keyword} of="스토어" />} />
     </>
+  );
+}
+
+function Count({ totalCount, isFailed }: { totalCount: number | undefined; isFailed: boolean }) {
+  if (totalCount === undefined) return isFailed ? null : <ListHeadSkeleton />;
+  if (totalCount === 0) return null;
+  return (
+    <ListHead>
+      <p role="status">
+        스토어 <b>{won(totalCount)}</b>곳
+      </p>
+    </ListHead>
   );
 }
