@@ -81,7 +81,7 @@ const NothingLiked = () => (
     alone
     icon="store"
     title="아직 찜한 스토어가 없어요."
-    text="마음에 드는 스토어를 찜하고 소식을 가까이에서 만나 보세요."
+    text="마음에 드는 스토어를 찜하면 여기에 모여요."
     action={<Link to={links.stores()}>스토어 둘러보기</Link>}
   />
 );

@@ -55,7 +55,7 @@ const NothingSeen = () => (
     alone
     icon="clock"
     title="최근 본 상품이 없어요."
-    text="둘러본 상품을 30개까지 모아 두었다가 여기에서 보여 드려요."
+    text="둘러본 상품을 30개까지 여기에 모아 둬요."
     action={<Link to={links.home()}>오늘의 특가 보러 가기</Link>}
   />
 );

@@ -50,7 +50,7 @@ export function RecentTerms() {
           ))}
         </TermRail>
       ) : (
-        <None>{recent && (recent.isKept ? '최근에 찾은 것이 없어요.' : '검색어를 저장하지 않고 있어요.')}</None>
+        <None>{recent && (recent.isKept ? '최근 검색어가 없어요.' : '검색어를 저장하지 않고 있어요.')}</None>
       )}
     </SearchPart>
   );

@@ -69,7 +69,7 @@ test('[SHP-05] all recent terms go at once', async () => {
   await open('/search?keyword=사과');
   const { user } = await open('/search/list');
   await user.click(within(recent()).getByRole('button', { name: '모두 지우기' }));
-  expect(recent()).toHaveTextContent('최근에 찾은 것이 없어요.');
+  expect(recent()).toHaveTextContent('최근 검색어가 없어요.');
 });
 
 test('[SHP-05] as one types, words and stores are offered', async () => {
