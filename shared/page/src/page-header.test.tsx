@@ -61,6 +61,7 @@ test.each([
 ])('[LAY-07] at %s there are %i headers', (path, count) => {
   renderPart(<PageHeader title="공지사항" />, path);
   expect(screen.queryAllByRole('banner')).toHaveLength(count);
+  expect(screen.getByRole('heading', { name: '공지사항' })).toBeInTheDocument();
 });
 
 test.each([`${shopOrigin}/my/orders`, `${window.location.origin}/`])(

@@ -1,5 +1,5 @@
 import { BackLink, useSearchParams } from '@jangteo/navigation';
-import { Icon, iconButtonStyles, styled, TopBar } from '@jangteo/ui';
+import { Icon, iconButtonStyles, styled, TopBar, visuallyHidden } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
 const Back = styled(BackLink, iconButtonStyles);
@@ -20,6 +20,9 @@ const Bar = styled(TopBar, {
   },
 });
 
+/** A page without a header still has a heading. */
+const Unseen = styled('h1', { base: visuallyHidden });
+
 interface PageHeaderProps {
   title: string;
   /** Whether the title is the page's heading. A page that has one of its own below says no. */
@@ -31,7 +34,9 @@ interface PageHeaderProps {
 /** Stands above every page but the main ones. The app draws its own and asks for none by `isnavihide`. */
 export function PageHeader({ title, isHeading = true, children }: PageHeaderProps) {
   const [search] = useSearchParams();
-  if (search.get('isnavihide') === 'true') return null;
+  if (search.get('isnavihide') === 'true') {
+    return isHeading ? <Unseen data-header="none">{title}</Unseen> : <span hidden data-header="none" />;
+  }
   return (
     <Bar>
       <Back aria-label="뒤로">

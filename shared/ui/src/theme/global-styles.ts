@@ -14,6 +14,8 @@ export const globalStyles = defineGlobalStyles({
     scrollbarGutter: 'auto',
   },
   body: { overflowX: 'clip' },
+  // Where the app draws the header, what sticks below it sticks to the top.
+  'body:has([data-header=none])': { '--jt-sizes-header': '0px' },
   'button, summary, [role=button], a': { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
