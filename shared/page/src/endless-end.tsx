@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /** The next page is asked for this far before its place is seen. */
 const ahead = '800px';
+/** What stands below a list that goes on is kept away: whoever flings meets it only where the list ends. */
+const room = '150vh';
 
 interface EndlessEndProps {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> & {
@@ -39,7 +41,11 @@ export function EndlessEnd({ query, skeleton, byItself = true, children }: Endle
   }, [goesOn, fetchNextPage]);
 
   return (
-    <div ref={end} aria-busy={isFetchingNextPage}>
+    <div
+      ref={end}
+      aria-busy={isFetchingNextPage}
+      style={goesOn || isFetchingNextPage ? { minHeight: room } : undefined}
+    >
       <VisuallyHidden role="status">{isFetchingNextPage ? '더 불러오는 중이에요' : ''}</VisuallyHidden>
       {isWaiting && children}
       {isFetchingNextPage && skeleton}
