@@ -3,6 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { appNames } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
+import { findings } from '../harness/findings.ts';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
@@ -49,6 +50,7 @@ for (const { route, address, states } of screens) {
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
           await page.screenshot({ path: file, fullPage: part === 'whole' });
+          if (width === widths[0]) expect.soft(await findings(page)).toEqual([]);
         }
       });
     });

@@ -3,7 +3,7 @@ import { overlay, shareDialog, toast } from '../overlays.ts';
 import type { Screen, State } from '../screen.ts';
 
 /** Of a store's list of products. */
-export const choiceStates: Record<string, State> = {
+const choiceStates: Record<string, State> = {
   sort: overlay((page) => page.getByRole('button', { name: '인기순' }).click()),
   filter: overlay((page) => page.getByRole('button', { name: '필터' }).click()),
   chosen: { query: 'maxPrice=30000&minPrice=10000&minSaleRate=10&sortOption=priceLow' },
