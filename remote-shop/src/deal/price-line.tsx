@@ -29,7 +29,8 @@ export function PriceLine({ points, now, lastDay }: PriceLineProps) {
   const from = Date.parse(first.changedOn);
   const span = Math.max(1, Date.parse(lastDay) - from);
   const x = (day: string) => margin + ((Date.parse(day) - from) / span) * (width - 2 * margin);
-  const y = (price: number) => margin + (1 - (price - lowest) / Math.max(1, highest - lowest)) * (height - 2 * margin);
+  const y = (price: number) =>
+    highest === lowest ? height / 2 : margin + ((highest - price) / (highest - lowest)) * (height - 2 * margin);
 
   const start = `M${x(first.changedOn)} ${y(first.discountPrice)}`;
   const steps = points.slice(1).map(({ changedOn, discountPrice }) => `H${x(changedOn)}V${y(discountPrice)}`);

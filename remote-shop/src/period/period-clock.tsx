@@ -1,9 +1,18 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import { useServerClock } from '@jangteo/query';
-import { Badge, Countdown, styled } from '@jangteo/ui';
+import { Badge, Countdown, Icon, styled } from '@jangteo/ui';
 import { koreanMoment } from '../layout/korean-date.ts';
 
-const Running = styled('span', { base: { color: 'primary.text', fontSize: 'md', fontWeight: 'bold' } });
+const Running = styled('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'primary.text',
+    fontSize: 'md',
+    fontWeight: 'bold',
+  },
+});
 
 /** Where the deal is in its time, by the server's clock. */
 export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: PeriodDealDetail }) {
@@ -12,6 +21,7 @@ export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: 
   if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanMoment(startDt)}에 시작해요</Badge>;
   return (
     <Running>
+      <Icon name="clock" size={16} />
       <Countdown endsAt={Date.parse(endDt)} now={now} />
     </Running>
   );
