@@ -9,6 +9,9 @@ import { shareFailed } from './share-failed.ts';
 import { sharedAddress } from './shared-address.ts';
 import { useCopied } from './use-copied.ts';
 
+/** A page's title goes on with where in the market it stands. */
+const nameOf = ({ title }: ShareInfo) => title.split(' | ')[0];
+
 export function ShareDialog({ info }: { info: ShareInfo }) {
   const { copied, markCopied } = useCopied();
   const pageName = usePageHandle()?.entry.pageName;
@@ -22,7 +25,7 @@ export function ShareDialog({ info }: { info: ShareInfo }) {
   return (
     <Dialog open maxWidth={320} onClose={closeShareDialog} title="공유하기">
       <Stack gap="4" paddingTop="2">
-        <p>{info.title}</p>
+        <p>{nameOf(info)}</p>
         <ChatButton info={info} onShared={() => note('chat')} />
         <Button look="outline" onClick={(event) => void copy(event.currentTarget.parentElement ?? document.body)}>
           <Icon name={copied ? 'check' : 'share'} size={18} />
