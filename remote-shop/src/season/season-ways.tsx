@@ -26,7 +26,7 @@ const Root = styled('nav', {
 
 const ways = [
   { title: '제철 추천', text: '하나씩 자세히', to: links.seasonRecommendation() },
-  { title: '특별한 날', text: '그날 상에 오를 것', to: links.seasonOccasion() },
+  { title: '특별한 날', text: '상에 올릴 먹거리', to: links.seasonOccasion() },
 ];
 
 /** Where the season goes on. */
