@@ -52,6 +52,10 @@ export class Child {
     }
   }
 
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
   /** Memory in use, in bytes. */
   get memory(): number {
     return Number(this.#ask('rss')) * 1024;

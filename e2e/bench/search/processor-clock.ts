@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+
+const backendsSql = `
+  SELECT pid FROM pg_stat_activity WHERE application_name = 'jangteo-api' AND datname = current_database()`;
+
+/**
+ * Tells what the API and its database's processes have had of the processors. Other work on the machine makes a call
+ * wait, but does not make it longer by this clock. It needs Linux, and a database on this machine.
+ */
+export class ProcessorClock {
+  readonly #api: number;
+  readonly #client: pg.Client;
+  #had = new Map<number, number>();
+
+  private constructor(api: number, client: pg.Client) {
+    this.#api = api;
+    this.#client = client;
+  }
+
+  static async start(api: number, databaseUrl: string): Promise<ProcessorClock> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const clock = new ProcessorClock(api, client);
+    await clock.lap();
+    return clock;
+  }
+
+  /** Milliseconds since the last time it was asked; nothing where it cannot be told. */
+  async lap(): Promise<number | undefined> {
+    const { rows } = await this.#client.query<{ pid: number }>(backendsSql);
+    const has = new Map([this.#api, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorMsOf(pid)]));
+    const before = this.#had;
+    this.#had = new Map([...has].map(([pid, ms]) => [pid, ms ?? 0]));
+    // Of nothing but the API: the database runs elsewhere.
+    if ([...has.values()].every((ms, place) => place === 0 || ms === undefined)) return undefined;
+    return [...this.#had].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#client.end();
+  }
+}
+
+/** Of all threads; nothing where there is no such process. */
+function processorMsOf(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+      .reduce((sum, ms) => sum + ms, 0);
+  } catch {
+    return undefined;
+  }
+}
