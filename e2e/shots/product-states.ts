@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { manyFold, soldOut } from '../harness/changed-data.ts';
+import { overlay } from './overlays.ts';
 import type { State } from './screen.ts';
 
 /** What a page can look like that lists products. */
@@ -6,3 +8,16 @@ export const productStates: Record<string, State> = {
   many: { answers: (api) => api.changeAll(manyFold) },
   'sold-out': { answers: (api) => api.changeAll(soldOut) },
 };
+
+const chosen = 'sortOption=priceLow&minPrice=10000&maxPrice=30000&minSaleRate=10';
+
+const openFilter = (page: Page) => page.getByRole('button', { name: '필터' }).click();
+
+/** What choosing among products looks like, where they usually come in this order. */
+export const choiceStates = (usualSort: string): Record<string, State> => ({
+  sort: overlay((page) => page.getByRole('button', { name: usualSort }).click()),
+  filter: overlay(openFilter),
+  'filter-chosen': overlay(openFilter, { query: chosen }),
+  chosen: { query: chosen, widths: [360, 390] },
+  'nothing-chosen': { query: 'minPrice=999999999' },
+});

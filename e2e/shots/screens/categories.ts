@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { productStates } from '../product-states.ts';
+import { choiceStates, productStates } from '../product-states.ts';
 import type { Screen } from '../screen.ts';
 
 export const categoryScreens: readonly Screen[] = [
@@ -12,7 +12,7 @@ export const categoryScreens: readonly Screen[] = [
       first: { address: ({ secondCode }) => links.categoryDetail(secondCode.slice(0, 2)) },
       second: { address: ({ secondCode }) => links.categoryDetail(secondCode) },
       without: { address: () => links.categoryDetail('') },
-      chosen: { query: 'sortOption=priceLow&minPrice=10000&maxPrice=30000', widths: [360, 390] },
+      ...choiceStates('인기순'),
     },
   },
   { route: 'shop:shopping-live', address: links.shoppingLive },

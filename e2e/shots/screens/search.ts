@@ -1,10 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
-import { productStates } from '../product-states.ts';
+import { choiceStates, productStates } from '../product-states.ts';
 import type { Screen, State } from '../screen.ts';
 
-const chosen = 'sortOption=priceLow&minPrice=10000&maxPrice=30000&minSaleRate=10';
 /** Nobody calls anything so. */
 const nonsense = '뷁쉙';
 
@@ -21,17 +20,9 @@ async function hasSearched(page: Page): Promise<void> {
 const typing = (text: string): State => ({
   part: 'inView',
   act: async (page) => {
+    const offered = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('keyword') === text);
     await page.getByRole('searchbox', { name: '검색어' }).pressSequentially(text);
-    await page.getByRole('status').filter({ hasText: '추천 검색어' }).waitFor({ state: 'attached' });
-  },
-});
-
-const sheet = (button: string): State => ({
-  part: 'inView',
-  widths: [360, 390, 1280],
-  act: async (page) => {
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog').waitFor();
+    await offered;
   },
 });
 
@@ -51,13 +42,9 @@ export const searchScreens: readonly Screen[] = [
     address: ({ productKeyword }) => links.searchProducts(productKeyword),
     states: {
       ...productStates,
-      chosen: { query: chosen, widths: [360, 390] },
+      ...choiceStates('관련순'),
       corrected: { address: () => links.searchProducts('샤과') },
       nothing: { address: () => links.searchProducts(nonsense), widths: [360, 390] },
-      'nothing-chosen': { query: 'minPrice=900000000' },
-      'sort-sheet': sheet('관련순'),
-      'filter-sheet': sheet('필터'),
-      'filter-sheet-chosen': { ...sheet('필터'), query: chosen },
     },
   },
   {

@@ -1,14 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { overlay, shareDialog, toast } from '../overlays.ts';
-import type { Screen, State } from '../screen.ts';
-
-/** Of a store's list of products. */
-const choiceStates: Record<string, State> = {
-  sort: overlay((page) => page.getByRole('button', { name: '인기순' }).click()),
-  filter: overlay((page) => page.getByRole('button', { name: '필터' }).click()),
-  chosen: { query: 'maxPrice=30000&minPrice=10000&minSaleRate=10&sortOption=priceLow' },
-  'nothing-chosen': { query: 'minPrice=999999999' },
-};
+import { choiceStates } from '../product-states.ts';
+import type { Screen } from '../screen.ts';
 
 export const storeScreens: readonly Screen[] = [
   {
@@ -23,7 +16,7 @@ export const storeScreens: readonly Screen[] = [
     route: 'shop:store',
     address: ({ shopId }) => links.store(shopId),
     states: {
-      ...choiceStates,
+      ...choiceStates('인기순'),
       'seller-opened': { act: (page) => page.getByText('사업자정보').click(), part: 'inView' },
       share: shareDialog,
       bridge: overlay((page) => page.locator('article a').first().click()),
