@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { ask } from '../harness/market-data.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { watchShifts } from '../harness/watch-shifts.ts';
 import { apiAddress } from '../places.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -125,3 +126,23 @@ test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on ot
   await page.getByRole('alertdialog').getByRole('button', { name: '모두 지우기' }).click();
   await expect(page.getByText('최근 본 상품이 없어요.')).toBeVisible();
 });
+
+for (const path of ['/favourite/product', '/favourite/store', '/favourite/recent']) {
+  test(`[RTE-28] [SHP-08] nothing moves as what ${path} waits for comes`, async ({
+    page,
+    strangeMarket: { address, api },
+  }) => {
+    await signIn(page, 'regular', { at: address });
+    await watchShifts(page);
+    api.hold('/api/v1/user/like');
+    api.hold('/api/v1/user/recently-viewed-product');
+    await page.goto(address + path);
+    await hydrated(page);
+    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    api.heal();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(tab(page, /^상품 \d/)).toBeVisible();
+    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+}

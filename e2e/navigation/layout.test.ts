@@ -52,7 +52,7 @@ for (const [name, screen] of Object.entries(screens)) {
 test('[LAY-07] where the app draws the header, what sticks below it sticks to the top', async ({ page }) => {
   await page.goto('/category?isnavihide=true');
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.evaluate(() => window.scrollTo(0, 100));
   const pane = page.getByRole('navigation', { name: '카테고리', exact: true });
   await expect.poll(async () => (await pane.boundingBox())?.y).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: '카테고리' })).toBeAttached();
