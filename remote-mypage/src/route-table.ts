@@ -2,6 +2,7 @@ import { defineRouteTable } from '@jangteo/contract/routes';
 
 export const routeTable = defineRouteTable({
   'mypage:main': { path: '/my-page', pageName: 'my page' },
+  'mypage:alarms': { path: '/alarm', pageName: 'alarms', noBottomNav: true, requiresLogin: true },
   'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
   'mypage:notice': {
     path: '/notice/:noticeId',

@@ -14,6 +14,14 @@ export default defineRoutes<typeof routeTable>()({
       noIndex: true,
     }),
   },
+  'mypage:alarms': {
+    page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
+    head: () => ({
+      title: '알림 | 장터',
+      description: '기다리던 특가와 제철, 활동 소식과 공지를 모아 봅니다.',
+      noIndex: true,
+    }),
+  },
   'mypage:notices': {
     page: () => import(/* webpackChunkName: "mypage-notices" */ './notices/notices-page.tsx'),
     load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(noticesQuery()),

@@ -1,5 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { useIsMember } from '@jangteo/session';
 import { Icon, styled, TopBar } from '@jangteo/ui';
 import { WordMark } from './word-mark.tsx';
 
@@ -33,7 +34,9 @@ const Bell = styled(Link, {
   },
 });
 
+/** The bell leads members to what they are told, and visitors to what everyone is. */
 export function MarketHeader() {
+  const isMember = useIsMember();
   return (
     <TopBar>
       <h1>
@@ -43,7 +46,9 @@ export function MarketHeader() {
         <Icon name="search" size={20} />
         어떤 먹거리를 찾으세요?
       </SearchField>
-      <Bell to={links.notices()} aria-label="새 소식">
+      <Bell
+        {...(isMember ? { to: links.alarm(), 'aria-label': '알림' } : { to: links.notices(), 'aria-label': '새 소식' })}
+      >
         <Icon name="alarm" />
       </Bell>
     </TopBar>

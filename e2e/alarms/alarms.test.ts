@@ -1,0 +1,57 @@
+import { changeMarket } from '../harness/database.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { type Member, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** As if three things had happened that the member is told of. */
+const tell = ({ deviceUuid }: Member) =>
+  changeMarket(
+    `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad)
+     SELECT member_id, type, 'e2e:' || type, title, '내용이에요.', '/notice', is_ad
+     FROM session, (VALUES (1, '꿀 한 숟갈', true), (2, '새 댓글이 달렸어요', false), (3, '새 공지사항', false)) told (type, title, is_ad)
+     WHERE device_uuid = $1`,
+    [deviceUuid],
+  );
+
+test('[RTE-12] [NAV-11] alarms are for members: a visitor is led to the login, and no menu stands below', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/alarm?kind=notice');
+  await expect(page).toHaveURL('/login');
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'redirectPath');
+  expect(decodeURIComponent(kept?.value ?? '')).toBe('/alarm?kind=notice');
+  await signIn(page);
+  await page.goto('/alarm');
+  await expect(page.getByText('아직 받은 알림이 없어요.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
+});
+
+test('[MYP-05] [RTE-12] alarms by kind, each leading to what it tells of; read is read, here and later', async ({
+  page,
+}) => {
+  await tell(await signIn(page));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: '알림', exact: true }).tap();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '방금' })).toHaveCount(3);
+  await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
+  await page.getByRole('link', { name: '활동', exact: true }).tap();
+  await expect(page).toHaveURL('/alarm?kind=activity');
+  await expect(page.getByText('(광고)')).toHaveCount(0);
+  await page.getByRole('link', { name: /새 댓글이 달렸어요/ }).tap();
+  await expect(page).toHaveURL('/notice');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
+  await expect(page.getByText('읽지 않음')).toHaveCount(0);
+
+  await page.goto('/alarm');
+  await expect(page.getByText('읽지 않음')).toHaveCount(2);
+  const told = page.waitForResponse((reply) => reply.url().endsWith('/alarm/read'));
+  await page.getByRole('button', { name: '모두 읽음' }).tap();
+  await expect(page.getByText('읽지 않음')).toHaveCount(0);
+  await told;
+  await page.reload();
+  await expect(page.getByText('새 공지사항')).toBeVisible();
+  await expect(page.getByText('읽지 않음')).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import type { AlarmItem } from '@jangteo/contract';
+import {
+  act,
+  answer,
+  type FakeRequest,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  signInAs,
+  waitFor,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+
+const view = 'GET /api/v1/alarm/view';
+const read = 'PUT /api/v1/alarm/read';
+const seen = 'PUT /api/v1/alarm/seen';
+const count = { count: 0, newCount: 0, lastSeenDt: null };
+const open = (path = '/alarm') => renderPage({ routeTable, routes }, path);
+
+const alarm = (alarmId: number, more: Partial<AlarmItem> = {}): AlarmItem => ({
+  alarmId,
+  alarmType: 1,
+  title: `알림 ${alarmId}`,
+  text: '내용이에요.',
+  link: `/deal/${alarmId}`,
+  isAd: false,
+  isRead: false,
+  isNew: true,
+  regDt: '2026-05-01T03:00:00.000Z',
+  ...more,
+});
+
+const pagesOf =
+  (alarms: AlarmItem[], size = 20) =>
+  ({ query }: FakeRequest) => {
+    const wanted = alarms.filter(({ alarmType }) => !query.alarmType || alarmType === Number(query.alarmType));
+    const page = Number(query.page);
+    return {
+      list: wanted.slice((page - 1) * size, page * size),
+      page,
+      limit: 20,
+      totalCount: wanted.length,
+      hasNext: page * size < wanted.length,
+    };
+  };
+
+const rows = () => within(document.querySelector('ul:has(time)') as HTMLElement).getAllByRole('listitem');
+
+beforeEach(() => {
+  signInAs();
+  answer(seen, count);
+  answer(read, count);
+});
+
+test('[RTE-12] the page asks for a login and has no bottom navigation', () => {
+  expect(routeTable['mypage:alarms']).toMatchObject({ path: '/alarm', requiresLogin: true, noBottomNav: true });
+});
+
+test('[MYP-05] alarms lead to what they tell of, advertising is labelled, and opening the list is told', async () => {
+  answer(view, pagesOf([alarm(3, { isAd: true }), alarm(2, { isRead: true }), alarm(1)]));
+  await open();
+  expect(await screen.findByText('(광고) 알림 3', { exact: false })).toBeVisible();
+  const [first, second] = rows();
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/deal/3');
+  expect(within(first as HTMLElement).getByText('읽지 않음')).toBeInTheDocument();
+  expect(within(second as HTMLElement).queryByText('읽지 않음')).not.toBeInTheDocument();
+  await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
+});
+
+test('[MYP-05] one that is tapped is read, and all are read with one press', async () => {
+  answer(view, pagesOf([alarm(3), alarm(2), alarm(1)]));
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
+  expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '모두 읽음' })).toBeDisabled();
+  await waitFor(() => expect(requestsTo(read).map(({ body }) => body)).toEqual([{}]));
+  expect(location()).toBe('/alarm');
+});
+
+test('[MYP-05] reading one is told with its number', async () => {
+  answer(view, pagesOf([alarm(3)]));
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('link', { name: /알림 3/ }));
+  await waitFor(() => expect(requestsTo(read).map(({ body }) => body)).toEqual([{ alarmId: 3 }]));
+  expect(location()).toBe('/deal/3');
+});
+
+test('[MYP-05] what could not be marked as read is as before, and said', async () => {
+  answer(view, pagesOf([alarm(3)]));
+  refuse(read, { status: 500, code: 5, message: '' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
+  await waitFor(() => expect(screen.getByText('읽지 않음')).toBeInTheDocument());
+});
+
+test.each([
+  ['/alarm?kind=benefit', '1', '혜택'],
+  ['/alarm?kind=activity', '2', '활동'],
+  ['/alarm?kind=notice', '3', '공지'],
+  ['/alarm?kind=soap', undefined, '전체'],
+])('[MYP-05] %s asks for type %s', async (path, type, label) => {
+  answer(view, pagesOf([alarm(1, { alarmType: 1 }), alarm(2, { alarmType: 2 }), alarm(3, { alarmType: 3 })]));
+  await open(path);
+  await waitFor(() => expect(requestsTo(view)[0]?.query.alarmType).toBe(type));
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[SHP-08] the list goes on, and shows each alarm once', async () => {
+  const repeated = [...[5, 4, 3].map((id) => alarm(id)), alarm(3), alarm(2)];
+  answer(view, pagesOf(repeated, 3));
+  await open();
+  await screen.findByText('알림 3', { exact: false });
+  act(scrollIntoView);
+  expect(await screen.findByText('알림 2', { exact: false })).toBeVisible();
+  expect(rows()).toHaveLength(4);
+});
+
+test('[SHP-08] nothing is said, with a way on; a failure can be tried again', async () => {
+  refuse(view, { status: 500, code: 5, message: '' });
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });
+  answer(view, pagesOf([]));
+  await user.click(retry);
+  expect(await screen.findByText('아직 받은 알림이 없어요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,24 @@
+import { call } from '@jangteo/http';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type AlarmTab, typeOf } from './alarm-kinds.ts';
+
+const pageSize = 20;
+
+/** Of all tabs. */
+export const alarmsKey = ['mypage:alarms'] as const;
+
+export function alarmsQuery(tab: AlarmTab) {
+  const alarmType = typeOf(tab);
+  return infiniteQueryOptions({
+    queryKey: [...alarmsKey, tab],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/alarm/view', {
+        query: { page: pageParam, limit: pageSize, ...(alarmType && { alarmType }) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    // What has come since is looked for each time the list is opened.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,46 @@
+import { call, type Reply } from '@jangteo/http';
+import { showToast } from '@jangteo/overlay';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { alarmsKey } from './alarms-query.ts';
+
+type Alarms = InfiniteData<Reply<'GET /api/v1/alarm/view'>>;
+
+interface Reading {
+  readOne: (alarmId: number) => void;
+  readAll: () => void;
+}
+
+/** Opening the list ends the badge of new alarms, reading one or all ends their mark. */
+export function useReading(isMember: boolean): Reading {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // A badge that stays for once is nobody's trouble.
+    if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
+  }, [isMember]);
+
+  const mark = (isMeant: (alarmId: number) => boolean) =>
+    queryClient.setQueriesData<Alarms>({ queryKey: alarmsKey }, (known) => known && withRead(known, isMeant));
+
+  return {
+    readOne(alarmId) {
+      mark((id) => id === alarmId);
+      call('PUT /api/v1/alarm/read', { body: { alarmId } }).catch(() => undefined);
+    },
+    readAll() {
+      mark(() => true);
+      call('PUT /api/v1/alarm/read', { body: {} }).catch(() => {
+        showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
+        return queryClient.invalidateQueries({ queryKey: alarmsKey });
+      });
+    },
+  };
+}
+
+const withRead = (alarms: Alarms, isMeant: (alarmId: number) => boolean): Alarms => ({
+  ...alarms,
+  pages: alarms.pages.map((page) => ({
+    ...page,
+    list: page.list.map((alarm) => (isMeant(alarm.alarmId) ? { ...alarm, isRead: true } : alarm)),
+  })),
+});
