@@ -8,11 +8,16 @@ export interface Mutant {
 }
 
 const authorization = 'api/test/authorization.test.ts';
+const connections = 'api/src/platform/database/broken-connection.test.ts';
+const deviceMaker = 'api/src/sessions/device-maker-sign-in.test.ts';
 const earning = 'api/src/stars/earn.test.ts';
-const exchange = 'api/src/stars/exchange';
+const exchange = 'api/src/stars/exchange/exchange.test.ts';
+const feed = 'api/ops/feed/feed.test.ts';
 const likes = 'api/src/likes/likes.test.ts';
-const writing = 'api/src/community/posts';
-const surveys = 'api/src/community/surveys';
+const pictures = 'api/ops/pictures/fetch-picture.test.ts';
+const refreshing = 'api/src/sessions/refresh.test.ts';
+const surveys = 'api/src/community/surveys/surveys.test.ts';
+const writing = 'api/src/community/posts/writing.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
@@ -69,7 +74,7 @@ export const mutants: readonly Mutant[] = [
     file: 'api/migrations/0010_stars.sql',
     from: "  RAISE EXCEPTION 'star_ledger is append-only';",
     to: '  RETURN coalesce(NEW, OLD);',
-    tests: ['api/src/stars'],
+    tests: [earning],
   },
   {
     name: 'a repeated key with another request gets the old answer',
@@ -111,21 +116,35 @@ export const mutants: readonly Mutant[] = [
     file: 'api/src/sessions/refresh-session.ts',
     from: '  await endSession(database, sessionId, now);\n',
     to: '',
-    tests: ['api/src/sessions/refresh.test.ts'],
+    tests: [refreshing],
+  },
+  {
+    name: 'a refresh token has as many successors as it is used',
+    file: 'api/src/sessions/refresh-session.ts',
+    from: 'refresh_token.token_hash = $1 AND refresh_token.rotated_at IS NULL\n',
+    to: 'refresh_token.token_hash = $1\n',
+    tests: [refreshing],
+  },
+  {
+    name: 'a connection that breaks at the wrong moment ends the process',
+    file: 'api/src/platform/database/database.ts',
+    from: "  pool.on('connect', (client) => client.on('error', () => undefined));\n",
+    to: '',
+    tests: [connections],
   },
   {
     name: 'an id_token for another product signs in here',
     file: 'api/src/sessions/providers/device-maker.ts',
     from: '      audience: clientId,\n',
     to: '',
-    tests: ['api/src/sessions'],
+    tests: [deviceMaker],
   },
   {
     name: 'an id_token is good for a second time',
     file: 'api/src/sessions/providers/device-maker.ts',
     from: 'if (claims.nonce !== signIn.nonce) throw refusal();',
     to: '',
-    tests: ['api/src/sessions'],
+    tests: [deviceMaker],
   },
   {
     name: 'children sign up',
@@ -146,13 +165,13 @@ export const mutants: readonly Mutant[] = [
     file: 'api/ops/pictures/fetch-picture.ts',
     from: 'if (!addresses.every(({ address }) => isAllowed(address))) {',
     to: 'if (false as boolean) {',
-    tests: ['api/ops/pictures'],
+    tests: [pictures],
   },
   {
     name: 'a seller’s product leads to another shop',
     file: 'api/ops/feed/feed-item.ts',
     from: 'if (!isInShop(item.url, shopUrl)) {',
     to: 'if (false as boolean) {',
-    tests: ['api/ops/feed'],
+    tests: [feed],
   },
 ];
