@@ -43,7 +43,7 @@ export interface ServerConfig extends Config {
 
 export const defaults = {
   logLevel: 'info',
-  load: { maxInFlight: 200, maxDatabaseWait: 100 },
+  load: { maxInFlight: 200, maxDatabaseWait: 500 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
   redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
