@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import type { AppName } from '@jangteo/contract/release';
@@ -13,13 +13,19 @@ export async function buildWithMaps(app: AppName, folder: string): Promise<(file
   const config = webpackConfig(app, 'web');
   await rm(folder, { recursive: true, force: true });
   await runWebpack({ ...config, devtool: 'hidden-source-map', output: { ...config.output, path: folder } });
+  const made = await readdir(folder);
   return async (file) => {
-    const script = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
-    if (script === undefined) throw new Error(`${app}'s sources make another ${file} than the one that is served`);
-    const map = JSON.parse(await readFile(path.join(folder, `${file}.map`), 'utf8'));
+    // With source maps the minifier may choose other short names, and the name of the file then has another hash.
+    const twin =
+      made.find((name) => name === file) ?? made.find((name) => name.endsWith('.js') && isSameChunk(name, file));
+    if (!twin) throw new Error(`${app}'s sources make no ${file}`);
+    const script = await readFile(path.join(folder, twin), 'utf8');
+    const map = JSON.parse(await readFile(path.join(folder, `${twin}.map`), 'utf8'));
     return contentsOf(script, new SourceMap(map));
   };
 }
+
+const isSameChunk = (a: string, b: string): boolean => a.split('.')[0] === b.split('.')[0];
 
 function contentsOf(script: string, map: SourceMap): Contents {
   const shares = new Map<string, number>();
