@@ -21,7 +21,10 @@ test('[SHP-02] a picture opens large; two taps bring it nearer, two more back, a
   await hydrated(page);
   const first = page.getByRole('button', { name: /사진 1 크게 보기$/ });
   const { width: shown, height: shownHeight } = (await first.boundingBox()) ?? {};
-  expect({ shown, shownHeight }).toEqual({ shown: page.viewportSize()?.width, shownHeight: page.viewportSize()?.width });
+  expect({ shown, shownHeight }).toEqual({
+    shown: page.viewportSize()?.width,
+    shownHeight: page.viewportSize()?.width,
+  });
   await first.tap();
   const dialog = page.getByRole('dialog', { name: /사진 크게 보기$/ });
   const picture = dialog.getByRole('img');

@@ -21,9 +21,7 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
     <Top>
       <h1>{event.title}</h1>
       <p>{event.subtitle}</p>
-      <small>
-        {[koreanDays(event.startDt, event.endDt), ...applicantsOf(event)].join(' · ')}
-      </small>
+      <small>{[koreanDays(event.startDt, event.endDt), ...applicantsOf(event)].join(' · ')}</small>
     </Top>
     <Blocks blocks={withoutLead(event)} />
     {event.winnersNotice && (
