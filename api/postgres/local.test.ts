@@ -66,6 +66,12 @@ test('a stale process number does not keep it from starting', async () => {
   await running.stop();
 });
 
+test('made anew it has nothing of what was there', async () => {
+  await running?.stop();
+  running = await startPostgres({ dataDir, port: 0, anew: true });
+  expect(await ask(running.url, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);
+});
+
 test('a folder of another version is refused', async () => {
   await writeFile(join(dataDir, 'PG_VERSION'), '12\n');
   await expect(startPostgres({ dataDir, port: 0 })).rejects.toThrow('was made by PostgreSQL 12');

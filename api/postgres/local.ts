@@ -19,6 +19,8 @@ export interface LocalPostgresOptions {
   port: number;
   /** Created when it is not there. */
   database?: string;
+  /** Throws away the database that is there, whatever its shape. */
+  anew?: boolean;
   /** Server settings, for example `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
 }
@@ -54,7 +56,7 @@ export async function startPostgres(options: LocalPostgresOptions): Promise<Loca
     }
   };
   try {
-    await createDatabase(port, database);
+    await createDatabase(port, { ...options, database });
   } catch (error) {
     await stop();
     throw error;
@@ -242,10 +244,14 @@ function explain(what: string, output: string, dataDir: string): Error {
   return new Error(`${what}. ${reason}\n${output.trim().split('\n').slice(-8).join('\n')}`);
 }
 
-async function createDatabase(port: number, database: string): Promise<void> {
+async function createDatabase(
+  port: number,
+  { database, anew }: LocalPostgresOptions & { database: string },
+): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(port, 'postgres') });
   await client.connect();
   try {
+    if (anew) await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)}`);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
     if (!rowCount) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);
   } finally {

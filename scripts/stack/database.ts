@@ -16,22 +16,22 @@ interface Options {
 
 /** A database in the shape these sources expect, with a market in it. */
 export async function openDatabase(opened: Opened, options: Options): Promise<string> {
-  const { settings, reset, signal, report } = options;
+  const { settings, reset, signal } = options;
   if (reset && settings.databaseUrl) throw resetElsewhere;
   if (settings.databaseUrl) await requireReachable(settings.databaseUrl);
-  const databaseUrl = settings.databaseUrl ?? (await openLocalPostgres(opened, settings, report));
+  const databaseUrl = settings.databaseUrl ?? (await openLocalPostgres(opened, options));
   const env = { DATABASE_URL: databaseUrl };
   await step('마이그레이션 · migrations', (progress) =>
     completeTask({ name: 'migrate', script: 'api/src/migrate.ts', env, signal, progress }),
   );
   await step('데모 장터 · demo market', (progress) =>
-    completeTask({ name: 'demo', script: 'api/demo/fill.ts', args: reset ? ['--reset'] : [], env, signal, progress }),
+    completeTask({ name: 'demo', script: 'api/demo/fill.ts', env, signal, progress }),
   );
   return databaseUrl;
 }
 
-async function openLocalPostgres(opened: Opened, settings: Settings, report: (text: string) => void): Promise<string> {
-  const postgres = postgresProgram(settings, { report });
+async function openLocalPostgres(opened: Opened, { settings, reset, report }: Options): Promise<string> {
+  const postgres = postgresProgram(settings, reset, { report });
   const { address } = await step('데이터베이스 · PostgreSQL', () => openProgram(opened, postgres));
   return address;
 }

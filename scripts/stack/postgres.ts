@@ -1,11 +1,11 @@
 /** The local PostgreSQL as a program of the stack, so that it ends even when the stack is killed. */
 import { startPostgres } from '../../api/postgres/local.ts';
 
-const [dataDir, port] = process.argv.slice(2);
-if (!dataDir || !port) throw new Error('Usage: postgres.ts <data folder> <port>');
+const [dataDir, port, anew] = process.argv.slice(2);
+if (!dataDir || !port) throw new Error('Usage: postgres.ts <data folder> <port> [anew]');
 
 let isStopping = false;
-const starting = startPostgres({ dataDir, port: Number(port) });
+const starting = startPostgres({ dataDir, port: Number(port), anew: anew === 'anew' });
 const stop = async () => {
   isStopping = true;
   await (await starting).stop();

@@ -16,11 +16,11 @@ export async function openProgram(
   return { program, address: await program.ready() };
 }
 
-export const postgresProgram = ({ ports }: Settings, common: Common): ProgramOptions => ({
+export const postgresProgram = ({ ports }: Settings, anew: boolean, common: Common): ProgramOptions => ({
   name: 'postgres',
   logFile: inData('logs', 'postgres.log'),
   script: 'scripts/stack/postgres.ts',
-  args: [inData('postgres'), String(ports.postgres)],
+  args: [inData('postgres'), String(ports.postgres), ...(anew ? ['anew'] : [])],
   ...common,
 });
 
