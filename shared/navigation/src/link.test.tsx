@@ -15,6 +15,20 @@ test.each([
   expect(location()).toBe(path);
 });
 
+test.each([
+  ['/store?sort=new', '/store?sort=new&isnavihide=true'],
+  ['/season', '/season?isnavihide=true'],
+])('[LAY-07] where the app draws the header, it stays the app’s after %s in place', async (to, path) => {
+  const { user, location } = renderPart(
+    <Link to={to} replace>
+      신규순
+    </Link>,
+    '/store?isnavihide=true',
+  );
+  await user.click(screen.getByRole('link'));
+  expect(location()).toBe(path);
+});
+
 test("[NAV-07] the outside shop's pages take the page's own window", () => {
   renderPart(<Link to="http://shop.test/basket">장바구니</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://shop.test/basket');

@@ -20,11 +20,23 @@ export function OwnLink({ to, replace, onClick, ...rest }: OwnLinkProps) {
     onClick?.(event);
     if (!router || rest.target || !isPlainClick(event)) return;
     event.preventDefault();
-    const isHere = createPath(router.state.location) === to;
-    void router.navigate(to, { replace: replace ?? isHere, viewTransition: !replace && canBlend(to) });
+    const here = router.state.location;
+    const isInPlace = replace ?? createPath(here) === to;
+    void router.navigate(isInPlace ? withItsHeader(to, here.search) : to, {
+      replace: isInPlace,
+      viewTransition: !replace && canBlend(to),
+    });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }
 
 /** Another page comes in softly, where browsers can do it; what changes in place changes at once. */
 const canBlend = (to: string) => 'startViewTransition' in document && to.startsWith('/') && !to.includes('#');
+
+/** Where the app draws the page's header, it does so while the page changes in place, too. */
+function withItsHeader(to: string, search: string): string {
+  if (!search.includes('isnavihide=true') || !to.startsWith('/')) return to;
+  const { pathname, hash, searchParams } = new URL(to, window.location.origin);
+  searchParams.set('isnavihide', 'true');
+  return createPath({ pathname, search: String(searchParams), hash });
+}
