@@ -172,7 +172,10 @@ describe('[BRG-06] a product that was tapped in the app', () => {
     pre_list_component: 'limited deals',
     category_id: 3,
   };
-  beforeEach(() => refuse('GET /api/v1/display/shop/info', { status: 404, code: 8, message: '' }));
+  beforeEach(() => {
+    refuse('GET /api/v1/display/shop/info', { status: 404, code: 8, message: '' });
+    answer('GET /api/v1/display/product/seller-price', { marketPrice: 12_000, sellerPrice: null });
+  });
 
   test.each(['when the page begins', 'when the page comes to the front'])(
     'leads over the bridge %s',
