@@ -122,8 +122,8 @@ test('[APP-04] [SHP-07] hearts follow the app, and the app finds what is liked o
 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const last = JSON.parse((await stored(page, 'appProductLike')) ?? '{}');
-  expect(last).toMatchObject({ productNo: product.productNo, likeMode: true });
+  const last = async () => JSON.parse((await stored(page, 'appProductLike')) ?? '{}');
+  await expect.poll(last).toMatchObject({ productNo: product.productNo, likeMode: true });
 });
 
 test('[APP-04] [APP-02] appClose ends the sub web view', async ({ page }) => {
