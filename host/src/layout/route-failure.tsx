@@ -26,6 +26,7 @@ function Failure({ cause, hasBottomNav }: { cause: string; hasBottomNav: boolean
     <ErrorRetry
       alone
       title={title}
+      titleAs="h1"
       text="연결을 확인하고 다시 시도해 주세요. 다른 화면은 그대로 쓸 수 있어요."
       retrying={state === 'loading'}
       // Not a revalidation: one that is over at once, as when late code has come by now, leaves the error standing.

@@ -17,6 +17,7 @@ test('what has failed can be tried again', async () => {
   await expect(orNotFound(Promise.reject(broken))).rejects.toBe(broken);
   const onRetry = jest.fn();
   const { user, location } = renderPart(<LoadFailure error={broken} onRetry={onRetry} retrying={false} />, '/notice/9');
+  expect(screen.getByRole('heading', { level: 1, name: '불러오지 못했어요.' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(location()).toBe('/notice/9');

@@ -10,5 +10,5 @@ interface LoadFailureProps {
 
 /** Stands where a detail would be: leads to /404 if there is none, else offers another try. */
 export function LoadFailure({ error, onRetry, retrying }: LoadFailureProps) {
-  return isMissing(error) ? <Missing /> : <ErrorRetry alone onRetry={onRetry} retrying={retrying} />;
+  return isMissing(error) ? <Missing /> : <ErrorRetry alone titleAs="h1" onRetry={onRetry} retrying={retrying} />;
 }

@@ -6,6 +6,8 @@ import { Notice } from './notice.ts';
 export interface ErrorRetryProps {
   /** What could not be shown; a full sentence. */
   title?: string;
+  /** `h1` where it stands for a page and all of its headings. */
+  titleAs?: 'strong' | 'h1';
   text?: string;
   onRetry: () => void;
   retrying?: boolean;
@@ -17,6 +19,7 @@ export interface ErrorRetryProps {
 
 export function ErrorRetry({
   title = '불러오지 못했어요.',
+  titleAs: Title = 'strong',
   text = '잠시 뒤에 다시 시도해 주세요.',
   onRetry,
   retrying = false,
@@ -26,7 +29,7 @@ export function ErrorRetry({
   return (
     <Notice role="alert" alone={alone}>
       <Icon name="warning" size={40} />
-      <strong>{title}</strong>
+      <Title>{title}</Title>
       <p>{text}</p>
       <Button look="outline" busy={retrying} onClick={onRetry}>
         <Icon name="refresh" size={18} />

@@ -13,7 +13,7 @@ export const Notice = styled('div', {
     color: 'fg.subtle',
     fontSize: 'md',
     '& > svg': { color: 'grey.400', marginBottom: '1' },
-    '& > strong': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold' },
+    '& > :is(strong, h1)': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold' },
     '& > p': { textWrap: 'balance' },
     '& > button, & > a, & > div': { marginTop: '3' },
     // As weighty as a button: the way on from here.
