@@ -8,6 +8,8 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
   /** Read by the chunk loading code that the build adds to every app. */
   var jangteoIntegrity: Record<string, string> | undefined;
+  /** How often that code has asked for a script again, by its address; none for the first time. */
+  var jangteoTries: Record<string, number> | undefined;
 }
 
 const containerDeadline = 8_000;

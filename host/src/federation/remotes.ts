@@ -1,7 +1,7 @@
 import { containerName, type Registry, type RemoteName } from '@jangteo/contract/release';
 import type { Routes } from '@jangteo/navigation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { preloadScripts } from './preload-scripts.ts';
+import { giveUpPreloads, preloadScripts } from './preload-scripts.ts';
 
 export class RemoteFailed extends Error {
   readonly remote: RemoteName;
@@ -32,6 +32,7 @@ export function createRemotes(registry: Registry) {
     } catch (error) {
       failures.set(remote, attempt + 1);
       loading.delete(remote);
+      giveUpPreloads();
       throw new RemoteFailed(remote, error);
     }
   }
