@@ -29,3 +29,6 @@ export const refusedByIntegrity = /Failed to find a valid digest in the 'integri
 
 /** Federation's remark when a remote is asked for under another address, which is how a retry works. */
 export const registeredAnew = /is already registered/;
+
+/** The browser's remark on a script that could not be had ahead, and was then asked for under another address. */
+export const preloadedInVain = /was preloaded using link preload but not used/;

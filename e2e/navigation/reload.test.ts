@@ -3,7 +3,8 @@ import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
+import { hurry } from '../harness/time.ts';
+import { failedToLoad, preloadedInVain, registeredAnew } from '../harness/watch-console.ts';
 
 const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js/;
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
@@ -62,7 +63,7 @@ test('[NAV-02] without a network no page is given up: the one that failed says s
   context,
   noise,
 }) => {
-  noise.expect(failedToLoad, registeredAnew);
+  noise.expect(failedToLoad, registeredAnew, preloadedInVain);
   await page.goto('/');
   await hydrated(page);
   const documents = watchDocuments(page);
@@ -74,4 +75,24 @@ test('[NAV-02] without a network no page is given up: the one that failed says s
   await context.setOffline(false);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(community(page)).toBeVisible();
+});
+
+test('[NAV-02] scripts that nobody answered are not waited for again once the network is back', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad, registeredAnew, preloadedInVain);
+  await hurry(page);
+  await page.goto('/');
+  await hydrated(page);
+  const scripts = /\/r\/remote-community\//;
+  await page.route(scripts, () => undefined);
+  await page.route('**/live', (route) => route.abort());
+  const documents = watchDocuments(page);
+  await goToCommunity(page);
+  await expect(panel(page)).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(community(page)).toBeVisible();
+  expect(documents).toEqual([]);
 });
