@@ -4,6 +4,7 @@ import { wavesOf } from '../bench/page/waves.ts';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, mainMenu } from '../harness/landmarks.ts';
+import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
@@ -47,8 +48,7 @@ test("a link that can be seen has its remote's code and data ready: the way ther
 test('without looking ahead, another remote takes no document, and all its scripts are asked for at once', async ({
   page,
 }) => {
-  // As on a phone whose owner saves data.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await savesData(page);
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

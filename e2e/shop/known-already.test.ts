@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
+import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What the page asks of the display's calls from now on. */
@@ -52,19 +53,25 @@ test("a store shows what its row knew while the store's own answer is on its way
   expect(await heading(page, name).boundingBox(), 'nothing jumps').toEqual(before);
 });
 
+/** With the part of the page that is asked for last. */
+async function dealIsWhole(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
+}
+
 test('what a screen has asked is not asked again on the way back, nor on the same way once more', async ({ page }) => {
+  // What is looked at ahead is asked for whenever there is time, also on the way that is watched.
+  await savesData(page);
   await page.goto('/');
   await hydrated(page);
   const title = await textOf(firstDeal(page));
   await firstDeal(page).click();
-  await expect(page.getByRole('article', { name: title })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await dealIsWhole(page, title);
 
   const asked = watchCalls(page);
   await page.goBack();
   await expect(firstDeal(page)).toBeVisible();
   await firstDeal(page).click();
-  await expect(page.getByRole('article', { name: title })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await dealIsWhole(page, title);
   expect(asked).toEqual([]);
 });
