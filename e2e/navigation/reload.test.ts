@@ -26,9 +26,10 @@ for (const storage of ['with storage', 'with storage blocked'] as const) {
   test(`[NAV-10] code that cannot be had reloads the page once, ${storage}`, async ({ page, noise }) => {
     noise.expect(failedToLoad);
     if (storage === 'with storage blocked') await blockStorage(page);
+    // Before the page looks at anything ahead.
+    await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto('/');
     await hydrated(page);
-    await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
     const documents = watchDocuments(page);
     await goToCommunity(page);
     await expect(panel(page)).toBeVisible();
@@ -44,9 +45,9 @@ for (const storage of ['with storage', 'with storage blocked'] as const) {
 
 test('[NAV-10] code that could not be had once is there after the reload', async ({ page, noise }) => {
   noise.expect(failedToLoad);
+  await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
   await hydrated(page);
-  await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
   const documents = watchDocuments(page);
   page.on('request', (request) => {
     if (request.resourceType() === 'document') void page.unroute(communityCode);
