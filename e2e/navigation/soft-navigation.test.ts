@@ -10,6 +10,8 @@ import { expect, test } from '../harness/test.ts';
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
 const communityLink = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' });
 
+const isCommunitys = (url: string) => url.includes('/r/remote-community/');
+
 /** Resolves when the code and the data of the community's first page are there, though nobody has gone to it. */
 async function communityIsReady(page: Page): Promise<void> {
   await expect
@@ -53,7 +55,7 @@ test('without looking ahead, another remote takes no document, and all its scrip
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(names.filter((name) => name.includes('/r/remote-community/'))).toEqual([]);
+  expect(names.filter(isCommunitys)).toEqual([]);
 
   const documents = watchDocuments(page);
   const requests = await logRequests(await page.context().newCDPSession(page));
@@ -61,8 +63,9 @@ test('without looking ahead, another remote takes no document, and all its scrip
   await expect(community(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual([]);
-  const scripts = requests.filter(({ type, isCached }) => type === 'Script' && !isCached);
-  expect(scripts.map(({ url }) => url)).toContainEqual(expect.stringMatching(/remote-community.*container/));
+  const scripts = requests.filter(({ type, url, isCached }) => type === 'Script' && !isCached && isCommunitys(url));
+  for (const part of ['container', 'routes', 'community-popular'])
+    expect(scripts.map(({ url }) => url)).toContainEqual(expect.stringContaining(`/${part}.`));
   expect(wavesOf(scripts).map(({ url }) => url)).toHaveLength(1);
 });
 
