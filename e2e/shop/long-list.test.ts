@@ -65,3 +65,19 @@ test('[SHP-08] as a list goes on, nothing that is seen moves', async ({ page }) 
     0.01,
   );
 });
+
+for (const [name, place] of [
+  ['a category', links.categoryDetail('01')],
+  ['the home page, below which is a footer', links.home()],
+] as const) {
+  test(`[SHP-08] whoever flings to the end of the list meets the next page there: ${name}`, async ({ page }) => {
+    await page.goto(place);
+    await hydrated(page);
+    const top = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return scrollY;
+    });
+    await expect.poll(() => titleInSight(page)).not.toBe('');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+}

@@ -1,11 +1,14 @@
 import { ErrorRetry, VisuallyHidden } from '@jangteo/ui';
 import { type UseInfiniteQueryResult, useIsRestoring } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 /** The next page is asked for this far before its place is seen. */
 const ahead = '800px';
-/** What stands below a list that goes on is kept away: whoever flings meets it only where the list ends. */
-const room = '150vh';
+/**
+ * What stands below a list that goes on is kept away: whoever flings meets it only where the list ends. The next page takes
+ * the place of this room; a browser that held on to the room instead would scroll past that page, and ask for the next one.
+ */
+const room: CSSProperties = { minHeight: '150vh', overflowAnchor: 'none' };
 
 interface EndlessEndProps {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> & {
@@ -41,17 +44,21 @@ export function EndlessEnd({ query, skeleton, byItself = true, children }: Endle
   }, [goesOn, fetchNextPage]);
 
   return (
-    <div
-      ref={end}
-      aria-busy={isFetchingNextPage}
-      style={goesOn || isFetchingNextPage ? { minHeight: room } : undefined}
-    >
+    <>
       <VisuallyHidden role="status">{isFetchingNextPage ? '더 불러오는 중이에요' : ''}</VisuallyHidden>
-      {isWaiting && children}
-      {isFetchingNextPage && skeleton}
+      {isWaiting && (
+        <div ref={end} style={goesOn ? room : undefined}>
+          {children}
+        </div>
+      )}
+      {isFetchingNextPage && (
+        <div aria-busy style={room}>
+          {skeleton}
+        </div>
+      )}
       {isFetchNextPageError && !isFetchingNextPage && (
         <ErrorRetry title="더 불러오지 못했어요." onRetry={() => fetchNextPage()} />
       )}
-    </div>
+    </>
   );
 }
