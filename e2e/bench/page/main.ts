@@ -37,7 +37,7 @@ const bench: Bench = {
 
     printScripts(scripts);
     printFigures(measured, runs);
-    const aims = pageAims(scripts, measured);
+    const aims = pageAims(values.path, scripts, measured);
     const allMet = judge(aims);
     if (values.json) {
       const record = { at: new Date().toISOString(), browser: browser.version(), ...values, scripts, measured, aims };

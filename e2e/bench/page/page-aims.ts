@@ -4,7 +4,10 @@ import type { Scripts } from './scripts.ts';
 
 const kilobyte = 1_024;
 
-export function pageAims(scripts: Scripts, { federated, staticPage }: Measured): Aim[] {
+/** The home page is where most visits begin: it may be hardly slower than without any script. */
+const slowestPaint = (path: string) => (path === '/' ? 1.05 : 1.15);
+
+export function pageAims(path: string, scripts: Scripts, { federated, staticPage }: Measured): Aim[] {
   const { cold, warm } = federated;
   const ratio = (value: number | undefined, to: number | undefined) => value && to && value / to;
   const inKilobytes = (bytes: number) => bytes / kilobyte;
@@ -24,7 +27,7 @@ export function pageAims(scripts: Scripts, { federated, staticPage }: Measured):
     {
       name: 'largest paint ÷ static page',
       value: ratio(cold.largestPaint, staticPage.cold.largestPaint),
-      limit: 1.05,
+      limit: slowestPaint(path),
       unit: '',
       isHard: false,
     },
