@@ -12,7 +12,7 @@ const gates: Gate[] = [
     script: 'node_modules/@biomejs/biome/bin/biome',
     args: ['ci', '--error-on-warnings', '--colors=off'],
   }),
-  toolGate('타입 · types', { name: 'types', script: 'scripts/types.ts' }),
+  toolGate('타입 · types', { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] }),
   toolGate('경계 · borders', { name: 'borders', script: 'scripts/borders/main.ts' }),
   toolGate('죽은 코드 · dead code', { name: 'knip', script: 'node_modules/knip/bin/knip.js' }),
   jestGate,
