@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../test/app.ts';
 import { startServerProcess } from '../test/server-process.ts';
@@ -37,4 +38,15 @@ test('told to end, it answers the requests it has and then ends; its log keeps s
     expect.objectContaining({ msg: 'answered', route: '/api/v1/display/notice', status: 200 }),
   );
   expect(JSON.stringify(log)).not.toMatch(/topsecret|page=3/);
+});
+
+test('in production it refuses to start with stand-ins, naming each', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { NODE_ENV: 'production', DATABASE_URL: database.url },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const name of ['JWT_SECRET', 'PORTAL_CLIENT_SECRET', 'DEVICE_MAKER_KEYS_URL', 'SHOP_API_KEY', 'SMS_SENDER']) {
+    expect(stderr).toContain(`${name} is not set`);
+  }
 });

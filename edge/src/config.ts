@@ -3,6 +3,7 @@ import type { PublicSettings } from '@jangteo/contract/release';
 import type { FastifyServerOptions } from 'fastify';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
 import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scripts.ts';
+import { requireProductionSettings } from './production-settings.ts';
 
 export interface EdgeConfig {
   /** The address under which browsers know this edge, without a slash at its end. */
@@ -35,6 +36,7 @@ export const channelFileOf = (env: NodeJS.ProcessEnv): string =>
   path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable.json');
 
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
+  if (env.NODE_ENV === 'production') requireProductionSettings(env);
   const port = portOf(env);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const outsideScripts = parseOutsideScripts(env.OUTSIDE_SCRIPTS ?? '{}');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -47,3 +47,12 @@ test('the server starts with what its environment says, and finishes what it has
   expect(await begun).toMatch(/remote-shop<\/main>[\s\S]*<\/html>$/);
   expect(code).toBe(0);
 }, 20_000);
+
+test('in production the server refuses to start without its addresses, naming each', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'server.ts')], {
+    env: { NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const name of ['PUBLIC_URL', 'SHOP_ORIGIN']) expect(stderr).toContain(`${name} is not set`);
+});

@@ -63,6 +63,18 @@ test('is ready when it says so, and ends in order', async () => {
   expect(reports).toEqual([]);
 });
 
+test('runs as in development, even where the terminal says production', async () => {
+  process.env.NODE_ENV = 'production';
+  try {
+    const code = 'setInterval(() => {}, 1000); process.send?.(process.env.NODE_ENV)';
+    const program = new Program(optionsFor(await write('sample.ts', code)));
+    await expect(program.ready()).resolves.toBe('development');
+    await program[Symbol.asyncDispose]();
+  } finally {
+    process.env.NODE_ENV = 'test';
+  }
+});
+
 test('a program that cannot start is a problem that shows its last words', async () => {
   const program = new Program(optionsFor(await write('sample.ts', "throw new Error('no flour in the house')")));
   await expect(program.ready()).rejects.toThrow(/no flour in the house/);

@@ -80,7 +80,8 @@ export class Program {
     this.#startedAt = performance.now();
     return spawn(process.execPath, [...watchParent, inProject(script), ...args], {
       cwd: inProject(),
-      env: { ...process.env, ...env },
+      // With the stand-ins nothing here is in production, whatever the terminal says.
+      env: { ...process.env, NODE_ENV: 'development', ...env },
       // Out of the terminal's group: Ctrl-C reaches the stack alone, which then ends its programs in order.
       detached: process.platform !== 'win32',
       windowsHide: true,

@@ -13,12 +13,73 @@ test('a missing or wrong value stops the start and says which', () => {
   expect(() => readConfig({ DATABASE_URL, PORT: '80a' })).toThrow("PORT must be a whole number, not '80a'");
 });
 
-test('production does not start without a secret, nor anything with a short one', () => {
-  expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production' })).toThrow('JWT_SECRET is not set');
-  expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production', JWT_SECRET: '' })).toThrow('JWT_SECRET is not set');
+const production = {
+  DATABASE_URL,
+  NODE_ENV: 'production',
+  JWT_SECRET: 'x'.repeat(32),
+  PORTAL_CLIENT_ID: 'market-portal-id',
+  PORTAL_CLIENT_SECRET: 'market-portal-secret',
+  PORTAL_PROFILE_URL: 'https://portal.example/me',
+  PORTAL_TOKEN_URL: 'https://portal.example/token',
+  DEVICE_MAKER_CLIENT_ID: 'market-device-maker-id',
+  DEVICE_MAKER_CLIENT_SECRET: 'market-device-maker-secret',
+  DEVICE_MAKER_ISSUER: 'https://device-maker.example',
+  DEVICE_MAKER_KEYS_URL: 'https://device-maker.example/keys',
+  DEVICE_MAKER_TOKEN_URL: 'https://device-maker.example/token',
+  DEVICE_MAKER_REVOKE_URL: 'https://device-maker.example/revoke',
+  SHOP_CUSTOMERS_URL: 'https://shops.example/customers/',
+  SHOP_PRICES_URL: 'https://shops.example/prices',
+  SHOP_API_KEY: 'market-shop-key',
+  SMS_MESSAGES_URL: 'https://sms.example/messages',
+  SMS_API_KEY: 'market-sms-key',
+  SMS_SENDER: '15991234',
+};
+
+const problemsIn = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+};
+
+test('production starts with settings of its own', () => {
+  expect(readConfig(production)).toMatchObject({ jwtSecret: production.JWT_SECRET });
+});
+
+test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+  'production does not start without %s, and names it',
+  (name) => {
+    for (const value of [undefined, '']) {
+      expect(problemsIn({ ...production, [name]: value })).toEqual([expect.stringMatching(`${name} is not set`)]);
+    }
+  },
+);
+
+test('production names all that it lacks at once', () => {
+  const problems = problemsIn({ NODE_ENV: 'production' });
+  expect(problems.map((problem) => /\w+/.exec(problem)?.[0]).toSorted()).toEqual(
+    Object.keys(production)
+      .filter((name) => name !== 'NODE_ENV')
+      .toSorted(),
+  );
+});
+
+test.each([
+  ['OUTSIDE_URL', 'http://outside:4702'],
+  ['PORTAL_CLIENT_SECRET', 'portal-stand-in'],
+  ['SHOP_API_KEY', 'shop-stand-in'],
+  ['PORTAL_TOKEN_URL', 'http://127.0.0.1:9000/portal/oauth2.0/token'],
+  ['DEVICE_MAKER_KEYS_URL', 'http://localhost:4702/device-maker/auth/keys'],
+  ['SMS_MESSAGES_URL', 'http://[::1]:4702/sms/messages'],
+])('production does not start with the stand-ins by %s=%s', (name, value) => {
+  expect(problemsIn({ ...production, [name]: value })).toEqual([expect.stringMatching(`${name} names`)]);
+});
+
+test('nothing starts with a short secret', () => {
   expect(() => readConfig({ DATABASE_URL, JWT_SECRET: 'short' })).toThrow('at least 32');
-  const JWT_SECRET = 'x'.repeat(32);
-  expect(readConfig({ DATABASE_URL, NODE_ENV: 'production', JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+  expect(() => readConfig({ ...production, JWT_SECRET: 'short' })).toThrow('at least 32');
 });
 
 test('elsewhere a process makes a secret of its own', () => {

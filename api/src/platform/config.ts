@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LogLevel } from 'fastify';
 import type { LoadLimits } from './http/load-shedding.ts';
 import type { RateLimits } from './http/rate-limit.ts';
-import { type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+import { type OutsideSettings, readOutsideSettings, standInProblems } from './outside-settings.ts';
 
 /** The oldest apps that are still served. */
 export interface AppVersions {
@@ -58,11 +58,10 @@ export const defaults = {
 
 /** Everything that differs between machines comes from the environment. A wrong value stops the start. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const databaseUrl = env.DATABASE_URL;
-  if (!databaseUrl) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
+  if (env.NODE_ENV === 'production') requireProductionSettings(env);
   return {
     ...defaults,
-    databaseUrl,
+    databaseUrl: readDatabaseUrl(env),
     jwtSecret: secretFrom(env),
     outside: readOutsideSettings(env),
     appVersions: {
@@ -95,16 +94,29 @@ function wholeNumber(name: string, value: string | undefined, fallback: number):
   return Number(value);
 }
 
+export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
+  return DATABASE_URL;
+}
+
 const shortestSecret = 32;
 
-function secretFrom({ JWT_SECRET: secret, NODE_ENV }: NodeJS.ProcessEnv): string {
+function secretFrom({ JWT_SECRET: secret }: NodeJS.ProcessEnv): string {
   if (secret && secret.length < shortestSecret) {
     throw new Error(`JWT_SECRET must have at least ${shortestSecret} characters`);
   }
-  if (!secret && NODE_ENV === 'production') {
-    throw new Error(
-      'JWT_SECRET is not set: all processes of the API need the same, for example of openssl rand -hex 32',
-    );
-  }
   return secret || defaults.jwtSecret;
+}
+
+/** Real members must not meet a stand-in or a secret that is in these sources. All problems are named at once. */
+function requireProductionSettings(env: NodeJS.ProcessEnv): void {
+  const problems = [
+    ...(env.DATABASE_URL ? [] : ['DATABASE_URL is not set']),
+    ...(env.JWT_SECRET
+      ? []
+      : ['JWT_SECRET is not set: all processes of the API need the same, for example of openssl rand -hex 32']),
+    ...standInProblems(env),
+  ];
+  if (problems.length === 0) return;
+  throw new Error(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -31,35 +31,74 @@ export interface OAuthClient {
   tokenUrl: string;
 }
 
-const standIns = 'http://127.0.0.1:4702';
+/** What each setting is at the stand-ins: a path at OUTSIDE_URL, or a value that they know. */
+const standIns = {
+  PORTAL_CLIENT_ID: 'jangteo-web',
+  PORTAL_CLIENT_SECRET: 'portal-stand-in',
+  PORTAL_PROFILE_URL: '/portal/v1/nid/me',
+  PORTAL_TOKEN_URL: '/portal/oauth2.0/token',
+  DEVICE_MAKER_CLIENT_ID: 'kr.jangteo.web',
+  DEVICE_MAKER_CLIENT_SECRET: 'device-maker-stand-in',
+  DEVICE_MAKER_ISSUER: 'https://device-maker.test',
+  DEVICE_MAKER_KEYS_URL: '/device-maker/auth/keys',
+  DEVICE_MAKER_TOKEN_URL: '/device-maker/auth/token',
+  DEVICE_MAKER_REVOKE_URL: '/device-maker/auth/revoke',
+  SHOP_CUSTOMERS_URL: '/api/customers/',
+  SHOP_PRICES_URL: '/api/prices',
+  SHOP_API_KEY: 'shop-stand-in',
+  SMS_MESSAGES_URL: '/sms/messages',
+  SMS_API_KEY: 'sms-stand-in',
+  SMS_SENDER: '15880000',
+};
+
+type SettingName = keyof typeof standIns;
+
+const defaultOutsideUrl = 'http://127.0.0.1:4702';
+
+const standInValue = (env: NodeJS.ProcessEnv, name: SettingName): string =>
+  standIns[name].startsWith('/') ? new URL(standIns[name], env.OUTSIDE_URL || defaultOutsideUrl).href : standIns[name];
 
 /** Without other settings, the stand-ins at OUTSIDE_URL. */
 export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
-  const at = (path: string) => new URL(path, env.OUTSIDE_URL ?? standIns).href;
+  const setting = (name: SettingName) => env[name] || standInValue(env, name);
   return {
     portal: {
-      clientId: env.PORTAL_CLIENT_ID ?? 'jangteo-web',
-      clientSecret: env.PORTAL_CLIENT_SECRET ?? 'portal-stand-in',
-      profileUrl: env.PORTAL_PROFILE_URL ?? at('/portal/v1/nid/me'),
-      tokenUrl: env.PORTAL_TOKEN_URL ?? at('/portal/oauth2.0/token'),
+      clientId: setting('PORTAL_CLIENT_ID'),
+      clientSecret: setting('PORTAL_CLIENT_SECRET'),
+      profileUrl: setting('PORTAL_PROFILE_URL'),
+      tokenUrl: setting('PORTAL_TOKEN_URL'),
     },
     deviceMaker: {
-      clientId: env.DEVICE_MAKER_CLIENT_ID ?? 'kr.jangteo.web',
-      clientSecret: env.DEVICE_MAKER_CLIENT_SECRET ?? 'device-maker-stand-in',
-      issuer: env.DEVICE_MAKER_ISSUER ?? 'https://device-maker.test',
-      keysUrl: env.DEVICE_MAKER_KEYS_URL ?? at('/device-maker/auth/keys'),
-      tokenUrl: env.DEVICE_MAKER_TOKEN_URL ?? at('/device-maker/auth/token'),
-      revokeUrl: env.DEVICE_MAKER_REVOKE_URL ?? at('/device-maker/auth/revoke'),
+      clientId: setting('DEVICE_MAKER_CLIENT_ID'),
+      clientSecret: setting('DEVICE_MAKER_CLIENT_SECRET'),
+      issuer: setting('DEVICE_MAKER_ISSUER'),
+      keysUrl: setting('DEVICE_MAKER_KEYS_URL'),
+      tokenUrl: setting('DEVICE_MAKER_TOKEN_URL'),
+      revokeUrl: setting('DEVICE_MAKER_REVOKE_URL'),
     },
     shopPlatform: {
-      customersUrl: env.SHOP_CUSTOMERS_URL ?? at('/api/customers/'),
-      pricesUrl: env.SHOP_PRICES_URL ?? at('/api/prices'),
-      apiKey: env.SHOP_API_KEY ?? 'shop-stand-in',
+      customersUrl: setting('SHOP_CUSTOMERS_URL'),
+      pricesUrl: setting('SHOP_PRICES_URL'),
+      apiKey: setting('SHOP_API_KEY'),
     },
     sms: {
-      messagesUrl: env.SMS_MESSAGES_URL ?? at('/sms/messages'),
-      apiKey: env.SMS_API_KEY ?? 'sms-stand-in',
-      sender: env.SMS_SENDER ?? '15880000',
+      messagesUrl: setting('SMS_MESSAGES_URL'),
+      apiKey: setting('SMS_API_KEY'),
+      sender: setting('SMS_SENDER'),
     },
   };
+}
+
+const thisMachine = /^(localhost|.+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
+const isOnThisMachine = (value: string): boolean => URL.canParse(value) && thisMachine.test(new URL(value).hostname);
+
+/** Each setting that is unset or still means a stand-in, with what is wrong with it. */
+export function standInProblems(env: NodeJS.ProcessEnv): string[] {
+  const problems = env.OUTSIDE_URL ? ['OUTSIDE_URL names the stand-ins'] : [];
+  for (const name of Object.keys(standIns) as SettingName[]) {
+    const value = env[name];
+    if (!value) problems.push(`${name} is not set`);
+    else if (value === standInValue(env, name) || isOnThisMachine(value)) problems.push(`${name} names a stand-in`);
+  }
+  return problems;
 }

@@ -1,0 +1,43 @@
+import { configFromEnv } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://market.example',
+  SHOP_ORIGIN: 'https://shops.example',
+  OWN_ORIGINS: 'https://m.market.example',
+  PORTAL_AUTHORIZE_URL: 'https://portal.example/authorize',
+  PORTAL_CLIENT_ID: 'market-portal-id',
+  OUTSIDE_SCRIPTS: '{"tagManager":{"script":"https://localhost.tags.example/manager.js"}}',
+};
+
+test('production starts with addresses of its own', () => {
+  expect(configFromEnv(production)).toMatchObject({
+    publicUrl: 'https://market.example',
+    settings: { shopOrigin: 'https://shops.example' },
+  });
+});
+
+test('production does not start with an unset address or a stand-in, and names all of them at once', () => {
+  expect(() => configFromEnv({ NODE_ENV: 'production' })).toThrow(
+    'NODE_ENV is production, but:\n  PUBLIC_URL is not set\n  SHOP_ORIGIN is not set',
+  );
+  const standIns = {
+    PUBLIC_URL: '',
+    SHOP_ORIGIN: 'http://localhost:4702',
+    OWN_ORIGINS: 'https://m.market.example,http://market-in-app.jangteo.localhost:4702',
+    PORTAL_AUTHORIZE_URL: 'http://127.0.0.1:4702/portal/oauth2.0/authorize',
+    OUTSIDE_SCRIPTS: '{"tagManager":{"script":"http://[::1]:4702/collectors/tag-manager.js"}}',
+  };
+  const named = ['SHOP_ORIGIN', 'OWN_ORIGINS', 'PORTAL_AUTHORIZE_URL', 'OUTSIDE_SCRIPTS'];
+  expect(() => configFromEnv({ ...production, ...standIns })).toThrow(
+    `PUBLIC_URL is not set\n${named.map((name) => `  ${name} names a stand-in`).join('\n')}`,
+  );
+});
+
+test('elsewhere the addresses are those of this machine', () => {
+  expect(configFromEnv({})).toMatchObject({
+    publicUrl: 'http://localhost:4700',
+    apiUrl: 'http://127.0.0.1:4701',
+    settings: { shopOrigin: 'http://localhost:4702' },
+  });
+});
