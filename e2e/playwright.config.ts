@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { chromiumLaunch, phone } from './phone.ts';
+import { chromiumLaunch, phone } from '../scripts/browser/phone.ts';
 import { address, dataDirectory, patientDatabaseWaitMs, patientRenderMs, port } from './places.ts';
 
 export default defineConfig({

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { logRequests } from '../bench/page/request-log.ts';
-import { wavesOf } from '../bench/page/waves.ts';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, mainMenu } from '../harness/landmarks.ts';
+import { logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { wavesOf } from '../harness/waves.ts';
 
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
 const communityLink = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' });

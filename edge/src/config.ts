@@ -55,7 +55,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     releasesDir: releasesDirOf(env),
     channelFile: channelFileOf(env),
-    picturesDirs: (env.PICTURES_DIR ?? 'api/demo/pictures').split(path.delimiter).map(inProject),
+    picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),

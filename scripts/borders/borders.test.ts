@@ -77,7 +77,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [
       ['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"],
-      ['scripts/a.ts', "import { startPostgres } from '../api/postgres/local.ts';"],
+      ['scripts/a.ts', "import { startPostgres } from './postgres/local.ts';"],
     ],
   },
   'only a package’s door re-exports': {

@@ -25,7 +25,21 @@ export function checkFile(file: string, code: string): Violation[] {
   ]);
 }
 
-const sources = ['host', 'remote-*', 'shared/*', 'api', 'edge', 'outside', 'e2e', 'build', 'scripts'];
+const sources = [
+  'host',
+  'remote-*',
+  'shared/*',
+  'api',
+  'edge',
+  'outside',
+  'demo',
+  'bench',
+  'assets',
+  'e2e',
+  'build',
+  'scripts',
+  'jest',
+];
 const notOurs = (name: string) => name === 'node_modules' || name === 'dist';
 
 /** Every source file of a project that is laid out like this one. */

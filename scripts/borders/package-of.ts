@@ -13,12 +13,13 @@ const isDoor = (name: string): boolean => name.startsWith('shared/');
 /** What ends up in a browser. The contract does too, but only its types and plain values. */
 export const isBrowser = (name: string): boolean => isApp(name) || (isDoor(name) && name !== 'shared/contract');
 /** Programs that put the packages together; they may reach into them. */
-export const isTool = (name: string): boolean => ['scripts', 'build', 'e2e', 'jest'].includes(name);
+export const isTool = (name: string): boolean =>
+  ['scripts', 'build', 'e2e', 'jest', 'demo', 'bench', 'assets'].includes(name);
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** `@jangteo/ui/server` → `shared/ui`; undefined when it is not one of ours. */
 export function workspacePackageOf(specifier: string): string | undefined {
   const name = /^@jangteo\/([^/]+)/.exec(specifier)?.[1];
   if (!name) return undefined;
-  return [...browserApps, ...servers, 'e2e'].includes(name) ? name : `shared/${name}`;
+  return [...browserApps, ...servers, 'e2e', 'demo', 'bench', 'assets'].includes(name) ? name : `shared/${name}`;
 }

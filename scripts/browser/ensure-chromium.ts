@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { findChromium } from '../../e2e/find-chromium.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { inProject } from '../bootstrap/project.mjs';
 import { runCommand } from '../stack/task.ts';
+import { findChromium } from './find-chromium.ts';
 
 interface Way {
   isOpen: () => Promise<boolean>;
@@ -21,7 +21,7 @@ const ways: Way[] = [
   {
     isOpen: async () => true,
     file: process.execPath,
-    args: [inProject('e2e/node_modules/playwright/cli.js'), 'install', 'chromium'],
+    args: [inProject('node_modules/playwright/cli.js'), 'install', 'chromium'],
   },
 ];
 

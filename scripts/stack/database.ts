@@ -25,7 +25,7 @@ export async function openDatabase(opened: Opened, options: Options): Promise<st
     completeTask({ name: 'migrate', script: 'api/src/migrate.ts', env, signal, progress }),
   );
   await step('데모 장터 · demo market', (progress) =>
-    completeTask({ name: 'demo', script: 'api/demo/fill.ts', env, signal, progress }),
+    completeTask({ name: 'demo', script: 'demo/fill.ts', env, signal, progress }),
   );
   return databaseUrl;
 }

@@ -1,5 +1,5 @@
 /** The local PostgreSQL as a program of the stack, so that it ends even when the stack is killed. */
-import { startPostgres } from '../../api/postgres/local.ts';
+import { startPostgres } from '../postgres/local.ts';
 
 const [dataDir, port, anew] = process.argv.slice(2);
 if (!dataDir || !port) throw new Error('Usage: postgres.ts <data folder> <port> [anew]');

@@ -16,7 +16,7 @@ export const browserGate: Gate = {
     await rm(reportFile, { force: true });
     const { code, tail, logFile } = await runTask({
       name: 'playwright',
-      script: 'e2e/node_modules/playwright/cli.js',
+      script: 'node_modules/playwright/cli.js',
       args: ['test', '--config=e2e', '--reporter=line,json'],
       env: { CHROMIUM: await ensureChromium(signal, progress), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       signal,

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '../../api/src/platform/database/database.ts';
+import { migrate } from '../../api/src/platform/database/migrations.ts';
+import { makeKeys } from '../../api/src/platform/keys.ts';
+import { demoMarket } from '../../api/test/market.ts';
+import { openOutside, outsideAddress } from '../../api/test/outside.ts';
+import { fillDemo } from '../../demo/market/demo.ts';
+import type { Deed } from './deed.ts';
+import { exchanges } from './deeds/exchanges.ts';
+import { postLikes, productLikes } from './deeds/likes.ts';
+import { posts } from './deeds/posts.ts';
+import { refreshes } from './deeds/refreshes.ts';
+import { replies } from './deeds/replies.ts';
+import { type Survey, votes } from './deeds/votes.ts';
+import { MortalPostgres } from './mortal-postgres.ts';
+import { openPeople, type Person } from './people.ts';
+import { TwoServers } from './two-servers.ts';
+
+export interface CrashMarket {
+  postgres: MortalPostgres;
+  servers: TwoServers;
+  /** Looks in from the side. */
+  database: Database;
+  people: Person[];
+  deeds: Deed[];
+  /** What the shop platform granted, each with its key, and how often it was asked for it. */
+  grants(): Promise<{ grantKey: string; points: number; requests: number }[]>;
+}
+
+/** How many people write at the same time. */
+export const atOnce = 32;
+
+/** A market on a database that may be killed, two processes of the API before it, and people who write. */
+export async function openCrashMarket(opened: AsyncDisposableStack, kills: number): Promise<CrashMarket> {
+  const postgres = opened.use(await MortalPostgres.open());
+  await migrate(postgres.url);
+  await fillDemo({ databaseUrl: postgres.url, wanted: demoMarket, now: new Date() });
+  const outside = await openOutside(() => new Date());
+  opened.defer(() => outside.close());
+  const jwtSecret = randomBytes(32).toString('hex');
+  const settings = { JWT_SECRET: jwtSecret, OUTSIDE_URL: outsideAddress(outside) };
+  const servers = opened.use(await TwoServers.start(postgres.url, settings));
+  const database = openDatabase(postgres.url, () => undefined);
+  opened.defer(() => database.close());
+  const people = await openPeople(database, makeKeys(jwtSecret), atOnce * Math.ceil((kills + 1) / 10));
+  return {
+    postgres,
+    servers,
+    database,
+    people,
+    deeds: await deedsIn(database, people),
+    grants: async () => (await outside.inject('/control/shop/points')).json().list,
+  };
+}
+
+/** Few things for many people, so that they meet. */
+async function deedsIn(database: Database, people: Person[]): Promise<Deed[]> {
+  const numbers = async (sql: string) => (await database.query<{ n: number }>(sql)).map(({ n }) => n);
+  const readable = "SELECT post_id AS n FROM post WHERE kind = 'board' AND deleted_at IS NULL AND hidden_at IS NULL";
+  const postIds = await numbers(`${readable} ORDER BY 1 LIMIT 30`);
+  const productNos = await numbers('SELECT product_no AS n FROM product WHERE is_displayed ORDER BY 1 LIMIT 30');
+  const surveys = await database.query<Survey>(`
+    SELECT post_id AS "postId", array_agg(option_id) AS "optionIds"
+    FROM post JOIN poll_option USING (post_id)
+    WHERE closes_at > now() + interval '1 hour' AND NOT is_multiple AND deleted_at IS NULL AND hidden_at IS NULL
+    GROUP BY post_id`);
+  return [
+    posts(),
+    replies(postIds),
+    postLikes(postIds),
+    productLikes(productNos),
+    votes(surveys),
+    exchanges(),
+    refreshes(people),
+  ];
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settleExchanges } from '../../api/test/settle-exchanges.ts';
+import type { CrashMarket } from './crash-market.ts';
+import { findWrongs } from './find-wrongs.ts';
+import { Outages } from './outages.ts';
+import { PatientClient } from './patient-client.ts';
+import { Writing } from './writing.ts';
+
+export type Victim = 'PostgreSQL' | 'a process of the API';
+
+export interface CrashReport {
+  /** Writes that were acknowledged, and how many requests that took. */
+  writes: number;
+  requests: number;
+  /** What must not be, in words. */
+  wrongs: string[];
+  /** How long those who asked while the database was away waited for their answer, in ms. */
+  refusals: number[];
+  /** From the database's return until both processes could be used, in ms. */
+  recoveries: number[];
+}
+
+/** Kills the database, or one process of the API after the other, while people write; then proves what there is. */
+export async function crash(market: CrashMarket, victim: Victim, kills: number): Promise<CrashReport> {
+  const { servers, postgres } = market;
+  const client = new PatientClient(() => servers.addresses);
+  const writing = new Writing(client, market);
+  const outages = new Outages(market);
+  const strike: Record<Victim, (n: number) => Promise<void>> = {
+    PostgreSQL: () => outages.begin(),
+    'a process of the API': (n) => servers.replace(n % 2),
+  };
+  const killAll = async () => {
+    for (let n = 1; n <= kills; n += 1) {
+      await writing.untilMore(writesBetweenKills);
+      await pause(Math.random() * 200);
+      await strike[victim](n);
+    }
+  };
+  await Promise.all([killAll().finally(() => writing.end()), writing.done]);
+
+  await writing.repeatKeyed();
+  await settleExchanges(postgres.url);
+  servers.expectAlive();
+  const { tries } = client;
+  const unanswered = victim === 'PostgreSQL' ? tries.filter(({ status }) => status === undefined) : [];
+  const broken = tries.filter(({ status }) => status === 500);
+  return {
+    writes: writing.count,
+    requests: tries.length,
+    wrongs: [
+      ...unanswered.map(() => 'the API left a request without an answer'),
+      ...broken.map(() => 'the API answered with 500'),
+      ...writing.wrongs,
+      ...(await findWrongs(market)),
+    ],
+    refusals: tries.filter(({ startedAt }) => outages.include(startedAt)).map(({ ms }) => ms),
+    recoveries: outages.recoveries,
+  };
+}
+
+/** So that there is always something to lose. */
+const writesBetweenKills = 100;

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type LocalPostgres, startPostgres } from '../../scripts/postgres/local.ts';
+
+/** A PostgreSQL with the settings of production that can lose its life at any moment. */
+export class MortalPostgres {
+  readonly #folder: string;
+  #running: LocalPostgres;
+
+  private constructor(folder: string, running: LocalPostgres) {
+    this.#folder = folder;
+    this.#running = running;
+  }
+
+  static async open(): Promise<MortalPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'jangteo-crash-'));
+    await chmod(folder, 0o755);
+    return new MortalPostgres(folder, await startPostgres({ dataDir: join(folder, 'data'), port: 0 }));
+  }
+
+  get url(): string {
+    return this.#running.url;
+  }
+
+  /** All processes at once, in the middle of whatever they do. */
+  async kill(): Promise<void> {
+    const { pid: postmaster, ended } = this.#running;
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    // Stopped, it has no more children while they are counted.
+    process.kill(postmaster, 'SIGSTOP');
+    const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL');
+    for (const pid of [postmaster, ...rows.map((row) => row.pid)]) process.kill(pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** On the same files and at the same address. */
+  async startAgain(): Promise<void> {
+    const { port } = this.#running;
+    this.#running = await startPostgres({ dataDir: join(this.#folder, 'data'), port });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#running.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+}

@@ -1,0 +1,85 @@
+import type { TSchema } from 'typebox';
+import { testNow } from '../../api/test/market.ts';
+import type { Random } from '../../demo/random.ts';
+
+interface Described {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: TSchema[];
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: TSchema;
+  properties?: Record<string, TSchema>;
+  required?: string[];
+}
+
+/** A value that a schema lets through, small numbers and known names more often than others. */
+export function fitting(schema: TSchema, random: Random): unknown {
+  const described = schema as Described;
+  if (described.const !== undefined) return described.const;
+  if (described.enum) return random.pick(described.enum);
+  if (described.anyOf) return fitting(random.pick(described.anyOf), random);
+  const make = makers[described.type ?? ''];
+  return make ? make(described, random) : null;
+}
+
+const makers: Record<string, (described: Described, random: Random) => unknown> = {
+  boolean: (_, random) => random.chance(0.5),
+  integer: ({ minimum = 0, maximum = 2_147_483_647 }, random) => {
+    if (random.chance(0.1)) return random.pick([minimum, maximum]);
+    return random.between(minimum, Math.max(minimum, Math.min(maximum, minimum + 150)));
+  },
+  number: ({ minimum = 0, maximum = 180 }, random) => minimum + random.next() * (maximum - minimum),
+  string: textFor,
+  array: ({ items, minItems = 0, maxItems = 3 }, random) =>
+    items
+      ? Array.from({ length: random.between(minItems, Math.max(minItems, Math.min(3, maxItems))) }, () =>
+          fitting(items, random),
+        )
+      : [],
+  object: ({ properties = {}, required = [] }, random) =>
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => required.includes(name) || random.chance(0.5))
+        .map(([name, property]) => [name, fitting(property, random)]),
+    ),
+};
+
+const words = [
+  '사과',
+  '장터',
+  '해남 꿀고구마',
+  'ㅅㄱ',
+  'tkrhk',
+  '가'.repeat(60),
+  '🍎',
+  "'; --",
+  '%_',
+  '<b>',
+  '1001',
+  'Y',
+  ' a ',
+];
+const anHour = 60 * 60 * 1000;
+
+/** What the contract's patterns want, by trial: whichever of the many kinds fits. */
+function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Described, random: Random): string {
+  const time = new Date(testNow.getTime() + random.between(-100, 100) * anHour).toISOString();
+  if (format === 'date-time') return time;
+  const free = Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ');
+  const key = `fuzz-key-${random.between(1, 200)}`;
+  const kinds = [free, key, time, time.slice(0, 10), `010${random.between(10_000_000, 99_999_999)}`, '123456', '1.2.3'];
+  const lists = [`${random.between(1, 90)},${random.between(1, 90)}`, String(random.between(1, 120)), 'Y', 'N'];
+  const rule = new RegExp(pattern ?? '', 'u');
+  const fit = [...kinds, ...lists].filter(
+    (text) => text.length >= minLength && text.length <= maxLength && rule.test(text),
+  );
+  return fit.length > 0 ? random.pick(fit) : free.slice(0, maxLength);
+}

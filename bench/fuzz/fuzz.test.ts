@@ -1,0 +1,136 @@
+import { type CallDefinition, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { openTestApp, type TestApp } from '../../api/test/app.ts';
+import { openVisitors, type Role, roles, type Visitor } from '../../api/test/visitors.ts';
+import { type Random, randomFor } from '../../demo/random.ts';
+import { fitting } from './fitting.ts';
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+const known: readonly number[] = Object.values(codes).filter((code) => code !== codes.ok);
+
+/** No outside system can be reached here, which is all that a 5xx may tell. */
+const outsideAway: readonly number[] = [
+  codes.portalLogin,
+  codes.deviceMakerLogin,
+  codes.externalApi,
+  codes.withdrawalFailed,
+];
+
+let market: TestApp;
+let visitors: Record<Role, Visitor>;
+beforeAll(async () => {
+  market = await openTestApp('market');
+  visitors = await openVisitors(market.databaseUrl);
+});
+afterAll(() => market.close());
+
+const oddities = [
+  ...[
+    '',
+    ' ',
+    '0',
+    '1',
+    '2',
+    '12',
+    '13',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '99999999999999999999',
+    'NaN',
+    'Infinity',
+    'null',
+  ],
+  ...['true', '[]', '{}', '[object Object]', '__proto__', 'constructor', "' OR 1=1 --", '$1', '%', '_', '../..', '\\'],
+  ...['<script>', '\0', '\uffff', '\u202e', '가', '각'.repeat(40), 'a'.repeat(5_000), '🍎', '\r\nset-cookie: a=b'],
+];
+
+function anyValue(random: Random): string {
+  return random.chance(0.3) ? String(random.between(1, 120)) : random.pick(oddities);
+}
+
+function anyQuery(call: CallDefinition, random: Random): string {
+  const names = Object.keys(call.query?.properties ?? {});
+  const chosen = names.filter(() => random.chance(0.7));
+  if (random.chance(0.2)) chosen.push(random.pick([...oddities, 'unknown', ...names]));
+  const fill = (name: string): string => {
+    const schema = call.query?.properties[name];
+    return schema && random.chance(0.6) ? String(fitting(schema, random)) : anyValue(random);
+  };
+  return chosen.map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(fill(name))}`).join('&');
+}
+
+function anyUrl(path: string, call: CallDefinition, random: Random): string {
+  const fill = (name: string): string => {
+    const schema = call.params?.properties[name];
+    return schema && random.chance(0.8) ? String(fitting(schema, random)) : anyValue(random);
+  };
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
+  const query = anyQuery(call, random);
+  const url = query ? `${filled}?${query}` : filled;
+  // Now and then bytes are damaged on their way.
+  return random.chance(0.05) ? url.replace(/[a-z]/, random.pick(['%', '%ff', '%00', '//'])) : url;
+}
+
+const anyContentType = (random: Random): string =>
+  random.chance(0.8) ? 'application/json' : random.pick(['text/plain', 'application/json; charset=x']);
+
+/** JSON that is now and then all that the call wants, and mostly nearly so. */
+function anyPayload(call: CallDefinition, random: Random): string | undefined {
+  if (random.chance(0.1)) return random.pick(['{', '[]', '"\\u0000"', '{"a":1}']);
+  if (!call.body) return undefined;
+  if (random.chance(0.3)) return JSON.stringify(fitting(call.body, random));
+  const fields = Object.entries<TSchema>(call.body.properties).filter(() => random.chance(0.9));
+  const fill = (schema: TSchema) => (random.chance(0.7) ? fitting(schema, random) : random.pick(bodyValues));
+  return JSON.stringify(Object.fromEntries(fields.map(([name, schema]) => [name, fill(schema)])));
+}
+
+const bodyValues = ['', 'Y', 'N', '가', '\0', 'a'.repeat(5_000), 0, 1, 1001, -1, 1.5, 1e300, true, null, [], [{}], {}];
+
+/** Someone who may call or not, now and then with headers that say nothing. */
+function anyHeaders(call: CallDefinition, random: Random): Record<string, string> {
+  const names = Object.keys(call.headers?.properties ?? {}).filter(() => random.chance(0.3));
+  const odd = names.map((name) => [name, random.pick(headerValues)]);
+  return { ...visitors[random.pick(roles)].headers, ...Object.fromEntries(odd) };
+}
+
+const headerValues = ['', ' ', 'Bearer ', 'a.b.c', 'null', "' OR 1=1 --", 'x'.repeat(3_000)];
+
+test(
+  `${requests} generated requests: no failure of the server, no unknown code, no answer beside its schema`,
+  async () => {
+    const answers = new Map<number, number>();
+    for (let n = 0; n < requests; n += 1) {
+      const random = randomFor(seed, 'fuzz', n);
+      const [key, call] = random.pick(Object.entries<CallDefinition>(calls));
+      const [method = '', path = ''] = key.split(' ');
+      const url = anyUrl(path, call, random);
+      const payload = anyPayload(call, random);
+      const reply = await market.app.inject({
+        method: (random.chance(0.9) ? method : random.pick(['POST', 'PUT', 'DELETE', 'PATCH'])) as 'GET',
+        url,
+        headers: { ...anyHeaders(call, random), ...(payload && { 'content-type': anyContentType(random) }) },
+        ...(payload && { payload }),
+      });
+      const body = reply.json();
+      answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
+      const at = `request ${n} (FUZZ_SEED=${seed}): ${key} ${url.slice(0, 200)} → ${reply.statusCode}`;
+      if (reply.statusCode === 200) {
+        expect({ at, wrong: [...Value.Errors(call.reply, body.data)] }).toEqual({ at, wrong: [] });
+      } else {
+        const isOurs = reply.statusCode < 500 ? known : outsideAway;
+        expect({ at, isRefusal: isOurs.includes(body.code) }).toEqual({ at, isRefusal: true });
+        expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
+      }
+    }
+    // It is a test only if both good and bad requests are among them.
+    for (const code of [codes.ok, codes.unsupported, codes.notMatched, codes.outOfRange]) {
+      expect(answers.get(code)).toBeGreaterThan(requests / 200);
+    }
+  },
+  30_000 + requests * 60,
+);

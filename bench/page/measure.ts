@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright';
+import type { LoggedRequest } from '../../e2e/harness/request-log.ts';
+import { wavesOf } from '../../e2e/harness/waves.ts';
+import { median } from '../statistics.ts';
+import type { Form, FormName, Forms } from './forms.ts';
+import { connectMs } from './slow-phone.ts';
+import { type Visit, visitTwice } from './visit.ts';
+
+/** Times in ms, sizes in bytes as they came over the network. */
+export interface Figures {
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  hydrated: number | undefined;
+  /** What tasks took beyond 50 ms each. */
+  blocking: number;
+  layoutShift: number;
+  requests: number;
+  waves: number;
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+  picturesInView: number;
+  allPictures: number;
+}
+
+export type Measured = Record<FormName, { cold: Figures; warm: Figures; largestElement: string | undefined }>;
+
+interface Options {
+  path: string;
+  runs: number;
+  signal: AbortSignal;
+  progress: (text: string) => void;
+}
+
+/** All forms take turns, so that whatever else this machine does hits them alike. The first turn is not counted. */
+export async function measureForms(browser: Browser, forms: Forms, options: Options): Promise<Measured> {
+  const { path, runs, signal, progress } = options;
+  const entries = Object.entries(forms) as [FormName, Form][];
+  const visits = new Map(entries.map(([name]) => [name, [] as { cold: Visit; warm: Visit }[]]));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [name, { origin, hydrates }] of entries) {
+      signal.throwIfAborted();
+      progress(`${run}/${runs} ${name}`);
+      const both = await visitTwice(browser, { url: origin + path, hydrates });
+      if (run > 0) visits.get(name)?.push(both);
+    }
+  }
+  return Object.fromEntries(
+    [...visits].map(([name, all]) => [
+      name,
+      {
+        cold: mediansOf(all.map(({ cold }) => figuresOf(cold, connectMs))),
+        warm: mediansOf(all.map(({ warm }) => figuresOf(warm, 0))),
+        largestElement: all.at(-1)?.cold.largestElement,
+      },
+    ]),
+  ) as Measured;
+}
+
+const taskAllowance = 50;
+
+/** The browser's clock starts when the request is sent, `startedAfterMs` after the visitor's tap. */
+function figuresOf(visit: Visit, startedAfterMs: number): Figures {
+  const { firstPaint, largestPaint, complete, hydrated, longTasks, layoutShift, picturesInView } = visit;
+  const firstView = visit.requests.filter(({ startedAt }) => startedAt <= (complete ?? Number.POSITIVE_INFINITY));
+  const fromNetwork = firstView.filter(({ isCached }) => !isCached);
+  const bytesOf = (isWanted: (request: LoggedRequest) => boolean) =>
+    fromNetwork.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
+  const ofType = (type: string) => bytesOf((request) => request.type === type);
+  const sinceTap = (time: number | undefined) => time && time + startedAfterMs;
+  return {
+    firstPaint: sinceTap(firstPaint),
+    largestPaint: sinceTap(largestPaint),
+    hydrated: sinceTap(hydrated),
+    blocking: longTasks.reduce((total, duration) => total + Math.max(0, duration - taskAllowance), 0),
+    layoutShift,
+    requests: fromNetwork.length,
+    waves: wavesOf(fromNetwork).length,
+    html: ofType('Document'),
+    js: ofType('Script'),
+    css: ofType('Stylesheet'),
+    fonts: ofType('Font'),
+    picturesInView: bytesOf(({ url }) => picturesInView.includes(url)),
+    allPictures: ofType('Image'),
+  };
+}
+
+function mediansOf(all: Figures[]): Figures {
+  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  const middle = (name: keyof Figures) =>
+    median(all.map((figures) => figures[name]).filter((value) => value !== undefined));
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Figures;
+}

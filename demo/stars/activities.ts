@@ -1,0 +1,127 @@
+import { koreanDay } from '../../api/src/clock/korean-time.ts';
+import { levels } from '../../api/src/stars/levels.ts';
+import { type Random, randomFor } from '../random.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** What a member of the demo did: earned stars, or changed some into points. */
+export interface Activity {
+  at: Date;
+  rule: 'attendance' | 'attendanceStreak' | 'game' | 'grant' | 'post' | 'reply';
+  stars: number;
+  sourceType: 'day' | 'game' | 'operator' | 'post' | 'reply';
+  sourceId: string;
+  reason?: string;
+}
+
+export interface DemoMember {
+  memberId: number;
+  level: number;
+  joinedAt: Date;
+}
+
+/** What a member wrote, as far as it pays. */
+export interface Written {
+  memberId: number;
+  rule: 'post' | 'reply';
+  id: number;
+  at: Date;
+}
+
+const pays = { post: { stars: 10, cap: 2 }, reply: { stars: 3, cap: 10 } };
+
+/** How likely it is that members of a level come on a day. */
+const diligence = [0.12, 0.3, 0.5, 0.7, 0.93];
+/** Stars last a year: what is older would have gone already. */
+const longestAgo = 350;
+const gamePrizes = [1, 1, 1, 1, 3, 3, 3, 5, 5, 10];
+
+/** So much that the member is on the level that it has, from the oldest to the newest. */
+export function makeActivities(seed: number, member: DemoMember, written: Written[], now: Date): Activity[] {
+  const random = randomFor(seed, 'stars', member.memberId);
+  const target = targetOf(member.level, random);
+  const activities = payWritten(written, target);
+  addVisits(activities, { member, target, random, now });
+  addGifts(activities, { member, target, now });
+  return activities.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function targetOf(level: number, random: Random): number {
+  const from = levels[level - 1]?.fromStars ?? 0;
+  const to = levels[level]?.fromStars ?? 14_000;
+  return Math.floor(from + (to - from) * (0.1 + 0.5 * random.next()));
+}
+
+const sum = (activities: Activity[]): number => activities.reduce((total, { stars }) => total + stars, 0);
+
+function payWritten(written: Written[], target: number): Activity[] {
+  const paid = new Map<string, number>();
+  const activities: Activity[] = [];
+  for (const { rule, id, at } of written.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const { stars, cap } = pays[rule];
+    const key = `${rule} ${koreanDay(at)}`;
+    const count = paid.get(key) ?? 0;
+    if (count >= cap || sum(activities) + stars > target) continue;
+    paid.set(key, count + 1);
+    activities.push({ at, rule, stars, sourceType: rule, sourceId: String(id) });
+  }
+  return activities;
+}
+
+interface Life {
+  member: DemoMember;
+  target: number;
+  now: Date;
+}
+
+/** Comes on some days, plays on most of these; each seventh in a row pays more. The newest days come first. */
+function addVisits(activities: Activity[], { member, target, random, now }: Life & { random: Random }): void {
+  const days = Math.min(longestAgo, Math.floor((now.getTime() - member.joinedAt.getTime()) / day));
+  const chance = diligence[member.level - 1] ?? 0;
+  const comes = Array.from({ length: days }, () => random.chance(chance));
+  let left = target - sum(activities);
+  // Counted from the oldest day on that can still be afforded.
+  const affordable = comes.findLastIndex((isThere, ago) => isThere && ago * chance * 12 <= left);
+  for (let ago = affordable, inRow = 0; ago >= 1; ago -= 1) {
+    inRow = comes[ago] ? inRow + 1 : 0;
+    if (!comes[ago]) continue;
+    const visit = visitOf(new Date(now.getTime() - ago * day), inRow, random);
+    if (sum(visit) > left) return;
+    left -= sum(visit);
+    activities.push(...visit);
+  }
+}
+
+function visitOf(date: Date, inRow: number, random: Random): Activity[] {
+  const today = koreanDay(date);
+  const at = new Date(Date.parse(`${today}T08:00:00+09:00`) + random.between(0, 12 * 3_600) * 1_000);
+  const visit: Activity[] = [{ at, rule: 'attendance', stars: 5, sourceType: 'day', sourceId: today }];
+  if (inRow > 0 && inRow % 7 === 0) {
+    visit.push({ at, rule: 'attendanceStreak', stars: 20, sourceType: 'day', sourceId: today });
+  }
+  if (random.chance(0.6)) {
+    const stars = random.pick(gamePrizes);
+    const later = new Date(at.getTime() + 90_000);
+    visit.push({ at: later, rule: 'game', stars, sourceType: 'game', sourceId: 'lucky-basket' });
+  }
+  return visit;
+}
+
+/** What is missing to the level came as thanks for the months before. */
+function addGifts(activities: Activity[], { member, target, now }: Life): void {
+  const missing = target - sum(activities);
+  if (missing <= 0) return;
+  const months = member.level === 1 ? 1 : Math.min(11, Math.ceil(missing / 500));
+  for (let ago = 1; ago <= months; ago += 1) {
+    const stars = Math.floor((missing * ago) / months) - Math.floor((missing * (ago - 1)) / months);
+    if (stars === 0) continue;
+    const at = new Date(now.getTime() - Math.min(30 * ago, longestAgo) * day - hour);
+    if (at < member.joinedAt) at.setTime(member.joinedAt.getTime() + ago * hour);
+    activities.push({
+      ...{ at, rule: 'grant', stars, sourceType: 'operator' },
+      sourceId: `demo-${member.memberId}-${ago}`,
+      reason: member.level === 1 ? '가입을 축하해 드렸어요' : '이달의 이웃으로 뽑혔어요',
+    });
+  }
+}

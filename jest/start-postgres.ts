@@ -1,0 +1,40 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../api/src/platform/database/migrations.ts';
+import { createDatabase } from '../api/test/databases.ts';
+import { demoMarket, testNow } from '../api/test/market.ts';
+import { fillDemo } from '../demo/market/demo.ts';
+import { startPostgres } from '../scripts/postgres/local.ts';
+import { testServer } from './server.ts';
+
+/** Nothing in it has to outlive the tests. */
+const unsafeButQuick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** One server for all tests (TEST_DATABASE_URL, or an own one), and the databases that theirs are copied from. */
+export default async function startServer(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (!given) {
+    const folder = await mkdtemp(join(tmpdir(), 'jangteo-test-'));
+    await chmod(folder, 0o755);
+    const postgres = await startPostgres({ dataDir: join(folder, 'data'), port: 0, settings: unsafeButQuick });
+    testServer.own = { postgres, folder };
+    process.env.TEST_DATABASE_URL = postgres.url;
+    endWithTheTests();
+  }
+  process.env.TEST_DATABASE_RUN = String(process.pid);
+  const migrated = await createDatabase('migrated');
+  await migrate(migrated);
+  const market = await createDatabase('market', 'migrated');
+  await fillDemo({ databaseUrl: market, wanted: demoMarket, now: testNow });
+}
+
+/** Ctrl-C ends Jest before its teardown runs. */
+function endWithTheTests(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      if (testServer.own) process.kill(testServer.own.postgres.pid, 'SIGQUIT');
+      process.kill(process.pid, signal);
+    });
+  }
+}
