@@ -1,5 +1,5 @@
-import { koreanDay } from '../src/clock/korean-time.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { koreanDay } from '../src/platform/korean-time.ts';
 import { rebuildRecommendationsSql } from '../src/products/rebuild-recommendations.ts';
 
 /** A market of a million products takes longer than a request may. */

@@ -7,7 +7,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { dealRoutes } from './deals/routes.ts';
-import { makeDeliveries } from './errands.ts';
+import { makeDeliveryHandlers } from './deliveries.ts';
 import { eventRoutes } from './events/routes.ts';
 import { gameRoutes } from './game/routes.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -33,12 +33,12 @@ import { makeKeys } from './platform/keys.ts';
 import { deliverDue } from './platform/outbox/deliver.ts';
 import { openRedis } from './platform/redis.ts';
 import { repeat } from './platform/repeat.ts';
+import type { Services } from './platform/services.ts';
 import { productRoutes } from './products/routes.ts';
 import { recentlyViewedRoutes } from './recently-viewed/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
-import type { Services } from './services.ts';
 import { makeCallers } from './sessions/callers.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { exchangeRoutes } from './stars/exchange/routes.ts';
@@ -129,13 +129,13 @@ const roundsBetweenCleaning = 3_600;
 const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
 
-/** Errands at outside systems, and now and then what is outdated goes. */
+/** Delivers what waits for outside systems, tells members what is due, and removes what has been kept long enough. */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPause }: Config): void {
   if (backgroundPause === 0) return;
-  const deliveries = makeDeliveries(services);
+  const handlers = makeDeliveryHandlers(services);
   const { database, now } = services;
   repeat(app, backgroundPause, async () => {
-    while ((await deliverDue(database, deliveries, app.log)) > 0);
+    while ((await deliverDue(database, handlers, app.log)) > 0);
   });
   repeat(app, backgroundPause * roundsBetweenAlarms, () => tellDue(database, now()));
   repeat(app, backgroundPause * roundsBetweenStars, () => keepStars(database, now(), app.log));

@@ -81,7 +81,7 @@ test('what was deleted a month ago is empty, and keeps its place under what othe
   expect(await bodies('reply')).toEqual(['삭제된 글', '비밀 댓글', '비밀 댓글']);
 });
 
-test('a running app does the errands by itself, and closes without leaving one half done', async () => {
+test('a running app makes its deliveries unasked, and closes only when those it began are done', async () => {
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
   const { databaseUrl } = market;

@@ -1,6 +1,6 @@
 import { buildOutside } from '@jangteo/outside';
 import type { FastifyInstance } from 'fastify';
-import { makeDeliveries } from '../src/errands.ts';
+import { makeDeliveryHandlers } from '../src/deliveries.ts';
 import { defaults } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
@@ -41,10 +41,10 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
 }
 
 /** Works off what is to be done at outside systems. */
-export async function runErrands({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
+export async function runDeliveries({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
   const database = openDatabase(databaseUrl, () => undefined);
   const keys = makeKeys(defaults.jwtSecret);
-  const deliveries = makeDeliveries({ database, keys, outside: outsideSettings(outside), now: () => clock.now });
+  const deliveries = makeDeliveryHandlers({ database, keys, outside: outsideSettings(outside), now: () => clock.now });
   while ((await deliverDue(database, deliveries, app.log)) > 0);
   await database.close();
 }

@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallKey, calls, type ExchangeTerms } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { Value } from 'typebox/value';
-import { makeDeliveries } from '../src/errands.ts';
+import { makeDeliveryHandlers } from '../src/deliveries.ts';
 import { defaults } from '../src/platform/config.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
@@ -99,13 +99,13 @@ export class StarMarket {
     return starsOf(this.market.databaseUrl, this.memberId);
   }
 
-  /** One round of the errands, with everything due. */
+  /** One round of the deliveries, with everything due. */
   async settle(): Promise<void> {
     await this.query('UPDATE outbox SET next_at = now()');
     const { outside, clock, app } = this.market;
     const keys = makeKeys(defaults.jwtSecret);
     const services = { database: this.database, keys, outside: outsideSettings(outside), now: () => clock.now };
-    await deliverDue(this.database, makeDeliveries(services), app.log);
+    await deliverDue(this.database, makeDeliveryHandlers(services), app.log);
   }
 
   /** What the shop platform granted to the member. */

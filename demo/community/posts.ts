@@ -1,4 +1,4 @@
-import { koreanDay } from '../../api/src/clock/korean-time.ts';
+import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { picturesOfKind } from '../pictures.ts';
 import { randomFor, shuffled } from '../random.ts';
 import { type Draft, makeDrafts } from './drafts.ts';

@@ -1,4 +1,4 @@
-import { koreanDay } from '../../api/src/clock/korean-time.ts';
+import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { levels } from '../../api/src/stars/levels.ts';
 import { type Random, randomFor } from '../random.ts';
 

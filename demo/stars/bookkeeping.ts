@@ -1,4 +1,4 @@
-import { koreanDay } from '../../api/src/clock/korean-time.ts';
+import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { starsPerPoint } from '../../api/src/stars/exchange/terms.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { Activity, DemoMember } from './activities.ts';

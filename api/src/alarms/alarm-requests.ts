@@ -1,9 +1,9 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
-import { koreanMonth } from '../clock/korean-time.ts';
 import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
+import { koreanMonth } from '../platform/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 interface Target {

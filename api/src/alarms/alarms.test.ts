@@ -5,8 +5,8 @@ import { callAs } from '../../test/call-as.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
+import { type Notification, notify } from '../notify/notify.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { type Notification, notify } from './notify.ts';
 
 let market: TestApp;
 let database: Database;

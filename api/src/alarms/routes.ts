@@ -3,7 +3,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readIds } from '../platform/id-list.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { cancelRequest, findRequested, requestAlarm } from './alarm-requests.ts';
 import { countAlarms, countUnread, findAlarms, readAll, readOne, seeAlarms } from './alarms.ts';
 

@@ -1,8 +1,8 @@
 import { alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { koreanMonth, koreanYear } from '../clock/korean-time.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { koreanMonth, koreanYear } from '../platform/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 /** As many are told in one statement: a longer one would be cut off, and would hold others up. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { findBanners } from './banners.ts';
 
 export function bannerRoutes(app: FastifyInstance, { database, now }: Services): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
 import { listProducts, pageOfProducts } from '../products/product-list.ts';
-import type { Services } from '../services.ts';
 import { findCategories, findCategoryKey } from './category-tree.ts';
 
 export function categoryRoutes(app: FastifyInstance, { database }: Services): void {

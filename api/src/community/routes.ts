@@ -1,6 +1,6 @@
 import { boards } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { dashboardRoutes, writingRoutes } from './boards/dashboard-routes.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { findingRoutes } from './finding/routes.ts';

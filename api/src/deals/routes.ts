@@ -4,7 +4,7 @@ import { findRunningEvents } from '../events/running-events.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { findLimitedDeal } from './limited-deal-detail.ts';
 import { findRunningLimitedDeals } from './limited-deals.ts';
 import { findPeriodDeal } from './period-deal-detail.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { apply, findOwnApplication } from './apply.ts';
 import { findCustomEvent, findEvent } from './event-detail.ts';
 

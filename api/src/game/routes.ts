@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { koreanDayStart } from '../clock/korean-time.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import { koreanDayStart } from '../platform/korean-time.ts';
+import type { Services } from '../platform/services.ts';
 import { findGame } from './games.ts';
 import { findToday, play } from './play.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readIds } from '../platform/id-list.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { like, unlike } from './like.ts';
 import { findLiked } from './like-check.ts';
 import { countLikedProducts, findLikedCategories, findLikedProducts } from './liked-products.ts';

@@ -1,8 +1,8 @@
 import type { AdConsent, AgreementKind, DatedAdConsent } from '@jangteo/contract';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { isYes, yesNo } from '../platform/yes-no.ts';
 import { addConsents, findConsents } from './consents.ts';
-import { isYes, yesNo } from './yes-no.ts';
 
 const kindOf = { emailYN: 'email', smsYN: 'sms', pushYN: 'push', nightPushYN: 'nightPush' } as const satisfies Record<
   keyof AdConsent,

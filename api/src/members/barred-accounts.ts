@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ChannelType, channelTypes } from '@jangteo/contract';
-import { koreanDate } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
+import { koreanDate } from '../platform/korean-time.ts';
 
 export interface Account {
   channelType: ChannelType;

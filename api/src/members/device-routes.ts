@@ -2,13 +2,13 @@ import type { ToastItem } from '@jangteo/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Member } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
+import { isYes } from '../platform/yes-no.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { attend } from '../stars/attend.ts';
 import { changeAdConsent } from './ad-consent.ts';
 import { appProfileFor, unlessOver } from './app-profile.ts';
 import { findSettings, saveDevice, settingsOf } from './devices.ts';
-import { isYes } from './yes-no.ts';
 
 interface Poll {
   caller: () => Promise<Member | undefined>;

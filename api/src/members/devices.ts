@@ -1,6 +1,6 @@
 import type { AppSettings } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { yesNo } from './yes-no.ts';
+import { yesNo } from '../platform/yes-no.ts';
 
 /** What is known of a device. A field that is left out stays as it is. */
 export interface DeviceFacts {

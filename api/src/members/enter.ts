@@ -2,10 +2,10 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Person } from '../sessions/providers/person.ts';
 import { lockAccount } from './account-lock.ts';
 import { refuseBarred } from './barred-accounts.ts';
 import { generateNickname } from './nickname/generate-nickname.ts';
+import type { Person } from './person.ts';
 
 export interface Entered {
   memberId: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { changeAdConsent, findAdConsent } from './ad-consent.ts';
 import { agree } from './agreement.ts';
 import { cellphoneRoutes } from './cellphone/routes.ts';

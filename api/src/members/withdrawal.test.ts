@@ -6,7 +6,7 @@ import {
   forgetEveryone,
   mendOutside,
   openConnectedApp,
-  runErrands,
+  runDeliveries,
   visitPortal,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
@@ -57,7 +57,7 @@ const holding = async (personal: string[]) =>
 test('[SES-18] whoever leaves is forgotten: no personal data is left in any table', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken, ['email']);
-  await runErrands(market);
+  await runDeliveries(market);
   expect(await controlList(market.outside, 'shop/customers')).toHaveLength(1);
   const phoneCode = { url: '/api/v1/user/phone/code', payload: { cellphone: '010-9999-8888' } };
   await market.app.inject({ ...phoneCode, method: 'POST', headers: bearer(accessToken) });
@@ -75,7 +75,7 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
     status: 200,
     data: { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' },
   });
-  await runErrands(market);
+  await runDeliveries(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
   expect(await controlList(market.outside, 'portal/grants')).toEqual([]);
   // The key under which the customer was deleted says nothing without the customer.
@@ -86,7 +86,7 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
 test('[SES-18] points that were paid out and answers about advertising are kept apart, under no name, for their time', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken, ['email']);
-  await runErrands(market);
+  await runDeliveries(market);
   await query(
     market.databaseUrl,
     `INSERT INTO star_account (member_id) SELECT member_id FROM member;
@@ -133,11 +133,11 @@ test('the device maker’s grant is revoked, so that the next sign-in is a first
   expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
   await leave(accessToken);
   await breakOutside(market.outside, 'device-maker-revoke', 'error');
-  await runErrands(market);
+  await runDeliveries(market);
   expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
   await mendOutside(market.outside);
   await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
-  await runErrands(market);
+  await runDeliveries(market);
   expect(await controlList(market.outside, 'device-maker/grants')).not.toContain('newcomer');
 });
 
@@ -146,7 +146,7 @@ test.each(['error', 'busy', 'redirect', 'hang'])(
   async (mode) => {
     const { accessToken } = await signInAtPortal(market);
     await agree(market.app, accessToken);
-    await runErrands(market);
+    await runDeliveries(market);
     const before = await everyText();
     await breakOutside(market.outside, 'shop-customers', mode);
     expect(await leave(accessToken)).toMatchObject({ status: 502, code: codes.withdrawalFailed });
@@ -159,7 +159,7 @@ test.each(['error', 'busy', 'redirect', 'hang'])(
 test('a shop that deleted the customer but never said so is asked again without harm', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken);
-  await runErrands(market);
+  await runDeliveries(market);
   await breakOutside(market.outside, 'shop-customers', 'late');
   expect(await leave(accessToken)).toMatchObject({ code: codes.withdrawalFailed });
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
@@ -171,7 +171,7 @@ test('a registration that comes late does not bring the customer back', async ()
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken);
   await leave(accessToken);
-  await runErrands(market);
+  await runDeliveries(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
 });
 

@@ -6,12 +6,12 @@ import type { Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import { enqueue } from '../platform/outbox/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
+import { deleteShopCustomer } from '../shop-platform/customers.ts';
 import { hasOpenExchange } from '../stars/exchange/find-exchange.ts';
 import { lockAccount as lockStars } from '../stars/ledger/account.ts';
 import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
 import { keepRecords } from './kept-records.ts';
-import { deleteShopCustomer } from './shop-customers.ts';
 
 interface Withdrawal {
   memberId: number;
@@ -21,7 +21,7 @@ interface Withdrawal {
 
 /**
  * The shop platform goes first: as long as it has not let go of its customer, the member stays one, and may try again.
- * All the rest is one transaction, with errands for what has to happen elsewhere.
+ * All the rest is one transaction, with deliveries to the outside systems that have to know.
  */
 export async function withdraw(
   { database, outside }: Services,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { countView } from './count-view.ts';
 import { payView } from './pay-view.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { forgetRecentlyViewed } from './forget.ts';
 import { mergeRecentlyViewed } from './merge.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { koreanMonth } from '../clock/korean-time.ts';
 import { serve } from '../platform/http/serve.ts';
+import { koreanMonth } from '../platform/korean-time.ts';
+import type { Services } from '../platform/services.ts';
 import { findThemes } from '../seasons/season-themes.ts';
-import type { Services } from '../services.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
 import { searchProducts, searchShops } from './search.ts';

@@ -1,11 +1,11 @@
 import type { SeasonPick } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
-import { koreanMonth } from '../clock/korean-time.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { koreanMonth } from '../platform/korean-time.ts';
+import type { Services } from '../platform/services.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 import { pageOfProducts } from '../products/product-list.ts';
-import type { Services } from '../services.ts';
 import { findThemes, isInSeason, listThemeProducts } from './season-themes.ts';
 
 const picksSql = `

@@ -5,7 +5,7 @@ import { ApiError } from '../platform/errors.ts';
 import { bareToken } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { readAccessToken } from './access-token.ts';
 import { keepAnswer, takeAnswer } from './landing-answers.ts';
 import { openKeySet } from './providers/device-maker.ts';

@@ -4,12 +4,13 @@ import type { JWTVerifyGetKey } from 'jose';
 import { banStatusOf } from '../members/ban-status.ts';
 import { saveDevice } from '../members/devices.ts';
 import { enter } from '../members/enter.ts';
+import type { Person } from '../members/person.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { openSession } from './open-session.ts';
 import { verifyAtDeviceMaker } from './providers/device-maker.ts';
-import type { Person, SocialSignIn } from './providers/person.ts';
 import { verifyAtPortal } from './providers/portal.ts';
+import type { SocialSignIn } from './providers/social-sign-in.ts';
 
 interface SignIn extends SocialSignIn {
   deviceUuid: string;

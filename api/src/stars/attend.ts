@@ -1,7 +1,7 @@
 import type { ToastItem } from '@jangteo/contract';
-import { koreanDay } from '../clock/korean-time.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { koreanDay } from '../platform/korean-time.ts';
 import { payInto } from './earn.ts';
 import { lockAccount } from './ledger/account.ts';
 

@@ -1,7 +1,7 @@
 import type { ToastItem } from '@jangteo/contract';
-import { koreanDay } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
+import { koreanDay } from '../platform/korean-time.ts';
 import { lockAccount, type StarAccount } from './ledger/account.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';
 import { openLot } from './ledger/lots.ts';

@@ -1,7 +1,7 @@
 import type { StarActivity, StarGuide } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { koreanDay } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { koreanDay } from '../platform/korean-time.ts';
 
 /** Where what is asked for can be done. */
 const places: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { StarHistoryItem, StarHistoryType } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { koreanDate } from '../clock/korean-time.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { koreanDate } from '../platform/korean-time.ts';
 
 interface Wanted {
   memberId: number;

@@ -5,7 +5,7 @@ import {
   deviceLanding,
   landing,
   openConnectedApp,
-  runErrands,
+  runDeliveries,
   visitDeviceMaker,
   visitPortal,
 } from '../outside.ts';
@@ -26,7 +26,7 @@ afterAll(() => market.close());
 
 /** What comes to people from outside the product: a text message, the providers' windows. */
 async function readCode(cellphone: string): Promise<string> {
-  await runErrands(market);
+  await runDeliveries(market);
   const messages: { to: string; text: string }[] = (await market.outside.inject('/control/sms/messages')).json().list;
   return /\d{6}/.exec(messages.findLast(({ to }) => to === cellphone)?.text ?? '')?.[0] ?? '';
 }
@@ -79,7 +79,7 @@ test('[API-01] [API-02] a client that knows only the document runs the whole pro
   await shop(writer, found);
   await tendAccount(writer, readCode);
   await giveToAll(2_000);
-  await earnAndExchange(writer, () => runErrands(market));
+  await earnAndExchange(writer, () => runDeliveries(market));
   await takePart({ writer, reader, photo: await photo() });
   await readAlarms(writer);
 

@@ -1,8 +1,8 @@
 import type { Board } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
-import { koreanDay } from '../../clock/korean-time.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import { koreanDay } from '../../platform/korean-time.ts';
+import type { Services } from '../../platform/services.ts';
 import { findDailyBoard } from '../daily-board/daily-board.ts';
 import { listDashboard } from '../posts/list-dashboard.ts';
 import { listPosts } from '../posts/list-posts.ts';

@@ -1,7 +1,7 @@
 import type { Board } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { countVisit } from '../posts/count-visit.ts';
 import { deletePost } from '../posts/delete-post.ts';
 import { demandPost, findPost } from '../posts/find-post.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { viewerOf } from '../viewer.ts';
 import { hasNews } from './alert.ts';
 import { listMyClips, listMyLikes, listMyPosts, listMyQuestions, listMyReplies } from './my-lists.ts';

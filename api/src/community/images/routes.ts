@@ -2,7 +2,7 @@ import { calls } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { findImage } from './find-image.ts';
 import { uploadImage } from './upload.ts';
 

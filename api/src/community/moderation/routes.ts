@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { accuse } from './accuse.ts';
 import { checkBanWords } from './ban-words.ts';
 import { listBlocked, setBlock } from './block.ts';

@@ -1,8 +1,8 @@
 import type { PostTopic, ToastItem } from '@jangteo/contract';
-import { koreanDay } from '../../clock/korean-time.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { koreanDay } from '../../platform/korean-time.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { attachImages } from '../images/attach-images.ts';
 import { refuseBanWords } from '../moderation/ban-words.ts';

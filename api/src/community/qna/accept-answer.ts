@@ -1,6 +1,6 @@
 import { alarmTypes, type ToastItem } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { notify } from '../../alarms/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { viewerOf } from '../viewer.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { listQuestions } from './list-questions.ts';

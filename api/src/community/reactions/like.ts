@@ -1,6 +1,6 @@
 import type { Board } from '@jangteo/contract';
 import { alarmTypes } from '@jangteo/contract';
-import { notify } from '../../alarms/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { earnStars } from '../../stars/earn.ts';

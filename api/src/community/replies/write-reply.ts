@@ -1,5 +1,5 @@
 import { alarmTypes, type Board, type ToastItem } from '@jangteo/contract';
-import { notify } from '../../alarms/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';

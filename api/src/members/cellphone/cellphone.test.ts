@@ -6,7 +6,7 @@ import {
   forgetEveryone,
   mendOutside,
   openConnectedApp,
-  runErrands,
+  runDeliveries,
 } from '../../../test/outside.ts';
 import { query } from '../../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
@@ -43,7 +43,7 @@ const enter = (code: string, cellphone = number, call = me) =>
 
 /** The code that came last, read where a person would read it. */
 async function received(cellphone = number): Promise<string> {
-  await runErrands(market);
+  await runDeliveries(market);
   const [, code = ''] = /인증번호는 (\d{6})입니다/.exec((await messagesTo(cellphone)).at(-1) ?? '') ?? [];
   return code;
 }
@@ -124,14 +124,14 @@ describe('[MYP-02] the number', () => {
   test('[ERR-01] while the gateway takes no messages, another code is not asked of it, and does not count', async () => {
     await breakOutside(market.outside, 'sms', 'error');
     await ask();
-    await runErrands(market);
+    await runDeliveries(market);
     for (let n = 0; n < 5; n += 1) {
       market.clock.forward(61);
       expect(await ask()).toBe(codes.externalApi);
     }
     await mendOutside(market.outside);
     await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
-    await runErrands(market);
+    await runDeliveries(market);
     // That message is too old by now to be sent; the next one is.
     await prove(number);
     expect(await messagesTo(number)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('[MYP-02] the number', () => {
   test('of codes asked for at once, one is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(9);
-    await runErrands(market);
+    await runDeliveries(market);
     expect(await messagesTo(number)).toHaveLength(1);
   });
 
@@ -163,9 +163,9 @@ describe('the message', () => {
   test('goes out once, also when the gateway took it without saying so', async () => {
     await breakOutside(market.outside, 'sms', 'late', 2);
     await ask();
-    await runErrands(market);
+    await runDeliveries(market);
     await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
-    await runErrands(market);
+    await runDeliveries(market);
     expect(await messagesTo(number)).toHaveLength(1);
     expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
   }, 20_000);
@@ -173,19 +173,19 @@ describe('the message', () => {
   test('is not sent when its code has ended in the meantime', async () => {
     await breakOutside(market.outside, 'sms', 'error', 2);
     await ask();
-    await runErrands(market);
+    await runDeliveries(market);
     market.clock.forward(181);
     await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
-    await runErrands(market);
+    await runDeliveries(market);
     expect(await messagesTo(number)).toEqual([]);
     expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
   });
 
   test('number and code lie sealed until it is sent', async () => {
     await ask();
-    const [errand] = await query<{ text: string }>(market.databaseUrl, 'SELECT payload::text AS text FROM outbox');
+    const [delivery] = await query<{ text: string }>(market.databaseUrl, 'SELECT payload::text AS text FROM outbox');
     const code = await received();
-    expect(errand?.text).not.toMatch(new RegExp(`${number}|${code}`));
+    expect(delivery?.text).not.toMatch(new RegExp(`${number}|${code}`));
     const rows = await query<{ text: string }>(market.databaseUrl, 'SELECT code_hash AS text FROM phone_code');
     expect(rows[0]?.text).not.toContain(code);
   });

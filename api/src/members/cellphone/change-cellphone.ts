@@ -3,7 +3,7 @@ import type { CellphoneAccount } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { maskCellphone } from '../mask.ts';
 import { lockMember } from '../member-lock.ts';
 import { findAccounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { lookUpAccounts } from './accounts.ts';
 import { digitsOf } from './cellphone.ts';
 import { changeCellphone } from './change-cellphone.ts';

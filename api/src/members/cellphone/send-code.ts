@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockMember } from '../member-lock.ts';
 import { hashOfCode } from './code-hash.ts';
 import { type Sms, sealSms } from './send-sms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { changeNickname } from './change-nickname.ts';
 import { normalised, reasonTexts } from './nickname-rules.ts';
 import { findReason } from './validate-nickname.ts';

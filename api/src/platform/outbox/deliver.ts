@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../database/database.ts';
-import type { ErrandKind, Errands } from './outbox.ts';
+import type { DeliveryKind, DeliveryPayloads } from './outbox.ts';
 
-/** Does an errand, or throws to have it tried again. It may have been done before without our knowing. */
-export type Deliveries = { [Kind in ErrandKind]: (payload: Errands[Kind]) => Promise<void> };
+/**
+ * A handler makes the delivery, or throws and is called again later. It may meet a delivery that was made before: a process
+ * can die between the delivery and its record.
+ */
+export type DeliveryHandlers = { [Kind in DeliveryKind]: (payload: DeliveryPayloads[Kind]) => Promise<void> };
 
 interface Claimed {
   outboxId: string;
-  kind: ErrandKind;
-  payload: Errands[ErrandKind];
+  kind: DeliveryKind;
+  payload: DeliveryPayloads[DeliveryKind];
   attempts: number;
 }
 
 /**
- * Several processes share the work. Whoever claims an errand has until its next time to finish it; if the process dies,
- * another one takes it up then. From 10 seconds the pauses double, up to an hour.
+ * Several processes share the work. A process that claims a delivery has until `next_at` to finish it; if it dies, another
+ * one claims the delivery then. The pause between two attempts doubles from 10 seconds up to an hour.
  */
 const claimSql = `
   UPDATE outbox
@@ -33,24 +36,28 @@ const claimSql = `
 const doneSql = "UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE outbox_id = $1";
 const failedSql = 'UPDATE outbox SET last_error = $2 WHERE outbox_id = $1';
 
-/** Does what is due, and says how many errands that were. */
-export async function deliverDue(database: Queries, deliveries: Deliveries, log: FastifyBaseLogger): Promise<number> {
+/** Makes the deliveries that are due, at most ten, and returns their number. */
+export async function deliverDue(
+  database: Queries,
+  handlers: DeliveryHandlers,
+  log: FastifyBaseLogger,
+): Promise<number> {
   const claimed = await database.query<Claimed>(claimSql);
-  await Promise.all(claimed.map((errand) => deliver(database, deliveries, errand, log)));
+  await Promise.all(claimed.map((delivery) => deliver(database, handlers, delivery, log)));
   return claimed.length;
 }
 
 async function deliver(
   database: Queries,
-  deliveries: Deliveries,
+  handlers: DeliveryHandlers,
   { outboxId, kind, payload, attempts }: Claimed,
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
-    await (deliveries[kind] as (payload: unknown) => Promise<void>)(payload);
+    await (handlers[kind] as (payload: unknown) => Promise<void>)(payload);
     await database.query(doneSql, [outboxId]);
   } catch (error) {
-    log.warn({ err: error, kind, outboxId, attempts }, 'errand failed');
+    log.warn({ err: error, kind, outboxId, attempts }, 'delivery failed');
     await database.query(failedSql, [outboxId, error instanceof Error ? error.message : 'unknown']);
   }
 }

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
 import { query } from '../../../test/query.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Deliveries, deliverDue } from './deliver.ts';
+import { type DeliveryHandlers, deliverDue } from './deliver.ts';
 import { enqueue } from './outbox.ts';
 
 let store: TestDatabase;
@@ -21,7 +21,7 @@ afterAll(async () => {
 const { log } = Fastify();
 const register = (customerKey: string) => enqueue(database, 'register-shop-customer', customerKey, { customerKey });
 
-function deliveries(work: (customerKey: string) => Promise<void>): Deliveries {
+function deliveries(work: (customerKey: string) => Promise<void>): DeliveryHandlers {
   const run = ({ customerKey }: { customerKey: string }) => work(customerKey);
   const nothing = () => Promise.resolve();
   return {
@@ -35,7 +35,7 @@ function deliveries(work: (customerKey: string) => Promise<void>): Deliveries {
 const deliver = (work: (customerKey: string) => Promise<void>) => deliverDue(database, deliveries(work), log);
 const rows = () => query<Record<string, unknown>>(store.url, 'SELECT * FROM outbox ORDER BY outbox_id');
 
-test('an errand of a change that was taken back is never done', async () => {
+test('a delivery of a transaction that was rolled back is never made', async () => {
   const change = inTransaction(database, async (transaction) => {
     await enqueue(transaction, 'register-shop-customer', 'one', { customerKey: 'one' });
     throw new Error('taken back');
@@ -44,7 +44,7 @@ test('an errand of a change that was taken back is never done', async () => {
   expect(await deliver(async () => undefined)).toBe(0);
 });
 
-test('an errand is done once, and what it carried is forgotten', async () => {
+test('a delivery is made once, and its payload is deleted', async () => {
   await register('one');
   await register('one');
   const done: string[] = [];

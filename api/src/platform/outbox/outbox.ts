@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 
 /** What has to happen at an outside system, by kind. */
-export interface Errands {
+export interface DeliveryPayloads {
   'register-shop-customer': { customerKey: string };
   'delete-shop-customer': { customerKey: string };
   'grant-shop-points': { exchangeId: number };
@@ -9,7 +9,7 @@ export interface Errands {
   'revoke-grant': { channelType: number; sealedToken: string };
 }
 
-export type ErrandKind = keyof Errands;
+export type DeliveryKind = keyof DeliveryPayloads;
 
 const enqueueSql = `
   INSERT INTO outbox (kind, dedupe_key, payload)
@@ -17,9 +17,9 @@ const enqueueSql = `
   ON CONFLICT (kind, dedupe_key) DO NOTHING`;
 
 /** Written with the change it belongs to, so that neither happens without the other. Once for each key. */
-export const enqueue = <Kind extends ErrandKind>(
+export const enqueue = <Kind extends DeliveryKind>(
   transaction: Queries,
   kind: Kind,
   dedupeKey: string,
-  payload: Errands[Kind],
+  payload: DeliveryPayloads[Kind],
 ): Promise<unknown> => transaction.query(enqueueSql, [kind, dedupeKey, JSON.stringify(payload)]);

@@ -1,10 +1,11 @@
 import { channelTypes } from '@jangteo/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Person } from '../../members/person.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 import { exchangeCode } from './exchange-code.ts';
-import type { Person, SocialSignIn } from './person.ts';
+import type { SocialSignIn } from './social-sign-in.ts';
 
 type DeviceMaker = OutsideSettings['deviceMaker'];
 

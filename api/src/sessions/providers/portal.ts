@@ -2,12 +2,13 @@ import { channelTypes } from '@jangteo/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { koreanYear } from '../../clock/korean-time.ts';
+import type { Person } from '../../members/person.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { koreanYear } from '../../platform/korean-time.ts';
 import { askOutside } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 import { exchangeCode } from './exchange-code.ts';
-import type { Person, SocialSignIn } from './person.ts';
+import type { SocialSignIn } from './social-sign-in.ts';
 
 type Portal = OutsideSettings['portal'];
 

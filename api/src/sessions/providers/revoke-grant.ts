@@ -1,7 +1,7 @@
 import { channelTypes } from '@jangteo/contract';
 import type { Keys } from '../../platform/keys.ts';
 import { askOutside, OutsideFailure } from '../../platform/outbound.ts';
-import type { Errands } from '../../platform/outbox/outbox.ts';
+import type { DeliveryPayloads } from '../../platform/outbox/outbox.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { OutsideSettings } from '../../platform/outside-settings.ts';
 export async function revokeGrant(
   { portal, deviceMaker }: OutsideSettings,
   keys: Keys,
-  { channelType, sealedToken }: Errands['revoke-grant'],
+  { channelType, sealedToken }: DeliveryPayloads['revoke-grant'],
 ): Promise<void> {
   const token = keys.unseal(Buffer.from(sealedToken, 'base64'));
   if (!token) return;

@@ -1,5 +1,5 @@
-import { koreanDay } from '../../clock/korean-time.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { koreanDay } from '../../platform/korean-time.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import type { StarAccount } from '../ledger/account.ts';
 import { writeEntry } from '../ledger/entry.ts';
@@ -19,8 +19,8 @@ const insertSql = `
   RETURNING exchange_id AS "exchangeId"`;
 
 /**
- * Takes the stars off the account, which must be locked, and leaves the errand of having them turned into points: all
- * of it happens, or nothing.
+ * Takes the stars off the account, which must be locked, and enqueues the grant of shop points for them, in the caller's
+ * transaction.
  */
 export async function holdStars(
   transaction: Queries,

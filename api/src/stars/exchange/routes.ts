@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isYes, yesNo } from '../../members/yes-no.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
+import { isYes, yesNo } from '../../platform/yes-no.ts';
 import { isAutoExchange, switchAutoExchange } from './auto-exchange.ts';
 import { findExchange } from './find-exchange.ts';
 import { requestExchange } from './request-exchange.ts';

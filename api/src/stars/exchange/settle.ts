@@ -1,16 +1,16 @@
 import { alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { notify } from '../../alarms/notify.ts';
-import { registerShopCustomer } from '../../members/shop-customers.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { OutsideFailure } from '../../platform/outbound.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
+import { registerShopCustomer } from '../../shop-platform/customers.ts';
+import { grantPoints, hasGranted } from '../../shop-platform/points.ts';
 import { lockAccount } from '../ledger/account.ts';
 import { writeEntry } from '../ledger/entry.ts';
 import { putBackIntoLots } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';
-import { grantPoints, hasGranted } from './shop-points.ts';
 
 type Settling = Pick<Services, 'database' | 'outside' | 'now'>;
 

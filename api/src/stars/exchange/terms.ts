@@ -1,6 +1,6 @@
 import type { ExchangeTerms } from '@jangteo/contract';
-import { koreanDay } from '../../clock/korean-time.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { koreanDay } from '../../platform/korean-time.ts';
 import { levelOf } from '../levels.ts';
 import { findPoint } from '../point.ts';
 

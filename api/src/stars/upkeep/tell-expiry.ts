@@ -1,9 +1,9 @@
 import { alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { FastifyBaseLogger } from 'fastify';
-import { notify } from '../../alarms/notify.ts';
-import { koreanDate, koreanDay } from '../../clock/korean-time.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import { koreanDate, koreanDay } from '../../platform/korean-time.ts';
 import { lockAccount } from '../ledger/account.ts';
 import { countOf } from '../toasts.ts';
 import { forEachMember } from './for-each-member.ts';

@@ -1,5 +1,5 @@
-import { askOutside, type OutsideAnswer, OutsideFailure } from '../../platform/outbound.ts';
-import type { OutsideSettings } from '../../platform/outside-settings.ts';
+import { askOutside, type OutsideAnswer, OutsideFailure } from '../platform/outbound.ts';
+import type { OutsideSettings } from '../platform/outside-settings.ts';
 
 type ShopPlatform = OutsideSettings['shopPlatform'];
 

@@ -1,12 +1,14 @@
 import { sendSms } from './members/cellphone/send-sms.ts';
-import { deleteShopCustomer, registerShopCustomer } from './members/shop-customers.ts';
-import type { Deliveries } from './platform/outbox/deliver.ts';
-import type { Services } from './services.ts';
+import type { DeliveryHandlers } from './platform/outbox/deliver.ts';
+import type { Services } from './platform/services.ts';
 import { revokeGrant } from './sessions/providers/revoke-grant.ts';
+import { deleteShopCustomer, registerShopCustomer } from './shop-platform/customers.ts';
 import { settleExchange } from './stars/exchange/settle.ts';
 
-/** Who does which errand at an outside system. */
-export const makeDeliveries = (services: Pick<Services, 'database' | 'keys' | 'outside' | 'now'>): Deliveries => {
+/** For each kind of delivery to an outside system: the function that makes it. */
+export const makeDeliveryHandlers = (
+  services: Pick<Services, 'database' | 'keys' | 'outside' | 'now'>,
+): DeliveryHandlers => {
   const { database, keys, outside, now } = services;
   return {
     'register-shop-customer': ({ customerKey }) => registerShopCustomer(database, outside.shopPlatform, customerKey),

@@ -13,13 +13,3 @@ export interface Person {
   /** With it the provider is told that the person has left. */
   grantToken: string | null;
 }
-
-export interface SocialSignIn {
-  channelType: ChannelType;
-  socialToken: string | undefined;
-  code: string | undefined;
-  redirectUri: string;
-  state: string;
-  name: string | undefined;
-  nonce: string | undefined;
-}

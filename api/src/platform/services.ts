@@ -1,0 +1,14 @@
+import type { AppVersions, LikeLimits } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Keys } from './keys.ts';
+import type { OutsideSettings } from './outside-settings.ts';
+
+/** What the domains work with. */
+export interface Services {
+  database: Database;
+  now: () => Date;
+  keys: Keys;
+  outside: OutsideSettings;
+  appVersions: AppVersions;
+  likeLimits: LikeLimits;
+}
