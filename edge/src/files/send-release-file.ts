@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
+import { contentTypeOf, isText } from '../releases/content-types.ts';
 import type { StoredEncoding } from '../releases/release-files.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { contentTypeOf, isText } from './content-types.ts';
 
 interface StoredFile {
   encoding: StoredEncoding;

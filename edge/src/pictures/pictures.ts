@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf } from '../files/content-types.ts';
 import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
+import { contentTypeOf } from '../releases/content-types.ts';
 import { askForPicture, isMemberPicture } from './member-pictures.ts';
 import { filesFor } from './picture-files.ts';
 

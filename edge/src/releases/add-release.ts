@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
-import { isText } from '../files/content-types.ts';
+import { isText } from './content-types.ts';
 import { filesIn, storedSuffix } from './release-files.ts';
 import type { ReleaseFolder } from './release-store.ts';
 import { parseRelease } from './schema.ts';
