@@ -1,5 +1,4 @@
-import { productSorts } from '../../shared/contract/src/product-list.ts';
-import { searchSorts } from '../../shared/contract/src/search.ts';
+import { productSorts, searchSorts } from '@jangteo/contract';
 
 /** What is asked, by what makes it different for the database: each question is measured on its own. */
 export interface Question {
