@@ -57,12 +57,14 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['remote-shop/src/a.ts', "import { Link } from '@jangteo/navigation';"]],
   },
-  'servers and end-to-end tests see only the contract': {
+  'outside the browser only the contract is imported by name': {
     crossing: [
       ['api/src/a.ts', "import { localStore } from '@jangteo/storage';"],
       ['edge/src/a.ts', "import { renderRoutes } from '@jangteo/navigation/server';"],
       ['e2e/a.ts', "import { buildApp } from '@jangteo/api';"],
       ['api/src/a.ts', "import { buildOutside } from '@jangteo/outside';"],
+      ['demo/a.ts', "import { buildOutside } from '@jangteo/outside';"],
+      ['scripts/a.ts', "import { localStore } from '@jangteo/storage';"],
     ],
     clean: [
       ['edge/src/a.ts', "import { matchRoute } from '@jangteo/contract/routes';"],
@@ -74,11 +76,57 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['remote-shop/src/a.ts', "import { links } from '../../shared/contract/src/links.ts';"],
       ['host/src/a.ts', "import { theme } from '@jangteo/ui/src/theme/theme.ts';"],
       ['edge/src/a.ts', "import { buildApp } from '../../api/src/app.ts';"],
+      ['api/test/a.ts', "import { fillDemo } from '../../demo/market/demo.ts';"],
+      ['api/src/a.test.ts', "jest.mock('../../edge/src/config.ts');"],
+      ['edge/src/a.ts', `await import(\`../../\${app}/src/route-table.ts\`);`],
+    ],
+    clean: [['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"]],
+  },
+  'build reaches by path into */src/route-table.ts alone': {
+    crossing: [
+      ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],
+      ['build/a.ts', "import { inProject } from '../scripts/bootstrap/project.mjs';"],
+    ],
+    clean: [['build/a.ts', `await import(\`../\${app}/src/route-table.ts\`);`]],
+  },
+  'scripts reaches by path into build, edge/src alone': {
+    crossing: [
+      ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],
+      ['scripts/a.ts', "import { migrate } from '../api/src/platform/database/migrations.ts';"],
+    ],
+    clean: [['scripts/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"]],
+  },
+  'demo reaches by path into api/src, api/test alone': {
+    crossing: [
+      ['demo/a.ts', "import { startPostgres } from '../scripts/postgres/local.ts';"],
+      ['demo/a.ts', "import { openTestApp } from '../api/test/app.ts';"],
     ],
     clean: [
-      ['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"],
-      ['scripts/a.ts', "import { startPostgres } from './postgres/local.ts';"],
+      ['demo/a.ts', "import { openDatabase } from '../api/src/platform/database/database.ts';"],
+      ['demo/a.test.ts', "import { openTestApp } from '../api/test/app.ts';"],
     ],
+  },
+  'assets reaches by path into scripts/bootstrap alone': {
+    crossing: [['assets/icons/a.ts', "import { tokens } from '../../shared/ui/src/theme/tokens.ts';"]],
+    clean: [['assets/icons/a.ts', "import { inProject } from '../../scripts/bootstrap/project.mjs';"]],
+  },
+  'e2e reaches by path into scripts alone': {
+    crossing: [
+      ['e2e/home/a.test.ts', "import { buildApp } from '../../api/src/app.ts';"],
+      ['e2e/home/a.test.ts', "import { percentile } from '../../bench/statistics.ts';"],
+    ],
+    clean: [['e2e/home/a.test.ts', "import { phone } from '../../scripts/browser/phone.ts';"]],
+  },
+  'bench reaches by path into api/src, api/test, build, demo, e2e/harness, scripts alone': {
+    crossing: [
+      ['bench/search/a.ts', "import { productSorts } from '../../shared/contract/src/product-list.ts';"],
+      ['bench/page/a.ts', "import { address } from '../../e2e/places.ts';"],
+    ],
+    clean: [['bench/api/a.ts', "import { buildApp } from '../../api/src/app.ts';"]],
+  },
+  'jest reaches by path into api/src, api/test, demo, scripts/postgres alone': {
+    crossing: [['jest/a.ts', "import { openEdge } from '../edge/src/app.ts';"]],
+    clean: [['jest/a.ts', "import { fillDemo } from '../demo/market/demo.ts';"]],
   },
   'only a package’s door re-exports': {
     crossing: [
@@ -191,16 +239,16 @@ describe('the command', () => {
   };
 
   test('passes clean files', async () => {
-    const { stdout } = await checkPlanted({ 'remote-shop/src/a.ts': 'export const a = 1;\n' });
+    const { stdout } = await checkPlanted({ 'shared/ui/src/a.ts': 'export const a = 1;\n' });
     expect(stdout).toBe('1 files, 0 borders crossed\n');
   });
 
   test('fails, and says where and what to do instead', async () => {
-    const files = { 'remote-shop/src/deep/a.tsx': "\nimport axios from 'axios';\n" };
+    const files = { 'shared/ui/src/deep/a.tsx': "\nimport axios from 'axios';\n" };
     await expect(checkPlanted(files)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /^remote-shop\/src\/deep\/a\.tsx:2 axios\n.*\n {2}→ import what you need from '@jangteo\/http'/,
+        /^shared\/ui\/src\/deep\/a\.tsx:2 axios\n.*\n {2}→ import what you need from '@jangteo\/http'/,
       ),
     });
   });

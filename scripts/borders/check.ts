@@ -1,8 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageOf } from './package-of.ts';
+import { packageOf, sourceFolders } from './packages.ts';
+import { checkRooms, floorRules } from './rooms.ts';
 import { type Rule, rules } from './rules.ts';
-import { readSource } from './source.ts';
+import { readSource, type Source } from './source.ts';
 
 export interface Violation {
   rule: Rule;
@@ -12,10 +13,11 @@ export interface Violation {
 }
 
 /** @param file Path from the project's root, with `/`. */
-export function checkFile(file: string, code: string): Violation[] {
-  const { imports, globals } = readSource(file, code);
+export const checkFile = (file: string, code: string): Violation[] => checkSource(readSource(file, code));
+
+function checkSource({ file, imports, globals }: Source): Violation[] {
   const place = { file, from: packageOf(file) };
-  return rules.flatMap((rule) => [
+  return [...rules, ...floorRules].flatMap((rule) => [
     ...imports
       .filter((imported) => rule.import?.(imported, place))
       .map(({ specifier, line }) => ({ rule, file, line, found: specifier })),
@@ -25,35 +27,19 @@ export function checkFile(file: string, code: string): Violation[] {
   ]);
 }
 
-const sources = [
-  'host',
-  'remote-*',
-  'shared/*',
-  'api',
-  'edge',
-  'outside',
-  'demo',
-  'bench',
-  'assets',
-  'e2e',
-  'build',
-  'scripts',
-  'jest',
-];
-const notOurs = (name: string) => name === 'node_modules' || name === 'dist';
+const isForeign = (name: string) => name === 'node_modules' || name === 'dist';
 
 /** Every source file of a project that is laid out like this one. */
-export async function checkProject(root: string): Promise<{ files: number; violations: Violation[] }> {
-  const violations: Violation[] = [];
-  let files = 0;
-  const patterns = sources.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
-  for await (const found of glob(patterns, { cwd: root, exclude: notOurs })) {
+export async function checkProject(root: string): Promise<{ files: number; problems: string[] }> {
+  const sources: Source[] = [];
+  const patterns = sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
+  for await (const found of glob(patterns, { cwd: root, exclude: isForeign })) {
     const file = found.split(path.sep).join('/');
-    files += 1;
-    violations.push(...checkFile(file, await readFile(path.join(root, found), 'utf8')));
+    sources.push(readSource(file, await readFile(path.join(root, found), 'utf8')));
   }
-  return { files, violations };
+  const problems = [...sources.flatMap(checkSource).map(describe), ...checkRooms(sources)];
+  return { files: sources.length, problems };
 }
 
-export const describe = ({ rule, file, line, found }: Violation): string =>
+const describe = ({ rule, file, line, found }: Violation): string =>
   `${file}:${line} ${found}\n  ${rule.name}.\n  → ${rule.instead}`;

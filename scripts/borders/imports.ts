@@ -1,4 +1,4 @@
-import { type Program, Visitor } from 'oxc-parser';
+import { type Expression, type Program, Visitor } from 'oxc-parser';
 
 export interface Import {
   specifier: string;
@@ -16,6 +16,11 @@ export function readImports(program: Program, lineAt: (offset: number) => number
     ImportDeclaration: ({ start, source, importKind }) => void add(start, source.value, importKind === 'type'),
     ImportExpression: ({ start, source }) => {
       if (source.type === 'Literal') add(start, String(source.value), false);
+      // Of `../${app}/src/a.ts` the parts that are written out.
+      if (source.type === 'TemplateLiteral') add(start, source.quasis.map(({ value }) => value.raw).join('*'), false);
+    },
+    CallExpression: ({ start, callee, arguments: [module] }) => {
+      if (module?.type === 'Literal' && isModuleCall(callee)) add(start, String(module.value), false);
     },
     TSImportType: ({ start, source }) => void add(start, source.value, true),
     ExportAllDeclaration: ({ start, source, exportKind }) => void add(start, source.value, exportKind === 'type', true),
@@ -24,4 +29,13 @@ export function readImports(program: Program, lineAt: (offset: number) => number
     },
   }).visit(program);
   return imports;
+}
+
+/** `require`, and Jest's calls that name a module. */
+function isModuleCall(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'require';
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') return false;
+  return (
+    callee.object.name === 'jest' && /^(mock|unmock|doMock|require\w+|createMockFromModule)$/.test(callee.property.name)
+  );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import type { Import } from './imports.ts';
-import { isApp, isBrowser, isServer, isTest, isTool, packageOf, workspacePackageOf } from './package-of.ts';
+import { isApp, isBrowser, isOutsideBrowser, isTest, packageOf, workspacePackageOf } from './packages.ts';
+import { type Reach, reaches } from './reaches.ts';
 
 /** `from` is the file's package, `file` its path from the project's root. */
 interface Place {
@@ -30,12 +31,32 @@ const inBrowserOutside =
   ({ file, from }: Place): boolean =>
     isBrowser(from) && !doors.includes(from) && !isTest(file);
 
-const leavesPackage = ({ specifier }: Import, { file, from }: Place): boolean =>
-  specifier.startsWith('.') && packageOf(path.join(path.dirname(file), specifier)) !== from;
+const targetOf = ({ specifier }: Import, { file }: Place): string | undefined =>
+  specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : undefined;
 
-/** The API's tests run against the stand-ins of the outside systems. */
-const isStandInForTest = (target: string, file: string): boolean =>
-  target === 'outside' && (file.startsWith('api/test/') || (file.startsWith('api/') && isTest(file)));
+const leavesPackage = (imported: Import, place: Place): boolean => {
+  const target = targetOf(imported, place);
+  return target !== undefined && packageOf(target) !== place.from;
+};
+
+const mayReach = ({ into, testsInto = [] }: Reach, imported: Import, place: Place): boolean => {
+  const target = targetOf(imported, place);
+  const folders = isTest(place.file) ? [...into, ...testsInto] : into;
+  return folders.some((folder) => target === folder || target?.startsWith(`${folder}/`));
+};
+
+const reachRules = reaches.map(
+  (reach): Rule => ({
+    name: `${reach.from} reaches by path into ${[...reach.into, ...(reach.testsInto ?? [])].join(', ')} alone`,
+    instead: reach.instead,
+    import: (imported, place) =>
+      place.from === reach.from && leavesPackage(imported, place) && !mayReach(reach, imported, place),
+  }),
+);
+
+/** Tests run against the stand-ins of the outside systems. */
+const isStandInForTest = (target: string, { file, from }: Place): boolean =>
+  target === 'outside' && (file.startsWith('api/test/') || (['api', 'demo'].includes(from) && isTest(file)));
 
 const doorFile = /^shared\/[^/]+\/src\/(index|server|testing)\.ts$/;
 
@@ -70,16 +91,16 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: 'servers and end-to-end tests see only the contract',
+    name: 'outside the browser only the contract is imported by name',
     instead: "import from '@jangteo/contract'; what both sides need belongs there",
-    import: ({ specifier }, { file, from }) => {
+    import: ({ specifier }, place) => {
       const target = workspacePackageOf(specifier);
       return (
-        (isServer(from) || from === 'e2e') &&
+        isOutsideBrowser(place.from) &&
         target !== undefined &&
         target !== 'shared/contract' &&
-        target !== from &&
-        !isStandInForTest(target, file)
+        target !== place.from &&
+        !isStandInForTest(target, place)
       );
     },
   },
@@ -87,9 +108,10 @@ export const rules: Rule[] = [
     name: 'nobody reaches into another package',
     instead: 'import by the name of the package what its `exports` give; if it is missing, export it there',
     import: (imported, place) =>
-      !isTool(place.from) &&
-      (leavesPackage(imported, place) || /^@jangteo\/[^/]+\/(src|dist)\//.test(imported.specifier)),
+      (leavesPackage(imported, place) && !reaches.some(({ from }) => from === place.from)) ||
+      /^@jangteo\/[^/]+\/(src|dist)\//.test(imported.specifier),
   },
+  ...reachRules,
   {
     name: 'only a package’s door re-exports',
     instead:

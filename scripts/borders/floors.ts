@@ -1,0 +1,211 @@
+/**
+ * The rooms of a package, from its entry down to its ground. A room is a folder, or a file beside folders. A room uses the
+ * rooms of the floors below its own: nothing above, and none of its neighbours.
+ */
+export interface House {
+  /** The folder whose rooms these are; a room may be a house again. */
+  root: string;
+  floors: readonly Floor[];
+  /** What crosses floors still, as `room → room`. Entries that no import needs any more are refused, too. */
+  unfinished?: readonly string[];
+}
+
+interface Floor {
+  name: string;
+  rooms: readonly string[];
+  /** What to do instead of using a neighbour or what is above. */
+  instead: string;
+}
+
+export const houses: readonly House[] = [
+  {
+    root: 'api',
+    floors: [
+      { name: 'tests', rooms: ['test'], instead: 'the product does not know its tests' },
+      {
+        name: 'operators',
+        rooms: ['ops'],
+        instead: 'what operators and members both do belongs to the domain in src/',
+      },
+      { name: 'product', rooms: ['src'], instead: 'the market does not know its operators’ commands' },
+    ],
+  },
+  {
+    root: 'api/src',
+    floors: [
+      {
+        name: 'entries',
+        rooms: ['server.ts', 'migrate.ts'],
+        instead: 'start the app from app.ts; nothing imports an entry',
+      },
+      { name: 'app', rooms: ['app.ts'], instead: 'take what you need as an argument: the app puts the rooms together' },
+      {
+        name: 'background',
+        rooms: ['errands.ts', 'housekeeping.ts'],
+        instead: 'let the domain export the work; the background only says when it runs',
+      },
+      {
+        name: 'pages',
+        rooms: ['deals', 'recently-viewed'],
+        instead: 'what pages share belongs to the domain that owns the row',
+      },
+      {
+        name: 'shelves',
+        rooms: ['banners', 'events', 'game', 'likes', 'notices', 'regions'],
+        instead: 'move what both need to the domain that owns the row, below both',
+      },
+      {
+        name: 'domains',
+        rooms: [
+          'alarms',
+          'categories',
+          'community',
+          'members',
+          'products',
+          'search',
+          'seasons',
+          'sessions',
+          'stars',
+          'stores',
+        ],
+        instead: 'move what both need below both, or let the caller above pass it in',
+      },
+      { name: 'time', rooms: ['clock'], instead: 'time knows no domain: pass in what it has to read' },
+      { name: 'services', rooms: ['services.ts'], instead: 'name here only what every route is given' },
+      {
+        name: 'ground',
+        rooms: ['platform'],
+        instead: 'the platform knows no domain: take what it has to call as an argument',
+      },
+    ],
+    unfinished: [
+      'alarms → members',
+      'alarms → seasons',
+      'categories → products',
+      'community → alarms',
+      'community → search',
+      'community → stars',
+      'members → community',
+      'members → products',
+      'members → sessions',
+      'members → stars',
+      'products → stars',
+      'search → products',
+      'search → seasons',
+      'search → stores',
+      'seasons → products',
+      'sessions → members',
+      'stars → alarms',
+      'stars → members',
+      'stores → categories',
+      'stores → products',
+    ],
+  },
+  {
+    root: 'host/src',
+    floors: [
+      { name: 'entries', rooms: ['index.ts', 'entry-server.tsx', 'testing'], instead: 'nothing imports an entry' },
+      { name: 'start', rooms: ['bootstrap.tsx'], instead: 'let the start call it' },
+      { name: 'app', rooms: ['app.tsx', 'first-render.tsx', 'session'], instead: 'the app puts the rooms together' },
+      {
+        name: 'rooms',
+        rooms: ['layout', 'later', 'overlays', 'router'],
+        instead: 'move what both need below both, or let the app pass it in',
+      },
+      {
+        name: 'parts',
+        rooms: ['federation', 'native', 'not-found', 'page-state.ts', 'routes.ts', 'when-idle.ts'],
+        instead: 'let the room above put the parts together',
+      },
+      { name: 'ground', rooms: ['registry.ts', 'route-table.ts'], instead: 'the ground knows nothing of the host' },
+    ],
+    unfinished: [
+      'later → router',
+      'layout → later',
+      'layout → overlays',
+      'layout → router',
+      'overlays → layout',
+      'router → layout',
+      'routes.ts → not-found',
+    ],
+  },
+  {
+    root: 'remote-shop/src',
+    floors: [
+      {
+        name: 'routes',
+        rooms: ['routes.ts'],
+        instead: 'nothing imports the routes: pages link by @jangteo/contract/links',
+      },
+      {
+        name: 'collections',
+        rooms: ['deal', 'favourites', 'regions', 'search'],
+        instead: 'import a card or a query from the feature that owns it, below both',
+      },
+      { name: 'stores', rooms: ['stores'], instead: 'a store knows no page that lists stores' },
+      {
+        name: 'pages',
+        rooms: ['categories', 'custom-event', 'event', 'home', 'period', 'season', 'themes'],
+        instead: 'import a card or a query from the feature that owns it, below both',
+      },
+      { name: 'lists', rooms: ['product-list'], instead: 'a list is told what it shows' },
+      {
+        name: 'products',
+        rooms: ['products'],
+        instead: 'a product’s card and queries know nothing of the pages that show them',
+      },
+      { name: 'returning', rooms: ['blocks', 'returning', 'structured', 'testing'], instead: 'take it as an argument' },
+      { name: 'intents', rooms: ['alarm-requests', 'likes'], instead: 'an intent knows no product’s card' },
+      {
+        name: 'ground',
+        rooms: ['layout', 'route-table.ts', 'wishes'],
+        instead: 'take it as an argument, or move it up to the feature that owns it',
+      },
+    ],
+  },
+  {
+    root: 'remote-community/src',
+    floors: [
+      { name: 'routes', rooms: ['routes.ts', 'testing'], instead: 'pages link by @jangteo/contract/links' },
+      {
+        name: 'pages',
+        rooms: ['dashboard', 'detail', 'popular'],
+        instead: 'what pages share about posts belongs to posts/',
+      },
+      {
+        name: 'ground',
+        rooms: ['layout', 'posts', 'route-table.ts'],
+        instead: 'take it as an argument, or move it up to the page that owns it',
+      },
+    ],
+  },
+  {
+    root: 'remote-mypage/src',
+    floors: [
+      { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
+      {
+        name: 'pages',
+        rooms: ['alarms', 'main', 'notices'],
+        instead: 'put what two pages need into a room below both',
+      },
+      { name: 'ground', rooms: ['route-table.ts'], instead: 'paths know no page' },
+    ],
+  },
+  {
+    root: 'remote-auth/src',
+    floors: [
+      { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
+      {
+        name: 'pages',
+        rooms: ['landing', 'login', 'login-action', 'welcome', 'withdrawal'],
+        instead: 'what two pages need to sign somebody in belongs to sign-in/',
+      },
+      { name: 'sign-up', rooms: ['sign-up'], instead: 'put what two pages need into a room below both' },
+      {
+        name: 'ground',
+        rooms: ['legal', 'route-table.ts', 'sign-in'],
+        instead: 'take it as an argument, or move it up to the page that owns it',
+      },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+/** A package that is not the product, and the folders outside of it whose files it may import by their path. */
+export interface Reach {
+  from: string;
+  into: readonly string[];
+  /** For its tests and for what only tests use. */
+  testsInto?: readonly string[];
+  /** What to do instead of reaching elsewhere. */
+  instead: string;
+}
+
+/** The product itself (apps, doors, servers) reaches nowhere. */
+export const reaches: readonly Reach[] = [
+  {
+    from: 'build',
+    // Its one import of an app, the route table, names the app by a variable.
+    into: ['*/src/route-table.ts'],
+    instead: 'a build takes sources by their path in the bundler; what it has to know of them belongs to the contract',
+  },
+  {
+    from: 'scripts',
+    into: ['build', 'edge/src'],
+    instead: 'what scripts and end-to-end tests or benches both need lies in scripts/, and they import it from there',
+  },
+  {
+    from: 'demo',
+    into: ['api/src'],
+    testsInto: ['api/test'],
+    instead:
+      'the demo market is written by the database code of api/src alone; what its rows are about is the contract’s',
+  },
+  {
+    from: 'assets',
+    into: ['scripts/bootstrap'],
+    instead: 'a maker of assets writes files into the folder that owns them, and reads files, not code',
+  },
+  {
+    from: 'e2e',
+    into: ['scripts'],
+    instead: 'ask the running market as a browser would; what both need to know belongs to the contract',
+  },
+  {
+    from: 'bench',
+    into: ['api/src', 'api/test', 'build', 'demo', 'e2e/harness', 'scripts'],
+    instead: 'measure the release and the running stack; what both need to know belongs to the contract',
+  },
+  {
+    from: 'jest',
+    into: ['api/src', 'api/test', 'demo', 'scripts/postgres'],
+    instead: 'let the test itself bring it: what is here, every test of the project pays for',
+  },
+];

@@ -1,0 +1,113 @@
+import path from 'node:path/posix';
+import { type House, houses } from './floors.ts';
+import type { Import } from './imports.ts';
+import { isTest, packageOf } from './packages.ts';
+import type { Rule } from './rules.ts';
+import type { Source } from './source.ts';
+
+/** From the room of a file to the room of what it imports. */
+interface Use {
+  from: string;
+  to: string;
+}
+
+/** Of a file below the root: `api/src/stars/earn.ts` → `stars`; tests stand in no room, they may look at all of them. */
+function roomOf(file: string, { root }: Pick<House, 'root'>): string | undefined {
+  const within = path.relative(root, file);
+  return within.startsWith('..') || isTest(file) ? undefined : within.split('/', 1)[0];
+}
+
+function useOf(file: string, { specifier }: Import, house: Pick<House, 'root'>): Use | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const from = roomOf(file, house);
+  const to = roomOf(path.join(path.dirname(file), specifier), house);
+  return from && to && from !== to ? { from, to } : undefined;
+}
+
+const nameOf = ({ from, to }: Use): string => `${from} → ${to}`;
+
+const floorOf = (room: string, { floors }: House): number => floors.findIndex(({ rooms }) => rooms.includes(room));
+
+/** Whether a room uses a neighbour or what is above it, and nobody has said that this is to be mended. */
+const isAgainstFloors = (use: Use, house: House): boolean =>
+  floorOf(use.to, house) <= floorOf(use.from, house) && !house.unfinished?.includes(nameOf(use));
+
+export const floorRules: Rule[] = houses.flatMap((house) =>
+  house.floors.map(({ name, rooms, instead }) => ({
+    name: `${house.root}: ${name} use only the floors below`,
+    instead,
+    import: (imported, { file }) => {
+      const use = useOf(file, imported, house);
+      return use !== undefined && rooms.includes(use.from) && isAgainstFloors(use, house);
+    },
+  })),
+);
+
+type SourceFile = Pick<Source, 'file' | 'imports'>;
+
+/** What cannot be seen in one file: rooms without a floor, entries of the table that are no longer true, circles. */
+export function checkRooms(sources: readonly SourceFile[], table: readonly House[] = houses): string[] {
+  return [...table.flatMap((house) => checkTable(sources, house)), ...checkCircles(sources, table)];
+}
+
+function checkTable(sources: readonly SourceFile[], house: House): string[] {
+  const { root, floors, unfinished = [] } = house;
+  const rooms = new Set(sources.flatMap(({ file }) => roomOf(file, house) ?? []));
+  if (rooms.size === 0) return [];
+  const listed = floors.flatMap((floor) => floor.rooms);
+  const needed = new Set(usesIn(sources, house).map(nameOf));
+  return [
+    ...[...rooms]
+      .filter((room) => !listed.includes(room))
+      .map((room) => `${root}/${room} stands on no floor: give it one`),
+    ...listed.filter((room) => !rooms.has(room)).map((room) => `${root}/${room} is on a floor, but not in the folder`),
+    ...unfinished
+      .filter((use) => !needed.has(use))
+      .map((use) => `${root}: no file needs '${use}': take it off the list`),
+  ];
+}
+
+/** In every package, with floors or without. */
+function checkCircles(sources: readonly SourceFile[], table: readonly House[]): string[] {
+  const roots = new Set([...table.map(({ root }) => root), ...sources.map(({ file }) => usualRootOf(file))]);
+  return [...roots].flatMap((root) => {
+    const unfinished = table.find((house) => house.root === root)?.unfinished ?? [];
+    const uses = usesIn(sources, { root }).filter((use) => !unfinished.includes(nameOf(use)));
+    return circlesOf(uses).map(
+      (rooms) => `${root}: ${rooms.join(', ')} use each other in a circle: move what they share`,
+    );
+  });
+}
+
+function usualRootOf(file: string): string {
+  const home = packageOf(file);
+  return file.startsWith(`${home}/src/`) ? `${home}/src` : home;
+}
+
+const usesIn = (sources: readonly SourceFile[], house: Pick<House, 'root'>): Use[] =>
+  sources.flatMap(({ file, imports }) => imports.flatMap((imported) => useOf(file, imported, house) ?? []));
+
+/** The strongly connected parts of more than one room. */
+function circlesOf(uses: readonly Use[]): string[][] {
+  const next = Map.groupBy(uses, ({ from }) => from);
+  const reachable = (start: string): Set<string> => {
+    const found = new Set<string>();
+    const waiting = [start];
+    for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+      for (const { to } of next.get(room) ?? []) {
+        if (found.has(to)) continue;
+        found.add(to);
+        waiting.push(to);
+      }
+    }
+    return found;
+  };
+  const from = new Map([...next.keys()].map((room) => [room, reachable(room)]));
+  const circles = new Map<string, string[]>();
+  for (const [room, found] of from) {
+    if (!found.has(room)) continue;
+    const circle = [...found].filter((other) => from.get(other)?.has(room)).sort();
+    circles.set(circle.join(), circle);
+  }
+  return [...circles.values()];
+}
