@@ -30,14 +30,27 @@ test('[LAY-06] a toast is said, and goes after two seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what can be done about it is within reach for longer, and takes the toast away', async () => {
-  const undo = jest.fn();
-  show(true);
-  await act(async () => showToast({ start: '찜을 취소했어요', action: { label: '되돌리기', onPress: undo } }));
-  act(() => jest.advanceTimersByTime(4_999));
-  act(() => screen.getByRole('button', { name: '되돌리기' }).click());
-  expect(undo).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+describe('a toast with an action', () => {
+  const showWithAction = async (onPress: () => void) => {
+    show(true);
+    await act(async () => showToast({ start: '찜을 취소했어요', action: { label: '되돌리기', onPress } }));
+  };
+
+  test('[LAY-06] stays for two seconds as well', async () => {
+    await showWithAction(jest.fn());
+    act(() => jest.advanceTimersByTime(1_999));
+    expect(screen.getByRole('button', { name: '되돌리기' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('goes when the action is taken', async () => {
+    const undo = jest.fn();
+    await showWithAction(undo);
+    act(() => screen.getByRole('button', { name: '되돌리기' }).click());
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });
 
 test('of toasts on the same matter the last one stands', async () => {

@@ -9,8 +9,6 @@ export interface ToastContent extends Omit<ToastMessage, 'id'> {
 type Toast = ToastContent & ToastMessage;
 
 const shownForMs = 2_000;
-/** A finger needs its time to get there. */
-const actionableForMs = 5_000;
 
 const toasts = observable<readonly Toast[]>([]);
 let count = 0;
@@ -31,7 +29,7 @@ export function showToast(content: ToastContent): void {
   }
   const others = toasts.get().filter((other) => matter === undefined || other.matter !== matter);
   toasts.set([...others, toast]);
-  setTimeout(take, action ? actionableForMs : shownForMs);
+  setTimeout(take, shownForMs);
 }
 
 /** Those that are on show, the oldest first. */
