@@ -146,11 +146,25 @@ describe('points', () => {
   });
 });
 
-test.each(['/farm/products/abc', '/nowhere'])('%s is answered with a page that says so', async (path) => {
-  const { statusCode, body } = await get(path);
-  expect(statusCode).toBe(404);
-  expect(body).toContain('페이지를 찾을 수 없습니다');
+test("[NAV-07] a seller's shop has a first page, with what was seen there", async () => {
+  const front = `/${encodeURIComponent('햇살농장')}`;
+  const page = await get(front);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<h1>햇살농장</h1>');
+  const viewed = await get(`${front}/products/7`);
+  const recent = String(viewed.headers['set-cookie']).split(';')[0];
+  expect((await get(front, recent)).body).toContain('상품 7번');
+  expect((await get('/farm', recent)).body).not.toContain('상품 7번');
 });
+
+test.each(['/farm/products/abc', '/farm/nowhere', '/favicon.ico'])(
+  '%s is answered with a page that says so',
+  async (path) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('페이지를 찾을 수 없습니다');
+  },
+);
 
 test('says that it runs', async () => {
   expect((await get('/live')).json()).toEqual({ status: 'ok' });

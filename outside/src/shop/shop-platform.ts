@@ -11,6 +11,7 @@ import { pricePages } from './price-pages.ts';
 import { productPages } from './products.ts';
 import { recordPages } from './records.ts';
 import type { SellerPrices } from './seller-prices.ts';
+import { shopFronts } from './shop-fronts.ts';
 import { shopCss } from './style.ts';
 
 /** The platform on which the sellers have their shops: everything that comes after a buyer leaves the market. */
@@ -31,6 +32,7 @@ export function shopPlatform(
     }),
   );
   productPages(app, frame, { opened, prices });
+  shopFronts(app, frame);
   pricePages(app, frame, prices);
   basketPages(app, frame);
   loginPages(app, frame, marketUrl);
