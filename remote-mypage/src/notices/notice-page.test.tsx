@@ -5,6 +5,7 @@ import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
 const one = 'GET /api/v1/display/notice/:id';
+const view = 'PUT /api/v1/display/notice/:id/view';
 const open = (path: string) => renderPage({ routeTable, routes }, path);
 
 const notice: Notice = {
@@ -16,6 +17,8 @@ const notice: Notice = {
   previous: { noticeId: 1, title: '서비스 점검 안내' },
   next: { noticeId: 3, title: '새 기능 안내' },
 };
+
+beforeEach(() => answer(view, { viewCount: 1 }));
 
 test.each(['/notice/2', '/admin-notice/2'])(
   '[MYP-06] [RTE-25] %s shows the notice and its neighbours',
@@ -35,6 +38,22 @@ test.each(['/notice/2', '/admin-notice/2'])(
     expect(Boolean(head().noIndex)).toBe(path.startsWith('/admin-'));
   },
 );
+
+test('[MYP-06] [API-01] a notice that is read is counted once, a preview is not', async () => {
+  answer(one, notice);
+  await open('/admin-notice/2');
+  expect(requestsTo(view)).toEqual([]);
+  await open('/notice/2');
+  await waitFor(() => expect(requestsTo(view)).toMatchObject([{ params: { id: '2' } }]));
+});
+
+test('[MYP-06] a view that cannot be counted leaves the notice as it is', async () => {
+  answer(one, notice);
+  refuse(view, { status: 500, code: 5, message: '오류' });
+  await open('/notice/2');
+  await waitFor(() => expect(requestsTo(view)).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 describe('[SHP-02] a notice that is not published yet', () => {
   const preview = 'GET /api/v1/display/admin/notice/:id';

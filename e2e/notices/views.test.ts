@@ -1,0 +1,14 @@
+import { links } from '@jangteo/contract/links';
+import { hydrated } from '../harness/hydrated.ts';
+import { expect, test } from '../harness/test.ts';
+import { thingsOfMarket } from '../harness/things.ts';
+
+test('[MYP-06] [API-01] a notice that is read is counted', async ({ page }) => {
+  const { noticeId } = await thingsOfMarket();
+  const counted = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/display/notice/${noticeId}/view`),
+  );
+  await page.goto(links.notice(noticeId));
+  await hydrated(page);
+  expect(await (await counted).json()).toMatchObject({ code: 0, data: { viewCount: expect.any(Number) } });
+});
