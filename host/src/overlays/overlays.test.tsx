@@ -58,7 +58,8 @@ test('[LAY-09] the throbber loops 9999 times and goes when the work is done', as
 });
 
 describe('sharing', () => {
-  const info = { title: '아침 사과', url: 'http://market.test/deal/3' };
+  const onShared = jest.fn();
+  const info = { title: '아침 사과', url: 'http://market.test/deal/3', onShared };
   const open = async () => {
     const { user } = show();
     act(() => shareDialog(info));
@@ -71,11 +72,13 @@ describe('sharing', () => {
   test('[LAY-08] the address is copied: a toast says so, and a mark for 1.5 s', async () => {
     const { user, dialog } = await open();
     expect(dialog).toHaveStyle({ maxWidth: '320px' });
+    expect(onShared).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'URL 복사' }));
     const copiedAt = performance.now();
     expect(screen.getByRole('button', { name: '복사됨' })).toBeInTheDocument();
     expect(within(dialog).getByRole('status')).toHaveTextContent('URL이 복사되었습니다.');
     expect(await navigator.clipboard.readText()).toBe(info.url);
+    expect(onShared).toHaveBeenCalledTimes(1);
     await screen.findByRole('button', { name: 'URL 복사' }, { timeout: 5_000 });
     expect(performance.now() - copiedAt).toBeGreaterThan(1_000);
   });

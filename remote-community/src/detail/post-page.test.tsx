@@ -1,15 +1,34 @@
+import { listenToReports, type Report } from '@jangteo/analytics';
+import type { Board } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, holdBack, refuse, renderPage, screen, scrollIntoView, waitFor, within } from '@jangteo/testing';
+import { closeShareDialog, useShareInfo } from '@jangteo/overlay';
+import {
+  act,
+  answer,
+  holdBack,
+  refuse,
+  renderHook,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { answerOfWriter, pagesOf, post, reply } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
+const viewCount = 'POST /api/v1/community/dashboard/:id/view-count';
+const share = 'POST /api/v1/community/dashboard/:id/share';
 const remote = { routeTable, routes };
 const open = (path = '/community/board-detail/7') => renderPage(remote, path);
 
 const replySection = () => within(screen.getByRole('region', { name: /^댓글/ }));
+
+beforeEach(() => answer(viewCount, { viewCount: 241 }));
 
 test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and counts', async () => {
   answer(one, post);
@@ -84,11 +103,51 @@ test('what members write is shown as text', async () => {
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
-test('[COM-02] the address of a post can be copied', async () => {
-  answer(one, post);
-  answer(replies, pagesOf([]));
-  await open();
-  expect(screen.getByRole('button', { name: '공유하기' })).toBeVisible();
+describe('[COM-02] [ANA-01] a post is counted', () => {
+  const heard: Report[] = [];
+  beforeEach(() => {
+    listenToReports((report) => heard.push(report));
+    heard.length = 0;
+    answer(one, post);
+    answer(replies, pagesOf([]));
+  });
+  const eventsOf = (name: string) =>
+    heard.flatMap((report) => (report.kind === 'event' && report.name === name ? [report.properties] : []));
+
+  test('when it is read', async () => {
+    await open();
+    await waitFor(() => expect(requestsTo(viewCount)).toMatchObject([{ params: { id: '7' } }]));
+    expect(requestsTo(viewCount)[0]?.headers.get('deviceUuid')).toMatch(/^w-/);
+    expect(eventsOf('view post')).toEqual([{ post_id: 7, post_type: 'dashboard' }]);
+  });
+
+  test.each<Board>(['qna', 'survey'])('under its own type: %s', async (board) => {
+    answer(one, { ...post, board });
+    answer(`POST /api/v1/community/${board}/:id/view-count`, { viewCount: 241 });
+    await open();
+    expect(eventsOf('view post')).toEqual([{ post_id: 7, post_type: board }]);
+    await waitFor(() => expect(requestsTo(`POST /api/v1/community/${board}/:id/view-count`)).toHaveLength(1));
+    expect(requestsTo(viewCount)).toEqual([]);
+  });
+
+  test('not when there is none', async () => {
+    refuse(one, { status: 404, code: 8, message: '없음' });
+    const { location } = await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
+    await waitFor(() => expect(location()).toBe('/404'));
+    expect(eventsOf('view post')).toEqual([]);
+  });
+
+  test('when it has been passed on', async () => {
+    answer(share, { shareCount: 2 });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '공유하기' }));
+    const { result: asked } = renderHook(useShareInfo);
+    expect(requestsTo(share)).toEqual([]);
+    act(() => asked.current?.onShared?.());
+    await waitFor(() => expect(requestsTo(share)).toMatchObject([{ params: { id: '7' } }]));
+    expect(eventsOf('share post')).toEqual([{ post_id: 7, post_type: 'dashboard' }]);
+    act(closeShareDialog);
+  });
 });
 
 test('[RTE-01] a post that does not exist is not found, and an id has digits only', async () => {

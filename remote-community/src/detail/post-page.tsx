@@ -1,35 +1,39 @@
-import { track } from '@jangteo/analytics';
+import type { Post } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
 import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { countShare, usePostView } from './count-post.ts';
 import { PostArticle } from './post-article.tsx';
 import { postQuery } from './post-query.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { Replies } from './replies.tsx';
 
 export default function PostPage() {
+  const postId = Number(useParams().postId);
+  const { data } = useQuery(postQuery(postId));
   return (
     <>
       <PageHeader title="커뮤니티" isHeading={false}>
-        <ShareButton />
+        <ShareButton onShared={data && (() => countShare(data))} />
       </PageHeader>
-      <Post postId={Number(useParams().postId)} />
+      <PostOfAddress postId={postId} />
     </>
   );
 }
 
-function Post({ postId }: { postId: number }) {
-  useEffect(() => track('view post', { post_id: postId, post_type: 'dashboard' }), [postId]);
+function PostOfAddress({ postId }: { postId: number }) {
   const { data, error, isFetching, refetch } = useQuery(postQuery(postId));
-  if (data) {
-    return (
-      <>
-        <PostArticle post={data} />
-        <Replies postId={postId} count={data.replyCount} />
-      </>
-    );
-  }
+  if (data) return <ReadPost post={data} />;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return <PostSkeleton />;
+}
+
+function ReadPost({ post }: { post: Post }) {
+  usePostView(post);
+  return (
+    <>
+      <PostArticle post={post} />
+      <Replies postId={post.postId} count={post.replyCount} />
+    </>
+  );
 }

@@ -13,6 +13,8 @@ export interface ShareInfo {
   urlGtag?: string;
   /** What is passed on. */
   type?: 'page' | 'product' | 'deal' | 'event' | 'store' | 'post';
+  /** Called each time it has been passed on. */
+  onShared?: (() => void) | undefined;
 }
 
 const shared = observable<ShareInfo | undefined>(undefined);

@@ -1,8 +1,13 @@
 import { prepareOverlays, shareDialog } from '@jangteo/overlay';
 import { IconButton } from '@jangteo/ui';
 
+interface ShareButtonProps {
+  /** Called each time the page has been passed on, in whatever way. */
+  onShared?: (() => void) | undefined;
+}
+
 /** Offers the ways to pass the page on. */
-export function ShareButton() {
-  const share = () => shareDialog({ title: document.title, url: window.location.href });
+export function ShareButton({ onShared }: ShareButtonProps) {
+  const share = () => shareDialog({ title: document.title, url: window.location.href, onShared });
   return <IconButton icon="share" label="공유하기" onPointerEnter={prepareOverlays} onClick={share} />;
 }

@@ -15,7 +15,10 @@ const nameOf = ({ title }: ShareInfo) => title.split(' | ')[0];
 export function ShareDialog({ info }: { info: ShareInfo }) {
   const { copied, markCopied } = useCopied();
   const pageName = usePageHandle()?.entry.pageName;
-  const note = (way: 'chat' | 'address') => track('share', { button_name: way, page_name: pageName });
+  const note = (way: 'chat' | 'address') => {
+    track('share', { button_name: way, page_name: pageName });
+    info.onShared?.();
+  };
   const copy = async (room: Element) => {
     if (!(await copyText(sharedAddress(info.url, info.urlGtag), room))) return shareFailed();
     markCopied();
