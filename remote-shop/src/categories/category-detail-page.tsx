@@ -17,11 +17,11 @@ import { categoryProductsQuery } from './category-products-query.ts';
 export default function CategoryDetailPage() {
   const code = codeInAddress(useParams());
   const { data, isError } = useQuery(categoriesQuery());
-  useEffect(() => {
-    if (code) track('view category', { category_id: Number(code) });
-  }, [code]);
   const path = categoryPath(data?.list ?? [], code ?? '');
-  const name = path.at(-1)?.categoryName ?? '카테고리';
+  const { categoryNo, categoryName: name = '카테고리' } = path.at(-1) ?? {};
+  useEffect(() => {
+    if (categoryNo) track('view category', { category_id: categoryNo });
+  }, [categoryNo]);
   if (code && data && path.length === 0) return <Missing />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { track } from '@jangteo/analytics';
+import type { LimitedDealDetail } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
 import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
 import { useEffect } from 'react';
@@ -10,7 +11,6 @@ import { useDealOfCard } from './use-deal-of-card.ts';
 
 export default function DealPage() {
   const dealId = Number(useParams().dealId);
-  useEffect(() => track('view deal', { item_id: dealId }), [dealId]);
   return (
     <>
       <PageHeader title="한정특가" isHeading={false}>
@@ -18,13 +18,26 @@ export default function DealPage() {
         <ShareButton />
       </PageHeader>
       <DealView query={dealQuery(dealId)} known={useDealOfCard(dealId)}>
-        {(deal) => (
-          <>
-            <SimilarProducts dealId={dealId} />
-            <DealAction deal={deal} />
-          </>
-        )}
+        {(deal) => <ReadDeal deal={deal} />}
       </DealView>
+    </>
+  );
+}
+
+function ReadDeal({ deal }: { deal: LimitedDealDetail }) {
+  const { productNo, categoryNo, price, discountPrice } = deal.product;
+  useEffect(() => {
+    track('view deal', {
+      item_id: productNo,
+      category_id: categoryNo,
+      price,
+      discounted_price: discountPrice,
+    });
+  }, [productNo, categoryNo, price, discountPrice]);
+  return (
+    <>
+      <SimilarProducts dealId={deal.dealId} />
+      <DealAction deal={deal} />
     </>
   );
 }

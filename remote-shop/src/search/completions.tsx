@@ -3,6 +3,7 @@ import { Link } from '@jangteo/navigation';
 import { Icon, Picture, styled, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Highlighted } from '../products/highlighted.tsx';
+import { KeywordLink } from './keyword-link.tsx';
 import { completionsQuery } from './search-queries.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -56,16 +57,16 @@ export function Completions({ typed, onChoose }: CompletionsProps) {
             </Link>
           </li>
         ))}
-        {[{ keyword: typed }, ...others].map(({ keyword }) => (
+        {[{ keyword: typed }, ...others].map(({ keyword }, index) => (
           <li key={keyword}>
-            <Link to={links.searchProducts(keyword)} onClick={onChoose}>
+            <KeywordLink keyword={keyword} from="completion" index={index} onClick={onChoose}>
               <span data-part="mark">
                 <Icon name="search" size={20} />
               </span>
               <span>
                 <Highlighted text={keyword} keyword={typed} />
               </span>
-            </Link>
+            </KeywordLink>
           </li>
         ))}
       </Root>

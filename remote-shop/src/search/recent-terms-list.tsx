@@ -1,6 +1,5 @@
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Icon, styled } from '@jangteo/ui';
+import { KeywordLink } from './keyword-link.tsx';
 import { keepTerms, removeAllTerms, removeTerm, useRecentTerms } from './recent-terms.ts';
 import { SearchPart } from './search-part.ts';
 import { TermRail } from './term-rail.ts';
@@ -38,11 +37,11 @@ export function RecentTerms() {
       </header>
       {recent?.terms.length ? (
         <TermRail>
-          {recent.terms.map((term) => (
+          {recent.terms.map((term, index) => (
             <li key={term}>
-              <Link to={links.searchProducts(term)}>
+              <KeywordLink keyword={term} from="recent" index={index}>
                 <span>{term}</span>
-              </Link>
+              </KeywordLink>
               <button type="button" aria-label={`${term} 지우기`} onClick={() => removeTerm(term)}>
                 <Icon name="close" size={16} />
               </button>

@@ -1,9 +1,8 @@
 import type { SearchRank as Rank } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Badge, Empty, ErrorRetry, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { koreanMoment } from '../layout/korean-date.ts';
+import { KeywordLink } from './keyword-link.tsx';
 import { SearchPart } from './search-part.ts';
 import { searchRankQuery } from './search-queries.ts';
 
@@ -55,13 +54,13 @@ function Places({ list }: Pick<Rank, 'list'>) {
   if (list.length === 0) return <Empty icon="search" title="인기 검색어를 모으고 있어요." />;
   return (
     <List>
-      {list.map((entry) => (
+      {list.map((entry, index) => (
         <li key={entry.rank}>
-          <Link to={links.searchProducts(entry.keyword)}>
+          <KeywordLink keyword={entry.keyword} from="rank" index={index}>
             <b>{entry.rank}</b>
             <span data-part="keyword">{entry.keyword}</span>
             <Change {...entry} />
-          </Link>
+          </KeywordLink>
         </li>
       ))}
     </List>

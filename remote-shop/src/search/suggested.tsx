@@ -1,7 +1,6 @@
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Skeleton } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { KeywordLink } from './keyword-link.tsx';
 import { SearchPart } from './search-part.ts';
 import { suggestedQuery } from './search-queries.ts';
 import { TermRail } from './term-rail.ts';
@@ -17,11 +16,11 @@ export function Suggested() {
       </header>
       <TermRail>
         {data
-          ? data.list.map(({ keyword }) => (
+          ? data.list.map(({ keyword }, index) => (
               <li key={keyword}>
-                <Link to={links.searchProducts(keyword)}>
+                <KeywordLink keyword={keyword} from="suggested" index={index}>
                   <span>{keyword}</span>
-                </Link>
+                </KeywordLink>
               </li>
             ))
           : shapes.map((width) => (
