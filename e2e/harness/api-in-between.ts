@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { displayCalls, Envelope } from '@jangteo/contract';
+import type { CallKey, Envelope } from '@jangteo/contract';
 import { apiAddress } from '../places.ts';
 
 /** The start of a path, as `/api/v1/display/home/deal` or `/api/v1/display/deal/:id`. */
 type Path = string;
-type Call = keyof typeof displayCalls;
 
 type Treatment = (incoming: IncomingMessage, answer: ServerResponse) => void | Promise<void>;
 
@@ -60,7 +59,7 @@ export class ApiInBetween {
   }
 
   /** Changes the data of what a call answers. */
-  change<Data extends object>(call: Call, change: (data: Data) => void): void {
+  change<Data extends object>(call: CallKey, change: (data: Data) => void): void {
     this.#changeBelow(call.slice(call.indexOf('/')), change as (data: object) => void);
   }
 

@@ -1,4 +1,4 @@
-import type { OutsideScripts } from '@jangteo/contract/outside-scripts';
+import type { OutsideScripts } from '@jangteo/contract/release';
 import { inData } from '../bootstrap/project.mjs';
 import type { Opened } from './keep-open.ts';
 import { ownSecret } from './own-secret.ts';

@@ -1,5 +1,5 @@
 import { type ProductSort, productSorts } from '@jangteo/contract';
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import { openTestDatabase, type TestDatabase } from '../../test/app.ts';
 import { query } from '../../test/query.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductSort, SearchSort } from '@jangteo/contract';
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from './product-card.ts';

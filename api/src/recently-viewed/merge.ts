@@ -1,4 +1,5 @@
-import { type ProductCard, recentlyViewedLimit } from '@jangteo/contract';
+import type { ProductCard } from '@jangteo/contract';
+import { recentlyViewedLimit } from '@jangteo/contract/limits';
 import { findLiked } from '../likes/like-check.ts';
 import { likedProduct } from '../likes/liked-things.ts';
 import { lockMember } from '../members/member-lock.ts';

@@ -1,4 +1,4 @@
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import type { ListKey } from '../products/product-list.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductResults } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
 import { expectOrder, visibleOrders } from '../../test/product-order.ts';
 import { query } from '../../test/query.ts';

@@ -1,4 +1,4 @@
-import type { OutsideScriptName, OutsideScripts } from '@jangteo/contract/outside-scripts';
+import type { OutsideScriptName, OutsideScripts } from '@jangteo/contract/release';
 import type { ExtraOrigins } from './content-security-policy.ts';
 
 const names: readonly string[] = [

@@ -1,4 +1,4 @@
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import { styled, won } from '@jangteo/ui';
 
 const Root = styled('p', {

@@ -1,4 +1,4 @@
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import { EndlessEnd } from '@jangteo/page';
 import { ErrorRetry, styled } from '@jangteo/ui';
 import {

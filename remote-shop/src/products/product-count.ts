@@ -1,4 +1,4 @@
-import { mostListed } from '@jangteo/contract/list-length';
+import { mostListed } from '@jangteo/contract/limits';
 import { won } from '@jangteo/ui';
 
 /** How many products a list has: '850', or '1,000+' where it ends before they do. */

@@ -1,12 +1,6 @@
-export * from './account.ts';
-export * from './agreements.ts';
-export * from './alarms.ts';
-export * from './banners.ts';
-export * from './call.ts';
-export * from './cards.ts';
-export * from './categories.ts';
-export * from './cellphone.ts';
-export * from './codes.ts';
+export * from './call/call.ts';
+export * from './call/codes.ts';
+export { largestId } from './call/scalars.ts';
 export * from './community/finding.ts';
 export * from './community/images.ts';
 export * from './community/moderation.ts';
@@ -15,62 +9,50 @@ export * from './community/posts.ts';
 export * from './community/qna.ts';
 export * from './community/replies.ts';
 export * from './community/surveys.ts';
-export * from './deals.ts';
-export * from './device.ts';
-export * from './display.ts';
-export * from './events.ts';
-export * from './exchange.ts';
-export * from './game.ts';
-export * from './landing.ts';
-export * from './likes.ts';
-export * from './member.ts';
-export * from './nickname.ts';
-export * from './notice.ts';
-export * from './product-list.ts';
-export * from './recently-viewed.ts';
-export * from './regions.ts';
-export * from './release.ts';
-export * from './routes.ts';
-export { largestId } from './scalars.ts';
-export * from './search.ts';
-export * from './seasons.ts';
-export * from './stars.ts';
-export * from './stores.ts';
+export * from './market/banners.ts';
+export * from './market/cards.ts';
+export * from './market/categories.ts';
+export * from './market/deals.ts';
+export * from './market/events.ts';
+export * from './market/likes.ts';
+export * from './market/products.ts';
+export * from './market/regions.ts';
+export * from './market/search.ts';
+export * from './market/seasons.ts';
+export * from './market/stores.ts';
+export * from './members/account.ts';
+export * from './members/agreements.ts';
+export * from './members/cellphone.ts';
+export * from './members/device.ts';
+export * from './members/landing.ts';
+export * from './members/member.ts';
+export * from './members/nickname.ts';
+export * from './messages/alarms.ts';
+export * from './messages/notices.ts';
+export * from './release/release.ts';
+export * from './release/routes.ts';
+export * from './stars/exchange.ts';
+export * from './stars/game.ts';
+export * from './stars/stars.ts';
 
-import { accountCalls } from './account.ts';
-import { alarmCalls } from './alarms.ts';
-import { cellphoneCalls } from './cellphone.ts';
 import { communityCalls } from './community/calls.ts';
-import { deviceCalls } from './device.ts';
-import { displayCalls } from './display.ts';
-import { exchangeCalls } from './exchange.ts';
-import { gameCalls } from './game.ts';
-import { landingCalls } from './landing.ts';
-import { likeCalls } from './likes.ts';
-import { memberCalls } from './member.ts';
-import { nicknameCalls } from './nickname.ts';
-import { noticeCalls } from './notice.ts';
-import { recentlyViewedCalls } from './recently-viewed.ts';
-import { searchCalls } from './search.ts';
-import { starCalls } from './stars.ts';
+import { marketCalls } from './market/calls.ts';
+import { membersCalls } from './members/calls.ts';
+import { alarmCalls } from './messages/alarms.ts';
+import { noticeCalls } from './messages/notices.ts';
+import { exchangeCalls } from './stars/exchange.ts';
+import { gameCalls } from './stars/game.ts';
+import { starCalls } from './stars/stars.ts';
 
 /** Every call of the product, by method and path. Parameters in a path are written `:name`. */
 export const calls = {
-  ...accountCalls,
   ...alarmCalls,
   ...communityCalls,
-  ...recentlyViewedCalls,
-  ...nicknameCalls,
-  ...cellphoneCalls,
-  ...deviceCalls,
-  ...displayCalls,
   ...exchangeCalls,
-  ...likeCalls,
   ...gameCalls,
-  ...landingCalls,
-  ...memberCalls,
+  ...marketCalls,
+  ...membersCalls,
   ...noticeCalls,
-  ...searchCalls,
   ...starCalls,
 };
 

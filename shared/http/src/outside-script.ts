@@ -1,5 +1,4 @@
-import type { OutsideScriptName } from '@jangteo/contract/outside-scripts';
-import type { PublicSettings } from '@jangteo/contract/release';
+import type { OutsideScriptName, PublicSettings } from '@jangteo/contract/release';
 
 interface ScriptPolicy {
   createScriptURL(address: string): unknown;

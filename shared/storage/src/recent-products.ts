@@ -1,4 +1,5 @@
 import type { ProductCard } from '@jangteo/contract';
+import { recentlyViewedLimit } from '@jangteo/contract/limits';
 import { localStore } from './stores.ts';
 
 /** The app tells less of a product than a card does. */
@@ -8,8 +9,6 @@ export type RecentProduct = Pick<ProductCard, 'productNo' | 'isLike'> &
     viewedDt?: string;
   };
 
-const kept = 30;
-
 /** What this browser's visitor has looked at, the latest first. */
 export const recentProducts = {
   list: (): RecentProduct[] => localStore.getJson('recentlyViewed', isList) ?? [],
@@ -17,12 +16,12 @@ export const recentProducts = {
   add(product: RecentProduct): void {
     const others = recentProducts.list().filter(({ productNo }) => productNo !== product.productNo);
     const seen = { ...product, viewedDt: new Date().toISOString() };
-    localStore.setJson('recentlyViewed', [seen, ...others].slice(0, kept));
+    localStore.setJson('recentlyViewed', [seen, ...others].slice(0, recentlyViewedLimit));
   },
 
   /** In the place of all that were kept, the latest first. */
   replace(products: readonly RecentProduct[]): void {
-    localStore.setJson('recentlyViewed', products.slice(0, kept));
+    localStore.setJson('recentlyViewed', products.slice(0, recentlyViewedLimit));
   },
 };
 

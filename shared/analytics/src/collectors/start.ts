@@ -1,5 +1,4 @@
-import type { OutsideScriptName } from '@jangteo/contract/outside-scripts';
-import type { PublicSettings } from '@jangteo/contract/release';
+import type { OutsideScriptName, PublicSettings } from '@jangteo/contract/release';
 import { loadOutsideScript } from '@jangteo/http/outside-script';
 import { type AnalyticsUser, listenToReports, type Report } from '../reports.ts';
 import { chatPixel } from './chat-pixel.ts';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call.ts';
-import { Count } from '../cards.ts';
-import { codes } from '../codes.ts';
-import { DateTime, DeviceUuid, Id, idOf, RequestKey } from '../scalars.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime, DeviceUuid, Id, idOf, RequestKey } from '../call/scalars.ts';
 import { Post, PostTopic, postImages, postTexts, ReplyText } from './posts.ts';
 import { Reply } from './replies.ts';
 

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call.ts';
-import { Count } from '../cards.ts';
-import { codes } from '../codes.ts';
-import { RequestKey } from '../scalars.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, RequestKey } from '../call/scalars.ts';
 import { boardCalls, Created, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem, postPhotos, postTexts } from './posts.ts';
 import { under } from './under.ts';

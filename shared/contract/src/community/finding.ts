@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from '../call.ts';
-import { Count } from '../cards.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { Count, DateTime, Id } from '../call/scalars.ts';
 import { Board, PostItem } from './posts.ts';
 import { QuestionItem } from './qna.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from '../call.ts';
-import { codes } from '../codes.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
 import { UploadedUrl } from './posts.ts';
 
 export const UploadedImage = Type.Object({ imageUrl: UploadedUrl, width: Type.Integer(), height: Type.Integer() });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from '../call.ts';
-import { codes } from '../codes.ts';
-import { DateTime, Id, idOf } from '../scalars.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { DateTime, Id, idOf } from '../call/scalars.ts';
 
 /** 광고, 욕설, 음란, 허위 정보, 개인정보 노출, 그 밖. */
 export const accusationReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'privacy', 'other'] as const;

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count } from '../cards.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { Count, DateTime, Id } from '../call/scalars.ts';
 
 /** Votes are told to those who have voted, and to everyone once it is over. */
 const Votes = Type.Union([Count, Type.Null()]);

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count } from '../cards.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { Count, DateTime, Id } from '../call/scalars.ts';
 import { Poll } from './poll.ts';
 
 /** By which calls a post is read, liked and answered. Meals of the daily board are posts of the dashboard. */

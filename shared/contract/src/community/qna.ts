@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf } from '../call.ts';
-import { codes } from '../codes.ts';
-import { Id, idOf } from '../scalars.ts';
+import { defineCall, filled, ListOf } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Id, idOf } from '../call/scalars.ts';
 import { boardCalls, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem } from './posts.ts';
 import { under } from './under.ts';

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count } from '../cards.ts';
-import { DateTime, Id } from '../scalars.ts';
+import { Count, DateTime, Id } from '../call/scalars.ts';
 import { Author } from './posts.ts';
 
 const replyFields = {

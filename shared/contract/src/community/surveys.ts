@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf } from '../call.ts';
-import { Count } from '../cards.ts';
-import { codes } from '../codes.ts';
-import { DateTime, Id, idOf } from '../scalars.ts';
+import { defineCall, filled, ListOf } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime, Id, idOf } from '../call/scalars.ts';
 import { boardCalls, Changed, Created, newPost, postQuery, writing } from './board-calls.ts';
 import { Poll } from './poll.ts';
 import { OptionText, PostItem } from './posts.ts';

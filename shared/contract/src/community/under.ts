@@ -1,4 +1,4 @@
-import type { CallDefinition } from '../call.ts';
+import type { CallDefinition } from '../call/call.ts';
 
 /** The calls of one definition, below a path: `GET /:id` becomes `GET /api/v1/community/qna/:id`. */
 export type Under<Prefix extends string, C> = {

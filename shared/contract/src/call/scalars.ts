@@ -37,3 +37,11 @@ export const IdList = Type.String({
   description: '쉼표로 이은 번호',
   examples: ['12,34'],
 });
+
+/** In whole won. */
+export const Won = Type.Integer({ minimum: 0 });
+
+export const Count = Type.Integer({ minimum: 0 });
+
+/** A whole percentage. */
+export const Rate = Type.Integer({ minimum: 0, maximum: 100, description: '정수 퍼센트' });

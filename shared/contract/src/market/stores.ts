@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from './call.ts';
-import { Count, ProductCard, ShopCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { ProductFilter } from './product-list.ts';
-import { Id, idOf } from './scalars.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, Id, idOf } from '../call/scalars.ts';
+import { ProductCard, ShopCard } from './cards.ts';
+import { ProductFilter } from './products.ts';
 
 /** 사업자정보, which an intermediary has to show. */
 export const Seller = Type.Object({

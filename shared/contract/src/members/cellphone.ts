@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { DateTime } from '../call/scalars.ts';
 import { ChannelType } from './account.ts';
-import { defineCall } from './call.ts';
-import { codes } from './codes.ts';
-import { DateTime } from './scalars.ts';
 
 /** With or without hyphens. */
 const Cellphone = Type.String({

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { Count } from './cards.ts';
-import { codes } from './codes.ts';
-import { DateTime, Id, idOf, RequestKey, yesNoOf } from './scalars.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime, Id, idOf, RequestKey, yesNoOf } from '../call/scalars.ts';
 
 export const ExchangeTerms = Type.Object({
   balance: Count,

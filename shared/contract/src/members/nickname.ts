@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { codes } from './codes.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
 
 /** Why a name cannot be had. */
 export const NickNameReason = Type.Enum(['length', 'letters', 'reserved', 'banned', 'taken']);

@@ -1,17 +1,20 @@
 import { Type } from 'typebox';
+import { defineCall } from '../call/call.ts';
+import { DateTime } from '../call/scalars.ts';
 import { bannerCalls } from './banners.ts';
-import { defineCall } from './call.ts';
 import { categoryCalls } from './categories.ts';
 import { dealCalls } from './deals.ts';
 import { eventCalls } from './events.ts';
+import { likeCalls } from './likes.ts';
 import { productCalls } from './products.ts';
+import { recentlyViewedCalls } from './recently-viewed.ts';
 import { regionCalls } from './regions.ts';
-import { DateTime } from './scalars.ts';
+import { searchCalls } from './search.ts';
 import { seasonCalls } from './seasons.ts';
 import { storeCalls } from './stores.ts';
 
-/** What the market's pages show. */
-export const displayCalls = {
+/** What the market's pages show, and what members like and have seen of it. */
+export const marketCalls = {
   'GET /api/v1/display/web/current-datetime': defineCall({
     summary: '서버의 현재 시각',
     access: 'visitor',
@@ -21,8 +24,11 @@ export const displayCalls = {
   ...categoryCalls,
   ...dealCalls,
   ...eventCalls,
+  ...likeCalls,
   ...productCalls,
+  ...recentlyViewedCalls,
   ...regionCalls,
+  ...searchCalls,
   ...seasonCalls,
   ...storeCalls,
 };

@@ -1,5 +1,4 @@
 /** What a release carries and what a page tells the browser. Read by build, edge and host; holds no behaviour. */
-import type { OutsideScripts } from './outside-scripts.ts';
 import type { RouteTable } from './routes.ts';
 
 /** The contract these sources speak. A release says which one it needs; a set of releases says which one it gives. */
@@ -74,6 +73,22 @@ export interface PublicSettings {
   /** The parent domain that market and outside shop share. Without one, login cookies belong to the market alone. */
   cookieDomain?: string;
 }
+
+/** Scripts of others that pages may load, each only where an installation names it. */
+export interface OutsideScripts {
+  /** The chat company's pixel, which tells two of its accounts. */
+  chatPixel?: { script: string; accounts: string[] };
+  /** Its account stands in its address. */
+  tagManager?: { script: string };
+  retargeting?: { script: string; account: string };
+  portalLog?: { script: string; account: string };
+  /** By which the device maker's sign-in is opened. */
+  deviceMaker?: { script: string; clientId: string };
+  /** By which a page is passed on in the chat app. */
+  chatShare?: { script: string; key: string };
+}
+
+export type OutsideScriptName = keyof OutsideScripts;
 
 /** Element ids by which page and host find each other. */
 export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jangteo-state' } as const;

@@ -1,13 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id } from './scalars.ts';
-
-/** In whole won. */
-export const Won = Type.Integer({ minimum: 0 });
-
-export const Count = Type.Integer({ minimum: 0 });
-
-/** A whole percentage. */
-export const Rate = Type.Integer({ minimum: 0, maximum: 100, description: '정수 퍼센트' });
+import { Count, Id, Rate, Won } from '../call/scalars.ts';
 
 /** What every product card shows. Prices are in won; `saleRate` is a whole percentage. */
 export const ProductCard = Type.Object({

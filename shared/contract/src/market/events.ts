@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { codes } from './codes.ts';
-import { DateTime, Id, idOf } from './scalars.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { DateTime, Id, idOf } from '../call/scalars.ts';
 
 export const EventCard = Type.Object({
   eventId: Id,

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { DateTime, Id, idOf, Rate, Won } from '../call/scalars.ts';
 import { Banner } from './banners.ts';
-import { defineCall, filled, ListOf, Paging } from './call.ts';
-import { ProductCard, Rate, ShopCard, Won } from './cards.ts';
-import { codes } from './codes.ts';
+import { ProductCard, ShopCard } from './cards.ts';
 import { EventCard } from './events.ts';
-import { DateTime, Id, idOf } from './scalars.ts';
 import { Seller } from './stores.ts';
 
 export const LimitedDeal = Type.Object({

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { DateTime, DeviceUuid, Id } from '../call/scalars.ts';
 import { ProductCard, ShopCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { ProductBounds } from './product-list.ts';
-import { DateTime, DeviceUuid, Id } from './scalars.ts';
+import { ProductBounds } from './products.ts';
 
 const Keyword = Type.String({ minLength: 1, maxLength: 50, description: '찾을 말' });
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from './call.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Id } from '../call/scalars.ts';
 import { ProductCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { ProductFilter } from './product-list.ts';
-import { Id } from './scalars.ts';
+import { ProductFilter } from './products.ts';
 
 const CategoryCode = Type.String({
   pattern: '^(\\d{2}){1,3}$',

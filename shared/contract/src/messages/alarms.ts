@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from './call.ts';
-import { Count } from './cards.ts';
-import { codes } from './codes.ts';
-import { DateTime, Id, IdList, idOf } from './scalars.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime, Id, IdList, idOf } from '../call/scalars.ts';
 
 /** 혜택, 활동, 공지. */
 export const alarmTypes = { benefit: 1, activity: 2, notice: 3 } as const;

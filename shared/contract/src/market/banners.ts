@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { Id } from './scalars.ts';
+import { defineCall } from '../call/call.ts';
+import { Id } from '../call/scalars.ts';
 
 export const Banner = Type.Object({
   bannerId: Id,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { Count } from './cards.ts';
-import { codes } from './codes.ts';
-import { DateTime } from './scalars.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime } from '../call/scalars.ts';
 
 export const GamePlay = Type.Object({ stars: Count, playDt: DateTime });
 export type GamePlay = Static<typeof GamePlay>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { codes } from './codes.ts';
-import { AccessToken, DateTime, DeviceType, DeviceUuid } from './scalars.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { AccessToken, DateTime, DeviceType, DeviceUuid } from '../call/scalars.ts';
 
 /** At which provider a member signs in. */
 export const channelTypes = { portal: 1001, deviceMaker: 1002 } as const;

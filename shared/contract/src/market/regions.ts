@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from './call.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { idOf } from '../call/scalars.ts';
 import { ProductCard, ShopCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { idOf } from './scalars.ts';
 import { ShopInfo } from './stores.ts';
 
 const LocalCode = Type.String({ pattern: '^\\d{2}$', description: '시도: 법정동 코드의 앞 두 자리', examples: ['50'] });

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from './call.ts';
-import { Count } from './cards.ts';
-import { DateTime } from './scalars.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { Count, DateTime } from '../call/scalars.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Object>>(schema: T) =>
   Type.Union([schema, Type.Null()]);

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call/call.ts';
+import { DateTime, Id } from '../call/scalars.ts';
 import { ProductCard } from './cards.ts';
-import { DateTime, Id } from './scalars.ts';
-
-/** As many are kept, on a device and for a member. */
-export const recentlyViewedLimit = 30;
+import { recentlyViewedLimit } from './limits.ts';
 
 export const recentlyViewedCalls = {
   'POST /api/v1/user/recently-viewed-product': defineCall({

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, DateTime, Rate, YesNo, yesNoOf } from '../call/scalars.ts';
 import { ChannelType } from './account.ts';
 import { agreementKinds, agreements } from './agreements.ts';
-import { defineCall } from './call.ts';
-import { Count, Rate } from './cards.ts';
-import { codes } from './codes.ts';
-import { DateTime, YesNo, yesNoOf } from './scalars.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 

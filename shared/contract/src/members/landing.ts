@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from './call.ts';
-import { codes } from './codes.ts';
+import { defineCall } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
 
 /** What the device maker's form brings to the landing page, which as a page could not read it. */
 export const LandingAnswer = Type.Object({

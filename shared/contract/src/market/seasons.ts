@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from './call.ts';
+import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Id, idOf } from '../call/scalars.ts';
 import { ProductCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { Id, idOf } from './scalars.ts';
 
 const Month = Type.Integer({ minimum: 1, maximum: 12 });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { defineCall } from '../call/call.ts';
+import { DateTime, DeviceType, DeviceUuid, YesNo, yesNoOf } from '../call/scalars.ts';
 import { BanStatus } from './account.ts';
-import { defineCall } from './call.ts';
-import { DateTime, DeviceType, DeviceUuid, YesNo, yesNoOf } from './scalars.ts';
 
 const deviceHeaders = Type.Object({ deviceUuid: DeviceUuid });
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, ListOf, Paging } from './call.ts';
-import { Count, ProductCard, ShopCard } from './cards.ts';
-import { codes } from './codes.ts';
-import { Id, IdList, idOf } from './scalars.ts';
+import { defineCall, ListOf, Paging } from '../call/call.ts';
+import { codes } from '../call/codes.ts';
+import { Count, Id, IdList, idOf } from '../call/scalars.ts';
+import { ProductCard, ShopCard } from './cards.ts';
 
 export const ProductLike = Type.Object({ productNo: Id, isLike: Type.Boolean() });
 export type ProductLike = Static<typeof ProductLike>;
