@@ -1,3 +1,4 @@
+import { actionBarSelectors } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 import { useFlag } from './session-flags.ts';
 
@@ -43,8 +44,8 @@ const Bubble = styled('span', {
     whiteSpace: 'nowrap',
     boxShadow: 'raised',
     pointerEvents: 'none',
-    // It would stand on what the page offers to do.
-    'body:has([data-action-bar]) &': { display: 'none' },
+    // It would cover the action bar of the page.
+    [actionBarSelectors.onSamePage]: { display: 'none' },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -1,4 +1,5 @@
 import { track } from '@jangteo/analytics';
+import { actionBarSelectors } from '@jangteo/page';
 import { Icon, styled } from '@jangteo/ui';
 import { useEffect, useState } from 'react';
 
@@ -56,9 +57,9 @@ const Floating = styled('button', {
     pointerEvents: 'none',
     transition: 'opacity 200ms',
     '& > svg': { transform: 'rotate(-90deg)' },
-    // Clear of the bar that some pages keep at their bottom.
-    'body:has([data-action-bar]) &': { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
-    'body:has([data-action-bar=above-navigation]) &': {
+    // Above the action bar of the page.
+    [actionBarSelectors.onSamePage]: { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
+    [actionBarSelectors.onSamePageAboveNavigation]: {
       bottom: 'calc(token(sizes.bottomBar) + 5.5rem + env(safe-area-inset-bottom))',
     },
   },

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
-import { buttonStyles, Icon, Stack, styled } from '@jangteo/ui';
+import { LinkButton } from '@jangteo/page';
+import { Icon, Stack, styled } from '@jangteo/ui';
 
 export default function NotFoundPage() {
   return (
@@ -9,16 +9,14 @@ export default function NotFoundPage() {
       <h1>찾으시는 페이지가 없어요</h1>
       <p>주소가 잘못되었거나, 판매가 끝나 사라진 페이지일 수 있어요.</p>
       <Stack width="full" maxWidth="280px">
-        <Way to={links.home()}>홈으로 가기</Way>
-        <Way to={links.search()} look="outline">
+        <LinkButton to={links.home()}>홈으로 가기</LinkButton>
+        <LinkButton to={links.search()} look="outline">
           상품 검색하기
-        </Way>
+        </LinkButton>
       </Stack>
     </Page>
   );
 }
-
-const Way = styled(Link, buttonStyles);
 
 const Page = styled('section', {
   base: {

@@ -1,5 +1,5 @@
+import { koreanLongDay } from '@jangteo/page';
 import { ArticleText } from './article-text.tsx';
-import { koreanDay } from './korean-day.ts';
 import type { LegalVersion } from './legal-text.ts';
 
 /** The numbered articles of a text, and from when on they are in force. */
@@ -13,6 +13,6 @@ export const Articles = ({ version }: { version: LegalVersion }) => (
         <ArticleText content={article.content} />
       </section>
     ))}
-    <p>부칙: 이 내용은 {koreanDay(version.effectiveOn)}부터 시행합니다.</p>
+    <p>부칙: 이 내용은 {koreanLongDay(version.effectiveOn)}부터 시행합니다.</p>
   </>
 );

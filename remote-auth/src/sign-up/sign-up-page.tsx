@@ -3,7 +3,7 @@ import type { AgreementKind } from '@jangteo/contract/agreements';
 import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
+import { ActionBar, PageHeader } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { Button, Sheet } from '@jangteo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { AgreementRow } from './agreement-row.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { allItems, optionalItems, requiredItems } from './items.ts';
-import { ActionBar, All, Items, SignUpBody } from './sign-up-parts.ts';
+import { All, Items, SignUpBody } from './sign-up-parts.ts';
 import { useAgreements } from './use-agreements.ts';
 import { useOnlyOnce } from './use-only-once.ts';
 
@@ -51,11 +51,10 @@ export default function SignUpPage() {
         <Items aria-label="필수 항목">{requiredItems.map(row)}</Items>
         <Items aria-label="선택 항목">{optionalItems.map(row)}</Items>
       </SignUpBody>
-      <ActionBar data-action-bar>
+      <ActionBar>
         {finish.error && <p role="alert">{messageOf(finish.error)}</p>}
         <Button
           size="lg"
-          stretched
           disabled={!agreements.hasRequired}
           busy={finish.isPending}
           onClick={() => finish.mutate(agreements.answers())}

@@ -42,21 +42,3 @@ export const Items = styled('ul', {
     '& + &': { borderTopWidth: '1px' },
   },
 });
-
-/** The one thing to do, always in reach. */
-export const ActionBar = styled('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'bottomBar',
-    insetInline: '0',
-    bottom: '0',
-    maxWidth: 'column',
-    marginInline: 'auto',
-    paddingInline: '5',
-    paddingTop: '3',
-    paddingBottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
-    bg: 'bg',
-    boxShadow: 'bar',
-    '& > p': { marginBottom: '2', fontSize: 'sm', color: 'error', textAlign: 'center' },
-  },
-});

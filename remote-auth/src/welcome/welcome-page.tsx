@@ -1,7 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { LinkButton } from '@jangteo/page';
 import { AnimationPlayer, type Interactions, type Playback, usePlayback, usePlayerState } from '@jangteo/player';
-import { buttonStyles, styled } from '@jangteo/ui';
+import { styled } from '@jangteo/ui';
 import { useEffect } from 'react';
 import { greeting, hop, size, stills } from './market/market.ts';
 
@@ -34,9 +35,9 @@ export default function WelcomePage() {
         <h1>장터에 오신 것을 환영해요</h1>
         <p>전국 산지와 동네 가게의 제철 먹거리를 한곳에 모았어요. 천천히 구경하고 마음에 드는 것을 담아 보세요.</p>
       </section>
-      <Go size="lg" stretched to={links.home()} replace>
+      <LinkButton size="lg" stretched to={links.home()} replace>
         장보러 가기
-      </Go>
+      </LinkButton>
     </Page>
   );
 }
@@ -83,5 +84,3 @@ const Skip = styled(Link, {
     color: 'fg.subtle',
   },
 });
-
-const Go = styled(Link, buttonStyles);

@@ -1,8 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
-import { buttonStyles, Icon, styled } from '@jangteo/ui';
-import { Facts, WithdrawalActions, WithdrawalBody } from './withdrawal-parts.ts';
+import { ActionBar, LinkButton, PageHeader } from '@jangteo/page';
+import { Icon } from '@jangteo/ui';
+import { Facts, WithdrawalBody } from './withdrawal-parts.ts';
 
 const lost = [
   '모은 별과 등급, 별 적립과 전환 내역',
@@ -50,16 +49,14 @@ export default function WithdrawInfoPage() {
           </Facts>
         </section>
       </WithdrawalBody>
-      <WithdrawalActions data-action-bar>
-        <Way to={links.home()} size="lg">
+      <ActionBar>
+        <LinkButton to={links.home()} size="lg">
           계속 이용하기
-        </Way>
-        <Way to={links.withdraw()} size="lg" look="outline">
+        </LinkButton>
+        <LinkButton to={links.withdraw()} size="lg" look="outline">
           탈퇴 계속하기
-        </Way>
-      </WithdrawalActions>
+        </LinkButton>
+      </ActionBar>
     </>
   );
 }
-
-const Way = styled(Link, buttonStyles);

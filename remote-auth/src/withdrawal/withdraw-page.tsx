@@ -2,14 +2,14 @@ import { track } from '@jangteo/analytics';
 import type { WithdrawalReason } from '@jangteo/contract';
 import { CallError } from '@jangteo/http';
 import { askConfirm } from '@jangteo/overlay';
-import { PageHeader } from '@jangteo/page';
+import { ActionBar, PageHeader } from '@jangteo/page';
 import { withdraw } from '@jangteo/session';
 import { Button } from '@jangteo/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Farewell } from './farewell.tsx';
 import { reasons } from './reasons.ts';
-import { Reasons, WithdrawalActions, WithdrawalBody } from './withdrawal-parts.ts';
+import { Reasons, WithdrawalBody } from './withdrawal-parts.ts';
 
 export default function WithdrawPage() {
   const [reason, setReason] = useState<WithdrawalReason>();
@@ -43,18 +43,12 @@ export default function WithdrawPage() {
           ))}
         </Reasons>
       </WithdrawalBody>
-      <WithdrawalActions data-action-bar>
+      <ActionBar>
         {leaving.error && <p role="alert">{messageOf(leaving.error)}</p>}
-        <Button
-          size="lg"
-          stretched
-          disabled={!reason}
-          busy={leaving.isPending}
-          onClick={() => reason && void leave(reason)}
-        >
+        <Button size="lg" disabled={!reason} busy={leaving.isPending} onClick={() => reason && void leave(reason)}>
           {reason ? '탈퇴하기' : '이유를 골라 주세요'}
         </Button>
-      </WithdrawalActions>
+      </ActionBar>
     </>
   );
 }

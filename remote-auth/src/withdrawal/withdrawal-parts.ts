@@ -1,5 +1,4 @@
 import { styled } from '@jangteo/ui';
-import { ActionBar } from '../sign-up/sign-up-parts.ts';
 
 export const WithdrawalBody = styled('div', {
   base: {
@@ -39,8 +38,4 @@ export const Reasons = styled('fieldset', {
     },
     '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'token(colors.primary)' },
   },
-});
-
-export const WithdrawalActions = styled(ActionBar, {
-  base: { display: 'grid', gap: '2', '&:has(> :nth-of-type(2))': { gridTemplateColumns: '1fr 1fr' } },
 });

@@ -1,8 +1,8 @@
 import type { PostTopic } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { Link, useSearchParams } from '@jangteo/navigation';
-import { Chips } from '@jangteo/page';
-import { buttonStyles, Empty, styled } from '@jangteo/ui';
+import { useSearchParams } from '@jangteo/navigation';
+import { Chips, LinkButton } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { PostList } from '../posts/post-list.tsx';
@@ -10,8 +10,6 @@ import { topicLabels, topics } from '../posts/topics.ts';
 import { dashboardQuery, topicOf } from './dashboard-query.ts';
 
 const addressOf = (topic: PostTopic) => `${links.communityDashboard()}?topic=${topic}`;
-
-const WayOn = styled(Link, buttonStyles);
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
@@ -38,9 +36,9 @@ export default function DashboardPage() {
             icon="community"
             title="아직 글이 없어요."
             action={
-              <WayOn to={current ? links.communityDashboard() : links.communityPopular()} look="outline">
+              <LinkButton to={current ? links.communityDashboard() : links.communityPopular()} look="outline">
                 {current ? '모든 글 보기' : '인기글 보기'}
-              </WayOn>
+              </LinkButton>
             }
           />
         }

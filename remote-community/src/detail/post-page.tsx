@@ -1,6 +1,6 @@
 import type { Post } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
+import { Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { countShare, usePostView } from './count-post.ts';
 import { PostArticle } from './post-article.tsx';
@@ -21,12 +21,11 @@ export default function PostPage() {
   );
 }
 
-function PostOfAddress({ postId }: { postId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(postQuery(postId));
-  if (data) return <ReadPost post={data} />;
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <PostSkeleton />;
-}
+const PostOfAddress = ({ postId }: { postId: number }) => (
+  <Loaded query={useQuery(postQuery(postId))} failed="addressed" skeleton={<PostSkeleton />}>
+    {(post) => <ReadPost post={post} />}
+  </Loaded>
+);
 
 function ReadPost({ post }: { post: Post }) {
   usePostView(post);

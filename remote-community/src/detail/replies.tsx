@@ -1,5 +1,5 @@
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
-import { Empty, ErrorRetry, styled } from '@jangteo/ui';
+import { EndlessList } from '@jangteo/page';
+import { Empty, styled } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { repliesQuery } from './replies-query.ts';
 import { RepliesSkeleton } from './replies-skeleton.tsx';
@@ -25,7 +25,7 @@ const Root = styled('section', {
   },
 });
 
-/** A part of its own: a post can be read without them. */
+/** Loaded apart from the post, which can be read without its replies. */
 export function Replies({ postId, count }: { postId: number; count: number }) {
   return (
     <Root aria-labelledby="replies-title">
@@ -37,21 +37,16 @@ export function Replies({ postId, count }: { postId: number; count: number }) {
   );
 }
 
-function ReplyList({ postId }: { postId: number }) {
-  const query = useInfiniteQuery(repliesQuery(postId));
-  if (query.isPending) return <RepliesSkeleton />;
-  if (!query.data) {
-    return (
-      <ErrorRetry title="댓글을 불러오지 못했어요." retrying={query.isFetching} onRetry={() => void query.refetch()} />
-    );
-  }
-  const replies = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ replyId }) => replyId,
-  );
-  if (replies.length === 0) return <Empty icon="community" title="아직 댓글이 없어요." />;
-  return (
-    <>
+const ReplyList = ({ postId }: { postId: number }) => (
+  <EndlessList
+    query={useInfiniteQuery(repliesQuery(postId))}
+    keyOf={({ replyId }) => replyId}
+    skeleton={<RepliesSkeleton />}
+    nextSkeleton={<RepliesSkeleton rows={2} />}
+    failedTitle="댓글을 불러오지 못했어요."
+    empty={<Empty icon="community" title="아직 댓글이 없어요." />}
+  >
+    {(replies) => (
       <ol>
         {replies.map(({ children, ...reply }) => (
           <li key={reply.replyId}>
@@ -68,7 +63,6 @@ function ReplyList({ postId }: { postId: number }) {
           </li>
         ))}
       </ol>
-      <EndlessEnd query={query} skeleton={<RepliesSkeleton rows={2} />} />
-    </>
-  );
-}
+    )}
+  </EndlessList>
+);

@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { Link, useSearchParams } from '@jangteo/navigation';
-import { Chips } from '@jangteo/page';
-import { buttonStyles, Empty, styled } from '@jangteo/ui';
+import { useSearchParams } from '@jangteo/navigation';
+import { Chips, LinkButton } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { PostList } from '../posts/post-list.tsx';
@@ -9,8 +9,6 @@ import { type PopularRange, popularQuery, rangeOf } from './popular-query.ts';
 
 const addressOf = (range: PopularRange) =>
   range === 'week' ? `${links.communityPopular()}?range=week` : links.communityPopular();
-
-const WayOn = styled(Link, buttonStyles);
 
 export default function PopularPage() {
   const [search] = useSearchParams();
@@ -36,9 +34,9 @@ const NothingToday = () => (
     icon="community"
     title="오늘은 아직 인기글이 없어요."
     action={
-      <WayOn to={addressOf('week')} look="outline">
+      <LinkButton to={addressOf('week')} look="outline">
         주간 인기글 보기
-      </WayOn>
+      </LinkButton>
     }
   />
 );
@@ -48,9 +46,9 @@ const NothingThisWeek = () => (
     icon="community"
     title="이번 주에는 인기글이 없어요."
     action={
-      <WayOn to={links.communityDashboard()} look="outline">
+      <LinkButton to={links.communityDashboard()} look="outline">
         게시판 보기
-      </WayOn>
+      </LinkButton>
     }
   />
 );

@@ -1,6 +1,6 @@
 import type { PostItem } from '@jangteo/contract';
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
-import { ErrorRetry, styled } from '@jangteo/ui';
+import { EndlessList } from '@jangteo/page';
+import { styled } from '@jangteo/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PostRow } from './post-row.tsx';
@@ -16,17 +16,15 @@ interface PostListProps {
 }
 
 /** An endless list of posts with all its states. */
-export function PostList({ query, empty, ranked = false }: PostListProps) {
-  if (query.isPending) return <PostsSkeleton />;
-  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-
-  const posts = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ postId }) => postId,
-  );
-  if (posts.length === 0) return empty;
-  return (
-    <>
+export const PostList = ({ query, empty, ranked = false }: PostListProps) => (
+  <EndlessList
+    query={query}
+    keyOf={({ postId }) => postId}
+    skeleton={<PostsSkeleton />}
+    nextSkeleton={<PostsSkeleton rows={3} />}
+    empty={empty}
+  >
+    {(posts) => (
       <List>
         {posts.map((post, index) => (
           <li key={post.postId}>
@@ -34,7 +32,6 @@ export function PostList({ query, empty, ranked = false }: PostListProps) {
           </li>
         ))}
       </List>
-      <EndlessEnd query={query} skeleton={<PostsSkeleton rows={3} />} />
-    </>
-  );
-}
+    )}
+  </EndlessList>
+);

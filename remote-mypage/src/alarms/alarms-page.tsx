@@ -1,10 +1,9 @@
-import type { AlarmItem } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { EndlessEnd, PageHeader, withoutRepeats } from '@jangteo/page';
+import { EndlessList, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Empty, ErrorRetry, styled, TabLinks } from '@jangteo/ui';
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { Empty, styled, TabLinks } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AlarmTab, alarmTabs, readTab, tabAddress } from './alarm-kinds.ts';
 import { AlarmRow } from './alarm-row.tsx';
 import { alarmsQuery } from './alarms-query.ts';
@@ -29,11 +28,11 @@ export default function AlarmsPage() {
   const isMember = useIsMember();
   const query = useInfiniteQuery({ ...alarmsQuery(tab), enabled: isMember });
   const reading = useReading(isMember);
-  const alarms = query.data && allOf(query.data.pages);
+  const isAllRead = query.data?.pages.every(({ list }) => list.every(({ isRead }) => isRead)) ?? true;
   return (
     <>
       <PageHeader title="알림">
-        <ReadAll type="button" disabled={alarms?.every(({ isRead }) => isRead) ?? true} onClick={reading.readAll}>
+        <ReadAll type="button" disabled={isAllRead} onClick={reading.readAll}>
           모두 읽음
         </ReadAll>
       </PageHeader>
@@ -44,38 +43,22 @@ export default function AlarmsPage() {
         sticky
         link={(id, props) => <Link to={tabAddress(id)} replace {...props} />}
       />
-      <Alarms tab={tab} query={query} alarms={alarms} onRead={reading.readOne} />
-    </>
-  );
-}
-
-const allOf = (pages: readonly { list: readonly AlarmItem[] }[]): AlarmItem[] =>
-  withoutRepeats(
-    pages.flatMap(({ list }) => list),
-    ({ alarmId }) => alarmId,
-  );
-
-interface AlarmsProps {
-  tab: AlarmTab;
-  query: UseInfiniteQueryResult;
-  alarms: readonly AlarmItem[] | undefined;
-  onRead: (alarmId: number) => void;
-}
-
-function Alarms({ tab, query, alarms, onRead }: AlarmsProps) {
-  if (!alarms) {
-    if (!query.isError) return <AlarmsSkeleton />;
-    return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
-  if (alarms.length === 0) return <NoAlarms tab={tab} />;
-  return (
-    <>
-      <List>
-        {alarms.map((alarm) => (
-          <AlarmRow key={alarm.alarmId} alarm={alarm} onRead={onRead} />
-        ))}
-      </List>
-      <EndlessEnd query={query} skeleton={<AlarmsSkeleton rows={3} />} />
+      <EndlessList
+        query={query}
+        keyOf={({ alarmId }) => alarmId}
+        skeleton={<AlarmsSkeleton />}
+        nextSkeleton={<AlarmsSkeleton rows={3} />}
+        failed="page"
+        empty={<NoAlarms tab={tab} />}
+      >
+        {(alarms) => (
+          <List>
+            {alarms.map((alarm) => (
+              <AlarmRow key={alarm.alarmId} alarm={alarm} onRead={reading.readOne} />
+            ))}
+          </List>
+        )}
+      </EndlessList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, ShareButton } from '@jangteo/page';
+import { Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from './notice-query.ts';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
@@ -18,12 +18,11 @@ export default function NoticePage() {
   );
 }
 
-function NoticeOfAddress({ noticeId }: { noticeId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(noticeQuery(noticeId));
-  if (data) return <ReadNotice notice={data} />;
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <NoticeSkeleton />;
-}
+const NoticeOfAddress = ({ noticeId }: { noticeId: number }) => (
+  <Loaded query={useQuery(noticeQuery(noticeId))} failed="addressed" skeleton={<NoticeSkeleton />}>
+    {(notice) => <ReadNotice notice={notice} />}
+  </Loaded>
+);
 
 function ReadNotice({ notice }: { notice: Notice }) {
   useNoticeView(notice.noticeId);

@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, PreviewMark } from '@jangteo/page';
+import { Loaded, PageHeader, PreviewMark } from '@jangteo/page';
 import { useSession } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { noticePreviewQuery, noticeQuery } from './notice-query.ts';
@@ -22,16 +22,16 @@ function NoticePreview({ noticeId }: { noticeId: number }) {
   const isWanted = published.isError && status === 'member';
   const preview = useQuery({ ...noticePreviewQuery(noticeId), enabled: isWanted });
 
-  if (published.data) return <NoticeText notice={published.data} />;
-  if (preview.data) {
-    return (
-      <>
-        <PreviewMark />
-        <NoticeText notice={preview.data} />
-      </>
-    );
-  }
-  const { error, isFetching, refetch } = isWanted ? preview : published;
-  if (!error || status === 'unknown') return <NoticeSkeleton />;
-  return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  // Whether the visitor is an admin is unknown until the session is.
+  if (status === 'unknown' && !published.data) return <NoticeSkeleton />;
+  return (
+    <Loaded query={isWanted ? preview : published} failed="addressed" skeleton={<NoticeSkeleton />}>
+      {(notice) => (
+        <>
+          {isWanted && <PreviewMark />}
+          <NoticeText notice={notice} />
+        </>
+      )}
+    </Loaded>
+  );
 }

@@ -1,8 +1,8 @@
 import type { Notice } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Day } from '@jangteo/page';
-import { Badge, buttonStyles, styled } from '@jangteo/ui';
+import { Day, LinkButton } from '@jangteo/page';
+import { Badge, styled } from '@jangteo/ui';
 
 const Article = styled('article', {
   base: {
@@ -25,8 +25,6 @@ const Neighbours = styled('nav', {
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
-
-const ListLink = styled(Link, buttonStyles);
 
 const Foot = styled('div', { base: { paddingInline: '5', paddingBottom: '10' } });
 
@@ -61,9 +59,9 @@ export function NoticeText({ notice: { title, body, isPinned, regDt, previous, n
         )}
       </Neighbours>
       <Foot>
-        <ListLink to={links.notices()} look="outline" stretched>
+        <LinkButton to={links.notices()} look="outline" stretched>
           목록 보기
-        </ListLink>
+        </LinkButton>
       </Foot>
     </>
   );

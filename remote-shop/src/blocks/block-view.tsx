@@ -1,6 +1,6 @@
 import type { Block } from '@jangteo/contract';
+import { LinkButton } from '@jangteo/page';
 import { Icon, Picture, styled } from '@jangteo/ui';
-import { LinkButton } from '../layout/link-button.ts';
 
 const Lines = styled('p', { base: { fontSize: 'lg', whiteSpace: 'pre-line' } });
 

@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { ChipsSkeleton, Missing, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { ChipsSkeleton, FavouritesLink, Missing, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,7 +27,7 @@ export default function CategoryDetailPage() {
     <>
       <PageHeader title={name}>
         <SearchLink />
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       {code ? (

@@ -1,7 +1,7 @@
 import type { Category } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { type Head, NotFound, type RouteContext } from '@jangteo/navigation';
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { breadcrumb, type Step } from '../structured/breadcrumb.ts';
 import { categoriesQuery } from './categories-query.ts';

@@ -1,7 +1,8 @@
 import type { CategoryTree } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { Empty, ErrorRetry } from '@jangteo/ui';
+import { Loaded } from '@jangteo/page';
+import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from './categories-query.ts';
 import { CategoryPanesSkeleton } from './category-panes-skeleton.tsx';
@@ -9,12 +10,15 @@ import { PanesRoot } from './panes-root.ts';
 import { SecondCategories } from './second-categories.tsx';
 
 /** Level 1 at the left, what belongs to the chosen one at the right. */
-export function CategoryPanes() {
-  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery());
+export const CategoryPanes = () => (
+  <Loaded query={useQuery(categoriesQuery())} failed="page" skeleton={<CategoryPanesSkeleton />}>
+    {({ list }) => <Panes list={list} />}
+  </Loaded>
+);
+
+function Panes({ list }: { list: readonly CategoryTree[] }) {
   const [search] = useSearchParams();
-  if (!data && isError) return <ErrorRetry alone retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <CategoryPanesSkeleton />;
-  const chosen = data.list.find(({ categoryCode }) => categoryCode === search.get('code')) ?? data.list[0];
+  const chosen = list.find(({ categoryCode }) => categoryCode === search.get('code')) ?? list[0];
   if (!chosen) {
     return (
       <Empty
@@ -27,7 +31,7 @@ export function CategoryPanes() {
   }
   return (
     <PanesRoot>
-      <FirstCategories list={data.list} chosen={chosen} />
+      <FirstCategories list={list} chosen={chosen} />
       <SecondCategories of={chosen} />
     </PanesRoot>
   );

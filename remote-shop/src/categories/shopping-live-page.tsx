@@ -1,8 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { PageHeader } from '@jangteo/page';
+import { LinkButton, PageHeader } from '@jangteo/page';
 import { Empty, Stack } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
-import { LinkButton } from '../layout/link-button.ts';
 
 /** Says what is true: there is none yet. */
 export default function ShoppingLivePage() {

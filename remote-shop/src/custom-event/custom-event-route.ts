@@ -1,6 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
-import { sharePicture } from '../layout/share-picture.ts';
+import { orNotFound, sharePicture } from '@jangteo/page';
 import { customEventQuery } from './custom-event-query.ts';
 
 const queryOf = ({ params }: RouteContext) => customEventQuery(Number(params.customEventId));

@@ -1,8 +1,7 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
+import { ActionBar, koreanDayTime } from '@jangteo/page';
 import { Button, buttonStyles, styled } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
-import { ActionBar } from '../layout/action-bar.tsx';
-import { koreanMoment } from '../layout/korean-date.ts';
 import { BarHeart } from '../likes/bar-heart.tsx';
 import { ProductLink } from '../products/product-link.tsx';
 import { useDealState } from './deal-state.ts';
@@ -26,7 +25,7 @@ export function DealAction({ deal }: { deal: LimitedDealDetail }) {
           id={deal.dealId}
           size="lg"
           label="시작 알림받기"
-          promise={`${koreanMoment(deal.startDt)}에 시작하면 알려 드릴게요.`}
+          promise={`${koreanDayTime(deal.startDt)}에 시작하면 알려 드릴게요.`}
         />
       )}
       {(state === 'soldOut' || state === 'ended') && (

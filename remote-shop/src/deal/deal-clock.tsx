@@ -1,7 +1,7 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
+import { koreanDayTime } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Countdown, Icon, styled } from '@jangteo/ui';
-import { koreanMoment } from '../layout/korean-date.ts';
 import { type DealState, useDealState } from './deal-state.ts';
 
 const Root = styled('p', {
@@ -46,8 +46,8 @@ export function DealClock({ deal }: { deal: LimitedDealDetail }) {
 
 function Moment({ deal, state }: { deal: LimitedDealDetail; state: DealState }) {
   const now = useServerClock(deal.serverDt);
-  if (state === 'coming') return <span>{koreanMoment(deal.startDt)} 오픈</span>;
-  if (state === 'ended') return <span>{koreanMoment(deal.endDt)} 종료</span>;
+  if (state === 'coming') return <span>{koreanDayTime(deal.startDt)} 오픈</span>;
+  if (state === 'ended') return <span>{koreanDayTime(deal.endDt)} 종료</span>;
   return (
     <span>
       <Countdown endsAt={Date.parse(deal.endDt)} now={now} />

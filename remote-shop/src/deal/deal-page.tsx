@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
 import { dealQuery } from './deal-query.ts';
@@ -14,7 +14,7 @@ export default function DealPage() {
   return (
     <>
       <PageHeader title="한정특가" isHeading={false}>
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <DealView query={dealQuery(dealId)} known={useDealOfCard(dealId)}>

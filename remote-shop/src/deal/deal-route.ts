@@ -1,8 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
+import { orNotFound, sharePicture } from '@jangteo/page';
 import { won } from '@jangteo/ui';
-import { sharePicture } from '../layout/share-picture.ts';
 import { breadcrumb } from '../structured/breadcrumb.ts';
 import { productOnOffer } from '../structured/product-on-offer.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';

@@ -1,5 +1,5 @@
 import type { LimitedDeal, LimitedDealDetail } from '@jangteo/contract';
-import { LoadFailure } from '@jangteo/page';
+import { Loaded } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DealFacts } from './deal-facts.tsx';
@@ -21,23 +21,20 @@ interface DealViewProps {
 }
 
 /** All there is to read of a limited deal. */
-export function DealView({ query, known, lead, children }: DealViewProps) {
-  const { data, error, isFetching, refetch } = useQuery(query);
-  if (data) {
-    return (
+export const DealView = ({ query, known, lead, children }: DealViewProps) => (
+  <Loaded query={useQuery(query)} failed="addressed" skeleton={<DealSkeleton known={known} />}>
+    {(deal) => (
       <>
         {lead}
-        <article aria-label={data.product.title}>
-          <Gallery pictures={data.gallery} title={data.product.title} />
-          <DealSummary deal={data} />
-          <DealFacts deal={data} />
-          <PriceHistory deal={data} />
-          <DealSeller deal={data} />
+        <article aria-label={deal.product.title}>
+          <Gallery pictures={deal.gallery} title={deal.product.title} />
+          <DealSummary deal={deal} />
+          <DealFacts deal={deal} />
+          <PriceHistory deal={deal} />
+          <DealSeller deal={deal} />
         </article>
-        {children?.(data)}
+        {children?.(deal)}
       </>
-    );
-  }
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <DealSkeleton known={known} />;
-}
+    )}
+  </Loaded>
+);

@@ -1,7 +1,7 @@
 import type { EventDetail } from '@jangteo/contract';
+import { koreanPeriod } from '@jangteo/page';
 import { Picture, styled, won } from '@jangteo/ui';
 import { Blocks } from '../blocks/blocks.tsx';
-import { koreanDays } from '../layout/korean-date.ts';
 import { PagePart } from '../layout/page-part.ts';
 
 const Top = styled('div', {
@@ -21,7 +21,7 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
     <Top>
       <h1>{event.title}</h1>
       <p>{event.subtitle}</p>
-      <small>{[koreanDays(event.startDt, event.endDt), ...applicantsOf(event)].join(' · ')}</small>
+      <small>{[koreanPeriod(event.startDt, event.endDt), ...applicantsOf(event)].join(' · ')}</small>
     </Top>
     <Blocks blocks={withoutLead(event)} />
     {event.winnersNotice && (

@@ -1,7 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
-import { koreanDays } from '../layout/korean-date.ts';
-import { sharePicture } from '../layout/share-picture.ts';
+import { koreanPeriod, orNotFound, sharePicture } from '@jangteo/page';
 import { breadcrumb } from '../structured/breadcrumb.ts';
 import { timeBound } from '../structured/time-bound.ts';
 import { eventQuery } from './event-query.ts';
@@ -14,7 +12,7 @@ export function head({ queryClient, params, url }: RouteContext): Head {
   return {
     title: event ? `${event.title} | 장터 이벤트` : '이벤트 | 장터',
     description: event
-      ? `${event.subtitle} (${koreanDays(event.startDt, event.endDt)})`
+      ? `${event.subtitle} (${koreanPeriod(event.startDt, event.endDt)})`
       : '장터에서 열리는 이벤트를 만나 보세요.',
     ...sharePicture(event?.imageUrl),
     things: event && [timeBound('Event', url, event), breadcrumb(url.origin, [{ name: event.title }])],

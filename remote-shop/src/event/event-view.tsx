@@ -1,5 +1,5 @@
 import type { EventDetail } from '@jangteo/contract';
-import { LoadFailure } from '@jangteo/page';
+import { Loaded } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EventArticle } from './event-article.tsx';
@@ -15,17 +15,14 @@ interface EventViewProps {
 }
 
 /** All there is to read of an event. */
-export function EventView({ query, lead, children }: EventViewProps) {
-  const { data, error, isFetching, refetch } = useQuery(query);
-  if (data) {
-    return (
+export const EventView = ({ query, lead, children }: EventViewProps) => (
+  <Loaded query={useQuery(query)} failed="addressed" skeleton={<EventSkeleton />}>
+    {(event) => (
       <>
         {lead}
-        <EventArticle event={data} />
-        {children?.(data)}
+        <EventArticle event={event} />
+        {children?.(event)}
       </>
-    );
-  }
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <EventSkeleton />;
-}
+    )}
+  </Loaded>
+);

@@ -1,5 +1,5 @@
+import { ActionBar } from '@jangteo/page';
 import { Button, won } from '@jangteo/ui';
-import { ActionBar } from '../layout/action-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface EditBarProps {

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { PageHeader } from '@jangteo/page';
+import { actionBarSelectors, PageHeader } from '@jangteo/page';
 import { styled, TabLinks } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { useFavouriteCounts } from './use-favourite-counts.ts';
@@ -10,9 +10,9 @@ const Root = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // What stands at the end of a short list stands at the end of the screen.
+    // The action bar of a short list stands at the end of the screen.
     minHeight: 'calc(100dvh - {sizes.bottomBar} - env(safe-area-inset-bottom))',
-    '& > [data-action-bar]': { marginTop: 'auto' },
+    [actionBarSelectors.child]: { marginTop: 'auto' },
   },
 });
 

@@ -2,9 +2,9 @@ import { codes } from '@jangteo/contract/codes';
 import { links } from '@jangteo/contract/links';
 import { CallError } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
-import { ChipsSkeleton, EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Box, Empty, ErrorRetry, VisuallyHidden, won } from '@jangteo/ui';
+import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ListHead } from '../layout/list-head.ts';
 import { ListHeadSkeleton } from '../layout/list-head-skeleton.tsx';
@@ -30,72 +30,76 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   const selection = useSelection();
   const removal = useRemoval('product', likedProductsKey);
 
-  const first = query.data?.pages[0];
-  if (!query.data || !first) {
-    if (isNoCategory(query.error)) return <NothingFits />;
-    if (query.isError) return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-    return (
-      <div aria-busy>
-        <ChipsSkeleton />
-        <ListHeadSkeleton />
-        <Box paddingTop="2">
-          <ProductGridSkeleton />
-        </Box>
-      </div>
-    );
-  }
-  const products = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ productNo }) => productNo,
-  ).filter(({ productNo }) => !removal.isRemoved(productNo));
-  const ids = products.map(({ productNo }) => productNo);
-  const isFiltered = Object.keys(filter).length > 0;
-  if (products.length === 0 && !isFiltered) return <NothingLiked />;
-
+  if (!query.data && isNoCategory(query.error)) return <NothingFits />;
   return (
-    <>
-      <FilterChips filter={filter} categories={first.categories} />
-      <h2>
-        <VisuallyHidden>찜한 상품 목록</VisuallyHidden>
-      </h2>
-      <ListHead>
-        <p role="status">
-          상품 <b>{won(first.totalCount)}</b>개
-        </p>
-        {products.length > 0 && (
-          <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
-            {selection.isEditing ? '완료' : '편집'}
-          </button>
-        )}
-      </ListHead>
-      {products.length === 0 && <NothingFits />}
-      <Box paddingTop="2" paddingBottom="8" opacity={query.isPlaceholderData ? '0.5' : '1'}>
-        <ProductGrid id="liked-products" aria-label="찜한 상품">
-          {products.map((product) => (
-            <li key={product.productNo}>
-              <Selectable id={product.productNo} name={product.title} selection={selection}>
-                <ProductCard product={product} sizes={cardSizes} />
-              </Selectable>
-            </li>
-          ))}
-        </ProductGrid>
-        <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
-      </Box>
-      {selection.isEditing && (
-        <EditBar
-          selection={selection}
-          ids={ids}
-          onRemove={(chosen) => {
-            selection.edit(false);
-            removal.remove(chosen);
-          }}
-        />
-      )}
-    </>
+    <Loaded
+      query={query}
+      failed="page"
+      skeleton={
+        <div aria-busy>
+          <ChipsSkeleton />
+          <ListHeadSkeleton />
+          <Box paddingTop="2">
+            <ProductGridSkeleton />
+          </Box>
+        </div>
+      }
+    >
+      {({ pages }) => {
+        const [first] = pages;
+        const products = itemsOf(pages, ({ productNo }) => productNo).filter(
+          ({ productNo }) => !removal.isRemoved(productNo),
+        );
+        const ids = products.map(({ productNo }) => productNo);
+        const isFiltered = Object.keys(filter).length > 0;
+        if (!first || (products.length === 0 && !isFiltered)) return <NothingLiked />;
+        return (
+          <>
+            <FilterChips filter={filter} categories={first.categories} />
+            <h2>
+              <VisuallyHidden>찜한 상품 목록</VisuallyHidden>
+            </h2>
+            <ListHead>
+              <p role="status">
+                상품 <b>{won(first.totalCount)}</b>개
+              </p>
+              {products.length > 0 && (
+                <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
+                  {selection.isEditing ? '완료' : '편집'}
+                </button>
+              )}
+            </ListHead>
+            {products.length === 0 && <NothingFits />}
+            <Box paddingTop="2" paddingBottom="8" opacity={query.isPlaceholderData ? '0.5' : '1'}>
+              <ProductGrid id="liked-products" aria-label="찜한 상품">
+                {products.map((product) => (
+                  <li key={product.productNo}>
+                    <Selectable id={product.productNo} name={product.title} selection={selection}>
+                      <ProductCard product={product} sizes={cardSizes} />
+                    </Selectable>
+                  </li>
+                ))}
+              </ProductGrid>
+              <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
+            </Box>
+            {selection.isEditing && (
+              <EditBar
+                selection={selection}
+                ids={ids}
+                onRemove={(chosen) => {
+                  selection.edit(false);
+                  removal.remove(chosen);
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 
-/** An address may name a category that is no more. */
+/** Whether the address names a category that does not exist any more. */
 const isNoCategory = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 const NothingLiked = () => (

@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
+import { EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Empty, ErrorRetry, styled, VisuallyHidden, won } from '@jangteo/ui';
+import { Empty, styled, VisuallyHidden, won } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListHead } from '../layout/list-head.ts';
 import { ListHeadSkeleton } from '../layout/list-head-skeleton.tsx';
@@ -23,56 +23,57 @@ export function LikedStores() {
   const selection = useSelection();
   const removal = useRemoval('shop', likedStoresKey);
 
-  const first = query.data?.pages[0];
-  if (!query.data || !first) {
-    if (query.isError) return <ErrorRetry alone retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-    return (
-      <>
-        <ListHeadSkeleton />
-        <StoreRowsSkeleton />
-      </>
-    );
-  }
-  const shops = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ shopId }) => shopId,
-  ).filter(({ shopId }) => !removal.isRemoved(shopId));
-  if (shops.length === 0) return <NothingLiked />;
-
   return (
-    <>
-      <h2>
-        <VisuallyHidden>찜한 스토어 목록</VisuallyHidden>
-      </h2>
-      <ListHead>
-        <p role="status">
-          스토어 <b>{won(first.totalCount)}</b>곳
-        </p>
-        <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
-          {selection.isEditing ? '완료' : '편집'}
-        </button>
-      </ListHead>
-      <List aria-label="찜한 스토어">
-        {shops.map((shop) => (
-          <li key={shop.shopId}>
-            <Selectable id={shop.shopId} name={shop.shopName} selection={selection}>
-              <StoreRow shop={shop} />
-            </Selectable>
-          </li>
-        ))}
-      </List>
-      <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
-      {selection.isEditing && (
-        <EditBar
-          selection={selection}
-          ids={shops.map(({ shopId }) => shopId)}
-          onRemove={(chosen) => {
-            selection.edit(false);
-            removal.remove(chosen);
-          }}
-        />
-      )}
-    </>
+    <Loaded
+      query={query}
+      failed="page"
+      skeleton={
+        <>
+          <ListHeadSkeleton />
+          <StoreRowsSkeleton />
+        </>
+      }
+    >
+      {({ pages }) => {
+        const shops = itemsOf(pages, ({ shopId }) => shopId).filter(({ shopId }) => !removal.isRemoved(shopId));
+        if (shops.length === 0) return <NothingLiked />;
+        return (
+          <>
+            <h2>
+              <VisuallyHidden>찜한 스토어 목록</VisuallyHidden>
+            </h2>
+            <ListHead>
+              <p role="status">
+                스토어 <b>{won(pages[0]?.totalCount ?? 0)}</b>곳
+              </p>
+              <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
+                {selection.isEditing ? '완료' : '편집'}
+              </button>
+            </ListHead>
+            <List aria-label="찜한 스토어">
+              {shops.map((shop) => (
+                <li key={shop.shopId}>
+                  <Selectable id={shop.shopId} name={shop.shopName} selection={selection}>
+                    <StoreRow shop={shop} />
+                  </Selectable>
+                </li>
+              ))}
+            </List>
+            <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
+            {selection.isEditing && (
+              <EditBar
+                selection={selection}
+                ids={shops.map(({ shopId }) => shopId)}
+                onRemove={(chosen) => {
+                  selection.edit(false);
+                  removal.remove(chosen);
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '@jangteo/page';
 import { marketThing } from '../structured/market-thing.ts';
 import { dealsQuery } from './deals/deals-query.ts';
 import { firstPageOf } from './recommendation/page-in-address.ts';

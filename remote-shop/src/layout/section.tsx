@@ -1,5 +1,5 @@
-import { ErrorRetry, SectionHeader, styled } from '@jangteo/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Loaded, type LoadedProps } from '@jangteo/page';
+import { SectionHeader, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
 const Root = styled('section', {
@@ -14,34 +14,21 @@ const Root = styled('section', {
   },
 });
 
-interface SectionProps<Data> {
+interface SectionProps<Data>
+  extends Required<Pick<LoadedProps<Data>, 'query' | 'skeleton' | 'isEmpty' | 'empty' | 'children'>> {
   id: string;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-  /** Shapes of what is on its way, about as high as it will be. */
-  skeleton: ReactNode;
-  isEmpty: (data: Data) => boolean;
-  empty: ReactNode;
-  children: (data: Data) => ReactNode;
 }
 
-/** A part of the page with its own loading, failure and emptiness: one that is broken leaves the rest as it is. */
+/** A part of the page that loads, fails and is empty on its own: one that is broken leaves the rest as it is. */
 export function Section<Data>({ id, title, text, action, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
   return (
-    <Root id={id} aria-labelledby={titleId} aria-busy={content.query.data === undefined && !content.query.isError}>
+    <Root id={id} aria-labelledby={titleId} aria-busy={content.query.data === undefined && !content.query.error}>
       <SectionHeader id={titleId} title={title} text={text} action={action} />
-      <Content {...content} />
+      <Loaded {...content} />
     </Root>
   );
-}
-
-type ContentProps<Data> = Pick<SectionProps<Data>, 'query' | 'skeleton' | 'isEmpty' | 'empty' | 'children'>;
-
-function Content<Data>({ query, skeleton, isEmpty, empty, children }: ContentProps<Data>) {
-  if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
-  if (query.isError) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  return skeleton;
 }

@@ -1,7 +1,7 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
+import { koreanDayTime } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Badge, Countdown, Icon, styled } from '@jangteo/ui';
-import { koreanMoment } from '../layout/korean-date.ts';
 
 const Running = styled('span', {
   base: {
@@ -18,7 +18,7 @@ const Running = styled('span', {
 export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: PeriodDealDetail }) {
   const now = useServerClock(serverDt);
   if (now >= Date.parse(endDt)) return <Badge tone="inverse">종료</Badge>;
-  if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanMoment(startDt)}에 시작해요</Badge>;
+  if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanDayTime(startDt)}에 시작해요</Badge>;
   return (
     <Running>
       <Icon name="clock" size={16} />

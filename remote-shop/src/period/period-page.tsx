@@ -1,6 +1,6 @@
 import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useEffect } from 'react';
 import { periodQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
@@ -11,7 +11,7 @@ export default function PeriodPage() {
   return (
     <>
       <PageHeader title="기간특가" isHeading={false}>
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <PeriodView query={periodQuery(periodId)} />

@@ -1,6 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
-import { sharePicture } from '../layout/share-picture.ts';
+import { orNotFound, sharePicture } from '@jangteo/page';
 import { breadcrumb } from '../structured/breadcrumb.ts';
 import { timeBound } from '../structured/time-bound.ts';
 import { periodQuery } from './period-query.ts';

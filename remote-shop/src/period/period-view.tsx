@@ -1,12 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { EndlessEnd, LoadFailure } from '@jangteo/page';
+import { Loaded } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { comingCount } from '../products/coming-count.ts';
-import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
-import { ProductPages } from '../products/product-pages.tsx';
+import { EndlessProducts } from '../products/endless-products.tsx';
 import { PeriodHero } from './period-hero.tsx';
 import type { periodPreviewQuery, periodQuery } from './period-query.ts';
 import { PeriodSkeleton } from './period-skeleton.tsx';
@@ -20,23 +18,29 @@ interface PeriodViewProps {
 /** A period deal and its products. */
 export function PeriodView({ query: options, lead }: PeriodViewProps) {
   const query = useInfiniteQuery(options);
-  const first = query.data?.pages[0];
-  if (!query.data || !first) {
-    if (!query.error) return <PeriodSkeleton />;
-    return <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
   return (
-    <>
-      {lead}
-      <PeriodHero period={first} />
-      {first.totalCount === 0 ? (
-        <Empty icon="ticket" title="상품을 준비하고 있어요." action={<Link to={links.home()}>다른 특가 보기</Link>} />
-      ) : (
-        <Box paddingBlock="6">
-          <ProductPages id="period-products" label={`${first.title} 상품`} pages={query.data.pages} />
-          <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
-        </Box>
-      )}
-    </>
+    <Loaded query={query} failed="addressed" skeleton={<PeriodSkeleton />}>
+      {({ pages }) => {
+        const [first] = pages;
+        if (!first) return null;
+        return (
+          <>
+            {lead}
+            <PeriodHero period={first} />
+            {first.totalCount === 0 ? (
+              <Empty
+                icon="ticket"
+                title="상품을 준비하고 있어요."
+                action={<Link to={links.home()}>다른 특가 보기</Link>}
+              />
+            ) : (
+              <Box paddingBlock="6">
+                <EndlessProducts id="period-products" label={`${first.title} 상품`} query={query} pages={pages} />
+              </Box>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

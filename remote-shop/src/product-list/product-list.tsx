@@ -1,6 +1,6 @@
 import { mostListed } from '@jangteo/contract/limits';
-import { EndlessEnd } from '@jangteo/page';
-import { ErrorRetry, styled } from '@jangteo/ui';
+import { Loaded } from '@jangteo/page';
+import { styled } from '@jangteo/ui';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -8,9 +8,8 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { comingCount } from '../products/coming-count.ts';
+import { EndlessProducts } from '../products/endless-products.tsx';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
-import { ProductPages } from '../products/product-pages.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import type { CategoryOption } from './filter-sheet.tsx';
 import { MoreThanListed } from './more-than-listed.tsx';
@@ -64,9 +63,12 @@ export function ProductList<Known extends Sort>(props: ProductListProps<Known>) 
         />
       )}
       <div data-part="list" aria-busy={query.isPending || query.isPlaceholderData}>
-        <Products label={label} query={query} keyword={keyword}>
-          {isFiltered ? <NothingChosen resetTo={addressOf({ sort: choice.sort })} /> : empty}
-        </Products>
+        <Products
+          label={label}
+          query={query}
+          keyword={keyword}
+          empty={isFiltered ? <NothingChosen resetTo={addressOf({ sort: choice.sort })} /> : empty}
+        />
       </div>
     </Root>
   );
@@ -76,20 +78,21 @@ interface ProductsProps {
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<ProductPage>>;
   keyword: string | undefined;
-  /** What stands there without products. */
-  children: ReactNode;
+  empty: ReactNode;
 }
 
-function Products({ label, query, keyword, children }: ProductsProps) {
-  if (query.isPending) return <ProductGridSkeleton />;
-  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  const { pages } = query.data;
-  if (pages.every(({ list }) => list.length === 0)) return children;
-  return (
-    <>
-      <ProductPages label={label} pages={pages} keyword={keyword} />
-      <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(pages)} />} />
-      {!query.hasNextPage && (pages[0]?.totalCount ?? 0) > mostListed && <MoreThanListed />}
-    </>
-  );
-}
+const Products = ({ label, query, keyword, empty }: ProductsProps) => (
+  <Loaded
+    query={query}
+    skeleton={<ProductGridSkeleton />}
+    isEmpty={({ pages }) => pages.every(({ list }) => list.length === 0)}
+    empty={empty}
+  >
+    {({ pages }) => (
+      <>
+        <EndlessProducts label={label} query={query} pages={pages} keyword={keyword} />
+        {!query.hasNextPage && (pages[0]?.totalCount ?? 0) > mostListed && <MoreThanListed />}
+      </>
+    )}
+  </Loaded>
+);

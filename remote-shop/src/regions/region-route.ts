@@ -1,7 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
-import { sharePicture } from '../layout/share-picture.ts';
+import { orNotFound, sharePicture } from '@jangteo/page';
 import { breadcrumb } from '../structured/breadcrumb.ts';
 import { localCodeOf } from './local-code.ts';
 import { regionStoresQuery } from './region-queries.ts';

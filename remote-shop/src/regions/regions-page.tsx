@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Skeleton, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RegionCard } from '../home/regions/region-card.tsx';
@@ -12,7 +12,7 @@ export default function RegionsPage() {
   return (
     <>
       <PageHeader title="팔도 특산물">
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <ProvinceMap />

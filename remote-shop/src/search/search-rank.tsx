@@ -1,7 +1,7 @@
 import type { SearchRank as Rank } from '@jangteo/contract';
-import { Badge, Empty, ErrorRetry, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
+import { koreanDayTime, Loaded } from '@jangteo/page';
+import { Badge, Empty, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { koreanMoment } from '../layout/korean-date.ts';
 import { KeywordLink } from './keyword-link.tsx';
 import { SearchPart } from './search-part.ts';
 import { searchRankQuery } from './search-queries.ts';
@@ -36,36 +36,38 @@ const List = styled('ol', {
 });
 
 export function SearchRank() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(searchRankQuery());
+  const query = useQuery(searchRankQuery());
   return (
-    <SearchPart aria-labelledby="rank-title" aria-busy={isPending}>
+    <SearchPart aria-labelledby="rank-title" aria-busy={query.isPending}>
       <header>
         <h2 id="rank-title">인기 검색어</h2>
-        {data && <p>{koreanMoment(data.baseDt)} 기준</p>}
+        {query.data && <p>{koreanDayTime(query.data.baseDt)} 기준</p>}
       </header>
-      {data && <Places list={data.list} />}
-      {isPending && <Shapes />}
-      {isError && !data && <ErrorRetry retrying={isFetching} onRetry={() => void refetch()} />}
+      <Loaded
+        query={query}
+        skeleton={<Shapes />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<Empty icon="search" title="인기 검색어를 모으고 있어요." />}
+      >
+        {({ list }) => <Places list={list} />}
+      </Loaded>
     </SearchPart>
   );
 }
 
-function Places({ list }: Pick<Rank, 'list'>) {
-  if (list.length === 0) return <Empty icon="search" title="인기 검색어를 모으고 있어요." />;
-  return (
-    <List>
-      {list.map((entry, index) => (
-        <li key={entry.rank}>
-          <KeywordLink keyword={entry.keyword} from="rank" index={index}>
-            <b>{entry.rank}</b>
-            <span data-part="keyword">{entry.keyword}</span>
-            <Change {...entry} />
-          </KeywordLink>
-        </li>
-      ))}
-    </List>
-  );
-}
+const Places = ({ list }: Pick<Rank, 'list'>) => (
+  <List>
+    {list.map((entry, index) => (
+      <li key={entry.rank}>
+        <KeywordLink keyword={entry.keyword} from="rank" index={index}>
+          <b>{entry.rank}</b>
+          <span data-part="keyword">{entry.keyword}</span>
+          <Change {...entry} />
+        </KeywordLink>
+      </li>
+    ))}
+  </List>
+);
 
 const shapes = ['40%', '28%', '34%', '46%', '30%', '38%', '26%', '42%', '32%', '36%'];
 

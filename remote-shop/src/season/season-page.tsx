@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Section } from '../layout/section.tsx';
@@ -22,7 +22,7 @@ export default function SeasonPage() {
   return (
     <>
       <PageHeader title="제철 먹거리">
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <MonthStrip current={month} />

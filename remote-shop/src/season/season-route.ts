@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '@jangteo/page';
 import { breadcrumb } from '../structured/breadcrumb.ts';
 import { readMonth } from './season-months.ts';
 import { seasonMonthQuery } from './season-query.ts';

@@ -1,6 +1,6 @@
 import type { ShopInfo } from '@jangteo/contract';
 import type { Head } from '@jangteo/navigation';
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '@jangteo/page';
 import { breadcrumb, type Step } from '../structured/breadcrumb.ts';
 import { storeThing } from '../structured/store-thing.ts';
 

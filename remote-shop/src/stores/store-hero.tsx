@@ -1,6 +1,6 @@
 import type { ShopInfo } from '@jangteo/contract';
+import { LinkButton } from '@jangteo/page';
 import { Icon, Picture } from '@jangteo/ui';
-import { LinkButton } from '../layout/link-button.ts';
 import { StoreHeart } from '../likes/store-heart.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 import { StoreFace } from './store-face.tsx';

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, TabLinks } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readStoreOrder, storeOrderAddress, storeOrders } from './store-order.ts';
@@ -13,7 +13,7 @@ export default function StoreListPage() {
   return (
     <>
       <PageHeader title="스토어">
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <TabLinks

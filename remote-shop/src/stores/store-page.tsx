@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { LoadFailure, PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
@@ -10,7 +10,7 @@ export default function StorePage() {
   return (
     <>
       <PageHeader title="스토어" isHeading={false}>
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <Store shopId={Number(useParams().shopId)} />
@@ -19,9 +19,10 @@ export default function StorePage() {
 }
 
 function Store({ shopId }: { shopId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(storeQuery(shopId));
   const known = useShopOfCard(shopId);
-  if (data) return <StoreView shop={data} />;
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <StoreSkeleton known={known} />;
+  return (
+    <Loaded query={useQuery(storeQuery(shopId))} failed="addressed" skeleton={<StoreSkeleton known={known} />}>
+      {(shop) => <StoreView shop={shop} />}
+    </Loaded>
+  );
 }

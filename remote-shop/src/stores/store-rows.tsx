@@ -1,6 +1,6 @@
 import type { ShopCard } from '@jangteo/contract';
-import { EndlessEnd, withoutRepeats } from '@jangteo/page';
-import { ErrorRetry, styled, VisuallyHidden } from '@jangteo/ui';
+import { EndlessList } from '@jangteo/page';
+import { styled, VisuallyHidden } from '@jangteo/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Highlighted } from '../products/highlighted.tsx';
@@ -28,31 +28,25 @@ interface StoreRowsProps {
 }
 
 /** An endless list of stores with all its states. */
-export function StoreRows({ query, ranked = false, keyword = '', empty }: StoreRowsProps) {
-  if (query.isPending) return <StoreRowsSkeleton />;
-  if (!query.data) return <ErrorRetry retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  const shops = withoutRepeats(
-    query.data.pages.flatMap(({ list }) => list),
-    ({ shopId }) => shopId,
-  );
-  if (shops.length === 0) return empty;
-  return (
-    <>
-      <h2>
-        <VisuallyHidden>스토어 목록</VisuallyHidden>
-      </h2>
-      <List aria-busy={query.isPlaceholderData}>
-        {shops.map((shop, index) => (
-          <li key={shop.shopId}>
-            <StoreRow
-              shop={shop}
-              rank={ranked ? index + 1 : undefined}
-              name={<Highlighted text={shop.shopName} keyword={keyword} />}
-            />
-          </li>
-        ))}
-      </List>
-      <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
-    </>
-  );
-}
+export const StoreRows = ({ query, ranked = false, keyword = '', empty }: StoreRowsProps) => (
+  <EndlessList query={query} keyOf={({ shopId }) => shopId} skeleton={<StoreRowsSkeleton />} empty={empty}>
+    {(shops) => (
+      <>
+        <h2>
+          <VisuallyHidden>스토어 목록</VisuallyHidden>
+        </h2>
+        <List aria-busy={query.isPlaceholderData}>
+          {shops.map((shop, index) => (
+            <li key={shop.shopId}>
+              <StoreRow
+                shop={shop}
+                rank={ranked ? index + 1 : undefined}
+                name={<Highlighted text={shop.shopName} keyword={keyword} />}
+              />
+            </li>
+          ))}
+        </List>
+      </>
+    )}
+  </EndlessList>
+);

@@ -1,4 +1,4 @@
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '@jangteo/page';
 
 /** The full address of a picture, in a form that all readers know. */
 export const wholePicture = (origin: string, imageUrl: string): string =>

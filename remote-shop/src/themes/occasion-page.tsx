@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { useSearchParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { readThemeId } from './theme-id.ts';
 import { ThemeView } from './theme-view.tsx';
 
@@ -17,7 +17,7 @@ interface OccasionProps {
 const Occasion = ({ recommendationCategoryId }: OccasionProps) => (
   <>
     <PageHeader title="특별한 날" isHeading={false}>
-      <WishListLink />
+      <FavouritesLink />
       <ShareButton />
     </PageHeader>
     <ThemeView

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { useParams } from '@jangteo/navigation';
-import { PageHeader, ShareButton, WishListLink } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { readThemeId } from './theme-id.ts';
 import { ThemeView } from './theme-view.tsx';
 
@@ -9,7 +9,7 @@ export default function ThemePage() {
   return (
     <>
       <PageHeader title="제철 추천" isHeading={false}>
-        <WishListLink />
+        <FavouritesLink />
         <ShareButton />
       </PageHeader>
       <ThemeView

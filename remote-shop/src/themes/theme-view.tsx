@@ -1,11 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Chips, EndlessEnd, LoadFailure } from '@jangteo/page';
+import { Chips, Loaded } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { comingCount } from '../products/coming-count.ts';
-import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
-import { ProductPages } from '../products/product-pages.tsx';
+import { EndlessProducts } from '../products/endless-products.tsx';
 import { ThemeHero } from './theme-hero.tsx';
 import { themeQuery, type WantedTheme } from './theme-query.ts';
 import { ThemeSkeleton } from './theme-skeleton.tsx';
@@ -20,35 +18,37 @@ interface ThemeViewProps {
 /** A theme's hero, the other themes of the month, and its products. */
 export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
   const query = useInfiniteQuery(themeQuery(wanted));
-  const first = query.data?.pages[0];
-  if (!query.data || !first) {
-    if (!query.error) return <ThemeSkeleton />;
-    return <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
-  const { theme, themes, totalCount } = first;
   return (
-    <>
-      <ThemeHero theme={theme} totalCount={totalCount} />
-      <Chips
-        label={choice}
-        items={themes.map(({ recommendationCategoryId: id, name }) => ({
-          label: name,
-          to: linkTo(id),
-          isCurrent: id === theme.recommendationCategoryId,
-        }))}
-      />
-      {totalCount === 0 ? (
-        <Empty
-          icon="leaf"
-          title="상품을 준비하고 있어요."
-          action={<Link to={links.category()}>카테고리에서 찾아보기</Link>}
-        />
-      ) : (
-        <Box paddingTop="2" paddingBottom="8">
-          <ProductPages id="theme-products" label={`${theme.name} 상품`} pages={query.data.pages} />
-          <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={comingCount(query.data.pages)} />} />
-        </Box>
-      )}
-    </>
+    <Loaded query={query} failed="addressed" skeleton={<ThemeSkeleton />}>
+      {({ pages }) => {
+        const [first] = pages;
+        if (!first) return null;
+        const { theme, themes, totalCount } = first;
+        return (
+          <>
+            <ThemeHero theme={theme} totalCount={totalCount} />
+            <Chips
+              label={choice}
+              items={themes.map(({ recommendationCategoryId: id, name }) => ({
+                label: name,
+                to: linkTo(id),
+                isCurrent: id === theme.recommendationCategoryId,
+              }))}
+            />
+            {totalCount === 0 ? (
+              <Empty
+                icon="leaf"
+                title="상품을 준비하고 있어요."
+                action={<Link to={links.category()}>카테고리에서 찾아보기</Link>}
+              />
+            ) : (
+              <Box paddingTop="2" paddingBottom="8">
+                <EndlessProducts id="theme-products" label={`${theme.name} 상품`} query={query} pages={pages} />
+              </Box>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

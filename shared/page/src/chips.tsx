@@ -24,7 +24,7 @@ const Root = styled('nav', {
       position: 'relative',
     },
     '& > a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // The finger's target reaches beyond the chip.
+    // The touch target is larger than the chip.
     '& > a::after': { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
     '& > a[aria-current]': { borderColor: 'fg', bg: 'bg.inverse', color: 'fg.inverse', fontWeight: 'semibold' },
   },
@@ -35,11 +35,11 @@ interface ChipsProps {
   items: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** A choice that stands in the address: it can be shared, and works without scripts. */
+/** Links of which one is the current choice. The choice is in the address: it can be shared, and works without scripts. */
 export function Chips({ label, items }: ChipsProps) {
   const root = useRef<HTMLElement>(null);
   const chosen = items.find(({ isCurrent }) => isCurrent)?.to;
-  // Who comes by an address, or back, finds what is chosen in sight.
+  // The chosen chip is scrolled into view, also for a visitor who comes back or opens the address.
   useEffect(() => {
     const chip = chosen && root.current?.querySelector<HTMLElement>('[aria-current]');
     if (root.current && chip)

@@ -1,9 +1,9 @@
-/** Who runs the market: what the law wants a shop to say of itself. */
+/** The company that runs the market, as the law obliges it to say. */
 export const company = {
   phone: '1600-0000',
   email: 'help@jangteo.example',
   officeHours: '평일 10:00~18:00',
-  /** In the order in which it is shown. */
+  /** In the order of the screen. */
   facts: [
     ['상호', '주식회사 장터'],
     ['대표', '김장터'],

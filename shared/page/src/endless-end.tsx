@@ -2,33 +2,36 @@ import { ErrorRetry, VisuallyHidden } from '@jangteo/ui';
 import { type UseInfiniteQueryResult, useIsRestoring } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
-/** The next page is asked for this far before its place is seen. */
-const ahead = '800px';
+/** The next page is loaded when its place is this far below the screen. */
+const loadMargin = '800px';
 /**
- * What stands below a list that goes on is kept away: whoever flings meets it only where the list ends. The next page takes
- * the place of this room; a browser that held on to the room instead would scroll past that page, and ask for the next one.
+ * Room for the next page, so that a visitor who scrolls fast does not meet what stands below the list. Without scroll anchoring:
+ * a browser that anchored to the room would scroll past the new page when it takes the room's place, and load the one after.
  */
 const room: CSSProperties = { minHeight: '150vh', overflowAnchor: 'none' };
 
+export interface EndlessQuery
+  extends Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> {
+  fetchNextPage: () => unknown;
+}
+
 interface EndlessEndProps {
-  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> & {
-    fetchNextPage: () => unknown;
-  };
-  /** Shapes of what is on its way. */
+  query: EndlessQuery;
+  /** Shown while the next page is loaded. */
   skeleton: ReactNode;
-  /** Whether it goes on as its end comes near; else only by what `children` offer. */
+  /** Whether the next page is loaded as the end comes near; otherwise only by what `children` offer. */
   byItself?: boolean;
-  /** A link or button to what follows, for those whose list does not go on by itself. */
+  /** A link or button that loads the next page. */
   children?: ReactNode;
 }
 
-/** Stands below a list and lets it go on. */
+/** The end of a list that loads its next page when the visitor comes near. */
 export function EndlessEnd({ query, skeleton, byItself = true, children }: EndlessEndProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const end = useRef<HTMLDivElement>(null);
   const isRestoring = useIsRestoring();
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  // A list may be about to be as long again as it was when the visitor left it.
+  // A list that is being restored may become as long as it was when the visitor left it.
   const goesOn = isWaiting && byItself && !isRestoring;
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function EndlessEnd({ query, skeleton, byItself = true, children }: Endle
       ([entry]) => {
         if (entry?.isIntersecting) fetchNextPage();
       },
-      { rootMargin: ahead },
+      { rootMargin: loadMargin },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,4 +1,12 @@
-import { koreanDate, timeAgo } from './korean-time.ts';
+import {
+  koreanDay,
+  koreanDayTime,
+  koreanLongDay,
+  koreanMonthDay,
+  koreanPeriod,
+  koreanTime,
+  timeAgo,
+} from './korean-time.ts';
 
 const noon = '2026-05-01T03:00:00.000Z';
 const after = (ms: number) => Date.parse(noon) + ms;
@@ -6,10 +14,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('a date is the day in Korea', () => {
-  expect(koreanDate('2026-05-01T14:59:59.000Z')).toBe('2026.05.01');
-  expect(koreanDate('2026-05-01T15:00:00.000Z')).toBe('2026.05.02');
-  expect(koreanDate('2025-12-31T15:00:00.000Z')).toBe('2026.01.01');
+test('a day is the day in Korea, whatever the time zone of the test', () => {
+  expect(koreanDay('2026-05-01T14:59:59.000Z')).toBe('2026.05.01');
+  expect(koreanDay('2026-05-01T15:00:00.000Z')).toBe('2026.05.02');
+  expect(koreanDay('2025-12-31T15:00:00.000Z')).toBe('2026.01.01');
+});
+
+test('each format names the same moment in Korea', () => {
+  const moment = '2026-05-01T15:04:00.000Z';
+  expect(koreanDay(moment)).toBe('2026.05.02');
+  expect(koreanMonthDay(moment)).toBe('05.02');
+  expect(koreanPeriod(noon, moment)).toBe('05.01 ~ 05.02');
+  expect(koreanTime(moment)).toBe('00:04');
+  expect(koreanDayTime(moment)).toBe('5월 2일 00:04');
+  expect(koreanLongDay(moment)).toBe('2026년 5월 2일');
+  expect(koreanLongDay('2026-09-01')).toBe('2026년 9월 1일');
 });
 
 test.each([
@@ -22,6 +41,6 @@ test.each([
   [day, '1일 전'],
   [7 * day - 1, '6일 전'],
   [7 * day, '2026.05.01'],
-])('after %i ms it was %s', (passed, text) => {
+])('%i ms later the moment is shown as %s', (passed, text) => {
   expect(timeAgo(noon, after(passed))).toBe(text);
 });

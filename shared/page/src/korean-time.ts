@@ -1,26 +1,45 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const koreaAheadOfUtc = 9 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const koreaAheadOfUtcMs = 9 * hourMs;
 
-const inKorea = (dateTime: string) => new Date(Date.parse(dateTime) + koreaAheadOfUtc);
+/** A date whose UTC fields are those of a clock in Korea, whatever the time zone of the server or browser that formats it. */
+const inKorea = (dateTime: string) => new Date(Date.parse(dateTime) + koreaAheadOfUtcMs);
 
-/** `2026.11.20`: the day in Korea, whatever the time zone of who draws it, server or browser. */
-export function koreanDate(dateTime: string): string {
+/** `2026.11.20` */
+export function koreanDay(dateTime: string): string {
   const there = inKorea(dateTime);
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return [there.getUTCFullYear(), twoDigits(there.getUTCMonth() + 1), twoDigits(there.getUTCDate())].join('.');
 }
 
-/** `10:00`, in Korea. */
+/** `11.20`: for days so near that they need no year. */
+export const koreanMonthDay = (dateTime: string): string => koreanDay(dateTime).slice('YYYY.'.length);
+
+/** `11.20 ~ 11.25` */
+export const koreanPeriod = (from: string, to: string): string => `${koreanMonthDay(from)} ~ ${koreanMonthDay(to)}`;
+
+/** `10:00` */
 export const koreanTime = (dateTime: string): string => inKorea(dateTime).toISOString().slice(11, 16);
 
-/** `3시간 전`; after a week the date. */
-export function timeAgo(dateTime: string, now: number): string {
-  const passed = now - Date.parse(dateTime);
-  if (passed < minute) return '방금 전';
-  if (passed < hour) return `${Math.floor(passed / minute)}분 전`;
-  if (passed < day) return `${Math.floor(passed / hour)}시간 전`;
-  if (passed < 7 * day) return `${Math.floor(passed / day)}일 전`;
-  return koreanDate(dateTime);
+/** `11월 20일 10:00` */
+export function koreanDayTime(dateTime: string): string {
+  const [month, day] = koreanMonthDay(dateTime).split('.').map(Number);
+  return `${month}월 ${day}일 ${koreanTime(dateTime)}`;
+}
+
+/** `2026년 9월 1일`; also of a plain date such as `2026-09-01`. */
+export function koreanLongDay(dateTime: string): string {
+  const [year, month, day] = koreanDay(dateTime).split('.').map(Number);
+  return `${year}년 ${month}월 ${day}일`;
+}
+
+/** `3시간 전`; the day when more than a week has passed. */
+export function timeAgo(dateTime: string, nowMs: number): string {
+  const passedMs = nowMs - Date.parse(dateTime);
+  if (passedMs < minuteMs) return '방금 전';
+  if (passedMs < hourMs) return `${Math.floor(passedMs / minuteMs)}분 전`;
+  if (passedMs < dayMs) return `${Math.floor(passedMs / hourMs)}시간 전`;
+  if (passedMs < 7 * dayMs) return `${Math.floor(passedMs / dayMs)}일 전`;
+  return koreanDay(dateTime);
 }

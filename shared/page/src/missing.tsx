@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { useNavigate } from '@jangteo/navigation';
 import { useEffect } from 'react';
 
-/** Stands where something would be that does not exist: leads to /404. */
+/** Leads to /404 in place of something that does not exist. */
 export function Missing() {
   const navigate = useNavigate();
   useEffect(() => {

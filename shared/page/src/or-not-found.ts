@@ -4,7 +4,7 @@ import { NotFound } from '@jangteo/navigation';
 
 export const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
-/** For what an address names: if the server does not have it, the visitor ends at /404. */
+/** For what an address names: throws `NotFound`, which leads to /404, when the server does not have it. */
 export async function orNotFound<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

@@ -3,8 +3,8 @@ import { act, renderPart, screen, settings, shopOrigin, waitFor } from '@jangteo
 import { makeStyleCache, UiProvider } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FavouritesLink } from './favourites-link.tsx';
 import { PageHeader } from './page-header.tsx';
-import { WishListLink } from './wish-list-link.tsx';
 
 /** A document at `/notice` in a tab that came from `referrer`. */
 function openDocument(referrer: string) {
@@ -41,10 +41,10 @@ test('[LAY-07] the header has a title, the way back and the buttons it is given'
   expect(screen.getByRole('button', { name: '공유' })).toBeVisible();
 });
 
-test('[LAY-07] the wish list is one tap away', () => {
+test('[LAY-07] the favourites are one tap away', () => {
   renderPart(
     <PageHeader title="스토어">
-      <WishListLink />
+      <FavouritesLink />
     </PageHeader>,
   );
   expect(screen.getByRole('link', { name: '찜한 상품' })).toHaveAttribute('href', '/favourite/product');

@@ -25,13 +25,13 @@ const Unseen = styled('h1', { base: visuallyHidden });
 
 interface PageHeaderProps {
   title: string;
-  /** Whether the title is the page's heading. A page that has one of its own below says no. */
+  /** Whether the title is the page's heading; false on a page that has its own heading below. */
   isHeading?: boolean;
   /** Buttons at the right. */
   children?: ReactNode;
 }
 
-/** Stands above every page but the main ones. The app draws its own and asks for none by `isnavihide`. */
+/** The header of every page but the main ones. The native app draws its own, and hides this one by `isnavihide=true`. */
 export function PageHeader({ title, isHeading = true, children }: PageHeaderProps) {
   const [search] = useSearchParams();
   if (search.get('isnavihide') === 'true') {

@@ -13,7 +13,7 @@ const Root = styled('p', {
   },
 });
 
-/** Above what only admins see, so that nobody takes it for the market's own page. */
+/** Marks a page that only admins see. */
 export const PreviewMark = () => (
   <Root>
     <Badge tone="inverse">미리보기</Badge>

@@ -1,11 +1,11 @@
 import { serverNow } from '@jangteo/query';
-import { koreanDate, timeAgo } from './korean-time.ts';
+import { koreanDay, timeAgo } from './korean-time.ts';
 
-/** How long ago something was. Server and browser may draw it some seconds apart, and both are right. */
+/** How long ago something was. Server and browser render it some seconds apart; either text is right. */
 export const Ago = ({ dateTime }: { dateTime: string }) => (
   <time dateTime={dateTime} suppressHydrationWarning>
     {timeAgo(dateTime, serverNow())}
   </time>
 );
 
-export const Day = ({ dateTime }: { dateTime: string }) => <time dateTime={dateTime}>{koreanDate(dateTime)}</time>;
+export const Day = ({ dateTime }: { dateTime: string }) => <time dateTime={dateTime}>{koreanDay(dateTime)}</time>;

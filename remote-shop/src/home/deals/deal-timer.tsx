@@ -1,6 +1,6 @@
+import { koreanMonthDay } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Countdown, Icon, styled } from '@jangteo/ui';
-import { koreanDay } from '../../layout/korean-date.ts';
 
 const Root = styled('p', {
   base: {
@@ -32,7 +32,11 @@ export function DealTimer({ startDt, endDt, serverDt }: DealTimerProps) {
   return (
     <Root>
       <Icon name="clock" size={16} />
-      {isComing ? `${koreanDay(startDt)} 오픈` : <Countdown endsAt={Date.parse(endDt)} now={now} endedText="마감" />}
+      {isComing ? (
+        `${koreanMonthDay(startDt)} 오픈`
+      ) : (
+        <Countdown endsAt={Date.parse(endDt)} now={now} endedText="마감" />
+      )}
     </Root>
   );
 }

@@ -1,9 +1,9 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { koreanPeriod } from '@jangteo/page';
 import { Picture, styled } from '@jangteo/ui';
 import { GrowingRail } from '../../layout/growing-rail.tsx';
-import { koreanDays } from '../../layout/korean-date.ts';
 import { ProductCard } from '../../products/product-card.tsx';
 
 const Lead = styled(Link, {
@@ -45,7 +45,7 @@ export function PeriodDealCard({ deal }: { deal: PeriodDeal }) {
         {deal.maxSaleRate > 0 && <span data-part="rate">최대 {deal.maxSaleRate}%</span>}
         <strong>{deal.title}</strong>
         <small>
-          {deal.subtitle} · {koreanDays(deal.startDt, deal.endDt)}
+          {deal.subtitle} · {koreanPeriod(deal.startDt, deal.endDt)}
         </small>
       </Lead>
       {deal.products.length > 0 && (

@@ -1,9 +1,9 @@
 import type { EventCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { koreanPeriod } from '@jangteo/page';
 import { Empty, Picture, Rail, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { koreanDays } from '../../layout/korean-date.ts';
 import { RailSkeleton } from '../../layout/rail-skeleton.tsx';
 import { Section } from '../../layout/section.tsx';
 import { dealsQuery } from '../deals/deals-query.ts';
@@ -51,7 +51,7 @@ function EventLink({ event }: { event: EventCard }) {
       <Picture src={event.imageUrl} alt="" width={640} height={360} sizes="272px" corners="lg" />
       <h3>{event.title}</h3>
       <p>
-        {event.subtitle} · {koreanDays(event.startDt, event.endDt)}
+        {event.subtitle} · {koreanPeriod(event.startDt, event.endDt)}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@jangteo/navigation';
 import { buttonStyles, styled } from '@jangteo/ui';
 
-/** A way to somewhere else that is as weighty as a button. */
+/** A link that looks like a button. */
 export const LinkButton = styled(Link, buttonStyles);

@@ -4,8 +4,8 @@ import { Icon, iconButtonStyles, styled } from '@jangteo/ui';
 
 const Root = styled(Link, iconButtonStyles);
 
-/** To what the member likes. */
-export const WishListLink = () => (
+/** Leads to the products that the member likes. */
+export const FavouritesLink = () => (
   <Root to={links.favouriteProducts()} aria-label="찜한 상품">
     <Icon name="heart" />
   </Root>

@@ -1,3 +1,3 @@
-/** Only own pictures come in the shape that shared links show. */
+/** The picture of a page's head. Only our own pictures exist in the proportions of shared links. */
 export const sharePicture = (imageUrl: string | undefined): { image?: string } =>
   imageUrl?.startsWith('/img/') ? { image: `${imageUrl}/share` } : {};

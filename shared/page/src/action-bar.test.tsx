@@ -1,0 +1,28 @@
+import { renderPart, screen } from '@jangteo/testing';
+import { ActionBar } from './action-bar.tsx';
+import { actionBarSelectors } from './action-bar-place.ts';
+
+const barOf = () => screen.getByRole('button').parentElement;
+const selector = (name: keyof typeof actionBarSelectors) =>
+  actionBarSelectors[name].replace(/^& > /, '').replace(/ &$/, '');
+
+test('an action bar is found by the selectors of what keeps clear of it', () => {
+  renderPart(
+    <ActionBar>
+      <button type="button">구매</button>
+    </ActionBar>,
+  );
+  expect(barOf()).toHaveAttribute('data-action-bar', 'page-end');
+  expect(document.querySelector(selector('child'))).toBe(barOf());
+  expect(document.querySelector(selector('onSamePage'))).toBe(document.body);
+  expect(document.querySelector(selector('onSamePageAboveNavigation'))).toBeNull();
+});
+
+test('an action bar above the bottom navigation has a selector of its own', () => {
+  renderPart(
+    <ActionBar aboveNavigation>
+      <button type="button">구매</button>
+    </ActionBar>,
+  );
+  expect(document.querySelector(selector('onSamePageAboveNavigation'))).toBe(document.body);
+});

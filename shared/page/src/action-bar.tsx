@@ -1,0 +1,44 @@
+import { styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+import type { ActionBarMark } from './action-bar-place.ts';
+
+const Root = styled('div', {
+  base: {
+    position: 'sticky',
+    zIndex: 'sticky',
+    display: 'flex',
+    gap: '2',
+    paddingInline: '4',
+    paddingTop: '2.5',
+    bg: 'bg',
+    borderTopWidth: '1px',
+    marginTop: 'auto',
+    '& > *': { flex: '1' },
+    // A message stands on a line of its own above the buttons.
+    '& > [role=alert]': { flexBasis: 'full', fontSize: 'sm', color: 'error', textAlign: 'center' },
+    '&:has(> [role=alert])': { flexWrap: 'wrap' },
+  },
+  variants: {
+    aboveNavigation: {
+      true: { bottom: 'calc({sizes.bottomBar} + env(safe-area-inset-bottom))', paddingBottom: '2.5' },
+      false: { bottom: '0', paddingBottom: 'calc({spacing.2.5} + env(safe-area-inset-bottom))' },
+    },
+  },
+});
+
+interface ActionBarProps {
+  /** Whether the page keeps the bottom navigation. */
+  aboveNavigation?: boolean;
+  /** Buttons side by side; before them, where something failed, a message with the role `alert`. */
+  children: ReactNode;
+}
+
+/** The page's main actions, in reach wherever the page is scrolled to. What floats over the page keeps clear of it. */
+export function ActionBar({ aboveNavigation = false, children }: ActionBarProps) {
+  const mark: ActionBarMark = { 'data-action-bar': aboveNavigation ? 'above-navigation' : 'page-end' };
+  return (
+    <Root aboveNavigation={aboveNavigation} {...mark}>
+      {children}
+    </Root>
+  );
+}
