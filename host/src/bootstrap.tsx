@@ -2,7 +2,7 @@ import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { canSpeakToApp } from '@jangteo/native';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
-import { startSession, tendSession, validateSession } from '@jangteo/session';
+import { startBackgroundChecks, startSession, validateSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       <FirstRender
         onceDone={() => {
           performance.mark(hydratedMark);
-          const stops = [persistQueries(queryClient, registry.set), whenIdle(tendSession)];
+          const stops = [persistQueries(queryClient, registry.set), whenIdle(startBackgroundChecks)];
           return () => {
             for (const stop of stops) stop();
           };

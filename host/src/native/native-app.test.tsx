@@ -1,7 +1,7 @@
 import { devicePushAtom } from '@jangteo/native';
 import * as reloading from '@jangteo/navigation/reload';
 import { shareDialog } from '@jangteo/overlay';
-import { startSession, tendSession } from '@jangteo/session';
+import { startBackgroundChecks, startSession } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, refuse, renderPart, requestsTo, screen, settings, waitFor } from '@jangteo/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ async function open() {
       goTo,
       onOtherVersion: () => undefined,
     }),
-    tendSession(),
+    startBackgroundChecks(),
   ];
   stopSession = () => stops.forEach((stop) => void stop());
   await isHere();

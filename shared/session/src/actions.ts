@@ -1,43 +1,43 @@
 import type { SignedIn, Tokens, WithdrawalReason } from '@jangteo/contract';
 import type { Reply } from '@jangteo/http';
-import type { SocialAnswer } from './sign-in.ts';
-import { announce, storedTokens } from './tokens.ts';
+import type { SocialAnswer } from './login/sign-in.ts';
+import { announce, storedTokens } from './tokens/tokens.ts';
 
-/** What a session does once in a while; none of it is part of a page's first view. */
+/** Acts on the session whose code is loaded when one is first called: a page's first view needs none of it. */
 
-/** Whether the server takes the stored token. Rejects where it could not be asked. */
+/** Resolves with whether the server accepts the stored token. Rejects when the server cannot be reached. */
 export async function validateSession(): Promise<boolean> {
   if (!storedTokens()) return false;
-  const { validate } = await import(/* webpackChunkName: "session" */ './validation.ts');
+  const { validate } = await import(/* webpackChunkName: "session" */ './renewal/validation.ts');
   return validate();
 }
 
-/** Answers with tokens stored; rejects with the server's refusal. */
+/** Resolves once the tokens are stored; rejects with the server's refusal. */
 export async function signIn(answer: SocialAnswer): Promise<SignedIn> {
-  const { signInWith } = await import(/* webpackChunkName: "session" */ './sign-in.ts');
+  const { signInWith } = await import(/* webpackChunkName: "session" */ './login/sign-in.ts');
   return signInWith(answer);
 }
 
 export async function logout(): Promise<void> {
-  const { logoutHere } = await import(/* webpackChunkName: "session" */ './logout.ts');
+  const { logoutHere } = await import(/* webpackChunkName: "session" */ './login/logout.ts');
   return logoutHere();
 }
 
-/** Leaves for good. Rejects where the market could not let go; then nothing has changed. */
+/** Ends the membership. Rejects when the server could not end it; then nothing has changed. */
 export async function withdraw(reason: WithdrawalReason): Promise<Reply<'DELETE /api/v2/auth/social/withdrawal'>> {
-  const { withdrawHere } = await import(/* webpackChunkName: "session" */ './withdrawal.ts');
+  const { withdrawHere } = await import(/* webpackChunkName: "session" */ './login/withdrawal.ts');
   return withdrawHere(reason);
 }
 
-/** The app has signed in or renewed its tokens: those it gives, or those it has stored itself. */
+/** The native app has signed in or renewed: with the tokens it passes, or with those it has put into the store. */
 export async function acceptTokens(change: 'signedIn' | 'renewed', tokens?: Tokens): Promise<void> {
   if (!tokens) return announce(storedTokens() ? change : 'signedOut');
-  const { keepTokens } = await import(/* webpackChunkName: "session" */ './keep-tokens.ts');
+  const { keepTokens } = await import(/* webpackChunkName: "session" */ './tokens/keep-tokens.ts');
   keepTokens(tokens, change);
 }
 
-/** The app has signed out. */
+/** The native app has signed out. */
 export async function logoutFromApp(): Promise<void> {
-  const { logoutWithApp } = await import(/* webpackChunkName: "session" */ './logout.ts');
+  const { logoutWithApp } = await import(/* webpackChunkName: "session" */ './login/logout.ts');
   logoutWithApp();
 }

@@ -1,34 +1,35 @@
 import { keepTokensWith, restoreAuthHeaders } from '@jangteo/http';
-import { refreshQueries } from './refresh-queries.ts';
-import { type Surroundings, setSurroundings } from './surroundings.ts';
-import { onTokensChanged, watchOtherTabs } from './tokens.ts';
+import { type SessionContext, setContext } from './context.ts';
+import { refreshQueries } from './profile/refresh-queries.ts';
+import { onTokensChanged, watchOtherTabs } from './tokens/tokens.ts';
 
-/** From now on tokens are renewed when they have expired, and other tabs are followed. Answers the way to stop. */
-export function startSession(surroundings: Surroundings): () => void {
-  setSurroundings(surroundings);
+/** From now on expired tokens are renewed and other tabs' logins are followed. Returns a function that stops it. */
+export function startSession(context: SessionContext): () => void {
+  setContext(context);
   restoreAuthHeaders();
   keepTokensWith({
     renew: async (authorization) =>
-      (await import(/* webpackChunkName: "session" */ './renewal.ts')).renew(authorization),
-    end: async (authorization) => (await import(/* webpackChunkName: "session" */ './expiry.ts')).end(authorization),
+      (await import(/* webpackChunkName: "session" */ './renewal/renewal.ts')).renew(authorization),
+    end: async (authorization) =>
+      (await import(/* webpackChunkName: "session" */ './renewal/expiry.ts')).endExpiredLogin(authorization),
   });
   const stops = [onTokensChanged(refreshQueries), watchOtherTabs()];
   return () => {
     for (const stop of stops) stop();
     keepTokensWith(undefined);
-    setSurroundings(undefined);
+    setContext(undefined);
   };
 }
 
-/** What the page does for the session by itself, once it has nothing better to do. Answers the way to stop. */
-export function tendSession(): () => void {
+/** Loads and starts the background checks; call it when the page is idle. Returns a function that stops them. */
+export function startBackgroundChecks(): () => void {
   let isStopped = false;
   let stop: (() => void) | undefined;
-  import(/* webpackChunkName: "session" */ './upkeep.ts').then(
-    ({ tend }) => {
-      if (!isStopped) stop = tend();
+  import(/* webpackChunkName: "session" */ './background-checks.ts').then(
+    ({ checkInBackground }) => {
+      if (!isStopped) stop = checkInBackground();
     },
-    // Without its code nothing is lost but the watch: calls renew their tokens all the same.
+    // Without this code calls still renew their tokens; only the regular checks are missing.
     () => undefined,
   );
   return () => {

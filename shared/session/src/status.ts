@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { onTokensChanged, storedTokens } from './tokens.ts';
+import { onTokensChanged, storedTokens } from './tokens/tokens.ts';
 
-/** `unknown` on the server and until the page is taken over: the same page is drawn for everyone. */
+/** `unknown` on the server and until hydration: the server renders the same page for everyone. */
 export type SessionStatus = 'unknown' | 'visitor' | 'member';
 
 const current = (): SessionStatus => (storedTokens() ? 'member' : 'visitor');
 const onServer = (): SessionStatus => 'unknown';
 
-/** Follows sign-in and sign-out, also in other tabs. Whether the token still holds, the server says to whoever uses it. */
+/** Follows sign-in and sign-out, also in other tabs. Says that a token is stored, not that the server accepts it. */
 export const useSession = (): { status: SessionStatus } => ({
   status: useSyncExternalStore(onTokensChanged, current, onServer),
 });

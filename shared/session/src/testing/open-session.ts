@@ -1,7 +1,7 @@
 import { settings } from '@jangteo/testing';
 import { QueryClient } from '@tanstack/react-query';
+import type { SessionContext } from '../context.ts';
 import { startSession } from '../start.ts';
-import type { Surroundings } from '../surroundings.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
@@ -15,7 +15,7 @@ export const tokensOf = (name: string) => ({
 let stop: (() => void) | undefined;
 
 /** The session of one page, with what it did to that page. */
-export function openSession(changes: Partial<Surroundings> = {}) {
+export function openSession(changes: Partial<SessionContext> = {}) {
   const gone: string[] = [];
   const versions: string[] = [];
   const queryClient = new QueryClient();

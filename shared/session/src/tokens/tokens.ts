@@ -2,12 +2,12 @@ import { localNames } from '@jangteo/contract/names';
 import { localStore } from '@jangteo/storage';
 
 export interface StoredTokens {
-  /** As it is sent: the word Bearer and the token. */
+  /** As it is sent: `Bearer ` and the token. */
   accessToken: string;
   refreshToken: string | undefined;
 }
 
-/** `renewed` leaves the same member; the others mean that all that was known of a member is another's now. */
+/** `renewed` keeps the member; after the others all cached data belongs to somebody else. */
 export type TokensChange = 'signedIn' | 'signedOut' | 'renewed';
 
 type Listener = (change: TokensChange) => void;
@@ -21,8 +21,8 @@ export function storedTokens(): StoredTokens | undefined {
 }
 
 /**
- * Another tab may see one of the two before the other. Of a new login the access token comes last: whoever is woken by it
- * finds both. Of a renewed one it comes first: with the old one a tab would turn the new refresh token at once.
+ * Another tab may see one of the two tokens before the other. A login writes the access token last: a tab that is woken by
+ * it finds both. A renewal writes it first: a tab with the old access token would use up the new refresh token at once.
  */
 export function storeTokens(
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
@@ -31,7 +31,7 @@ export function storeTokens(
   const storeAccess = () => localStore.set('accessToken', bearer + withoutBearer(accessToken));
   const storeRefresh = () => localStore.set('refreshToken', refreshToken);
   if (change === 'signedIn') {
-    // Other tabs see that there was nobody in between, and that what they know of a member is no longer true.
+    // Removing it first tells other tabs that the member may be another one: they drop what they have cached.
     localStore.remove('accessToken');
     storeRefresh();
     storeAccess();
@@ -51,7 +51,7 @@ export function removeTokens(): void {
 export const withoutBearer = (accessToken: string): string =>
   accessToken.startsWith(bearer) ? accessToken.slice(bearer.length) : accessToken;
 
-/** Hears of changes in this tab and in others. Answers the way to stop. */
+/** Calls the listener for changes in this tab and in others. Returns a function that stops it. */
 export function onTokensChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -63,7 +63,7 @@ export function announce(change: TokensChange): void {
   for (const listener of listeners) listener(change);
 }
 
-/** The browser tells a tab what the others have stored. */
+/** Announces what other tabs write to the store. */
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     // Without a key the whole store was emptied.

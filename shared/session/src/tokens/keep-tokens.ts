@@ -3,7 +3,7 @@ import { native } from '@jangteo/native';
 import { writeLoginCookies } from './login-cookies.ts';
 import { storeTokens } from './tokens.ts';
 
-/** New tokens, in all places where they are looked for: the store, the cookies of the shared domain, the app. */
+/** Writes new tokens to every place that reads them: the store, the cookies of the shared domain, the native app. */
 export function keepTokens(tokens: Tokens, change: 'signedIn' | 'renewed'): void {
   storeTokens(tokens, change);
   writeLoginCookies(tokens);

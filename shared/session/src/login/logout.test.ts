@@ -2,9 +2,9 @@ import * as analytics from '@jangteo/analytics';
 import { native } from '@jangteo/native';
 import * as leaving from '@jangteo/navigation/leaving';
 import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
-import { logout, logoutFromApp, onTokensChanged } from './index.ts';
-import { writeLoginCookies } from './login-cookies.ts';
-import { openSession, tokensOf } from './testing/open-session.ts';
+import { logout, logoutFromApp, onTokensChanged } from '../index.ts';
+import { openSession, tokensOf } from '../testing/open-session.ts';
+import { writeLoginCookies } from '../tokens/login-cookies.ts';
 
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: jest.fn(), openPopup: jest.fn() }));
 

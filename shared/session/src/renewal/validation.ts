@@ -1,10 +1,10 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
-import { end } from './expiry.ts';
+import { storedTokens } from '../tokens/tokens.ts';
+import { endExpiredLogin } from './expiry.ts';
 import { renew } from './renewal.ts';
-import { storedTokens } from './tokens.ts';
 
-/** What was found valid is not asked about again for as long as any other answer would be fresh; new tokens are. */
+/** A token that was found valid is not checked again for this long. */
 const freshMs = 300_000;
 
 let found: { accessToken: string; until: number } | undefined;
@@ -13,7 +13,7 @@ let asking: Promise<boolean> | undefined;
 export function validate(): Promise<boolean> {
   const { accessToken } = storedTokens() ?? {};
   if (accessToken && found?.accessToken === accessToken && Date.now() < found.until) return Promise.resolve(true);
-  asking ??= askUntilClear().finally(() => {
+  asking ??= validateAnew().finally(() => {
     asking = undefined;
   });
   return asking;
@@ -21,7 +21,7 @@ export function validate(): Promise<boolean> {
 
 const maxRenewals = 2;
 
-async function askUntilClear(): Promise<boolean> {
+async function validateAnew(): Promise<boolean> {
   for (let renewals = 0; ; renewals += 1) {
     const accessToken = storedTokens()?.accessToken;
     if (!accessToken) return false;
@@ -31,12 +31,12 @@ async function askUntilClear(): Promise<boolean> {
       return true;
     } catch (error) {
       if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-      if (renewals === maxRenewals || !(await mayHoldNow(error.code, accessToken))) return false;
+      if (renewals === maxRenewals || !(await mayBeValidNow(error.code, accessToken))) return false;
     }
   }
 }
 
-async function mayHoldNow(code: number, accessToken: string): Promise<boolean> {
+async function mayBeValidNow(code: number, accessToken: string): Promise<boolean> {
   if (code === codes.tokenExpired) return renew(accessToken);
-  return code === codes.refreshExpired && end(accessToken);
+  return code === codes.refreshExpired && endExpiredLogin(accessToken);
 }

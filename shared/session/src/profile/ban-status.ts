@@ -1,6 +1,6 @@
 import type { BanStatus } from '@jangteo/contract';
 import { localStore } from '@jangteo/storage';
-import { storedTokens } from './tokens.ts';
+import { storedTokens } from '../tokens/tokens.ts';
 
 const notBanned: BanStatus = { isBanned: false, message: '' };
 

@@ -1,7 +1,7 @@
 import { CallError, call } from '@jangteo/http';
 import { answer, answerRaw, type FakeRequest, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
-import { onTokensChanged } from './index.ts';
-import { openSession, tokensOf } from './testing/open-session.ts';
+import { onTokensChanged } from '../index.ts';
+import { openSession, tokensOf } from '../testing/open-session.ts';
 
 const someCall = 'GET /api/v1/user/token';
 const refreshCall = 'PUT /api/v1/token/jwt/refresh';

@@ -1,8 +1,15 @@
+import { required } from '@jangteo/http';
 import { isApp } from '@jangteo/native';
+import { deviceId } from '@jangteo/storage';
+
+/** For calls that need a device id; without one the call is refused under its own name. */
+export const deviceHeader = (callName: string): { deviceUuid: string } => ({
+  deviceUuid: required('deviceUuid', deviceId(), callName),
+});
 
 const types = { unknown: 1001, browser: 1002, app: 1003 } as const;
 
-/** Also those that call themselves another's name besides their own. */
+/** Matches browsers that carry another browser's name beside their own, too. */
 const knownBrowsers = /Chrome|Chromium|CriOS|Safari|Firefox|FxiOS|Edg|OPR|SamsungBrowser|Whale|Trident|MSIE/;
 
 export function deviceType(userAgent = navigator.userAgent): 1001 | 1002 | 1003 {

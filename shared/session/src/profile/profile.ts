@@ -1,9 +1,9 @@
 import { call } from '@jangteo/http';
 import { sessionStore } from '@jangteo/storage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useIsMember } from './status.ts';
+import { useIsMember } from '../status.ts';
 
-/** Who is signed in. */
+/** The profile of the signed-in member. */
 export const profileQuery = queryOptions({
   queryKey: ['session:profile'],
   queryFn: async ({ signal }) => {
@@ -13,5 +13,5 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** Nothing for visitors, nor until it is there. */
+/** Undefined for visitors and while it loads. */
 export const useProfile = () => useQuery({ ...profileQuery, enabled: useIsMember() }).data;

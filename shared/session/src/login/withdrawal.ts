@@ -2,12 +2,12 @@ import type { WithdrawalReason } from '@jangteo/contract';
 import { call, type Reply } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { localStore } from '@jangteo/storage';
-import { deviceHeader } from './device-header.ts';
+import { deviceHeader } from '../device.ts';
 import { clearApp, removeLogin } from './logout.ts';
 
 const withdrawCall = 'DELETE /api/v2/auth/social/withdrawal';
 
-/** The server has ended the session with the member: this browser forgets both, and that there has ever been one. */
+/** Ends the membership at the server, and removes every trace of the member from this browser. */
 export async function withdrawHere(reason: WithdrawalReason): Promise<Reply<typeof withdrawCall>> {
   const farewell = await call(withdrawCall, { headers: deviceHeader(withdrawCall), body: { reason } });
   await native.setToken(undefined);

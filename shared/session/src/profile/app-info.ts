@@ -1,12 +1,12 @@
 import type { AppProfile } from '@jangteo/contract';
 
-/** What the server demands of apps and pages. */
+/** The versions that the server demands of apps and pages. */
 export type AppInfo = AppProfile['appInfo'];
 
 const listeners = new Set<(info: AppInfo) => void>();
 let newest: AppInfo | undefined;
 
-/** Hears of it with every profile, and at once where one has come already. Answers the way to stop. */
+/** Calls the listener with the newest profile, if there is one, and with every later one. Returns a function that stops it. */
 export function onAppInfo(listener: (info: AppInfo) => void): () => void {
   listeners.add(listener);
   if (newest) listener(newest);

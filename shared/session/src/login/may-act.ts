@@ -1,15 +1,15 @@
 import { links } from '@jangteo/contract/links';
 import { showAlert } from '@jangteo/overlay';
-import { banStatus } from './ban-status.ts';
+import { getContext } from '../context.ts';
+import { banStatus } from '../profile/ban-status.ts';
+import { storedTokens } from '../tokens/tokens.ts';
 import { keepRedirectPath } from './redirect-path.ts';
-import { getSurroundings } from './surroundings.ts';
-import { storedTokens } from './tokens.ts';
 
 const bannedWithoutReason = '운영 정책에 따라 이용이 제한되었습니다. 자세한 문의는 고객센터로 연락해 주세요.';
 
 /**
- * Before what only members may do: posting, replying, liking, voting, exchanging. A visitor is led to the login and back
- * afterwards, the banned are told why they may not. The server decides in the end.
+ * Call before an act that only members may do: posting, replying, liking, voting, exchanging. Leads a visitor to the login
+ * and back to this page afterwards, and shows a banned member the reason. The server checks again.
  */
 export async function mayAct(): Promise<boolean> {
   if (!storedTokens()) {
@@ -24,5 +24,5 @@ export async function mayAct(): Promise<boolean> {
 
 export function leadToLogin(): void {
   keepRedirectPath();
-  getSurroundings().goTo(links.login());
+  getContext().goTo(links.login());
 }

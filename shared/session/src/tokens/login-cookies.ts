@@ -1,11 +1,11 @@
 import type { Tokens } from '@jangteo/contract';
 import { cookieStore } from '@jangteo/storage';
-import { getSurroundings } from './surroundings.ts';
+import { getContext } from '../context.ts';
 import { withoutBearer } from './tokens.ts';
 
 const refreshOutlivesMonths = 3;
 
-/** The outside shop, on the same parent domain, knows the member by them. */
+/** The shop platform, on the same parent domain, recognises the member by these cookies. */
 export function writeLoginCookies({ accessToken, refreshToken, expireDt }: Tokens): void {
   const expires = new Date(expireDt);
   const options = { ...sharedDomain(), secure: true, sameSite: 'none' } as const;
@@ -19,7 +19,7 @@ export function clearLoginCookies(): void {
 }
 
 function sharedDomain(): { domain?: string } {
-  const { cookieDomain } = getSurroundings().settings;
+  const { cookieDomain } = getContext().settings;
   return cookieDomain === undefined ? {} : { domain: cookieDomain };
 }
 

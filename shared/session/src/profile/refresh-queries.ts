@@ -1,20 +1,20 @@
 import { sessionStore } from '@jangteo/storage';
+import { getContext } from '../context.ts';
+import type { TokensChange } from '../tokens/tokens.ts';
 import { profileQuery } from './profile.ts';
-import { getSurroundings } from './surroundings.ts';
-import type { TokensChange } from './tokens.ts';
 
-/** New tokens of the same member: who that is, is asked anew. Of another one: all that is known. */
+/** Renewed tokens belong to the same member: only the profile is refetched. After a sign-in or sign-out every query is. */
 export function refreshQueries(change: TokensChange): void {
-  const { queryClient } = getSurroundings();
+  const { queryClient } = getContext();
   if (change === 'renewed') {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
   }
   sessionStore.remove('queryCache');
   queryClient.getQueryCache().find({ queryKey: profileQuery.queryKey })?.reset();
-  // Once the page has heard of it: what is for members only is not to be asked for a visitor.
+  // After the page has rendered the new status: queries for members only must not run for a visitor.
   setTimeout(() => {
-    // What is being loaded for the next page is let be: whoever waits for it would fail.
+    // Queries in flight are the next page's: removing one would fail the navigation that waits for it.
     queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
     void queryClient.invalidateQueries();
   });

@@ -3,7 +3,7 @@ import * as leaving from '@jangteo/navigation/leaving';
 import { showAlert } from '@jangteo/overlay';
 import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
 import { waitFor } from '@testing-library/react';
-import { openSession } from './testing/open-session.ts';
+import { openSession } from '../testing/open-session.ts';
 
 jest.mock('@jangteo/overlay', () => ({ showAlert: jest.fn() }));
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: jest.fn(), openPopup: jest.fn() }));

@@ -2,18 +2,19 @@ import { codes } from '@jangteo/contract/codes';
 import { webVersion } from '@jangteo/contract/release';
 import { CallError, call, restoreAuthHeaders } from '@jangteo/http';
 import { isApp } from '@jangteo/native';
-import { noteAppInfo } from './app-info.ts';
-import { storeBanStatus } from './ban-status.ts';
-import { deviceHeader } from './device-header.ts';
-import { end } from './expiry.ts';
-import { noteVisit } from './first-visit.ts';
-import { clearLoginCookies } from './login-cookies.ts';
-import { getSurroundings } from './surroundings.ts';
-import { storedTokens } from './tokens.ts';
+import { getContext } from './context.ts';
+import { deviceHeader } from './device.ts';
+import { noteAppInfo } from './profile/app-info.ts';
+import { storeBanStatus } from './profile/ban-status.ts';
+import { noteVisit } from './profile/first-visit.ts';
+import { endExpiredLogin } from './renewal/expiry.ts';
+import { clearLoginCookies } from './tokens/login-cookies.ts';
+import { storedTokens } from './tokens/tokens.ts';
 
 const profileEveryMs = 300_000;
 
-export function tend(): () => void {
+/** Follows the member's profile and the version of the web client while the page is open. */
+export function checkInBackground(): () => void {
   noteVisit();
   if (!storedTokens()) clearLoginCookies();
   void followProfile();
@@ -21,17 +22,17 @@ export function tend(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Asked again soon: one failure more or less says nothing. */
+/** A failed request is dropped: the next one follows soon. */
 async function followProfile(): Promise<void> {
   const accessToken = storedTokens()?.accessToken;
-  // A renewal that has failed is tried again.
+  // A renewal that failed before is tried again.
   restoreAuthHeaders();
   try {
     const { userInfo, appInfo } = await askProfile();
     noteAppInfo(appInfo);
-    if (accessToken && userInfo.retrySignIn) await end(accessToken);
+    if (accessToken && userInfo.retrySignIn) await endExpiredLogin(accessToken);
     else if (accessToken) storeBanStatus(userInfo.banStatus);
-    if (appInfo.webVersion !== webVersion) getSurroundings().onOtherVersion(appInfo.webVersion);
+    if (appInfo.webVersion !== webVersion) getContext().onOtherVersion(appInfo.webVersion);
   } catch (error) {
     if (!(error instanceof CallError) || error.code === codes.required) throw error;
   }

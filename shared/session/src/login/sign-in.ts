@@ -2,12 +2,11 @@ import { track } from '@jangteo/analytics';
 import type { SignedIn } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { localStore, sessionStore } from '@jangteo/storage';
-import { storeBanStatus } from './ban-status.ts';
-import { deviceHeader } from './device-header.ts';
-import { deviceType } from './device-type.ts';
-import { keepTokens } from './keep-tokens.ts';
+import { deviceHeader, deviceType } from '../device.ts';
+import { storeBanStatus } from '../profile/ban-status.ts';
+import { keepTokens } from '../tokens/keep-tokens.ts';
 
-/** What a provider has given for a person who came back from it. */
+/** What a provider returned for a person who signed in there. */
 export interface SocialAnswer {
   channelType: 1001 | 1002;
   redirectUri: string;

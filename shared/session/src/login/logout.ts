@@ -4,30 +4,30 @@ import { call, clearAuthHeaders, required } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { leaveTo, openPopup } from '@jangteo/navigation/leaving';
 import { localStore, sessionStore } from '@jangteo/storage';
-import { resetBanStatus } from './ban-status.ts';
-import { deviceHeader } from './device-header.ts';
-import { clearLoginCookies } from './login-cookies.ts';
-import { getSurroundings } from './surroundings.ts';
-import { removeTokens, type StoredTokens, storedTokens } from './tokens.ts';
+import { getContext } from '../context.ts';
+import { deviceHeader } from '../device.ts';
+import { resetBanStatus } from '../profile/ban-status.ts';
+import { clearLoginCookies } from '../tokens/login-cookies.ts';
+import { removeTokens, type StoredTokens, storedTokens } from '../tokens/tokens.ts';
 
-/** Leaves this market and the outside shop. */
+/** Logs out of the market and of the shop platform. */
 export async function logoutHere(): Promise<void> {
   track('log out');
   await forgetLogin();
   logoutAtShop();
 }
 
-/** The app has signed out by itself, tokens and all. */
+/** The native app has signed out and dropped its tokens already. */
 export function logoutWithApp(): void {
   removeLogin();
-  getSurroundings().goTo(links.home());
+  getContext().goTo(links.home());
 }
 
-/** All of a logout that can be done without leaving the page. */
+/** The part of a logout that does not leave the page. */
 export async function forgetLogin(): Promise<void> {
   clearAuthHeaders();
   const tokens = storedTokens();
-  // What the server does not hear of ends by itself; here it ends now.
+  // A session that the server is not told of expires there; this browser drops it now.
   if (tokens) await deleteTokens(tokens).catch(() => undefined);
   await native.setToken(undefined);
   removeLogin();
@@ -47,7 +47,7 @@ const ofLogin = [
   'shopRegistration',
 ] as const;
 
-/** What this browser knows of its member. */
+/** Removes all that this browser has stored of its member. */
 export function removeLogin(): void {
   for (const name of ofLogin) localStore.remove(name);
   sessionStore.remove('email');
@@ -70,11 +70,11 @@ const deleteTokens = async ({ accessToken, refreshToken }: StoredTokens) =>
     },
   });
 
-/** Small, and closed by the shop or by nobody: it only has to be opened. */
+/** Opening it is enough; the shop platform may close it. */
 const tinyPopup = { name: 'shop-logout', width: 1, height: 1 };
 
 function logoutAtShop(): void {
-  const address = shopLink(getSurroundings().settings.shopOrigin, 'logout');
+  const address = shopLink(getContext().settings.shopOrigin, 'logout');
   if (isMobile() || !openPopup(address, tinyPopup)) leaveTo(address);
 }
 

@@ -1,20 +1,20 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call, clearAuthHeaders, required } from '@jangteo/http';
-import { alone } from './alone.ts';
-import { deviceHeader } from './device-header.ts';
+import { deviceHeader } from '../device.ts';
+import { keepTokens } from '../tokens/keep-tokens.ts';
+import { type StoredTokens, storedTokens } from '../tokens/tokens.ts';
 import { endLogin } from './expiry.ts';
-import { keepTokens } from './keep-tokens.ts';
-import { type StoredTokens, storedTokens } from './tokens.ts';
+import { withTokenLock } from './lock.ts';
 
-/** After these there is nothing left that could be renewed. */
-const final: readonly number[] = [codes.refreshExpired, codes.tokenMissing, codes.required];
+/** After these codes there is no session left to renew. */
+const finalCodes: readonly number[] = [codes.refreshExpired, codes.tokenMissing, codes.required];
 
 /**
- * Many requests of many tabs come here with the same token. The first one turns it; the others find another one stored.
- * Answers whether it is worth sending the request again.
+ * Many requests of many tabs may fail with the same token. The first caller refreshes it; the others find the new one stored.
+ * Resolves with whether the request should be sent again.
  */
 export const renew = (authorization: string): Promise<boolean> =>
-  alone(async () => {
+  withTokenLock(async () => {
     const tokens = storedTokens();
     if (tokens?.accessToken !== authorization) return true;
     try {
@@ -22,7 +22,7 @@ export const renew = (authorization: string): Promise<boolean> =>
       return true;
     } catch (error) {
       clearAuthHeaders();
-      if (!(error instanceof CallError) || !final.includes(error.code)) return false;
+      if (!(error instanceof CallError) || !finalCodes.includes(error.code)) return false;
       await endLogin();
       return true;
     }

@@ -1,11 +1,11 @@
 import { codes } from '@jangteo/contract/codes';
 import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
-import { deviceType } from './device-type.ts';
-import { noteVisit } from './first-visit.ts';
+import { checkInBackground } from './background-checks.ts';
+import { deviceType } from './device.ts';
 import { isFirstVisit, onAppInfo } from './index.ts';
-import { writeLoginCookies } from './login-cookies.ts';
+import { noteVisit } from './profile/first-visit.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
-import { tend } from './upkeep.ts';
+import { writeLoginCookies } from './tokens/login-cookies.ts';
 
 const webProfile = 'GET /api/v1/display/web/profile';
 const appInfo = { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0', webVersion: '2.9.5' };
@@ -19,7 +19,7 @@ const settle = () => jest.advanceTimersByTimeAsync(50);
 test('[SES-16] the profile is asked at the start and every 300 seconds', async () => {
   openSession();
   answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
-  const stop = tend();
+  const stop = checkInBackground();
   await settle();
   expect(requestsTo(webProfile)).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(299_000);
@@ -34,7 +34,7 @@ test('[SES-16] the profile is asked at the start and every 300 seconds', async (
 test('[SES-16] another version is told to the page, the same one is not', async () => {
   const { versions } = openSession();
   answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
-  let stop = tend();
+  let stop = checkInBackground();
   await settle();
   stop();
   expect(versions).toEqual([]);
@@ -42,7 +42,7 @@ test('[SES-16] another version is told to the page, the same one is not', async 
     userInfo: { retrySignIn: false, banStatus: noBan },
     appInfo: { ...appInfo, webVersion: '2.9.6' },
   });
-  stop = tend();
+  stop = checkInBackground();
   await settle();
   stop();
   expect(versions).toEqual(['2.9.6']);
@@ -54,7 +54,7 @@ test('[SES-16] what the server demands of apps is heard with every profile, and 
   const early = jest.fn();
   const stopListening = onAppInfo(early);
   early.mockClear();
-  const stop = tend();
+  const stop = checkInBackground();
   await settle();
   stop();
   stopListening();
@@ -69,7 +69,7 @@ test('[SES-15] the ban status of a member is brought up to date', async () => {
   signInAs('old');
   const banStatus = { isBanned: true, message: '이용이 제한되었습니다.' };
   answer(webProfile, { userInfo: { retrySignIn: false, banStatus }, appInfo });
-  const stop = tend();
+  const stop = checkInBackground();
   await settle();
   stop();
   expect(JSON.parse(window.localStorage.getItem('banStatus') ?? '')).toEqual(banStatus);
@@ -78,7 +78,7 @@ test('[SES-15] the ban status of a member is brought up to date', async () => {
 test('a profile that cannot be had is asked for the next time', async () => {
   openSession();
   refuse(webProfile, { status: 500, code: codes.unexpected, message: '' });
-  const stop = tend();
+  const stop = checkInBackground();
   await jest.advanceTimersByTimeAsync(301_000);
   expect(requestsTo(webProfile)).toHaveLength(2);
   stop();
@@ -107,7 +107,7 @@ describe('login cookies', () => {
     openSession({ settings });
     answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
     const set = written();
-    tend()();
+    checkInBackground()();
     await settle();
     for (const name of ['accessToken', 'refreshToken']) {
       expect(set).toHaveBeenCalledWith(expect.stringMatching(`^${name}=; path=/; domain=jangteo.localhost; expires=`));

@@ -2,10 +2,10 @@ import { cookieStore } from '@jangteo/storage';
 
 let first = false;
 
-/** Whether this browser had not been here before on this day when the document was opened. */
+/** Whether this document is the first that this browser opened today. */
 export const isFirstVisit = (): boolean => first;
 
-/** The cookie ends with the visitor's day. */
+/** The cookie expires at the end of the visitor's day. */
 export function noteVisit(now = new Date()): void {
   if (cookieStore.get('visited')) return;
   first = true;

@@ -2,21 +2,21 @@ import { shopLink } from '@jangteo/contract/links';
 import { isApp, native } from '@jangteo/native';
 import { leaveTo } from '@jangteo/navigation/leaving';
 import { showAlert } from '@jangteo/overlay';
-import { alone } from './alone.ts';
-import { forgetLogin } from './logout.ts';
-import { getSurroundings } from './surroundings.ts';
-import { storedTokens } from './tokens.ts';
+import { getContext } from '../context.ts';
+import { forgetLogin } from '../login/logout.ts';
+import { storedTokens } from '../tokens/tokens.ts';
+import { withTokenLock } from './lock.ts';
 
 const expired = '로그인 유효기간이 만료되었습니다. 다시 로그인해 주세요.';
 
-/** The login of this token is over. Its member becomes a visitor, as whom the request may be sent again. */
-export const end = (authorization: string): Promise<boolean> =>
-  alone(async () => {
+/** Ends the login of an expired token, once. Resolves with true: the request may be sent again, as a visitor's. */
+export const endExpiredLogin = (authorization: string): Promise<boolean> =>
+  withTokenLock(async () => {
     if (storedTokens()?.accessToken === authorization) await endLogin();
     return true;
   });
 
-/** To be called by whoever is alone. The dialog is not waited for: what goes on behind it belongs to a visitor. */
+/** Call with the token lock held. Does not wait for the dialog: the page behind it goes on as a visitor's. */
 export async function endLogin(): Promise<void> {
   await forgetLogin();
   void showAlert(expired).then(leave);
@@ -25,5 +25,5 @@ export async function endLogin(): Promise<void> {
 function leave(): void {
   if (window.opener) window.close();
   else if (isApp()) void native.closeSubWebView();
-  else leaveTo(shopLink(getSurroundings().settings.shopOrigin, 'login'));
+  else leaveTo(shopLink(getContext().settings.shopOrigin, 'login'));
 }
