@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { type Community, openCommunity, write } from '../../test/community.ts';
-import { testNow } from '../../test/market.ts';
 import { ops } from '../testing.ts';
 
 let market: Community;
@@ -15,7 +14,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const run = (...args: string[]) => ops(database, args, testNow);
+const run = (...args: string[]) => ops(database, args, market.clock.now);
+afterEach(() => market.clear());
 const balance = async () => {
   const sql = 'SELECT balance FROM star_account WHERE member_id = $1';
   return (await market.one<{ balance: number }>(sql, [market.writer.memberId])).balance;
@@ -32,7 +32,8 @@ const isShown = async (id: string) => (await market.app.inject(`/api/v1/communit
 test('[COM-02] a reported post is hidden, and what it earned is taken back', async () => {
   const id = await writeReported();
   expect(await balance()).toBe(10);
-  expect(await run('reports')).toMatch(new RegExp(`^post +${id} +1 .*spam.*홍보하는 글`, 'm'));
+  const { memberId } = market.writer;
+  expect(await run('reports')).toMatch(new RegExp(`^post +${id} +1 .*spam +${memberId} +member +홍보하는 글`, 'm'));
   expect(await run('resolve', 'post', id, 'hide')).toContain('신고 1건을 처리했습니다');
   expect(await isShown(id)).toBe(false);
   expect(await balance()).toBe(0);
@@ -40,11 +41,49 @@ test('[COM-02] a reported post is hidden, and what it earned is taken back', asy
   expect(await run('audit', '--subject', `post:${id}`)).toContain('resolve');
 });
 
-test('a post that is kept is shown again', async () => {
+test('[COM-02] what is kept is shown again, with the stars that were taken', async () => {
   const id = await writeReported();
+  const earned = await balance();
+  expect(earned).toBe(10);
+  for (let round = 1; round <= 2; round += 1) {
+    expect(await run('resolve', 'post', id, 'hide')).toContain('내렸습니다');
+    expect(await run('resolve', 'post', id, 'hide')).toContain('내렸습니다');
+    expect([await isShown(id), await balance()]).toEqual([false, 0]);
+    expect(await run('resolve', 'post', id, 'keep')).toContain(
+      '그대로 둡니다. 신고 0건을 처리했습니다. 거뒀던 별 10개를',
+    );
+    expect(await run('resolve', 'post', id, 'keep')).not.toContain('돌려줬습니다');
+    expect([await isShown(id), await balance()]).toEqual([true, earned]);
+  }
+  expect(await run('reconcile')).toContain('가운데 0명이');
+  const [, second] = (await run('stars', 'list', String(market.writer.memberId))).split('\n');
+  expect(second).toMatch(/적립 취소 되돌림 +\+10 +10 +다시 살펴본 결과/);
+});
+
+test('stars that an operator took for another reason do not come back with the post', async () => {
+  const id = await writeReported();
+  const [entry] = (await run('stars', 'list', String(market.writer.memberId))).match(/^\d+(?= .* 글쓰기 )/m) ?? [];
+  await run('stars', 'reverse', entry ?? '', '--reason', '꾸며낸 글');
+  market.clock.now = new Date(market.clock.now.getTime() + 60_000);
   await run('resolve', 'post', id, 'hide');
-  expect(await run('resolve', 'post', id, 'keep')).toContain('그대로 둡니다');
-  expect(await isShown(id)).toBe(true);
+  expect(await run('resolve', 'post', id, 'keep')).not.toContain('돌려줬습니다');
+  expect(await balance()).toBe(0);
+});
+
+test('a report is read in full, with whose it is and who reported', async () => {
+  const body = `${'이것은 아주 긴 글입니다. '.repeat(30)}마지막 문장.`;
+  const targetId = await write(market.writer, 'POST /api/v1/community/dashboard', { title: '긴 홍보 글', body });
+  const detail = '전화번호가 적혀 있어요';
+  await market.reader.call('POST /api/v1/community/accuse', {
+    body: { target: 'post', targetId, reason: 'privacy', detail },
+  });
+  const said = await run('report', 'post', String(targetId));
+  expect(said).toContain(`글 ${targetId}, 보이는 중\n글쓴이 ${market.writer.memberId} member`);
+  expect(said).toContain(`긴 홍보 글\n${body}`);
+  expect(said).toMatch(new RegExp(`${market.reader.memberId} +privacy +${detail} +아직`));
+  await run('resolve', 'post', String(targetId), 'hide');
+  expect(await run('report', 'post', String(targetId))).toMatch(/부터 가려짐\n글쓴이 .*, 가려진 글과 댓글 1개/);
+  expect(await run('report', 'reply', String(targetId))).toContain('을(를) 신고한 회원이 없습니다');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
-import { type EarningRule, reverseStars } from '../../src/stars/earn.ts';
+import { type EarningRule, returnStars, reverseStars } from '../../src/stars/earn.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
@@ -13,14 +13,26 @@ const targets: Record<Target, { title: string; idColumn: string; earned: readonl
   reply: { title: '댓글', idColumn: 'reply_id', earned: ['reply'] },
 };
 
+/** What a report is about, while it is there: whose it is and how it stands. */
+const reportedSql = `
+  reported AS (
+    SELECT 'post' AS target, post_id AS target_id, member_id, hidden_at, deleted_at FROM post
+    UNION ALL
+    SELECT 'reply', reply_id, member_id, hidden_at, deleted_at FROM reply
+  )`;
+
 const openSql = `
-  SELECT target, target_id AS "targetId", count(*)::integer AS count, max(created_at) AS "newestDt",
+  WITH ${reportedSql}
+  SELECT target, target_id AS "targetId", count(*)::integer AS count, max(accusation.created_at) AS "newestDt",
          string_agg(DISTINCT reason, ', ' ORDER BY reason) AS reasons,
-         left(regexp_replace((array_agg(reported_text ORDER BY created_at))[1], '\\s+', ' ', 'g'), 40) AS text
+         author.member_id AS "authorId", author.nickname AS "authorName",
+         regexp_replace((array_agg(reported_text ORDER BY accusation.created_at))[1], '\\s+', ' ', 'g') AS text
   FROM accusation
+  LEFT JOIN reported USING (target, target_id)
+  LEFT JOIN member author ON author.member_id = reported.member_id
   WHERE resolved_at IS NULL
-  GROUP BY target, target_id
-  ORDER BY count(*) DESC, max(created_at) DESC
+  GROUP BY target, target_id, author.member_id
+  ORDER BY count(*) DESC, max(accusation.created_at) DESC
   LIMIT 50`;
 
 interface OpenReport {
@@ -29,25 +41,106 @@ interface OpenReport {
   count: number;
   newestDt: string;
   reasons: string;
+  authorId: number | null;
+  authorName: string | null;
   text: string;
 }
+
+/** As much of a text as a line of the list has room for. */
+const lettersInList = 40;
+
+const beginningOf = (text: string): string => (text.length > lettersInList ? `${text.slice(0, lettersInList)}…` : text);
 
 const list: Command = {
   name: 'reports',
   summary: '아직 살펴보지 않은 신고, 많이 받은 것부터 50개',
   run: async (_, { database, print }) => {
     const rows = await database.query<OpenReport>(openSql);
-    const lines = rows.map(({ target, targetId, count, newestDt, reasons, text }) => [
-      target,
-      targetId,
-      count,
-      koreanMoment(newestDt),
-      reasons,
-      text,
+    if (rows.length === 0) {
+      print('살펴볼 신고가 없습니다.');
+      return;
+    }
+    const lines = rows.map(({ target, targetId, count, newestDt, reasons, authorId, authorName, text }) => [
+      ...[target, targetId, count, koreanMoment(newestDt), reasons, authorId, authorName, beginningOf(text)],
     ]);
-    for (const line of tableOf(['대상', '번호', '신고', '최근', '이유', '신고된 내용'], lines)) print(line);
+    const headings = ['대상', '번호', '신고', '최근', '이유', '글쓴이', '별명', '신고된 내용'];
+    for (const line of tableOf(headings, lines)) print(line);
+    print('모두 읽으려면: pnpm ops report <post|reply> <번호>');
   },
 };
+
+const reportSql = `
+  WITH ${reportedSql}
+  SELECT reason, detail, reported_text AS text, created_at AS "createdAt", resolved_at AS "resolvedAt",
+         accusation.member_id AS "reporterId",
+         reported.member_id AS "authorId", reported.hidden_at AS "hiddenAt", reported.deleted_at AS "deletedAt"
+  FROM accusation
+  LEFT JOIN reported USING (target, target_id)
+  WHERE target = $1 AND target_id = $2
+  ORDER BY created_at, accusation_id`;
+
+interface Report {
+  reason: string;
+  detail: string;
+  text: string;
+  createdAt: string;
+  resolvedAt: string | null;
+  reporterId: number;
+  authorId: number | null;
+  hiddenAt: string | null;
+  deletedAt: string | null;
+}
+
+const authorSql = `
+  SELECT nickname, ban_message AS "banMessage", withdrawn_at AS "withdrawnAt",
+         (SELECT count(*) FROM post WHERE post.member_id = member.member_id AND hidden_at IS NOT NULL)::integer
+           + (SELECT count(*) FROM reply WHERE reply.member_id = member.member_id AND hidden_at IS NOT NULL)::integer
+           AS "hiddenCount"
+  FROM member WHERE member_id = $1`;
+
+interface Author {
+  nickname: string;
+  banMessage: string | null;
+  withdrawnAt: string | null;
+  hiddenCount: number;
+}
+
+const show: Command = {
+  name: 'report',
+  words: ['post|reply', '번호'],
+  summary: '신고된 글 전체와 글쓴이, 모든 신고',
+  run: async ({ words: [target = '', number] }, { database, print }) => {
+    const id = wholeNumber('번호', number);
+    const { title } = targets[targetOf(target)];
+    const reports = await database.query<Report>(reportSql, [target, id]);
+    const [first] = reports;
+    if (!first) throw new OpsProblem(`${title} ${id}을(를) 신고한 회원이 없습니다.`);
+    print(`${title} ${id}, ${stateOf(first)}`);
+    if (first.authorId !== null) {
+      const [author] = await database.query<Author>(authorSql, [first.authorId]);
+      if (author) print(`글쓴이 ${first.authorId} ${author.nickname}${standingOf(author)}`);
+    }
+    print('');
+    // Who edits after the first report does not hide what it was about.
+    for (const text of new Set(reports.map((report) => report.text))) print(`${text}\n`);
+    const lines = reports.map(({ createdAt, reporterId, reason, detail, resolvedAt }) => [
+      ...[koreanMoment(createdAt), reporterId, reason, detail, resolvedAt ? koreanMoment(resolvedAt) : '아직'],
+    ]);
+    for (const line of tableOf(['신고한 때', '회원', '이유', '설명', '처리'], lines)) print(line);
+  },
+};
+
+const stateOf = ({ authorId, hiddenAt, deletedAt }: Report): string => {
+  if (authorId === null || deletedAt) return '글쓴이가 지움';
+  return hiddenAt ? `${koreanMoment(hiddenAt)}부터 가려짐` : '보이는 중';
+};
+
+const standingOf = ({ banMessage, withdrawnAt, hiddenCount }: Author): string =>
+  [
+    withdrawnAt ? ', 탈퇴' : '',
+    banMessage ? `, 이용 제한 중(${banMessage})` : '',
+    hiddenCount > 0 ? `, 가려진 글과 댓글 ${hiddenCount}개` : '',
+  ].join('');
 
 const resolveSql = `
   UPDATE accusation SET resolved_at = $3 WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL RETURNING 1`;
@@ -55,46 +148,57 @@ const resolveSql = `
 const resolve: Command = {
   name: 'resolve',
   words: ['post|reply', '번호', 'hide|keep'],
-  summary: '신고 처리: hide는 내리고 받은 별을 거두며, keep은 다시 보이게 합니다.',
+  summary: '신고 처리: hide는 내리고 받은 별을 거두며, keep은 다시 보이게 하고 거둔 별을 돌려줍니다.',
   run: async ({ words: [target = '', number, verdict = ''] }, { database, actor, now, print }) => {
-    if (!isTarget(target)) throw new OpsProblem(`대상은 post나 reply입니다. 받은 값: ${target}`);
+    const { title, earned } = targets[targetOf(target)];
     if (!['hide', 'keep'].includes(verdict)) throw new OpsProblem(`처리는 hide나 keep입니다. 받은 값: ${verdict}`);
     const id = wholeNumber('번호', number);
-    const count = await inTransaction(database, async (transaction) => {
-      const memberId = await show(transaction, { target, id, hiddenAt: verdict === 'hide' ? now : null });
-      const resolved = await transaction.query(resolveSql, [target, id, now]);
+    const { count, returned } = await inTransaction(database, async (transaction) => {
+      const { memberId, hiddenAt } = await hold(transaction, targetOf(target), id);
+      const source = { memberId, sourceType: targetOf(target), sourceId: id, now };
+      let stars = 0;
       if (verdict === 'hide') {
-        for (const rule of targets[target].earned) {
-          const source = { sourceType: target, sourceId: String(id) };
-          await reverseStars(transaction, { memberId, rule, ...source, cause: 'moderation', now });
-        }
+        // It may be hidden already, by many reports: its time says from when on stars were taken.
+        await setHidden(transaction, targetOf(target), { id, hiddenAt: hiddenAt ?? now });
+        for (const rule of earned) await reverseStars(transaction, { ...source, rule, cause: 'moderation' });
+      } else if (hiddenAt) {
+        await setHidden(transaction, targetOf(target), { id, hiddenAt: null });
+        for (const rule of earned) stars += await returnStars(transaction, { ...source, rule, since: hiddenAt });
       }
-      const details = { verdict, reports: resolved.length };
+      const resolved = await transaction.query(resolveSql, [target, id, now]);
+      const details = { verdict, reports: resolved.length, ...(stars > 0 && { returnedStars: stars }) };
       await writeAudit(transaction, { actor, act: 'resolve', subject: `${target}:${id}`, details });
-      return resolved.length;
+      return { count: resolved.length, returned: stars };
     });
     print(
-      `${targets[target].title} ${id}을(를) ${verdict === 'hide' ? '내렸습니다' : '그대로 둡니다'}. 신고 ${count}건을 처리했습니다.`,
+      [
+        `${title} ${id}을(를) ${verdict === 'hide' ? '내렸습니다' : '그대로 둡니다'}.`,
+        `신고 ${count}건을 처리했습니다.`,
+        ...(returned > 0 ? [`거뒀던 별 ${returned}개를 돌려줬습니다.`] : []),
+      ].join(' '),
     );
   },
 };
 
-const isTarget = (text: string): text is Target => text in targets;
-
-interface Shown {
-  target: Target;
-  id: number;
-  hiddenAt: Date | null;
+function targetOf(text: string): Target {
+  if (text !== 'post' && text !== 'reply') throw new OpsProblem(`대상은 post나 reply입니다. 받은 값: ${text}`);
+  return text;
 }
 
-/** Answers whose it is. */
-async function show(transaction: Queries, { target, id, hiddenAt }: Shown): Promise<number> {
-  const sql = `
-    UPDATE ${target} SET hidden_at = $2 WHERE ${targets[target].idColumn} = $1 AND deleted_at IS NULL
-    RETURNING member_id AS "memberId"`;
-  const [row] = await transaction.query<{ memberId: number }>(sql, [id, hiddenAt]);
-  if (!row) throw new OpsProblem(`${targets[target].title} ${id}이(가) 없습니다.`);
-  return row.memberId;
+/** Whose it is, and since when it has been hidden. */
+async function hold(transaction: Queries, target: Target, id: number) {
+  const { title, idColumn } = targets[target];
+  const [row] = await transaction.query<{ memberId: number; hiddenAt: string | null }>(
+    `SELECT member_id AS "memberId", hidden_at AS "hiddenAt" FROM ${target}
+     WHERE ${idColumn} = $1 AND deleted_at IS NULL
+     FOR NO KEY UPDATE`,
+    [id],
+  );
+  if (!row) throw new OpsProblem(`${title} ${id}이(가) 없습니다.`);
+  return { memberId: row.memberId, hiddenAt: row.hiddenAt === null ? null : new Date(row.hiddenAt) };
 }
 
-export const communityCommands: readonly Command[] = [list, resolve];
+const setHidden = (transaction: Queries, target: Target, { id, hiddenAt }: { id: number; hiddenAt: Date | null }) =>
+  transaction.query(`UPDATE ${target} SET hidden_at = $2 WHERE ${targets[target].idColumn} = $1`, [id, hiddenAt]);
+
+export const communityCommands: readonly Command[] = [list, show, resolve];

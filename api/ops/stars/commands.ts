@@ -88,7 +88,8 @@ const list: Command = {
 };
 
 const entrySql = `
-  SELECT member_id AS "memberId", delta FROM star_ledger WHERE ledger_id = $1 AND delta > 0 AND rule <> 'exchangeReturn'`;
+  SELECT member_id AS "memberId", delta FROM star_ledger
+  WHERE ledger_id = $1 AND delta > 0 AND rule NOT IN ('exchangeReturn', 'reversalReturn')`;
 
 const reverse: Command = {
   name: 'stars reverse',

@@ -5,7 +5,7 @@ import { koreanDay } from '../platform/korean-time.ts';
 import { lockAccount, type StarAccount } from './ledger/account.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';
 import { openLot } from './ledger/lots.ts';
-import { takeBack } from './ledger/take-back.ts';
+import { giveBack, takeBack } from './ledger/take-back.ts';
 import { earnedToast, levelToast } from './toasts.ts';
 
 /** What members can do to earn stars; how many, and how often a day, is said by the rows of `star_rule`. */
@@ -115,15 +115,40 @@ const earnedSql = `
   WHERE member_id = $1 AND rule = $2 AND source_type = $3 AND source_id = $4 AND delta > 0
     AND at > coalesce($5::timestamptz - interval '7 days', '-infinity')`;
 
+const findEarned = (
+  transaction: Queries,
+  { memberId, rule, sourceType, sourceId }: Activity,
+  latestDeletion: Date | null = null,
+) =>
+  transaction.query<{ ledgerId: string; delta: number }>(earnedSql, [
+    ...[memberId, rule, sourceType, String(sourceId), latestDeletion],
+  ]);
+
 /** Takes back what was paid for the source. */
 export async function reverseStars(
   transaction: Queries,
-  { memberId, rule, sourceType, sourceId, cause, now = new Date() }: Reversal,
+  { cause, now = new Date(), ...activity }: Reversal,
 ): Promise<void> {
-  const account = await lockAccount(transaction, memberId);
+  const account = await lockAccount(transaction, activity.memberId);
   if (!account) return;
-  const notBefore = cause === 'deletion' ? now : null;
-  const values = [memberId, rule, sourceType, String(sourceId), notBefore];
-  const earned = await transaction.query<{ ledgerId: string; delta: number }>(earnedSql, values);
+  const earned = await findEarned(transaction, activity, cause === 'deletion' ? now : null);
   for (const entry of earned) await takeBack(transaction, account, { ...entry, reason: reasons[cause], now });
+}
+
+interface Return extends Activity {
+  /** What was taken back before then stays so. */
+  since: Date;
+  now: Date;
+}
+
+/** Gives back what moderation took for the source. Returns how many stars came back. */
+export async function returnStars(transaction: Queries, { since, now, ...activity }: Return): Promise<number> {
+  const account = await lockAccount(transaction, activity.memberId);
+  if (!account) return 0;
+  const reason = '다시 살펴본 결과 취소했던 별을 돌려드려요';
+  let stars = 0;
+  for (const { ledgerId } of await findEarned(transaction, activity)) {
+    stars += await giveBack(transaction, account, { ledgerId, since, reason, now });
+  }
+  return stars;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database.ts';
 import type { StarAccount } from './account.ts';
 import { writeEntry } from './entry.ts';
-import { takeFromLots } from './lots.ts';
+import { putBackIntoLots, takeFromLots } from './lots.ts';
 
 interface Earned {
   /** The entry by which the stars came. */
@@ -12,20 +12,43 @@ interface Earned {
   now: Date;
 }
 
+interface Turn {
+  ledgerId: string;
+  rule: 'reversal' | 'reversalReturn';
+  delta: number;
+  at: string;
+}
+
+const lastTurnSql = `
+  SELECT ledger_id AS "ledgerId", rule, delta, at
+  FROM star_ledger
+  WHERE member_id = $1 AND rule IN ('reversal', 'reversalReturn') AND source_type = 'entry' AND source_id = $2
+  ORDER BY ledger_id DESC
+  LIMIT 1`;
+
+/** What was last done about an entry after it was earned: taken back, or given back again. */
+async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledgerId: string) {
+  const [turn] = await transaction.query<Turn>(lastTurnSql, [memberId, ledgerId]);
+  return turn;
+}
+
 /**
  * Takes earned stars off the account, which must be locked: as far as they are still there, since nobody can owe stars.
- * Answers how many these were, or nothing when they were taken back before.
+ * Returns how many these were, or nothing when they are taken back already.
  */
 export async function takeBack(
   transaction: Queries,
   account: StarAccount,
   { ledgerId, delta, reason, now }: Earned,
 ): Promise<number | undefined> {
+  const last = await lastTurnOf(transaction, account, ledgerId);
+  if (last?.rule === 'reversal') return undefined;
   const stars = Math.min(delta, account.balance);
   const reversalId = await writeEntry(transaction, account, {
     rule: 'reversal',
     sourceType: 'entry',
     sourceId: ledgerId,
+    periodKey: last?.ledgerId ?? '',
     delta: -stars,
     lifetimeDelta: -stars,
     reason,
@@ -34,5 +57,38 @@ export async function takeBack(
   if (!reversalId) return undefined;
   const { memberId } = account;
   if (stars > 0) await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
+  return stars;
+}
+
+interface TakenBack {
+  /** The entry by which the stars came. */
+  ledgerId: string;
+  /** What was taken back before then stays so. */
+  since: Date;
+  /** Told to the member. */
+  reason: string;
+  now: Date;
+}
+
+/** Undoes the last taking back of an entry. The account must be locked. Returns how many stars came back. */
+export async function giveBack(
+  transaction: Queries,
+  account: StarAccount,
+  { ledgerId, since, reason, now }: TakenBack,
+): Promise<number> {
+  const last = await lastTurnOf(transaction, account, ledgerId);
+  if (last?.rule !== 'reversal' || last.delta === 0 || new Date(last.at) < since) return 0;
+  const stars = -last.delta;
+  await writeEntry(transaction, account, {
+    rule: 'reversalReturn',
+    sourceType: 'entry',
+    sourceId: ledgerId,
+    periodKey: last.ledgerId,
+    delta: stars,
+    lifetimeDelta: stars,
+    reason,
+    now,
+  });
+  await putBackIntoLots(transaction, { ledgerId: last.ledgerId, memberId: account.memberId, now });
   return stars;
 }
