@@ -7,6 +7,8 @@ import { ops } from '../testing.ts';
 let market: TestApp;
 let database: Database;
 let member: Visitor;
+let unagreed: Visitor;
+let banned: Visitor;
 let productNo: number | undefined;
 
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
   database = openDatabase(market.databaseUrl, () => undefined);
   const [product] = await database.query<{ n: number }>('SELECT product_no AS n FROM product LIMIT 1');
   productNo = product?.n;
-  ({ member } = await openVisitors(market.databaseUrl));
+  ({ member, unagreed, banned } = await openVisitors(market.databaseUrl));
 });
 afterAll(async () => {
   await database.close();
@@ -45,4 +47,46 @@ test('who is not there cannot be banned, nor without a reason', async () => {
   expect(await run('ban', '999999', '--message', '이용 제한 이유')).toContain('없거나 탈퇴했습니다');
   expect(await run('ban', String(member.memberId))).toContain('쓰는 법');
   expect(await run('ban', String(member.memberId), '--message', '나쁨')).toContain('5자에서');
+});
+
+test('a member is found by the nickname or a part of it', async () => {
+  const all = await run('members', 'MEMBER');
+  expect(all).toMatch(new RegExp(`^${member.memberId} +member +회원 +1 +0 `, 'm'));
+  expect(all.split('\n')).toHaveLength(2);
+  expect(await run('members', '%')).toBe("별명에 '%'이(가) 들어간 회원이 없습니다.");
+});
+
+describe('[SHP-02] admins', () => {
+  const id = () => String(member.memberId);
+  const preview = async () => {
+    const [deal] = await database.query<{ id: number }>('SELECT min(deal_id) AS id FROM limited_deal');
+    const reply = await market.app.inject({ url: `/api/v1/display/admin/deal/${deal?.id}`, headers: member.headers });
+    return reply.statusCode;
+  };
+
+  test('an admin is added and removed by number, at once, and written down', async () => {
+    expect(await run('admin', 'list')).not.toMatch(new RegExp(`^${id()} `, 'm'));
+    expect(await preview()).toBe(404);
+    expect(await run('admin', 'add', id())).toBe('member 님은 이제 관리자입니다.');
+    expect(await run('admin', 'add', id())).toContain('이미 관리자입니다');
+    expect(await preview()).toBe(200);
+    expect(await run('admin', 'list')).toMatch(new RegExp(`^${id()} +member +20`, 'm'));
+    expect(await run('admin', 'remove', id())).toBe('member 님은 이제 관리자가 아닙니다.');
+    expect(await run('admin', 'remove', id())).toContain('아무것도 바뀌지 않았습니다');
+    expect(await preview()).toBe(404);
+    const acts = await database.query<{ act: string; actor: string }>(
+      "SELECT act, actor FROM audit_log WHERE subject = $1 AND act LIKE 'admin%' ORDER BY audit_id",
+      [`member:${id()}`],
+    );
+    expect(acts).toEqual([
+      { act: 'admin add', actor: 'operator:kim' },
+      { act: 'admin remove', actor: 'operator:kim' },
+    ]);
+  });
+
+  test('nobody becomes one who is not there, has not agreed or is banned', async () => {
+    expect(await run('admin', 'add', '999999')).toContain('없거나 탈퇴했습니다');
+    expect(await run('admin', 'add', String(unagreed.memberId))).toContain('가입을 마치지 않았습니다');
+    expect(await run('admin', 'add', String(banned.memberId))).toContain('이용이 제한되어 있습니다');
+  });
 });

@@ -1,6 +1,8 @@
 import { writeAudit } from '../../src/platform/audit.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
+import { koreanMoment } from '../korean-moment.ts';
+import { tableOf } from '../table.ts';
 
 const banSql = `
   UPDATE member SET ban_message = $2, banned_at = CASE WHEN $2::text IS NULL THEN NULL ELSE $3::timestamptz END
@@ -37,4 +39,37 @@ const unban: Command = {
     ops.print(`${await setBan(ops, wholeNumber('회원 번호', number), null)} 님의 이용 제한을 풀었습니다.`),
 };
 
-export const memberCommands: readonly Command[] = [ban, unban];
+const membersSql = `
+  SELECT member_id AS "memberId", nickname, role, level, coalesce(balance, 0) AS stars, created_at AS "createdAt",
+         ban_message AS "banMessage"
+  FROM member
+  LEFT JOIN star_account USING (member_id)
+  WHERE withdrawn_at IS NULL AND position(lower($1) IN lower(nickname)) > 0
+  ORDER BY lower(nickname) <> lower($1), nickname
+  LIMIT 50`;
+
+interface Found {
+  memberId: number;
+  nickname: string;
+  role: string;
+  level: number;
+  stars: number;
+  createdAt: string;
+  banMessage: string | null;
+}
+
+const find: Command = {
+  name: 'members',
+  words: ['별명'],
+  summary: '별명이나 그 일부로 회원 번호 찾기',
+  run: async ({ words: [nickname = ''] }, { database, print }) => {
+    const found = await database.query<Found>(membersSql, [nickname]);
+    if (found.length === 0) throw new OpsProblem(`별명에 '${nickname}'이(가) 들어간 회원이 없습니다.`);
+    const lines = found.map(({ memberId, nickname: name, role, level, stars, createdAt, banMessage }) => [
+      ...[memberId, name, role === 'admin' ? '관리자' : '회원', level, stars, koreanMoment(createdAt), banMessage],
+    ]);
+    for (const line of tableOf(['회원', '별명', '역할', '레벨', '별', '가입', '이용 제한'], lines)) print(line);
+  },
+};
+
+export const memberCommands: readonly Command[] = [find, ban, unban];
