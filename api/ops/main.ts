@@ -15,6 +15,11 @@ const help = (): string =>
     '누가 했는지는 OPERATOR로 알려 주세요. 없으면 이 컴퓨터의 사용자 이름입니다.',
   ].join('\n');
 
+// Whoever reads may leave early, as `| head` does. What has been begun is finished all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
