@@ -45,8 +45,11 @@ export function usageOf({ name, words = [], options = {} }: Command): string {
   return ['pnpm ops', name, ...words.map((word) => `<${word}>`), ...optionTexts].join(' ');
 }
 
+/** `example feed` is a command of its own beside `example`: the longest name counts. */
 export const findCommand = (commands: readonly Command[], args: readonly string[]): Command | undefined =>
-  commands.find(({ name }) => name.split(' ').every((word, place) => args[place] === word));
+  commands
+    .filter(({ name }) => name.split(' ').every((word, place) => args[place] === word))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
 
 export function readArguments(command: Command, args: readonly string[]): Given {
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));

@@ -5,21 +5,24 @@ import { type KeptPictures, keepPictures } from '../pictures/keep-pictures.ts';
 import { rebuildRecommendations } from '../recommendations.ts';
 import { tableOf } from '../table.ts';
 import { type CheckedItem, checkRow, normalPath, type Problem } from './feed-item.ts';
+import { feedExample } from './headings.ts';
 import { countProducts, hideMissing, type Outcome, writeItems } from './import-feed.ts';
 import { type FeedRow, readFeed } from './read-feed.ts';
 
-interface Line {
+interface CheckedLine {
   line: number;
   code: string;
-  outcome: Outcome | 'good' | 'refused';
   problems: readonly Problem[];
+}
+
+interface Line extends CheckedLine {
+  outcome: Outcome | 'refused';
 }
 
 const outcomeTexts: Record<Line['outcome'], string> = {
   added: '추가',
   changed: '변경',
   same: '그대로',
-  good: '이상 없음',
   refused: '거절',
 };
 
@@ -32,7 +35,7 @@ export const feedCommand: Command = {
     report: { value: '결과를 적을 JSON 파일' },
   },
   summary:
-    '판매자의 상품을 들여오기. 같은 파일을 다시 읽어도 늘지 않습니다. --dry-run은 검사만, --complete는 파일에 없는 상품을 내립니다.',
+    '판매자의 상품을 들여오기. 같은 파일을 다시 읽어도 늘지 않습니다. --dry-run은 사진까지 그대로 해 보고 아무것도 바꾸지 않으며, --complete는 파일에 없는 상품을 내립니다.',
   run: async ({ words: [number, file = ''], option, has }, ops) => {
     const shop = await findShop(ops, wholeNumber('매장 번호', number));
     const rows = await readFeed(file);
@@ -40,9 +43,9 @@ export const feedCommand: Command = {
     if (has('report')) await writeReport(option('report'), []);
     const { items, lines } = check(rows, { shopUrl: shop.url, categories: await readCategories(ops) });
     if (has('complete')) refuseNameless(lines);
-    const written = has('dry-run')
-      ? lines
-      : await importItems(ops, shop.shopId, { items, lines, isComplete: has('complete') });
+    const isDryRun = has('dry-run');
+    const written = await importItems(ops, shop.shopId, { items, lines, isComplete: has('complete'), isDryRun });
+    if (isDryRun) ops.print('해 보기만 했습니다. 아무것도 바뀌지 않았습니다. 들여오면:');
     report(ops, shop.name, written);
     if (has('report')) await writeReport(option('report'), written);
     const refused = written.filter(({ outcome }) => outcome === 'refused').length;
@@ -56,13 +59,39 @@ const writeReport = (file: string, lines: readonly Line[]): Promise<void> =>
   });
 
 /** Which products a file lacks is known only when each line says which one it is. */
-function refuseNameless(lines: readonly Line[]): void {
+function refuseNameless(lines: readonly CheckedLine[]): void {
   const nameless = lines.find(({ code }) => code === '');
   if (!nameless) return;
   throw new OpsProblem(
     `${nameless.line}줄에 상품코드가 없어, 무엇이 빠졌는지 알 수 없습니다. --complete 없이 들여오거나 고쳐 주세요.`,
   );
 }
+
+const samplesSql = `
+  SELECT concat_ws(' > ', c1.name, c2.name, c3.name) AS category, (
+    SELECT array_agg(image_url) FROM (
+      SELECT DISTINCT image_url FROM product WHERE category_no = c3.category_no AND is_displayed LIMIT 3
+    ) shown
+  ) AS pictures
+  FROM product p
+  JOIN category c3 ON c3.category_no = p.category_no
+  JOIN category c2 ON c2.category_no = c3.parent_no
+  JOIN category c1 ON c1.category_no = c2.parent_no
+  WHERE p.is_displayed
+  ORDER BY p.title LIKE '%사과%' DESC, p.product_no
+  LIMIT 1`;
+
+export const feedExampleCommand: Command = {
+  name: 'example feed',
+  words: ['매장 번호'],
+  summary: '판매자가 적을 CSV의 예. 매장과 장터에 있는 카테고리와 사진으로 바로 들여올 수 있습니다.',
+  run: async ({ words: [number] }, ops) => {
+    const { url } = await findShop(ops, wholeNumber('매장 번호', number));
+    const [samples] = await ops.database.query<{ category: string; pictures: string[] }>(samplesSql);
+    if (!samples) throw new OpsProblem('장터에 상품이 없어 예로 들 사진이 없습니다.');
+    ops.print(feedExample({ shopUrl: url, ...samples }));
+  },
+};
 
 interface Shop {
   shopId: number;
@@ -98,64 +127,63 @@ async function readCategories({ database }: Ops): Promise<ReadonlyMap<string, nu
 function check(rows: readonly FeedRow[], surroundings: Parameters<typeof checkRow>[1]) {
   const items: CheckedItem[] = [];
   const lineByCode = new Map<string, number>();
-  const lines = rows.map((row): Line => {
+  const lines = rows.map((row): CheckedLine => {
     const { line, fields } = row;
     const code = String(fields.code ?? '');
     const checked = checkRow(row, surroundings);
-    if (Array.isArray(checked)) return { line, code, outcome: 'refused', problems: checked };
+    if (Array.isArray(checked)) return { line, code, problems: checked };
     const earlier = lineByCode.get(code);
     if (earlier) {
       const message = `${earlier}번째 줄에도 있는 상품코드입니다`;
-      return { line, code, outcome: 'refused', problems: [{ field: 'code', message }] };
+      return { line, code, problems: [{ field: 'code', message }] };
     }
     lineByCode.set(code, line);
     items.push(checked);
-    return { line, code, outcome: 'good', problems: [] };
+    return { line, code, problems: [] };
   });
   return { items, lines };
 }
 
 interface Checked {
   items: readonly CheckedItem[];
-  lines: readonly Line[];
+  lines: readonly CheckedLine[];
   isComplete: boolean;
+  isDryRun: boolean;
 }
 
-async function importItems(ops: Ops, shopId: number, { items, lines, isComplete }: Checked): Promise<Line[]> {
-  const { database, actor, now, print } = ops;
-  const pictures = await keepPictures(
-    database,
-    items.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]),
-    now,
-  );
-  const refused = new Map<string, Problem[]>();
-  const shown = items.flatMap((item) => {
-    const problems = picturesOf(item, pictures);
-    if (problems.length > 0) {
-      refused.set(item.code, problems);
-      return [];
-    }
-    const own = (url: string): string => pictures.names.get(url) ?? url;
-    return [{ ...item, imageUrl: own(item.imageUrl), gallery: item.gallery.map(own) }];
-  });
-  const outcomes = await writeItems(database, { shopId, items: shown, now });
+/** A dry run goes the same way, and each part of it is undone. */
+async function importItems(
+  { database, actor, now, print }: Ops,
+  shopId: number,
+  { items, lines, isComplete, isDryRun }: Checked,
+): Promise<Line[]> {
+  const urls = items.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]);
+  const pictures = await keepPictures(database, urls, { now, isDryRun });
+  const pictureProblems = new Map(items.map((item) => [item.code, picturesOf(item, pictures)]));
+  const own = (url: string): string => pictures.names.get(url) ?? url;
+  const shown = items
+    .filter(({ code }) => pictureProblems.get(code)?.length === 0)
+    .map((item) => ({ ...item, imageUrl: own(item.imageUrl), gallery: item.gallery.map(own) }));
+  const outcomes = await writeItems(database, { shopId, items: shown, now, isDryRun });
   // What was refused this time stays as it was.
   const codes = lines.map(({ code }) => code);
-  const hidden = isComplete ? await hideMissing(database, { shopId, codes, now }) : 0;
-  await countProducts(database, shopId);
-  const counts = countOf([...outcomes.values()]);
-  if (hidden + counts.added + counts.changed > 0) await rebuildRecommendations(database, now);
-  await writeAudit(database, {
-    actor,
-    act: 'feed',
-    subject: `shop:${shopId}`,
-    details: { rows: lines.length, ...counts, hidden },
-  });
-  if (isComplete) print(`파일에 없는 상품 ${hidden}개를 내렸습니다.`);
+  const hidden = isComplete ? await hideMissing(database, { shopId, codes, now, isDryRun }) : 0;
+  if (!isDryRun) {
+    await countProducts(database, shopId);
+    const counts = countOf([...outcomes.values()]);
+    if (hidden + counts.added + counts.changed > 0) await rebuildRecommendations(database, now);
+    await writeAudit(database, {
+      actor,
+      act: 'feed',
+      subject: `shop:${shopId}`,
+      details: { rows: lines.length, ...counts, hidden },
+    });
+  }
+  if (isComplete) print(`파일에 없는 상품 ${hidden}개를 ${isDryRun ? '내리게 됩니다' : '내렸습니다'}.`);
   return lines.map((line): Line => {
-    const problems = refused.get(line.code);
-    if (line.outcome === 'refused') return line;
-    return problems
+    if (line.problems.length > 0) return { ...line, outcome: 'refused' };
+    const problems = pictureProblems.get(line.code) ?? [];
+    return problems.length > 0
       ? { ...line, outcome: 'refused', problems }
       : { ...line, outcome: outcomes.get(line.code) ?? 'same' };
   });

@@ -34,20 +34,23 @@ export function fieldsOfHeadings(headings: readonly string[]): string[] {
     ...(doubled.length > 0 ? [`  두 번 있는 머리글: ${doubled.join(', ')}`] : []),
   ];
   if (problems.length === 0) return fields;
-  const hint = '쉼표로 나눈 CSV여야 합니다. 예: pnpm ops example feed';
+  const hint = '쉼표로 나눈 CSV여야 합니다. 예: pnpm ops example feed <매장 번호>';
   throw new OpsProblem(['첫 줄의 머리글을 고쳐 주세요.', ...problems, hint].join('\n'));
 }
 
-/** A file that could be taken in, but for the addresses. */
-export const feedExample = [
-  Object.keys(koreanHeadings).join(','),
+/** A file for a store that could be taken in as it is: with a category and pictures that there are. */
+export const feedExample = ({ shopUrl, category, pictures: [first = '', ...others] }: FeedSamples): string =>
   [
-    ...['SAGWA-1', '청송 꿀사과 2kg', '과일 > 사과·배 > 사과', '"24,900원"', '"19,900원"', '100g당 995원'],
-    ...[
-      'https://shop.example.kr/products/SAGWA-1',
-      'https://shop.example.kr/sagwa-1.jpg',
-      'https://shop.example.kr/a.jpg|https://shop.example.kr/b.jpg',
-    ],
-    ...['국내산(청송)', '0', '산지직송|당도선별', '아니요'],
-  ].join(','),
-].join('\n');
+    Object.keys(koreanHeadings).join(','),
+    [
+      ...['SAGWA-1', '청송 꿀사과 2kg', category, '"24,900원"', '"19,900원"', '100g당 995원'],
+      ...[`${shopUrl.replace(/\/$/, '')}/products/SAGWA-1`, first, others.join('|')],
+      ...['국내산(청송)', '0', '산지직송|당도선별', '아니요'],
+    ].join(','),
+  ].join('\n');
+
+interface FeedSamples {
+  shopUrl: string;
+  category: string;
+  pictures: readonly string[];
+}

@@ -44,36 +44,55 @@ const historySql = `
   )
   ON CONFLICT (product_no, changed_on) DO UPDATE SET price = excluded.price, discount_price = excluded.discount_price`;
 
+/** What was entered without a seller's code is in no feed. */
+const missing = 'shop_id = $1 AND is_displayed AND (seller_code IS NULL OR seller_code <> ALL ($2))';
+
+const countMissingSql = `SELECT count(*)::integer AS count FROM product WHERE ${missing}`;
+
 const hideSql = `
   UPDATE product SET is_displayed = false, updated_at = $3
-  WHERE product_no IN (
-    SELECT product_no FROM product
-    WHERE shop_id = $1 AND is_displayed AND seller_code IS NOT NULL AND seller_code <> ALL ($2)
-    ORDER BY product_no
-    LIMIT ${partSize}
-  )
+  WHERE product_no IN (SELECT product_no FROM product WHERE ${missing} ORDER BY product_no LIMIT ${partSize})
   RETURNING product_no`;
 
 interface Import {
   shopId: number;
   items: readonly CheckedItem[];
   now: Date;
+  isDryRun: boolean;
 }
 
 /** What became of each product, by its code. */
-export async function writeItems(database: Database, { shopId, items, now }: Import): Promise<Map<string, Outcome>> {
+export async function writeItems(database: Database, { items, ...rest }: Import): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>(items.map(({ code }) => [code, 'same']));
   for (let from = 0; from < items.length; from += partSize) {
-    const part = items.slice(from, from + partSize);
-    const written = await inTransaction(database, (transaction) =>
-      writePart(transaction, { shopId, items: part, now }),
-    );
+    const written = await writePart(database, { ...rest, items: items.slice(from, from + partSize) });
     for (const { code, isNew } of written) outcomes.set(code, isNew ? 'added' : 'changed');
   }
   return outcomes;
 }
 
-async function writePart(transaction: Queries, { shopId, items, now }: Import) {
+interface Written {
+  code: string;
+  productNo: number;
+  isNew: boolean;
+}
+
+/** Thrown at the end of a transaction that was only tried. */
+class Undone extends Error {}
+
+async function writePart(database: Database, { isDryRun, ...part }: Import): Promise<Written[]> {
+  let written: Written[] = [];
+  const write = inTransaction(database, async (transaction) => {
+    written = await writeRows(transaction, part);
+    if (isDryRun) throw new Undone();
+  });
+  await write.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return written;
+}
+
+async function writeRows(transaction: Queries, { shopId, items, now }: Omit<Import, 'isDryRun'>): Promise<Written[]> {
   const rows = items.map((item) => ({
     code: item.code,
     title: item.title,
@@ -89,17 +108,17 @@ async function writePart(transaction: Queries, { shopId, items, now }: Import) {
     badges: item.badges,
     is_sold_out: item.isSoldOut,
   }));
-  const written = await transaction.query<{ code: string; productNo: number; isNew: boolean }>(writeSql, [
-    shopId,
-    JSON.stringify(rows),
-    now,
-  ]);
+  const written = await transaction.query<Written>(writeSql, [shopId, JSON.stringify(rows), now]);
   await transaction.query(historySql, [written.map(({ productNo }) => productNo), koreanDay(now)]);
   return written;
 }
 
 /** Products that a complete feed no longer has are not shown; they come back when it has them again. */
-export async function hideMissing(database: Database, { shopId, codes, now }: HideRequest): Promise<number> {
+export async function hideMissing(database: Database, { shopId, codes, now, isDryRun }: HideRequest): Promise<number> {
+  if (isDryRun) {
+    const [missingNow] = await database.query<{ count: number }>(countMissingSql, [shopId, codes]);
+    return missingNow?.count ?? 0;
+  }
   let hidden = 0;
   for (;;) {
     const part = await database.query(hideSql, [shopId, codes, now]);
@@ -112,6 +131,7 @@ interface HideRequest {
   shopId: number;
   codes: readonly string[];
   now: Date;
+  isDryRun: boolean;
 }
 
 export const countProducts = (database: Queries, shopId: number): Promise<unknown> =>

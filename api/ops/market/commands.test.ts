@@ -30,10 +30,7 @@ const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? '';
 test.each(Object.entries(kinds))(
   '%s: its example can be created, is not shown yet, and is published',
   async (name, kind) => {
-    const example = JSON.parse(await run('example', name));
-    if (example.productNo) [example.productNo] = products;
-    if (example.products) example.products = products;
-    const created = await run('create', name, await jsonFile(example));
+    const created = await run('create', name, await fileOf('example.json', await run('example', name)));
     expect(created).toContain(`${kind.title} `);
     const id = numberIn(created);
     expect(await run('list', name)).toMatch(new RegExp(`^${id} .*비공개`, 'm'));
@@ -60,7 +57,7 @@ test('[SHP-02] a deal is seen by admins alone until it is published', async () =
 });
 
 test('a part of it can be changed, and the rest stays', async () => {
-  const id = numberIn(await run('create', 'period', await jsonFile({ ...kinds.period?.example, products })));
+  const id = numberIn(await run('create', 'period', await fileOf('period.json', await run('example', 'period'))));
   await run('publish', 'period', id);
   const read = async () =>
     (await market.app.inject(`/api/v1/display/period/${id}`)).json().data as { title: string; products: unknown[] };
@@ -75,6 +72,16 @@ test('a part of it can be changed, and the rest stays', async () => {
     [id],
   );
   expect(items).toEqual(products.toReversed().map((product_no) => ({ product_no })));
+});
+
+test('numbers of stores and products are found by their names', async () => {
+  const [product] = await database.query<{ title: string; name: string; shop: number }>(
+    'SELECT title, name, shop_id AS shop FROM product JOIN shop USING (shop_id) WHERE product_no = $1',
+    [products[0]],
+  );
+  expect(await run('products', product?.title ?? '')).toMatch(new RegExp(`^${products[0]} `, 'm'));
+  expect(await run('stores', product?.name ?? '')).toMatch(new RegExp(`^${product?.shop} `, 'm'));
+  expect(await run('stores', '없는 가게')).toBe("이름에 '없는 가게'이(가) 들어간 매장이 없습니다.");
 });
 
 describe('what does not fit is told, and nothing changes', () => {
@@ -96,6 +103,7 @@ describe('what does not fit is told, and nothing changes', () => {
   });
 
   test.each([
+    [['example', 'sale'], '종류는 deal|period|event'],
     [['publish', 'deal', '999999'], '특가 999999이(가) 없습니다.'],
     [['publish', 'deal', 'x'], '1 이상의 숫자'],
     [['publish', 'sale', '1'], '종류는 deal|period|event'],
@@ -103,6 +111,15 @@ describe('what does not fit is told, and nothing changes', () => {
     [['list', 'deal', '--all'], '쓰는 법: pnpm ops list'],
     [['create', 'deal', '/no/such/file'], '파일을 읽지 못했습니다'],
   ])('%j', async (args, said) => expect(await run(...args)).toContain(said));
+
+  test.each([
+    ['of the whole', { imageUrl: '/img/apple-red-1' }],
+    ['in the page', { blocks: [{ type: 'picture', imageUrl: '/img/apple-red-1', description: '사과' }] }],
+    ['of somebody’s upload that is gone', { imageUrl: `/img/m-${'0'.repeat(32)}` }],
+  ])('a picture that is not there, %s', async (_, changes) => {
+    const event = { ...JSON.parse(await run('example', 'event')), ...changes };
+    expect(await run('create', 'event', await jsonFile(event))).toContain('사진을 고쳐 주세요.\n  /img/');
+  });
 
   test('a file that is no JSON', async () => {
     expect(await run('create', 'deal', await fileOf('deal.json', '{ productNo: 3'))).toContain('JSON이 아닙니다');

@@ -2,11 +2,12 @@ import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
-import { feedExample } from '../feed/headings.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
 import { columnValue, type Kind, kinds } from './kinds.ts';
+import { keepPicturesOf } from './pictures-of-fields.ts';
 import { readFields } from './read-fields.ts';
+import { findSamples } from './samples.ts';
 
 const kindNames = Object.keys(kinds).join('|');
 
@@ -24,20 +25,22 @@ const assignments = (kind: Kind, fields: Record<string, unknown>) =>
 
 const example: Command = {
   name: 'example',
-  words: [`feed|${kindNames}`],
-  summary: '파일에 적을 내용의 예. feed는 CSV, 나머지는 JSON입니다.',
-  run: async ({ words: [name] }, { print }) =>
-    print(name === 'feed' ? feedExample : JSON.stringify(kindOf(name).example, null, 2)),
+  words: [kindNames],
+  summary: '파일에 적을 내용의 예. 지금 장터에 있는 상품과 사진으로 바로 만들 수 있습니다.',
+  run: async ({ words: [name] }, ops) => {
+    const kind = kindOf(name);
+    ops.print(JSON.stringify(kind.example(await findSamples(ops)), null, 2));
+  },
 };
 
 const create: Command = {
   name: 'create',
   words: [kindNames, 'JSON 파일'],
   summary: '만들기. 공개할 때까지는 관리자 미리보기에만 보입니다.',
-  run: async ({ words: [name, file = ''] }, { database, actor, print }) => {
+  run: async ({ words: [name, file = ''] }, { database, actor, now, print }) => {
     const kind = kindOf(name);
     const given = await readFields(file, kind.schema, false);
-    const fields = kind.complete?.(given) ?? given;
+    const fields = await keepPicturesOf(database, kind.complete?.(given) ?? given, now);
     const values = assignments(kind, fields);
     const id = await inTransaction(database, async (transaction) => {
       const [row] = await explain(
@@ -61,10 +64,10 @@ const change: Command = {
   name: 'change',
   words: [kindNames, '번호', 'JSON 파일'],
   summary: '파일에 있는 항목만 바꾸기',
-  run: async ({ words: [name, number, file = ''] }, { database, actor, print }) => {
+  run: async ({ words: [name, number, file = ''] }, { database, actor, now, print }) => {
     const kind = kindOf(name);
     const id = wholeNumber('번호', number);
-    const fields = await readFields(file, kind.schema, true);
+    const fields = await keepPicturesOf(database, await readFields(file, kind.schema, true), now);
     const values = assignments(kind, fields);
     await inTransaction(database, async (transaction) => {
       await requireOne(transaction, kind, id);

@@ -2,6 +2,7 @@ import { Block } from '@jangteo/contract';
 import { type TObject, Type } from 'typebox';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { momentOf } from '../korean-moment.ts';
+import type { Samples } from './samples.ts';
 
 const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest, pattern: '\\S' });
 const Moment = Type.String({ description: "한국 시각 '2026-11-21 10:00'", minLength: 10, maxLength: 40 });
@@ -21,7 +22,8 @@ export interface Kind {
   /** When it is shown, beyond being published; absent where only that counts. */
   hasTime: boolean;
   schema: TObject;
-  example: Record<string, unknown>;
+  /** What could be created in the market as it is. */
+  example: (samples: Samples) => Record<string, unknown>;
   /** Each field's column; those without one are kept elsewhere. */
   columns: Record<string, string>;
   /** What follows from the rest where a new one does not say it. */
@@ -31,7 +33,6 @@ export interface Kind {
 }
 
 const time = { startDt: 'start_dt', endDt: 'end_dt' };
-const exampleTime = { startDt: '2026-11-21 10:00', endDt: '2026-11-23 23:59' };
 
 const itemsSql = `
   WITH gone AS (DELETE FROM period_deal_item WHERE period_id = $1 AND product_no <> ALL ($2))
@@ -56,7 +57,7 @@ export const kinds: Record<string, Kind> = {
       },
       { additionalProperties: false },
     ),
-    example: { productNo: 1, ...exampleTime, stockTotal: 100, stockLeft: 100 },
+    example: ({ products: [productNo], times }) => ({ productNo, ...times, stockTotal: 100, stockLeft: 100 }),
     columns: { productNo: 'product_no', ...time, stockTotal: 'stock_total', stockLeft: 'stock_left' },
     complete: (fields) => ({ stockLeft: fields.stockTotal, ...fields }),
   },
@@ -79,15 +80,15 @@ export const kinds: Record<string, Kind> = {
       },
       { additionalProperties: false },
     ),
-    example: {
+    example: ({ products, imageUrl, times }) => ({
       title: '김장 준비 한자리에',
       subtitle: '배추부터 젓갈까지',
-      imageUrl: '/img/napa-cabbage-1',
+      imageUrl,
       description: '올해 김장에 필요한 것을 산지에서 바로 모았어요.',
-      ...exampleTime,
+      ...times,
       sortOrder: 1,
-      products: [1, 2, 3],
-    },
+      products,
+    }),
     columns: {
       title: 'title',
       subtitle: 'subtitle',
@@ -121,20 +122,20 @@ export const kinds: Record<string, Kind> = {
       },
       { additionalProperties: false },
     ),
-    example: {
+    example: ({ imageUrl, times }) => ({
       title: '햇사과 나눔 이벤트',
       subtitle: '신청하면 100분께 드려요',
-      imageUrl: '/img/apple-red-1',
+      imageUrl,
       blocks: [
         { type: 'text', text: '청송에서 갓 딴 사과를 나눕니다.' },
         { type: 'link', title: '청송 사과 보러 가기', url: '/season' },
       ],
       terms: '한 분이 한 번 신청할 수 있어요.',
-      ...exampleTime,
+      ...times,
       capacity: 1000,
       winnersNotice: null,
       sortOrder: 1,
-    },
+    }),
     columns: {
       title: 'title',
       subtitle: 'subtitle',
@@ -157,7 +158,13 @@ export const kinds: Record<string, Kind> = {
       { title: Text(60), blocks: Type.Array(Block, { minItems: 1, maxItems: 50 }) },
       { additionalProperties: false },
     ),
-    example: { title: '겨울 간식 모음', blocks: [{ type: 'text', text: '군고구마부터 붕어빵까지' }] },
+    example: ({ imageUrl }) => ({
+      title: '겨울 간식 모음',
+      blocks: [
+        { type: 'picture', imageUrl, description: '겨울 간식' },
+        { type: 'text', text: '군고구마부터 붕어빵까지' },
+      ],
+    }),
     columns: { title: 'title', blocks: 'blocks' },
   },
   notice: {
@@ -170,12 +177,12 @@ export const kinds: Record<string, Kind> = {
       { title: Text(100), body: Text(20_000), isPinned: Type.Boolean(), regDt: Moment },
       { additionalProperties: false },
     ),
-    example: {
+    example: ({ times }) => ({
       title: '설 연휴 배송 안내',
       body: '연휴 동안 판매자마다 배송일이 다릅니다.',
       isPinned: false,
-      regDt: '2026-11-21 10:00',
-    },
+      regDt: times.startDt,
+    }),
     columns: { title: 'title', body: 'body', isPinned: 'is_pinned', regDt: 'reg_dt' },
   },
   banner: {
@@ -198,16 +205,16 @@ export const kinds: Record<string, Kind> = {
       },
       { additionalProperties: false },
     ),
-    example: {
+    example: ({ imageUrl, times }) => ({
       position: 'home',
       title: '제철 굴이 왔어요',
       subtitle: '통영에서 오늘 출발',
-      imageUrl: '/img/oyster-1',
+      imageUrl,
       backgroundColor: '#fff3e8',
       url: '/season',
-      ...exampleTime,
+      ...times,
       sortOrder: 1,
-    },
+    }),
     columns: {
       position: 'position',
       title: 'title',

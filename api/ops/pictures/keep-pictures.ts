@@ -5,12 +5,19 @@ import type { Database, Queries } from '../../src/platform/database/database.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { fetchPicture, PictureProblem } from './fetch-picture.ts';
+import { findMissingPictures, isOwn } from './own-pictures.ts';
 
 export interface KeptPictures {
   /** Our own address of each picture that we have. */
   names: Map<string, string>;
   /** Why there is none. */
   problems: Map<string, string>;
+}
+
+interface Options {
+  now: Date;
+  /** Tries all of them and keeps none. */
+  isDryRun?: boolean;
 }
 
 const knownSql = 'SELECT url, name FROM fetched_picture WHERE url = ANY ($1)';
@@ -21,15 +28,23 @@ const ownAddress = (name: string): string => `/img/${name}`;
  * Fetches sellers' pictures and keeps them in all sizes. An address that was fetched before is not asked again: sellers
  * give a new picture a new address.
  */
-export async function keepPictures(database: Database, urls: readonly string[], now: Date): Promise<KeptPictures> {
-  const foreign = [...new Set(urls)].filter((url) => !url.startsWith('/img/'));
+export async function keepPictures(
+  database: Database,
+  urls: readonly string[],
+  { now, isDryRun = false }: Options,
+): Promise<KeptPictures> {
+  const all = [...new Set(urls)];
+  const foreign = all.filter((url) => !isOwn(url));
   const known = await database.query<{ url: string; name: string }>(knownSql, [foreign]);
   const names = new Map(known.map(({ url, name }) => [url, ownAddress(name)]));
-  const problems = new Map<string, string>();
+  const missing = await findMissingPictures(database, all);
+  const problems = new Map(missing.map((url) => [url, '없는 사진입니다']));
   for (const url of foreign) {
     if (names.has(url)) continue;
     try {
-      names.set(url, ownAddress(await keepPicture(database, url, now)));
+      const picture = await takePicture(url);
+      if (!isDryRun) await keepPicture(database, picture, now);
+      names.set(url, ownAddress(picture.name));
     } catch (error) {
       if (!(error instanceof PictureProblem || error instanceof ApiError)) throw error;
       problems.set(url, error.message);
@@ -38,16 +53,23 @@ export async function keepPictures(database: Database, urls: readonly string[], 
   return { names, problems };
 }
 
-const fetchedSql = 'INSERT INTO fetched_picture (url, name) VALUES ($1, $2) ON CONFLICT (url) DO NOTHING';
+interface TakenPicture {
+  url: string;
+  name: string;
+  image: Awaited<ReturnType<typeof encodeImage>>;
+}
 
-async function keepPicture(database: Database, url: string, now: Date): Promise<string> {
+async function takePicture(url: string): Promise<TakenPicture> {
   const sent = await fetchPicture(url);
-  const image = await encodeImage(sent);
   // The same picture under several addresses is one.
   const name = `m-${createHash('sha256').update(sent).digest('hex').slice(0, 32)}`;
-  await inTransaction(database, async (transaction: Queries) => {
+  return { url, name, image: await encodeImage(sent) };
+}
+
+const fetchedSql = 'INSERT INTO fetched_picture (url, name) VALUES ($1, $2) ON CONFLICT (url) DO NOTHING';
+
+const keepPicture = (database: Database, { url, name, image }: TakenPicture, now: Date): Promise<void> =>
+  inTransaction(database, async (transaction: Queries) => {
     await storeImage(transaction, { name, memberId: null, image, now });
     await transaction.query(fetchedSql, [url, name]);
   });
-  return name;
-}

@@ -1,0 +1,33 @@
+import type { Block } from '@jangteo/contract';
+import type { Database } from '../../src/platform/database/database.ts';
+import { OpsProblem } from '../command.ts';
+import { keepPictures } from '../pictures/keep-pictures.ts';
+
+interface Pictured {
+  imageUrl?: string;
+  blocks?: Block[];
+}
+
+/** The same fields with our own addresses of their pictures, which are fetched and kept; one that is not there is told. */
+export async function keepPicturesOf<Fields extends Record<string, unknown>>(
+  database: Database,
+  fields: Fields,
+  now: Date,
+): Promise<Fields> {
+  const { imageUrl, blocks } = fields as Pictured;
+  const inBlocks = blocks?.flatMap((block) => (block.type === 'picture' ? [block.imageUrl] : [])) ?? [];
+  const urls = [...(imageUrl === undefined ? [] : [imageUrl]), ...inBlocks];
+  const { names, problems } = await keepPictures(database, urls, { now });
+  if (problems.size > 0) {
+    throw new OpsProblem(['사진을 고쳐 주세요.', ...[...problems].map(([url, why]) => `  ${url}: ${why}`)].join('\n'));
+  }
+  const own = (url: string): string => names.get(url) ?? url;
+  const ownBlocks = blocks?.map((block) =>
+    block.type === 'picture' ? { ...block, imageUrl: own(block.imageUrl) } : block,
+  );
+  return {
+    ...fields,
+    ...(imageUrl !== undefined && { imageUrl: own(imageUrl) }),
+    ...(ownBlocks && { blocks: ownBlocks }),
+  };
+}

@@ -1,0 +1,33 @@
+import { koreanDay } from '../../src/platform/korean-time.ts';
+import { type Ops, OpsProblem } from '../command.ts';
+
+/** What examples are made of, so that each could be created in the market as it is. */
+export interface Samples {
+  products: number[];
+  /** Of the first of the products. */
+  imageUrl: string;
+  /** From tomorrow on. */
+  times: { startDt: string; endDt: string };
+}
+
+const sql = `
+  SELECT product_no AS "productNo", image_url AS "imageUrl"
+  FROM product
+  JOIN shop USING (shop_id)
+  WHERE product.is_displayed AND shop.is_displayed AND NOT is_sold_out
+  ORDER BY product_no
+  LIMIT 3`;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function findSamples({ database, now }: Ops): Promise<Samples> {
+  const products = await database.query<{ productNo: number; imageUrl: string }>(sql);
+  const [first] = products;
+  if (!first) throw new OpsProblem('장터에 상품이 없습니다. 먼저 들여와 주세요: pnpm ops feed');
+  const dayAfter = (days: number) => koreanDay(new Date(now.getTime() + days * dayMs));
+  return {
+    products: products.map(({ productNo }) => productNo),
+    imageUrl: first.imageUrl,
+    times: { startDt: `${dayAfter(1)} 10:00`, endDt: `${dayAfter(3)} 23:59` },
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import type { Database } from '../../src/platform/database/database.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+/** The folders from which the edge serves the market's own pictures. */
+const pictureFolders = (process.env.PICTURES_DIR ?? 'api/demo/pictures')
+  .split(delimiter)
+  .map((folder) => resolve(projectRoot, folder))
+  .filter((folder) => existsSync(folder));
+
+export const isOwn = (url: string): boolean => url.startsWith('/img/');
+
+const isKept = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
+
+const keptSql = 'SELECT name FROM member_image WHERE name = ANY ($1)';
+
+/** Those of our own addresses at which there is no picture. Without the folders here nobody can say so of theirs. */
+export async function findMissingPictures(database: Database, urls: readonly string[]): Promise<string[]> {
+  const names = urls.filter(isOwn).map((url) => url.slice('/img/'.length));
+  const rows = await database.query<{ name: string }>(keptSql, [names.filter(isKept)]);
+  const kept = new Set(rows.map(({ name }) => name));
+  const isThere = (name: string) =>
+    isKept(name)
+      ? kept.has(name)
+      : pictureFolders.length === 0 || pictureFolders.some((folder) => existsSync(join(folder, name)));
+  return names.filter((name) => !isThere(name)).map((name) => `/img/${name}`);
+}
