@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { insertRows } from '../insert.ts';
+import { lastDemoNumber } from '../numbers.ts';
 import { makeMembers } from './members.ts';
 import { makePosts } from './posts.ts';
 import { makeReactions } from './reactions.ts';
@@ -48,10 +49,10 @@ async function fillCommunity(client: pg.ClientBase, seed: number, now: Date): Pr
   await insertRows(client, 'poll_choice', choices);
   await client.query(acceptSql, [JSON.stringify(accepted)]);
   await client.query(`
-    SELECT setval(pg_get_serial_sequence('member', 'member_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('post', 'post_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('reply', 'reply_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('poll_option', 'option_id'), 1000000)`);
+    SELECT setval(pg_get_serial_sequence('member', 'member_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('post', 'post_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('reply', 'reply_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('poll_option', 'option_id'), ${lastDemoNumber})`);
 }
 
 const acceptSql = `
@@ -64,10 +65,11 @@ async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(
     `WITH asleep AS (
        SELECT $1::timestamptz - interval '1 minute' - max(created_at) AS for
-       FROM post WHERE member_id <= $2
+       FROM post WHERE member_id <= $2 AND post_id <= ${lastDemoNumber}
        HAVING max(created_at) < $1::timestamptz - interval '${silentFor}'
      ), moved_replies AS (
-       UPDATE reply SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
+       UPDATE reply SET created_at = created_at + asleep.for FROM asleep
+       WHERE member_id <= $2 AND reply_id <= ${lastDemoNumber}
      ), moved_likes AS (
        UPDATE post_like SET created_at = created_at + asleep.for FROM asleep WHERE member_id <= $2
      ), moved_clips AS (
@@ -81,7 +83,7 @@ async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
      SET created_at = created_at + asleep.for,
          closes_at = closes_at + asleep.for,
          board_date = CASE WHEN kind = 'daily' THEN ((created_at + asleep.for) AT TIME ZONE 'Asia/Seoul')::date END
-     FROM asleep WHERE member_id <= $2`,
+     FROM asleep WHERE member_id <= $2 AND post_id <= ${lastDemoNumber}`,
     [now, nicknames.length],
   );
 }

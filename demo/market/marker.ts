@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lastDemoNumber } from '../numbers.ts';
 import type { MarketPlan } from './size.ts';
 
 /** What a demo market was made from. Kept beside it: a market without this is somebody's own, and is left alone. */
@@ -53,11 +54,11 @@ export async function resetNumbers(client: pg.ClientBase): Promise<void> {
   await client.query(`
     SELECT setval(pg_get_serial_sequence('shop', 'shop_id'), max(shop_id)) FROM shop;
     SELECT setval(pg_get_serial_sequence('product', 'product_no'), max(product_no)) FROM product;
-    SELECT setval(pg_get_serial_sequence('limited_deal', 'deal_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('period_deal', 'period_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('event', 'event_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('custom_event', 'custom_event_id'), 1000000);
-    SELECT setval(pg_get_serial_sequence('banner', 'banner_id'), 1000000);
+    SELECT setval(pg_get_serial_sequence('limited_deal', 'deal_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('period_deal', 'period_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('event', 'event_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('custom_event', 'custom_event_id'), ${lastDemoNumber});
+    SELECT setval(pg_get_serial_sequence('banner', 'banner_id'), ${lastDemoNumber});
     SELECT setval(pg_get_serial_sequence('season_theme', 'season_id'), max(season_id)) FROM season_theme;
     SELECT setval(pg_get_serial_sequence('notice', 'notice_id'), max(notice_id)) FROM notice`);
 }
@@ -69,8 +70,11 @@ export const countRows = (client: pg.ClientBase): Promise<unknown> =>
 /** The sellers' shops of a demo run on this machine, and may have moved to another port. */
 export async function moveShopAddresses(client: pg.ClientBase, marker: Marker, shopOrigin: string): Promise<void> {
   if (marker.shopOrigin === shopOrigin) return;
-  const values = [marker.shopOrigin.length + 1, shopOrigin];
-  await client.query('UPDATE product SET url = $2 || substr(url, $1)', values);
-  await client.query('UPDATE shop SET url = $2 || substr(url, $1)', values);
+  for (const table of ['product', 'shop']) {
+    await client.query(
+      `UPDATE ${table} SET url = $2 || substr(url, length($1) + 1) WHERE starts_with(url, $1 || '/')`,
+      [marker.shopOrigin, shopOrigin],
+    );
+  }
   await client.query('UPDATE demo_market SET shop_origin = $1', [shopOrigin]);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { fileOf, ops } from '../../api/ops/testing.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../api/test/app.ts';
 import { demoMarket, testNow } from '../../api/test/market.ts';
 import { hoursAfter } from './calendar.ts';
@@ -111,6 +113,69 @@ test('whenever it is refreshed, deals of a market run, come and have ended, and 
     }
     expect(await ask(url, 'SELECT deal_id, product_no FROM limited_deal')).toEqual(expect.arrayContaining(before));
   }
+});
+
+describe('what operators do outlives the next start', () => {
+  const weekLater = hoursAfter(testNow, 7 * 24);
+
+  test('banners, deals and period deals that they made or changed stay as they are', async () => {
+    const url = await open('market');
+    const database = openDatabase(url, () => undefined);
+    const run = (...args: string[]) => ops(database, args, testNow);
+    const change = async (kind: string, id: number, fields: object) =>
+      run('change', kind, String(id), await fileOf('fields.json', JSON.stringify(fields)));
+    await run('create', 'banner', await fileOf('banner.json', await run('example', 'banner')));
+    await run('publish', 'banner', '1000001');
+    const [first, second] = await ask<{ id: number }>(url, 'SELECT banner_id AS id FROM banner ORDER BY 1 LIMIT 2');
+    await run('unpublish', 'banner', String(first?.id));
+    await change('banner', second?.id ?? 0, { title: '새로 쓴 제목' });
+    const [deal] = await ask<{ id: number; total: number }>(
+      url,
+      `SELECT deal_id AS id, stock_total AS total FROM limited_deal
+       WHERE start_dt <= '${testNow.toISOString()}' AND end_dt > '${weekLater.toISOString()}'::timestamptz - interval '6 days'
+       ORDER BY 1 LIMIT 1`,
+    );
+    await change('deal', deal?.id ?? 0, { stockLeft: deal?.total });
+    const [period] = await ask<{ id: number; products: number[] }>(
+      url,
+      'SELECT period_id AS id, array_agg(product_no) AS products FROM period_deal_item GROUP BY 1 ORDER BY 1 DESC LIMIT 1',
+    );
+    await change('period', period?.id ?? 0, { products: period?.products.slice(0, 2) });
+    await database.close();
+
+    const state = async () => ({
+      banners: await ask(
+        url,
+        `SELECT * FROM banner WHERE banner_id IN (${first?.id}, ${second?.id}, 1000001) ORDER BY 1`,
+      ),
+      deal: await ask(url, `SELECT * FROM limited_deal WHERE deal_id = ${deal?.id}`),
+      items: await ask(url, `SELECT * FROM period_deal_item WHERE period_id = ${period?.id}`),
+    });
+    const before = await state();
+    expect(before.banners).toHaveLength(3);
+    expect(before.items).toHaveLength(2);
+    for (const now of [testNow, hoursAfter(testNow, 20), weekLater]) {
+      await fillDemo({ databaseUrl: url, wanted: demoMarket, now });
+      expect(await state()).toEqual(before);
+    }
+  });
+
+  test('posts that people write as one of the demo’s members keep their time, and addresses elsewhere stay', async () => {
+    const url = await open('market');
+    await ask(
+      url,
+      `INSERT INTO post (member_id, kind, topic, title, body, created_at)
+       SELECT member_id, 'board', 'talk', '직접 쓴 글', '직접 쓴 글입니다', '${testNow.toISOString()}' FROM member LIMIT 1;
+       UPDATE shop SET url = 'https://elsewhere.example/shop' WHERE shop_id = (SELECT min(shop_id) FROM shop)`,
+    );
+    await fillDemo({ databaseUrl: url, wanted: { ...demoMarket, shopOrigin: 'http://moved.test' }, now: weekLater });
+    expect(await ask(url, "SELECT created_at FROM post WHERE title = '직접 쓴 글'")).toEqual([{ created_at: testNow }]);
+    const [moved] = await ask<{ newest: Date }>(url, 'SELECT max(created_at) AS newest FROM post');
+    expect(moved?.newest.getTime()).toBeGreaterThan(weekLater.getTime() - 3_600_000);
+    expect(await ask(url, 'SELECT url FROM shop ORDER BY shop_id LIMIT 1')).toEqual([
+      { url: 'https://elsewhere.example/shop' },
+    ]);
+  });
 });
 
 test('stock that was sold does not come back', async () => {

@@ -14,10 +14,10 @@ const productsPerKind = 3;
 const firstCycle = 1_400;
 
 /** Those of the last, this and the next two weeks. */
-export function makePeriodDeals(plan: MarketPlan, now: Date): { deals: object[]; items: object[] } {
+export function makePeriodDeals(plan: MarketPlan, now: Date): { deals: object[]; items: PeriodItem[] } {
   const thisCycle = cycleOf(now);
   const deals: object[] = [];
-  const items: object[] = [];
+  const items: PeriodItem[] = [];
   for (const cycle of [thisCycle - 1, thisCycle, thisCycle + 1]) {
     for (const [place, theme] of themesOf(cycle, plan.seed).entries()) {
       const periodId = periodIdOf(cycle, place);
@@ -67,7 +67,13 @@ const turned = <T>(list: T[], steps: number): T[] => {
   return [...list.slice(start), ...list.slice(0, start)];
 };
 
-function itemsOf(periodId: number, kinds: string[], cycle: number, plan: MarketPlan): object[] {
+interface PeriodItem {
+  period_id: number;
+  product_no: number;
+  sort_order: number;
+}
+
+function itemsOf(periodId: number, kinds: string[], cycle: number, plan: MarketPlan): PeriodItem[] {
   // One of each kind, then the second of each: the first few already show what there is.
   const products = Array.from({ length: productsPerKind }, (_, n) =>
     kinds.map((kind) => dealProduct(kind, cycle * productsPerKind + n, plan)),

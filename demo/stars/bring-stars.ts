@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { nicknames } from '../community/texts/nicknames.ts';
 import { insertRows } from '../insert.ts';
+import { lastDemoNumber } from '../numbers.ts';
 import { type DemoMember, makeActivities, type Written } from './activities.ts';
 import { type Books, keepBooks, type Numbers } from './bookkeeping.ts';
 
@@ -26,8 +27,6 @@ const regularSql = `
   ORDER BY balance DESC, member_id
   LIMIT 1
   ON CONFLICT DO NOTHING`;
-
-const lastDemoNumber = 1_000_000;
 
 /** The stars of the demo's own members, as many as their levels say, with all that led to them. */
 export async function bringStars(client: pg.ClientBase, seed: number, now: Date): Promise<void> {

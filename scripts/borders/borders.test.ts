@@ -96,10 +96,11 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['scripts/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"]],
   },
-  'demo reaches by path into api/src, api/test alone': {
+  'demo reaches by path into api/src, api/ops, api/test alone': {
     crossing: [
       ['demo/a.ts', "import { startPostgres } from '../scripts/postgres/local.ts';"],
       ['demo/a.ts', "import { openTestApp } from '../api/test/app.ts';"],
+      ['demo/a.ts', "import { commands } from '../api/ops/commands.ts';"],
     ],
     clean: [
       ['demo/a.ts', "import { openDatabase } from '../api/src/platform/database/database.ts';"],

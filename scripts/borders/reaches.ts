@@ -24,7 +24,7 @@ export const reaches: readonly Reach[] = [
   {
     from: 'demo',
     into: ['api/src'],
-    testsInto: ['api/test'],
+    testsInto: ['api/ops', 'api/test'],
     instead:
       'the demo market is written by the database code of api/src alone; what its rows are about is the contract’s',
   },

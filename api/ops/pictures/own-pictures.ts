@@ -5,7 +5,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /** The folders from which the edge serves the market's own pictures. */
-const pictureFolders = (process.env.PICTURES_DIR ?? 'api/demo/pictures')
+const pictureFolders = (process.env.PICTURES_DIR ?? 'demo/pictures')
   .split(delimiter)
   .map((folder) => resolve(projectRoot, folder))
   .filter((folder) => existsSync(folder));
