@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
 import type { EdgeConfig } from './config.ts';
+import { refuseBrokenHttp } from './connections/broken-http.ts';
+import { drainEarlyAnswers } from './connections/early-answers.ts';
+import { limitClients } from './connections/limit-clients.ts';
+import { refuseOddFraming } from './connections/odd-framing.ts';
 import { addCrawlerFiles } from './crawlers/crawlers.ts';
 import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
@@ -15,8 +19,15 @@ import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { addRequestLog } from './request-log.ts';
 
-/** Whoever takes longer to ask keeps a connection for nothing; a picture of 5 MB over a slow line does not. */
-const requestWithinMs = 60_000;
+/** Who takes longer to ask, or to go on reading, keeps a connection for nothing. */
+const within = {
+  headersMs: 10_000,
+  /** A picture of 5 MB over a slow line. */
+  requestMs: 60_000,
+  /** Without a byte in either direction; the API has to answer sooner. */
+  silenceMs: 20_000,
+  checkedEveryMs: 2_000,
+};
 
 export interface Edge {
   app: FastifyInstance;
@@ -31,7 +42,9 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     logger: config.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxiesInFront,
-    requestTimeout: requestWithinMs,
+    http: { headersTimeout: within.headersMs, connectionsCheckingInterval: within.checkedEveryMs },
+    requestTimeout: within.requestMs,
+    connectionTimeout: within.silenceMs,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     frameworkErrors(error, request, reply) {
@@ -53,6 +66,10 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   addRequestLog(app);
   app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply, publicUrl));
   addRefusals(app);
+  refuseBrokenHttp(app.server);
+  limitClients(app, { limits: config.clientLimits, isBehindProxy: config.proxiesInFront > 0 });
+  refuseOddFraming(app);
+  drainEarlyAnswers(app);
   const { leave } = addHealth(app, liveSets, source);
   addFiles(app, store, liveSets);
   addPictures(app, { folders: config.picturesDirs, apiUrl, deadlineMs: config.apiDeadlineMs });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
 import type { FastifyServerOptions } from 'fastify';
+import type { ClientLimits } from './connections/limit-clients.ts';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
 import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scripts.ts';
 import { requireProductionSettings } from './production-settings.ts';
@@ -23,6 +24,7 @@ export interface EdgeConfig {
   apiDeadlineMs: number;
   /** How many proxies stand in front; the last of them says who the client is. */
   proxiesInFront: number;
+  clientLimits: ClientLimits;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -61,6 +63,10 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
     apiDeadlineMs: 10_000,
     proxiesInFront: Number(env.PROXIES_IN_FRONT ?? 0),
+    clientLimits: {
+      connections: Number(env.CLIENT_CONNECTIONS ?? 1_000),
+      requests: Number(env.CLIENT_REQUESTS ?? 500),
+    },
     logger: { level: env.LOG_LEVEL ?? 'info' },
   };
 }

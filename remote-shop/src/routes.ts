@@ -1,4 +1,5 @@
 import { defineRoutes } from '@jangteo/navigation';
+import { previewHead } from './layout/preview-head.ts';
 import type { routeTable } from './route-table.ts';
 
 export default defineRoutes<typeof routeTable>()({
@@ -64,15 +65,15 @@ export default defineRoutes<typeof routeTable>()({
   },
   'shop:admin-deal': {
     page: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-route.ts'),
+    head: previewHead,
   },
   'shop:admin-period': {
     page: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-route.ts'),
+    head: previewHead,
   },
   'shop:admin-event': {
     page: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-route.ts'),
+    head: previewHead,
   },
   'shop:custom-event': {
     page: () => import(/* webpackChunkName: "shop-custom-event" */ './custom-event/custom-event-page.tsx'),

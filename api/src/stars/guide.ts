@@ -1,8 +1,20 @@
 import type { StarActivity, StarGuide } from '@jangteo/contract';
-import { starRules } from '@jangteo/contract/star-rules';
+import { links } from '@jangteo/contract/links';
 import type { Queries } from '../platform/database/database.ts';
 import { koreanDay } from '../platform/korean-time.ts';
-import { type EarningRule, earningRules } from './earning-rules.ts';
+
+/** Where what is asked for can be done. */
+const places: Record<string, string> = {
+  bridgeView: links.home(),
+  post: links.communityDashboard(),
+  postPhoto: links.communityDashboard(),
+  reply: links.communityPopular(),
+  answerAccepted: links.communityQna(),
+  answerAccepting: links.communityQna(),
+  vote: links.communitySurvey(),
+  share: links.communityPopular(),
+  game: links.game(),
+};
 
 const activitiesSql = `
   SELECT star_rule.rule, title, description, stars, max_stars AS "maxStars", daily_cap AS "dailyCap",
@@ -23,12 +35,12 @@ const attendedSql = `
 export async function findGuide(database: Queries, memberId: number, now: Date): Promise<StarGuide> {
   const values = [memberId, koreanDay(now)];
   const [activities, [attended]] = await Promise.all([
-    database.query<Omit<StarActivity, 'link'> & { rule: EarningRule }>(activitiesSql, values),
+    database.query<Omit<StarActivity, 'link'>>(activitiesSql, values),
     database.query<{ attendedInRow: number }>(attendedSql, values),
   ]);
   return {
-    activities: activities.map((activity) => ({ ...activity, link: earningRules[activity.rule] })),
+    activities: activities.map((activity) => ({ ...activity, link: places[activity.rule] ?? null })),
     attendedInRow: attended?.attendedInRow ?? 0,
-    expireMonths: starRules.expireMonths,
+    expireMonths: 12,
   };
 }

@@ -82,7 +82,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s goes to the API with it
 
 test('only the edge says who the client is and which request this is', async () => {
   const forged = { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'mine', 'x-forwarded-host': 'evil.example' };
-  const { headers, json } = await ask({ url: '/api/v1/x', headers: { ...forged, connection: 'authorization' } });
+  const { headers, json } = await ask({ url: '/api/v1/x', headers: forged });
   const seen = json().headers;
   expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   expect(seen['x-forwarded-host']).not.toBe('evil.example');

@@ -1,13 +1,9 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-
 /** Pictures that members have sent: the API has them, under names that tell them from the market's own. */
 export const isMemberPicture = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
 
 export interface MemberPicture {
   type: string;
-  length: string;
-  body: Readable;
+  body: Buffer;
 }
 
 /** The first of the files that there is; none for a picture that is gone. */
@@ -25,10 +21,10 @@ export async function askForPicture(
     return undefined;
   }
   const type = answer.headers.get('content-type') ?? '';
-  const length = answer.headers.get('content-length');
-  if (!answer.ok || !answer.body || !length || !type.startsWith('image/')) {
+  if (!answer.ok || !type.startsWith('image/')) {
     await answer.body?.cancel();
     throw new Error(`The API answered ${answer.status} for a picture`);
   }
-  return { type, length, body: Readable.fromWeb(answer.body as ReadableStream) };
+  // Whole, so that a browser that reads slowly keeps no connection to the API.
+  return { type, body: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -32,15 +32,15 @@ export function addPictures(app: FastifyInstance, { folders, ...api }: Options):
       for (const folder of folders) {
         const handle = await open(path.join(folder, request.params.name, file)).catch(() => undefined);
         if (!handle) continue;
-        const { size: bytes, mtimeMs } = await handle.stat();
-        const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-        mayBeKept(request, reply, tag);
-        if (matchesTag(request.headers['if-none-match'], tag)) {
+        try {
+          const { size: bytes, mtimeMs } = await handle.stat();
+          const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+          mayBeKept(request, reply, tag);
+          if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+          return reply.type(contentTypeOf(file)).send(await handle.readFile());
+        } finally {
           await handle.close();
-          return reply.code(304).send();
         }
-        reply.headers({ 'content-type': contentTypeOf(file), 'content-length': bytes });
-        return reply.send(handle.createReadStream());
       }
     }
     return sendRefusal(request, reply, 404);
@@ -51,9 +51,8 @@ export function addPictures(app: FastifyInstance, { folders, ...api }: Options):
     try {
       const picture = await askForPicture(api, name, files);
       if (!picture) return sendRefusal(request, reply, 404);
-      mayBeKept(request, reply, `"${name}-${size}-${picture.length}"`);
-      reply.headers({ 'content-type': picture.type, 'content-length': picture.length });
-      return reply.send(picture.body);
+      mayBeKept(request, reply, `"${name}-${size}-${picture.body.length}"`);
+      return reply.type(picture.type).send(picture.body);
     } catch (error) {
       request.log.warn(error, 'The API did not give a picture');
       return sendRefusal(request, reply, 502);

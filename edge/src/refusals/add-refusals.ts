@@ -5,7 +5,8 @@ import { sendRefusal } from './refusal.ts';
 export function addRefusals(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     // Every path has a route for GET: what ends here came with another method.
-    reply.header('allow', 'GET, HEAD');
+    const isCall = request.url.startsWith('/api/');
+    reply.header('allow', isCall ? 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' : 'GET, HEAD');
     return sendRefusal(request, reply, 405);
   });
   app.setErrorHandler<FastifyError>(sendError);

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emptyPolicy } from '../headers/content-security-policy.ts';
-import { refusalFor } from './messages.ts';
+import { type RefusalText, refusalFor } from './messages.ts';
+
+/** Thrown where a request cannot be taken; the client is told the status in words. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+
+  constructor(status: number) {
+    super(`refused with ${status}`);
+    this.name = 'Refusal';
+    this.statusCode = status;
+  }
+}
 
 /** What is asked for by people is answered with a page, all else with the API's envelope. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const { code, message } = refusalFor(status);
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  { code, message }: RefusalText = refusalFor(status),
+): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 503) reply.header('retry-after', '1');
+  if (status === 429 || status === 503) reply.header('retry-after', '1');
   if (!wantsPage(request)) return reply.send({ code, message, requestId: request.id });
   return reply
     .type('text/html; charset=utf-8')

@@ -28,6 +28,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     renderDeadlineMs: 1_500,
     apiDeadlineMs: 300,
     proxiesInFront: 0,
+    clientLimits: { connections: 1_000, requests: 500 },
     logger: false,
     ...changes,
   });

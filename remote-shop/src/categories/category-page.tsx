@@ -1,4 +1,5 @@
-import { PageHeader, SearchLink } from '@jangteo/page';
+import { PageHeader } from '@jangteo/page';
+import { SearchLink } from '../layout/search-link.tsx';
 import { CategoryPanes } from './category-panes.tsx';
 
 export default function CategoryPage() {

@@ -1,7 +1,8 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-export const seasonQuery = (month?: number) =>
+/** Without a month: this one. */
+export const seasonMonthQuery = (month: number | undefined) =>
   queryOptions({
     queryKey: ['shop:season', month ?? 'now'],
     queryFn: ({ signal }) => call('GET /api/v1/display/home/season', { query: { month }, signal }),

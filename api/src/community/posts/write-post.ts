@@ -1,5 +1,4 @@
 import type { PostTopic, ToastItem } from '@jangteo/contract';
-import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -62,6 +61,8 @@ export function writePost(
   });
 }
 
+const shortestPaid = 20;
+
 /** Without the space in between: padding is no text. */
 export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
 
@@ -70,7 +71,7 @@ async function payWriter(
   { memberId, body, images, now }: NewPost,
   postId: number,
 ): Promise<ToastItem[]> {
-  if (lengthOf(body) < starRules.postMinLength) return [];
+  if (lengthOf(body) < shortestPaid) return [];
   const source = { memberId, sourceType: 'post', sourceId: postId, now } as const;
   const forText = await earnStars(transaction, { ...source, rule: 'post' });
   const forPhoto = images.length > 0 ? await earnStars(transaction, { ...source, rule: 'postPhoto' }) : [];

@@ -1,5 +1,4 @@
 import type { ToastItem } from '@jangteo/contract';
-import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -9,9 +8,7 @@ import { expireLots } from '../ledger/expire.ts';
 import { StarMismatch } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';
 import { holdStars } from './hold.ts';
-import { findToday } from './terms.ts';
-
-const { exchangeMin, exchangeUnit, starsPerPoint } = starRules;
+import { findToday, leastStars, starsPerPoint, starsUnit } from './terms.ts';
 
 interface ExchangeRequest {
   memberId: number;
@@ -57,8 +54,8 @@ async function findOld(transaction: Queries, { memberId, requestKey, stars }: Ex
 }
 
 async function exchange(transaction: Queries, { memberId, stars, requestKey, now }: ExchangeRequest): Promise<number> {
-  if (stars < exchangeMin) throw refused(`${countOf(exchangeMin)}부터 전환할 수 있어요.`);
-  if (stars % exchangeUnit !== 0) throw refused(`${countOf(exchangeUnit)} 단위로 전환할 수 있어요.`);
+  if (stars < leastStars) throw refused(`${countOf(leastStars)}부터 전환할 수 있어요.`);
+  if (stars % starsUnit !== 0) throw refused(`${countOf(starsUnit)} 단위로 전환할 수 있어요.`);
   const account = await lockAccount(transaction, memberId);
   if (!account) throw new ApiError('refreshExpired');
   if (account.isFrozen) throw frozenError();

@@ -1,6 +1,5 @@
 import { alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -16,11 +15,9 @@ interface Notice {
   toldColumn: string;
 }
 
-const [early, late] = starRules.expiryNoticeDays;
-
 const notices: Notice[] = [
-  { days: early, toldColumn: 'expiry_told_early' },
-  { days: late, toldColumn: 'expiry_told_late' },
+  { days: 30, toldColumn: 'expiry_told_early' },
+  { days: 7, toldColumn: 'expiry_told_late' },
 ];
 
 /** Who earns every day loses some every day: what expires within a week from then on is told at once. */
@@ -47,7 +44,7 @@ const expiringSql = ({ days, toldColumn }: Notice) => `
 const toldSql = ({ days, toldColumn }: Notice) => `
   UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
 
-/** Sends each member who has expiring stars one alarm early and one late. */
+/** Tells members 30 and 7 days before their stars expire. */
 export async function tellExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   const today = koreanDay(now);
   for (const notice of notices) {

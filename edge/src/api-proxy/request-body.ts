@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { type CallDefinition, calls } from '@jangteo/contract';
+import { Refusal } from '../refusals/refusal.ts';
+import type { Upload } from './ask-api.ts';
+
+/** As much as the API takes, but for files. */
+const mostBytes = 64 * 1024;
+/** A phone at the edge of its network sends so much in half of it. */
+const wholeWithinMs = 10_000;
+
+const uploads = new Set(Object.entries<CallDefinition>(calls).flatMap(([key, { file }]) => (file ? [key] : [])));
+
+/** A call that takes a file instead of a body. */
+export const isUpload = (method: string, pathname: string): boolean => uploads.has(`${method} ${pathname}`);
+
+/**
+ * What goes on to the API: a whole body, so that no connection is taken for a request that is not there yet, or a file
+ * that passes through.
+ */
+export async function bodyOf(incoming: IncomingMessage, isFile: boolean): Promise<Buffer | Upload | undefined> {
+  const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;
+  // The content of a read means nothing. It is not passed on, for a server that knows this to take it for a request.
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+  if (isRead || (length === undefined && coding === undefined)) return undefined;
+  const bytes = length === undefined ? undefined : Number(length);
+  if (isFile) return { file: incoming, bytes };
+  if (bytes !== undefined && bytes > mostBytes) throw new Refusal(413);
+  return readWhole(incoming);
+}
+
+function readWhole(incoming: IncomingMessage): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const onData = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostBytes) reject(new Refusal(413));
+    else chunks.push(chunk);
+  };
+  const onEnd = () => resolve(Buffer.concat(chunks));
+  const onClose = () => reject(new Refusal(400));
+  const late = setTimeout(() => reject(new Refusal(408)), wholeWithinMs);
+  incoming.on('data', onData).once('end', onEnd).once('close', onClose);
+  return promise.finally(() => {
+    clearTimeout(late);
+    incoming.off('data', onData).off('close', onClose);
+  });
+}

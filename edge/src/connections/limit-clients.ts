@@ -1,0 +1,37 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../refusals/refusal.ts';
+import { networkOf } from './client-network.ts';
+import { Lanes } from './lanes.ts';
+
+export interface ClientLimits {
+  /** Many phones may share an address, each with six connections. */
+  connections: number;
+  /** Requests that have not been answered to the end. */
+  requests: number;
+}
+
+interface Options {
+  limits: ClientLimits;
+  /** Behind a proxy all connections are the proxy's. */
+  isBehindProxy: boolean;
+}
+
+/** One client, however slowly it sends and reads, takes a part of what is there, and not all of it. */
+export function limitClients(app: FastifyInstance, { limits, isBehindProxy }: Options): void {
+  const most = Number.POSITIVE_INFINITY;
+  const lanes = new Lanes({
+    connections: { most, mostPerClient: isBehindProxy ? most : limits.connections },
+    requests: { most, mostPerClient: limits.requests },
+  });
+  app.server.on('connection', (socket: Socket) => {
+    const leave = lanes.enter('connections', networkOf(socket.remoteAddress ?? ''));
+    if (typeof leave === 'string') socket.destroy();
+    else socket.once('close', leave);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const leave = lanes.enter('requests', networkOf(request.ip));
+    if (typeof leave === 'string') return sendRefusal(request, reply, 429);
+    reply.raw.once('close', leave);
+  });
+}
