@@ -1,5 +1,4 @@
 import { defineRoutes } from '@jangteo/navigation';
-import { previewHead } from './layout/preview-head.ts';
 import type { routeTable } from './route-table.ts';
 
 export default defineRoutes<typeof routeTable>()({
@@ -65,15 +64,15 @@ export default defineRoutes<typeof routeTable>()({
   },
   'shop:admin-deal': {
     page: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-page.tsx'),
-    head: previewHead,
+    plan: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-route.ts'),
   },
   'shop:admin-period': {
     page: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-page.tsx'),
-    head: previewHead,
+    plan: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-route.ts'),
   },
   'shop:admin-event': {
     page: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-page.tsx'),
-    head: previewHead,
+    plan: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-route.ts'),
   },
   'shop:custom-event': {
     page: () => import(/* webpackChunkName: "shop-custom-event" */ './custom-event/custom-event-page.tsx'),

@@ -1,8 +1,8 @@
 import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { dealDetail, later, listOf } from '../testing/market.ts';
 import { signIn, toasts } from '../testing/member.ts';
+import { dealDetail, later, listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const check = 'GET /api/v1/alarm/request/check';

@@ -4,7 +4,7 @@ import { showToast } from '@jangteo/overlay';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mayActOrWish, takeWish } from '../wishes/kept-wish.ts';
+import { mayActOrWish, takeWish } from '../after-login/after-login.ts';
 
 export interface AlarmTarget {
   kind: AlarmRequestKind;

@@ -1,11 +1,10 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { ChipsSkeleton, FavouritesLink, Missing, PageHeader, ShareButton } from '@jangteo/page';
+import { ChipsSkeleton, FavouritesLink, Missing, PageHeader, SearchLink, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SearchLink } from '../layout/search-link.tsx';
 import { productSorts } from '../product-list/product-choice.ts';
 import { ProductList } from '../product-list/product-list.tsx';
 import { categoriesQuery } from './categories-query.ts';

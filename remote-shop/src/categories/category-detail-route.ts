@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { type Head, NotFound, type RouteContext } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
-import { breadcrumb, type Step } from '../structured/breadcrumb.ts';
+import { breadcrumb, type Step } from '../structured-data/breadcrumb.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { categoryPath, codeInAddress, isCategoryAddress } from './category-path.ts';
 import { categoryProductsQuery } from './category-products-query.ts';

@@ -2,7 +2,7 @@ import { NotFound } from '@jangteo/navigation';
 import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { categories, listOf, product } from '../testing/market.ts';
+import { categories, listOf, product } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

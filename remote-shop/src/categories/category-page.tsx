@@ -1,5 +1,4 @@
-import { PageHeader } from '@jangteo/page';
-import { SearchLink } from '../layout/search-link.tsx';
+import { PageHeader, SearchLink } from '@jangteo/page';
 import { CategoryPanes } from './category-panes.tsx';
 
 export default function CategoryPage() {

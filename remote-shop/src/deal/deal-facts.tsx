@@ -1,7 +1,7 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { won } from '@jangteo/ui';
-import { Facts } from '../layout/facts.tsx';
-import { PagePart } from '../layout/page-part.ts';
+import { Facts } from '../sections/facts.tsx';
+import { PagePart } from '../sections/page-part.ts';
 
 export const DealFacts = ({ deal: { origin, shippingFee, product } }: { deal: LimitedDealDetail }) => (
   <PagePart aria-label="상품 정보">

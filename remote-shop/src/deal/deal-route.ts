@@ -2,9 +2,9 @@ import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { won } from '@jangteo/ui';
-import { breadcrumb } from '../structured/breadcrumb.ts';
-import { productOnOffer } from '../structured/product-on-offer.ts';
+import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
+import { productOnOffer } from './product-on-offer.ts';
 
 /** Without its recommendations a deal can be read; without the deal there is nothing. */
 export function load({ queryClient, params }: RouteContext): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { PagePart } from '../layout/page-part.ts';
+import { PagePart } from '../sections/page-part.ts';
 import { SellerFacts } from '../stores/seller-facts.tsx';
 import { StoreRow } from '../stores/store-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { Badge } from '@jangteo/ui';
-import { ClosingSoon } from '../home/deals/closing-soon.tsx';
+import { ClosingSoon } from './closing-soon.tsx';
 import { DealClock } from './deal-clock.tsx';
 import { DealHeadline } from './deal-headline.tsx';
 import { DealStock } from './deal-stock.tsx';

@@ -1,6 +1,6 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { styled, won } from '@jangteo/ui';
-import { PagePart } from '../layout/page-part.ts';
+import { PagePart } from '../sections/page-part.ts';
 import { PriceLine } from './price-line.tsx';
 
 const Caption = styled('p', {

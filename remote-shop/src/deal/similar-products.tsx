@@ -2,9 +2,9 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Empty, Rail } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RailSkeleton } from '../layout/rail-skeleton.tsx';
-import { Section } from '../layout/section.tsx';
 import { ProductCard } from '../products/product-card.tsx';
+import { RailSkeleton } from '../sections/rail-skeleton.tsx';
+import { Section } from '../sections/section.tsx';
 import { similarProductsQuery } from './deal-query.ts';
 
 const cardWidth = '9.5rem';

@@ -1,6 +1,6 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { dealsQuery } from '../home/deals/deals-query.ts';
+import { dealsQuery } from './deals-query.ts';
 
 /** What the home page knows of a deal, if the visitor has been there. */
 export function useDealOfCard(dealId: number): LimitedDeal | undefined {

@@ -2,7 +2,7 @@ import type { EventDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
 import { Picture, styled, won } from '@jangteo/ui';
 import { Blocks } from '../blocks/blocks.tsx';
-import { PagePart } from '../layout/page-part.ts';
+import { PagePart } from '../sections/page-part.ts';
 
 const Top = styled('div', {
   base: {

@@ -3,8 +3,8 @@ import { NotFound } from '@jangteo/navigation';
 import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { later, serverDt } from '../testing/market.ts';
 import { questions, signIn, toasts } from '../testing/member.ts';
+import { later, serverDt } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const eventCall = 'GET /api/v1/display/event/:id';

@@ -1,10 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
-import { ListHead } from '../layout/list-head.ts';
-import { ListHeadSkeleton } from '../layout/list-head-skeleton.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
+import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useForget } from './use-forget.ts';
 import { useRecentProducts } from './use-recent-products.ts';

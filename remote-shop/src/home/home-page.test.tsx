@@ -1,8 +1,8 @@
 import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { later, limitedDeal, product } from '../testing/market.ts';
-import { answerHome, homeCalls } from './testing/answer-home.ts';
+import { answerHome, homeCalls } from '../testing/home.ts';
+import { later, limitedDeal, product } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const openHome = (path = '/') => renderPage(remote, path);

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { Banners } from './banners/banners.tsx';
-import { LimitedDeals } from './deals/limited-deals.tsx';
-import { PeriodDeals } from './deals/period-deals.tsx';
-import { Events } from './events/events.tsx';
-import { LegalFooter } from './footer/legal-footer.tsx';
+import { Recommendation } from '../recommendation/recommendation.tsx';
+import { Banners } from './banners.tsx';
+import { Events } from './events.tsx';
 import { HomeTabs } from './header/home-tabs.tsx';
 import { MarketHeader } from './header/market-header.tsx';
-import { QuickMenu } from './quick-menu/quick-menu.tsx';
-import { Recommendation } from './recommendation/recommendation.tsx';
-import { Regions } from './regions/regions.tsx';
-import { Season } from './season/season.tsx';
-import { Stores } from './stores/stores.tsx';
+import { LegalFooter } from './legal-footer.tsx';
+import { LimitedDeals } from './limited-deals.tsx';
+import { PeriodDeals } from './period-deals.tsx';
+import { QuickMenu } from './quick-menu.tsx';
+import { Regions } from './regions.tsx';
+import { Season } from './season.tsx';
+import { Stores } from './stores.tsx';
 
 /** Nothing suspends here: each boundary is a part that React takes over by itself, with the visitor's taps in between. */
 export default function HomePage() {

@@ -1,12 +1,12 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
-import { marketThing } from '../structured/market-thing.ts';
-import { dealsQuery } from './deals/deals-query.ts';
-import { firstPageOf } from './recommendation/page-in-address.ts';
-import { recommendationQuery } from './recommendation/recommendation-query.ts';
-import { regionsQuery } from './regions/regions-query.ts';
-import { seasonQuery } from './season/season-query.ts';
-import { storesQuery } from './stores/stores-query.ts';
+import { dealsQuery } from '../deal/deals-query.ts';
+import { firstPageOf } from '../recommendation/page-in-address.ts';
+import { recommendationQuery } from '../recommendation/recommendation-query.ts';
+import { regionsQuery } from '../regions/regions-query.ts';
+import { seasonQuery } from '../season/season-query.ts';
+import { featuredStoresQuery } from '../stores/featured-stores-query.ts';
+import { marketThing } from './market-thing.ts';
 
 /** All sections at once. A prefetch never throws: a section that fails says so itself and leaves the others alone. */
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
@@ -14,7 +14,7 @@ export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
     queryClient.prefetchQuery(dealsQuery()),
     queryClient.prefetchQuery(seasonQuery()),
     queryClient.prefetchQuery(regionsQuery()),
-    queryClient.prefetchQuery(storesQuery()),
+    queryClient.prefetchQuery(featuredStoresQuery()),
     queryClient.prefetchInfiniteQuery(recommendationQuery(firstPageOf(url.searchParams))),
   ]);
 

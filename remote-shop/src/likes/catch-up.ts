@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeWish } from '../wishes/kept-wish.ts';
+import { takeWish } from '../after-login/after-login.ts';
 import { checkLikes } from './check-likes.ts';
 import { followLikes } from './follow-likes.ts';
 import { type LikedKind, liked } from './liked.ts';

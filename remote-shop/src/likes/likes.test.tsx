@@ -14,8 +14,8 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { dealDetail, listOf, product, shopInfo } from '../testing/market.ts';
 import { pressToast, questions, signIn, toasts } from '../testing/member.ts';
+import { dealDetail, listOf, product, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

@@ -3,7 +3,7 @@ import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { mayActOrWish } from '../wishes/kept-wish.ts';
+import { mayActOrWish } from '../after-login/after-login.ts';
 import { followLikes } from './follow-likes.ts';
 import { likeWords } from './like-words.ts';
 import { type Likable, liked } from './liked.ts';

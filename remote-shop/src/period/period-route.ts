@@ -1,7 +1,7 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
-import { breadcrumb } from '../structured/breadcrumb.ts';
-import { timeBound } from '../structured/time-bound.ts';
+import { breadcrumb } from '../structured-data/breadcrumb.ts';
+import { timeBound } from '../structured-data/time-bound.ts';
 import { periodQuery } from './period-query.ts';
 
 export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>

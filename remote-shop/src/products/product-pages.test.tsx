@@ -1,5 +1,5 @@
 import { act, renderPart, screen } from '@jangteo/testing';
-import { product } from '../testing/market.ts';
+import { product } from '../testing/samples.ts';
 import { ProductPages } from './product-pages.tsx';
 
 const perPage = 20;

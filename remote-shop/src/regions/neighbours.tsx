@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Chips } from '@jangteo/page';
-import { PagePart } from '../layout/page-part.ts';
+import { PagePart } from '../sections/page-part.ts';
 
 interface NeighboursProps {
   list: readonly { localCode: string; localName: string }[];

@@ -3,7 +3,7 @@ import { Link, useParams } from '@jangteo/navigation';
 import { EndlessList, FavouritesLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Stack, VisuallyHidden } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { StoreCard } from '../home/stores/store-card.tsx';
+import { StoreCard } from '../stores/store-card.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RegionHero } from './region-hero.tsx';
 import { regionStoresQuery } from './region-queries.ts';

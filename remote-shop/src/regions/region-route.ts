@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
-import { breadcrumb } from '../structured/breadcrumb.ts';
+import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { localCodeOf } from './local-code.ts';
 import { regionStoresQuery } from './region-queries.ts';
 

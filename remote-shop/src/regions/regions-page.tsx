@@ -3,10 +3,10 @@ import { Link } from '@jangteo/navigation';
 import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Skeleton, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RegionCard } from '../home/regions/region-card.tsx';
-import { regionsQuery } from '../home/regions/regions-query.ts';
-import { Section } from '../layout/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { ProvinceMap } from './province-map.tsx';
+import { RegionCard } from './region-card.tsx';
+import { regionsQuery } from './regions-query.ts';
 
 export default function RegionsPage() {
   return (

@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { regionsQuery } from '../home/regions/regions-query.ts';
+import { regionsQuery } from './regions-query.ts';
 
 export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryClient.prefetchQuery(regionsQuery());
 

@@ -1,8 +1,8 @@
 import { Rail } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { recommendationQuery } from '../home/recommendation/recommendation-query.ts';
-import { RailSkeleton } from '../layout/rail-skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
+import { recommendationQuery } from '../recommendation/recommendation-query.ts';
+import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { SearchPart } from './search-part.ts';
 
 const cardWidth = '9.5rem';

@@ -2,7 +2,7 @@ import { localStore } from '@jangteo/storage';
 import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product, serverDt, shop } from '../testing/market.ts';
+import { listOf, product, serverDt, shop } from '../testing/samples.ts';
 import { keepTerms, removeAllTerms } from './recent-terms.ts';
 
 const remote = { routeTable, routes };

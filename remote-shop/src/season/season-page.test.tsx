@@ -1,7 +1,7 @@
 import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { seasonPick } from '../testing/market.ts';
+import { seasonPick } from '../testing/samples.ts';
 import { isInSeason } from './season-months.ts';
 
 const remote = { routeTable, routes };

@@ -3,13 +3,13 @@ import { Link, useSearchParams } from '@jangteo/navigation';
 import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Section } from '../layout/section.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
+import { Section } from '../sections/section.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { SeasonBars } from './season-bars.tsx';
 import { readMonth } from './season-months.ts';
-import { seasonMonthQuery } from './season-query.ts';
+import { seasonQuery } from './season-query.ts';
 import { SeasonSkeleton } from './season-skeleton.tsx';
 import { SeasonWays } from './season-ways.tsx';
 
@@ -17,7 +17,7 @@ const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export default function SeasonPage() {
   const wanted = readMonth(useSearchParams()[0]);
-  const query = useQuery({ ...seasonMonthQuery(wanted), placeholderData: keepPreviousData });
+  const query = useQuery({ ...seasonQuery(wanted), placeholderData: keepPreviousData });
   const month = wanted ?? query.data?.month;
   return (
     <>

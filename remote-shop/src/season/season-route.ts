@@ -1,14 +1,14 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
-import { breadcrumb } from '../structured/breadcrumb.ts';
+import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { readMonth } from './season-months.ts';
-import { seasonMonthQuery } from './season-query.ts';
+import { seasonQuery } from './season-query.ts';
 
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
-  queryClient.prefetchQuery(seasonMonthQuery(readMonth(url.searchParams)));
+  queryClient.prefetchQuery(seasonQuery(readMonth(url.searchParams)));
 
 export function head({ queryClient, url }: RouteContext): Head {
-  const season = queryClient.getQueryData(seasonMonthQuery(readMonth(url.searchParams)).queryKey);
+  const season = queryClient.getQueryData(seasonQuery(readMonth(url.searchParams)).queryKey);
   const names = season?.list.slice(0, 4).map(({ name }) => name) ?? [];
   return {
     title: season ? `${season.month}월 제철 먹거리 | 장터` : '제철 먹거리 | 장터',

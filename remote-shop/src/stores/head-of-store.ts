@@ -1,8 +1,8 @@
 import type { ShopInfo } from '@jangteo/contract';
 import type { Head } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
-import { breadcrumb, type Step } from '../structured/breadcrumb.ts';
-import { storeThing } from '../structured/store-thing.ts';
+import { breadcrumb, type Step } from '../structured-data/breadcrumb.ts';
+import { storeThing } from './store-thing.ts';
 
 /** A store stands among all stores, or in its region. */
 export function headOfStore(shop: ShopInfo | undefined, { origin }: URL, above: Step): Head {

@@ -1,6 +1,6 @@
 import type { Seller } from '@jangteo/contract';
 import { Icon, styled } from '@jangteo/ui';
-import { Facts } from '../layout/facts.tsx';
+import { Facts } from '../sections/facts.tsx';
 
 const Root = styled('details', {
   base: {

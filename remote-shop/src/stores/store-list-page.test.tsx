@@ -1,7 +1,7 @@
 import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, shop } from '../testing/market.ts';
+import { listOf, shop } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const storesCall = 'GET /api/v1/display/shop/total';

@@ -2,7 +2,7 @@ import { NotFound } from '@jangteo/navigation';
 import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product, shopInfo } from '../testing/market.ts';
+import { listOf, product, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const infoCall = 'GET /api/v1/display/shop/info';

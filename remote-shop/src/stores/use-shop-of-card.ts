@@ -1,13 +1,13 @@
 import type { ShopCard } from '@jangteo/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { storesQuery } from '../home/stores/stores-query.ts';
+import { featuredStoresQuery } from './featured-stores-query.ts';
 import { storeOrders } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 
 /** What the home page and the lists of stores know of a store, if the visitor has been there. */
 export function useShopOfCard(shopId: number): ShopCard | undefined {
   const client = useQueryClient();
-  const atHome = client.getQueryData(storesQuery().queryKey)?.list.map(({ shop }) => shop) ?? [];
+  const atHome = client.getQueryData(featuredStoresQuery().queryKey)?.list.map(({ shop }) => shop) ?? [];
   const inLists = storeOrders.flatMap(({ id }) =>
     (client.getQueryData(storeListQuery(id).queryKey)?.pages ?? []).flatMap(({ list }) => list),
   );

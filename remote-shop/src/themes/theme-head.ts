@@ -2,7 +2,7 @@ import type { SeasonTheme } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Head } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
-import { breadcrumb } from '../structured/breadcrumb.ts';
+import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { monthsOf } from './theme-months.ts';
 
 interface Usual {

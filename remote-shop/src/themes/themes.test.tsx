@@ -2,7 +2,7 @@ import { NotFound } from '@jangteo/navigation';
 import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product } from '../testing/market.ts';
+import { listOf, product } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const themeCall = 'GET /api/v1/display/season/recommendation';

@@ -3,7 +3,7 @@ import { act, renderPart, screen, settings, shopOrigin, waitFor } from '@jangteo
 import { makeStyleCache, UiProvider } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FavouritesLink } from './favourites-link.tsx';
+import { FavouritesLink } from './header-links.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** A document at `/notice` in a tab that came from `referrer`. */

@@ -1,0 +1,50 @@
+import type { LimitedDeal } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Progress, styled } from '@jangteo/ui';
+import { ProductCard } from '../products/product-card.tsx';
+import { ClosingSoon } from './closing-soon.tsx';
+import { DealTimer } from './deal-timer.tsx';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    '& [data-part=state]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: '8',
+      marginBottom: '1.5',
+    },
+    '& [data-part=stock]': { marginTop: 'auto', paddingTop: '2.5', fontSize: 'xs', color: 'fg.subtle' },
+    '& [data-part=stock] > p': { marginTop: '1' },
+  },
+});
+
+interface LimitedDealCardProps {
+  deal: LimitedDeal;
+  serverDt: string;
+  loading: 'lazy' | 'eager';
+}
+
+export function LimitedDealCard({ deal, serverDt, loading }: LimitedDealCardProps) {
+  const { product, startDt, endDt } = deal;
+  const remainRate = product.isSoldOut ? 0 : deal.remainRate;
+  return (
+    <Root>
+      <div data-part="state">
+        <DealTimer startDt={startDt} endDt={endDt} serverDt={serverDt} />
+        {!product.isSoldOut && (
+          <ClosingSoon startDt={startDt} endDt={endDt} remainRate={remainRate} serverDt={serverDt} />
+        )}
+      </div>
+      <ProductCard product={product} to={links.deal(deal.dealId)} sizes="216px" loading={loading} />
+      <div data-part="stock">
+        <Progress value={remainRate} label="남은 수량" />
+        <p>{product.isSoldOut ? '모두 팔렸어요' : `${remainRate}% 남았어요`}</p>
+      </div>
+    </Root>
+  );
+}

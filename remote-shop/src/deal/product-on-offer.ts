@@ -1,0 +1,39 @@
+import type { LimitedDealDetail } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import type { Thing } from '@jangteo/navigation';
+import { wholePicture } from '../structured-data/whole-picture.ts';
+
+const availability: Record<LimitedDealDetail['state'], string> = {
+  coming: 'PreSale',
+  running: 'InStock',
+  soldOut: 'SoldOut',
+  ended: 'Discontinued',
+};
+
+/** A deal's product and what its seller asks for it. */
+export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
+  const { product, shop, dealId, state, endDt, shippingFee, gallery } = deal;
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: `${shop.shopName}의 ${product.title}. ${deal.origin}에서 옵니다.`,
+    sku: String(product.productNo),
+    image: gallery.map((picture) => wholePicture(origin, picture)),
+    brand: { '@type': 'Brand', name: shop.shopName },
+    offers: {
+      '@type': 'Offer',
+      url: origin + links.deal(dealId),
+      price: product.discountPrice,
+      priceCurrency: 'KRW',
+      priceValidUntil: endDt,
+      availability: `https://schema.org/${availability[state]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: shop.shopName, url: origin + links.store(shop.shopId) },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'KRW' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'KR' },
+      },
+    },
+  };
+}

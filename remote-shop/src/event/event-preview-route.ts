@@ -1,0 +1,3 @@
+import { previewHead } from '@jangteo/page';
+
+export const head = previewHead;

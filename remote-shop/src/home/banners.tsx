@@ -1,0 +1,67 @@
+import { track } from '@jangteo/analytics';
+import type { Banner } from '@jangteo/contract';
+import { Link } from '@jangteo/navigation';
+import { Carousel, Picture, Skeleton, styled } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { dealsQuery } from '../deal/deals-query.ts';
+
+const intervalMs = 5_000;
+const shape = { width: 640, height: 360 };
+
+/** Text in dark letters at the left, where pictures are kept quiet; the banner's own light colour makes sure of it. */
+const Slide = styled(Link, {
+  base: {
+    position: 'relative',
+    display: 'block',
+    '& [data-part=text]': {
+      position: 'absolute',
+      inset: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2',
+      paddingLeft: '5',
+      paddingRight: '45%',
+      paddingBottom: '6',
+      backgroundImage: 'linear-gradient(to right, var(--banner-color) 30%, transparent 70%)',
+    },
+    '& strong': { lineClamp: '3', fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
+    '& small': { lineClamp: '2', fontSize: 'md', lineHeight: 'snug', color: 'fg.muted' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
+/** Stands where the page begins: while its data fails it is left out, for the sections below say so. */
+export function Banners() {
+  const { data, isError } = useQuery(dealsQuery());
+  if (data?.banners.length === 0 || (isError && !data)) return null;
+  if (!data) return <Skeleton ratio={`${shape.width} / ${shape.height}`} />;
+  return (
+    <Carousel label="추천 소식" interval={intervalMs}>
+      {data.banners.map((banner, index) => (
+        <BannerSlide key={banner.bannerId} banner={banner} order={index + 1} />
+      ))}
+    </Carousel>
+  );
+}
+
+function BannerSlide({ banner, order }: { banner: Banner; order: number }) {
+  const note = () => track('click banner', { banner_id: banner.bannerId, order, page_name: 'home' });
+  return (
+    <Slide to={banner.url} onClick={note}>
+      <Picture
+        src={banner.imageUrl}
+        alt=""
+        {...shape}
+        sizes="(min-width: 480px) 480px, 100vw"
+        backgroundColor={banner.backgroundColor}
+        priority={order === 1}
+      />
+      <span data-part="text" style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
+        <strong>{banner.title}</strong>
+        <small>{banner.subtitle}</small>
+      </span>
+    </Slide>
+  );
+}

@@ -1,0 +1,58 @@
+import type { EventCard } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { koreanPeriod } from '@jangteo/page';
+import { Empty, Picture, Rail, styled } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { dealsQuery } from '../deal/deals-query.ts';
+import { RailSkeleton } from '../sections/rail-skeleton.tsx';
+import { Section } from '../sections/section.tsx';
+
+const cardWidth = '17rem';
+
+const Card = styled(Link, {
+  base: {
+    display: 'block',
+    borderRadius: 'lg',
+    '& h3': { lineClamp: '2', marginTop: '2.5', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
+    '& p': { lineClamp: '2', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
+  },
+});
+
+export function Events() {
+  const query = useQuery(dealsQuery());
+  // Said once, where the limited deals should be: it is the same call.
+  if (query.isError && !query.data) return null;
+  return (
+    <Section
+      id="event"
+      title="이벤트"
+      query={query}
+      skeleton={<RailSkeleton itemWidth={cardWidth} ratio="16 / 9" lines={2} />}
+      isEmpty={({ events }) => events.length === 0}
+      empty={<Empty icon="gift" title="진행 중인 이벤트가 없어요." />}
+    >
+      {({ events }) => (
+        <Rail itemWidth={cardWidth}>
+          {events.map((event) => (
+            <li key={event.eventId}>
+              <EventLink event={event} />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </Section>
+  );
+}
+
+function EventLink({ event }: { event: EventCard }) {
+  return (
+    <Card to={links.event(event.eventId)}>
+      <Picture src={event.imageUrl} alt="" width={640} height={360} sizes="272px" corners="lg" />
+      <h3>{event.title}</h3>
+      <p>
+        {event.subtitle} · {koreanPeriod(event.startDt, event.endDt)}
+      </p>
+    </Card>
+  );
+}

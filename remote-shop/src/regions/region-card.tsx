@@ -1,0 +1,52 @@
+import type { LocalPick } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Card, Picture, styled, won } from '@jangteo/ui';
+import { ProductRow } from '../products/product-row.tsx';
+
+const shownProducts = 2;
+
+const Lead = styled(Link, {
+  base: {
+    display: 'block',
+    '& > div': { paddingInline: '4', paddingTop: '3' },
+    '& h3': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
+    '& h3 > span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'md',
+      fontWeight: 'medium',
+    },
+    '& p': { fontSize: 'sm', color: 'fg.subtle' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+const Products = styled('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', padding: '4' },
+});
+
+export function RegionCard({ region }: { region: LocalPick }) {
+  return (
+    <Card>
+      <Lead to={links.local(region.localCode)}>
+        <Picture src={region.imageUrl} alt="" width={320} height={180} sizes="248px" />
+        <div>
+          <h3>
+            {region.localName} <span>{region.specialty}</span>
+          </h3>
+          <p>스토어 {won(region.shopCount)}곳</p>
+        </div>
+      </Lead>
+      <Products>
+        {region.products.slice(0, shownProducts).map((product) => (
+          <li key={product.productNo}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </Products>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductCard, ShopCard } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Badge, Picture, styled } from '@jangteo/ui';
+import { HeartCount } from '../likes/heart-count.tsx';
+import { coveringLink } from '../products/covering-link.ts';
+import { StoreProduct } from './store-product.tsx';
+
+const Lead = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '3rem 1fr auto',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '3',
+    '& > div': { minWidth: '0' },
+    '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
+    '& h3 > span:last-of-type': { flexShrink: '0' },
+    '& [data-part=name], & [data-part=intro]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=intro]': { fontSize: 'sm', color: 'fg.subtle' },
+    '& [data-part=name] > a': coveringLink,
+  },
+});
+
+const Products = styled('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+});
+
+interface StoreCardProps {
+  shop: ShopCard;
+  products: readonly ProductCard[];
+  /** Where it leads; else the store's page. */
+  to?: string;
+}
+
+export function StoreCard({ shop, products, to = links.store(shop.shopId) }: StoreCardProps) {
+  return (
+    <>
+      <Lead>
+        <Picture src={shop.mainImage} alt="" width={96} height={96} sizes="48px" corners="full" />
+        <div>
+          <h3>
+            <span data-part="name">
+              <Link to={to}>{shop.shopName}</Link>
+            </span>
+            <Badge>{shop.localName}</Badge>
+          </h3>
+          <p data-part="intro">{shop.intro}</p>
+        </div>
+        <HeartCount shop={shop} />
+      </Lead>
+      <Products>
+        {products.map((product) => (
+          <li key={product.productNo}>
+            <StoreProduct product={product} />
+          </li>
+        ))}
+      </Products>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShopInfo } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import type { Thing } from '@jangteo/navigation';
+import { wholePicture } from '../structured-data/whole-picture.ts';
+
+export const storeThing = (origin: string, shop: ShopInfo): Thing => ({
+  '@type': 'Store',
+  name: shop.shopName,
+  description: shop.intro,
+  url: origin + links.store(shop.shopId),
+  image: wholePicture(origin, shop.coverImage),
+  logo: wholePicture(origin, shop.mainImage),
+  sameAs: [shop.url],
+  telephone: shop.seller.phone,
+  email: shop.seller.email,
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: 'KR',
+    addressRegion: shop.localName,
+    streetAddress: shop.seller.address,
+  },
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/LikeAction',
+    userInteractionCount: shop.likeCount,
+  },
+});

@@ -1,0 +1,18 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Icon, iconButtonStyles, styled } from '@jangteo/ui';
+
+const IconLink = styled(Link, iconButtonStyles);
+
+/** Leads to the products that the member likes. */
+export const FavouritesLink = () => (
+  <IconLink to={links.favouriteProducts()} aria-label="찜한 상품">
+    <Icon name="heart" />
+  </IconLink>
+);
+
+export const SearchLink = () => (
+  <IconLink to={links.search()} aria-label="검색">
+    <Icon name="search" />
+  </IconLink>
+);
