@@ -1,3 +1,4 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { levels } from '../../api/src/stars/levels.ts';
 import { type Random, randomFor } from '../random.ts';
@@ -97,7 +98,7 @@ function visitOf(date: Date, inRow: number, random: Random): Activity[] {
   const today = koreanDay(date);
   const at = new Date(Date.parse(`${today}T08:00:00+09:00`) + random.between(0, 12 * 3_600) * 1_000);
   const visit: Activity[] = [{ at, rule: 'attendance', stars: 5, sourceType: 'day', sourceId: today }];
-  if (inRow > 0 && inRow % 7 === 0) {
+  if (inRow > 0 && inRow % starRules.streakDays === 0) {
     visit.push({ at, rule: 'attendanceStreak', stars: 20, sourceType: 'day', sourceId: today });
   }
   if (random.chance(0.6)) {

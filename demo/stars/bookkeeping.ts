@@ -1,10 +1,10 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import { koreanDay } from '../../api/src/platform/korean-time.ts';
-import { starsPerPoint } from '../../api/src/stars/exchange/terms.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { Activity, DemoMember } from './activities.ts';
 
 const leastBalance = 1_500;
-const exchanged = 1_000;
+const exchanged = starRules.exchangeMin;
 const daily = ['attendance', 'attendanceStreak', 'game'];
 
 /** Rows of the tables of the same names. */
@@ -66,7 +66,7 @@ export function keepBooks(
     const ledgerId = write({ ...activity, delta: stars });
     lots.push({
       ...{ lot_id: ledgerId, member_id: member.memberId, stars, stars_left: stars },
-      expires_at: yearAfter(activity.at),
+      expires_at: expiryOf(activity.at),
     });
     if (activity.rule === 'game') books.game_play.push(playOf(member, activity, stars));
     if (balance >= leastBalance && wantsPoints(random)) {
@@ -105,7 +105,12 @@ function exchange(books: Books, numbers: Numbers, { member, lots, at, write }: E
   const finished = new Date(at.getTime() + 2_000).toISOString();
   books.star_exchange.push({
     ...{ exchange_id: numbers.exchange, member_id: member.memberId, request_key: `demo-exchange-${numbers.exchange}` },
-    ...{ grant_key: demoKey(numbers.exchange), stars: exchanged, points: exchanged / starsPerPoint, is_auto: false },
+    ...{
+      grant_key: demoKey(numbers.exchange),
+      stars: exchanged,
+      points: exchanged / starRules.starsPerPoint,
+      is_auto: false,
+    },
     ...{ status: 'COMPLETED', on_day: koreanDay(at), requested_at: at.toISOString() },
     ...{ sent_at: finished, finished_at: finished },
   });
@@ -113,11 +118,11 @@ function exchange(books: Books, numbers: Numbers, { member, lots, at, write }: E
 
 const demoKey = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function yearAfter(at: Date): string {
+function expiryOf(at: Date): string {
   const [year = 0, month = 1, date = 1] = koreanDay(at).split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year + 1, month - 1, date));
-  // The 29th of February ends a year later on the 28th, as the database has it.
-  if (lastDay.getUTCMonth() !== month - 1) lastDay.setUTCDate(0);
+  const lastDay = new Date(Date.UTC(year, month - 1 + starRules.expireMonths, date));
+  // As in PostgreSQL, a month that lacks the day ends on its last one: 29 February plus twelve months is 28 February.
+  if (lastDay.getUTCDate() !== date) lastDay.setUTCDate(0);
   return new Date(
     Date.parse(`${lastDay.toISOString().slice(0, 10)}T00:00:00+09:00`) + 24 * 60 * 60 * 1000,
   ).toISOString();

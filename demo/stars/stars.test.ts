@@ -1,3 +1,4 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import { buildOutside } from '@jangteo/outside';
 import pg from 'pg';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
@@ -72,7 +73,7 @@ test('nobody earned more than the rules pay, before joining, or after now', asyn
 
 test('lots end when those of the API would', async () => {
   const wrong = await count(`FROM star_lot JOIN star_ledger ON ledger_id = lot_id
-    WHERE expires_at <> ((at AT TIME ZONE 'Asia/Seoul')::date + interval '12 months' + interval '1 day')
+    WHERE expires_at <> ((at AT TIME ZONE 'Asia/Seoul')::date + interval '${starRules.expireMonths} months' + interval '1 day')
       AT TIME ZONE 'Asia/Seoul'`);
   expect(wrong).toBe(0);
 });

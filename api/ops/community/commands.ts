@@ -1,7 +1,8 @@
 import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
-import { type EarningRule, returnStars, reverseStars } from '../../src/stars/earn.ts';
+import { returnStars, reverseStars } from '../../src/stars/earn.ts';
+import type { EarningRule } from '../../src/stars/earning-rules.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';

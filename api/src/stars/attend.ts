@@ -1,4 +1,5 @@
 import type { ToastItem } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { koreanDay } from '../platform/korean-time.ts';
@@ -8,8 +9,6 @@ import { lockAccount } from './ledger/account.ts';
 const hasAttendedSql = 'SELECT FROM star_account WHERE member_id = $1 AND attended_on >= $2';
 
 const attendSql = 'UPDATE star_account SET attended_on = $2, attended_in_row = $3 WHERE member_id = $1';
-
-const daysOfStreak = 7;
 
 /** A member attends by opening the market: the first time on a day in Korea pays. Asked for every few minutes. */
 export async function attend(database: Database, memberId: number, now: Date): Promise<ToastItem[]> {
@@ -25,7 +24,7 @@ async function attendNow(transaction: Queries, memberId: number, now: Date): Pro
   await transaction.query(attendSql, [memberId, today, inRow]);
   const source = { memberId, sourceType: 'day', sourceId: today, now } as const;
   const toastItems = await payInto(transaction, account, { ...source, rule: 'attendance' });
-  if (inRow % daysOfStreak !== 0) return toastItems;
+  if (inRow % starRules.streakDays !== 0) return toastItems;
   return [...toastItems, ...(await payInto(transaction, account, { ...source, rule: 'attendanceStreak' }))];
 }
 

@@ -1,27 +1,14 @@
 import type { ToastItem } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { koreanDay } from '../platform/korean-time.ts';
+import type { EarningRule } from './earning-rules.ts';
 import { lockAccount, type StarAccount } from './ledger/account.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';
 import { openLot } from './ledger/lots.ts';
 import { giveBack, takeBack } from './ledger/take-back.ts';
 import { earnedToast, levelToast } from './toasts.ts';
-
-/** What members can do to earn stars; how many, and how often a day, is said by the rows of `star_rule`. */
-export type EarningRule =
-  | 'attendance'
-  | 'attendanceStreak'
-  | 'bridgeView'
-  | 'post'
-  | 'postPhoto'
-  | 'reply'
-  | 'likeReceived'
-  | 'answerAccepted'
-  | 'answerAccepting'
-  | 'vote'
-  | 'share'
-  | 'game';
 
 interface Activity {
   memberId: number;
@@ -99,13 +86,13 @@ function amountOf({ stars, maxStars }: Rule, wanted = stars): number {
 }
 
 interface Reversal extends Activity {
-  /** A writer's own deletion takes back what is at most seven days old; moderation whatever there was. */
+  /** A writer's deletion takes back what is still within `deletionDays`, moderation all of it. */
   cause: 'deletion' | 'moderation';
   now?: Date;
 }
 
 const reasons: Record<Reversal['cause'], string> = {
-  deletion: '7일 안에 지워서 받은 별이 취소되었어요',
+  deletion: `${starRules.deletionDays}일 안에 지워서 받은 별이 취소되었어요`,
   moderation: '운영 정책에 따라 받은 별이 취소되었어요',
 };
 
@@ -113,7 +100,7 @@ const earnedSql = `
   SELECT ledger_id AS "ledgerId", delta
   FROM star_ledger
   WHERE member_id = $1 AND rule = $2 AND source_type = $3 AND source_id = $4 AND delta > 0
-    AND at > coalesce($5::timestamptz - interval '7 days', '-infinity')`;
+    AND at > coalesce($5::timestamptz - interval '${starRules.deletionDays} days', '-infinity')`;
 
 const findEarned = (
   transaction: Queries,

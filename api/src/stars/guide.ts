@@ -1,20 +1,8 @@
 import type { StarActivity, StarGuide } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../platform/database/database.ts';
 import { koreanDay } from '../platform/korean-time.ts';
-
-/** Where what is asked for can be done. */
-const places: Record<string, string> = {
-  bridgeView: links.home(),
-  post: links.communityDashboard(),
-  postPhoto: links.communityDashboard(),
-  reply: links.communityPopular(),
-  answerAccepted: links.communityQna(),
-  answerAccepting: links.communityQna(),
-  vote: links.communitySurvey(),
-  share: links.communityPopular(),
-  game: links.game(),
-};
+import { type EarningRule, earningRules } from './earning-rules.ts';
 
 const activitiesSql = `
   SELECT star_rule.rule, title, description, stars, max_stars AS "maxStars", daily_cap AS "dailyCap",
@@ -35,12 +23,12 @@ const attendedSql = `
 export async function findGuide(database: Queries, memberId: number, now: Date): Promise<StarGuide> {
   const values = [memberId, koreanDay(now)];
   const [activities, [attended]] = await Promise.all([
-    database.query<Omit<StarActivity, 'link'>>(activitiesSql, values),
+    database.query<Omit<StarActivity, 'link'> & { rule: EarningRule }>(activitiesSql, values),
     database.query<{ attendedInRow: number }>(attendedSql, values),
   ]);
   return {
-    activities: activities.map((activity) => ({ ...activity, link: places[activity.rule] ?? null })),
+    activities: activities.map((activity) => ({ ...activity, link: earningRules[activity.rule] })),
     attendedInRow: attended?.attendedInRow ?? 0,
-    expireMonths: 12,
+    expireMonths: starRules.expireMonths,
   };
 }

@@ -1,4 +1,5 @@
 import type { PostTopic, ToastItem } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -61,8 +62,6 @@ export function writePost(
   });
 }
 
-const shortestPaid = 20;
-
 /** Without the space in between: padding is no text. */
 export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
 
@@ -71,7 +70,7 @@ async function payWriter(
   { memberId, body, images, now }: NewPost,
   postId: number,
 ): Promise<ToastItem[]> {
-  if (lengthOf(body) < shortestPaid) return [];
+  if (lengthOf(body) < starRules.postMinLength) return [];
   const source = { memberId, sourceType: 'post', sourceId: postId, now } as const;
   const forText = await earnStars(transaction, { ...source, rule: 'post' });
   const forPhoto = images.length > 0 ? await earnStars(transaction, { ...source, rule: 'postPhoto' }) : [];

@@ -1,4 +1,5 @@
 import { alarmTypes, type Board, type ToastItem } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -68,15 +69,13 @@ async function findAnswered(transaction: Queries, postId: number, replyToId: num
   return answered;
 }
 
-const shortestPaid = 5;
-
 const payReplier = async (
   transaction: Queries,
   { memberId, body, now }: NewReply,
   replyId: number,
   post: PostHead,
 ): Promise<ToastItem[]> =>
-  post.memberId === memberId || lengthOf(body) < shortestPaid
+  post.memberId === memberId || lengthOf(body) < starRules.replyMinLength
     ? []
     : earnStars(transaction, { memberId, rule: 'reply', sourceType: 'reply', sourceId: replyId, now });
 

@@ -1,3 +1,4 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -6,7 +7,9 @@ import { lockAccount } from '../ledger/account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember } from '../upkeep/for-each-member.ts';
 import { holdStars } from './hold.ts';
-import { findToday, leastStars, starsUnit } from './terms.ts';
+import { findToday } from './terms.ts';
+
+const { exchangeMin, exchangeUnit } = starRules;
 
 const findSql = 'SELECT is_auto_exchange AS "isAuto" FROM star_account WHERE member_id = $1';
 
@@ -26,7 +29,7 @@ export const switchAutoExchange = (database: Database, memberId: number, isAuto:
 const dueSql = `
   SELECT member_id AS "memberId"
   FROM star_account
-  WHERE is_auto_exchange AND member_id > $1 AND balance >= ${leastStars} AND NOT EXISTS (
+  WHERE is_auto_exchange AND member_id > $1 AND balance >= ${exchangeMin} AND NOT EXISTS (
     SELECT FROM star_exchange WHERE star_exchange.member_id = star_account.member_id AND request_key = $2
   )
   ORDER BY member_id
@@ -50,6 +53,6 @@ async function exchangeAll(transaction: Queries, memberId: number, now: Date): P
   if (done) return;
   await expireLots(transaction, account, now);
   const { todayLeft } = await findToday(transaction, memberId, now);
-  const stars = Math.floor(Math.min(account.balance, todayLeft) / starsUnit) * starsUnit;
-  if (stars >= leastStars) await holdStars(transaction, account, { requestKey, stars, isAuto: true, now });
+  const stars = Math.floor(Math.min(account.balance, todayLeft) / exchangeUnit) * exchangeUnit;
+  if (stars >= exchangeMin) await holdStars(transaction, account, { requestKey, stars, isAuto: true, now });
 }

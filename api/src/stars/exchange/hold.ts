@@ -1,10 +1,10 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import type { StarAccount } from '../ledger/account.ts';
 import { writeEntry } from '../ledger/entry.ts';
 import { takeFromLots } from '../ledger/lots.ts';
-import { starsPerPoint } from './terms.ts';
 
 interface Hold {
   requestKey: string;
@@ -28,7 +28,7 @@ export async function holdStars(
   { requestKey, stars, isAuto, now }: Hold,
 ): Promise<number> {
   const { memberId } = account;
-  const values = [memberId, requestKey, stars, stars / starsPerPoint, isAuto, koreanDay(now), now];
+  const values = [memberId, requestKey, stars, stars / starRules.starsPerPoint, isAuto, koreanDay(now), now];
   const [row] = await transaction.query<{ exchangeId: number }>(insertSql, values);
   const exchangeId = row?.exchangeId ?? 0;
   const source = { rule: 'exchange', sourceType: 'exchange', sourceId: exchangeId } as const;

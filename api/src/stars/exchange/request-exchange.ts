@@ -1,4 +1,5 @@
 import type { ToastItem } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -8,7 +9,9 @@ import { expireLots } from '../ledger/expire.ts';
 import { StarMismatch } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';
 import { holdStars } from './hold.ts';
-import { findToday, leastStars, starsPerPoint, starsUnit } from './terms.ts';
+import { findToday } from './terms.ts';
+
+const { exchangeMin, exchangeUnit, starsPerPoint } = starRules;
 
 interface ExchangeRequest {
   memberId: number;
@@ -54,8 +57,8 @@ async function findOld(transaction: Queries, { memberId, requestKey, stars }: Ex
 }
 
 async function exchange(transaction: Queries, { memberId, stars, requestKey, now }: ExchangeRequest): Promise<number> {
-  if (stars < leastStars) throw refused(`${countOf(leastStars)}부터 전환할 수 있어요.`);
-  if (stars % starsUnit !== 0) throw refused(`${countOf(starsUnit)} 단위로 전환할 수 있어요.`);
+  if (stars < exchangeMin) throw refused(`${countOf(exchangeMin)}부터 전환할 수 있어요.`);
+  if (stars % exchangeUnit !== 0) throw refused(`${countOf(exchangeUnit)} 단위로 전환할 수 있어요.`);
   const account = await lockAccount(transaction, memberId);
   if (!account) throw new ApiError('refreshExpired');
   if (account.isFrozen) throw frozenError();

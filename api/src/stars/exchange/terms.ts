@@ -1,12 +1,11 @@
 import type { ExchangeTerms } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
 import { levelOf } from '../levels.ts';
 import { findPoint } from '../point.ts';
 
-export const starsPerPoint = 10;
-export const leastStars = 1_000;
-export const starsUnit = 100;
+const { starsPerPoint, exchangeMin, exchangeUnit } = starRules;
 
 const todaySql = `
   SELECT lifetime_stars AS "lifetimeStars", frozen_at IS NOT NULL AS "isFrozen", (
@@ -36,5 +35,5 @@ export async function findTerms(database: Queries, memberId: number, now: Date):
     findPoint(database, memberId, now),
     findToday(database, memberId, now),
   ]);
-  return { balance, rate: starsPerPoint, min: leastStars, unit: starsUnit, ...today };
+  return { balance, rate: starsPerPoint, min: exchangeMin, unit: exchangeUnit, ...today };
 }

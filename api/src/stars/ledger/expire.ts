@@ -1,3 +1,4 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
 import type { StarAccount } from './account.ts';
@@ -22,7 +23,7 @@ export async function expireLots(transaction: Queries, account: StarAccount, now
       sourceType: 'lastDay',
       sourceId: lastDay,
       delta: -stars,
-      reason: '받은 지 12개월이 지나 사라졌어요',
+      reason: `받은 지 ${starRules.expireMonths}개월이 지나 사라졌어요`,
       now,
     });
     await transaction.query(emptySql, [account.memberId, expiresAt]);

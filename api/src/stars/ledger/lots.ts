@@ -1,10 +1,10 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** Stars are good until the end of that day in Korea on which they are twelve months old. */
 const openSql = `
   INSERT INTO star_lot (lot_id, member_id, stars, stars_left, expires_at)
   VALUES ($1, $2, $3, $3,
-          (($4::timestamptz AT TIME ZONE 'Asia/Seoul')::date + interval '12 months' + interval '1 day')
+          (($4::timestamptz AT TIME ZONE 'Asia/Seoul')::date + interval '${starRules.expireMonths} months' + interval '1 day')
             AT TIME ZONE 'Asia/Seoul')`;
 
 interface Earned {

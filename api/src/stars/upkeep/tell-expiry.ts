@@ -1,5 +1,6 @@
 import { alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -15,9 +16,11 @@ interface Notice {
   toldColumn: string;
 }
 
+const [early, late] = starRules.expiryNoticeDays;
+
 const notices: Notice[] = [
-  { days: 30, toldColumn: 'expiry_told_early' },
-  { days: 7, toldColumn: 'expiry_told_late' },
+  { days: early, toldColumn: 'expiry_told_early' },
+  { days: late, toldColumn: 'expiry_told_late' },
 ];
 
 /** Who earns every day loses some every day: what expires within a week from then on is told at once. */
@@ -44,7 +47,7 @@ const expiringSql = ({ days, toldColumn }: Notice) => `
 const toldSql = ({ days, toldColumn }: Notice) => `
   UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
 
-/** Tells members 30 and 7 days before their stars expire. */
+/** Sends each member who has expiring stars one alarm early and one late. */
 export async function tellExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   const today = koreanDay(now);
   for (const notice of notices) {
