@@ -1,4 +1,4 @@
-import { koreanLongDay } from '@jangteo/page';
+import { koreanDate } from '@jangteo/page';
 import { ArticleText } from './article-text.tsx';
 import type { LegalVersion } from './legal-text.ts';
 
@@ -13,6 +13,6 @@ export const Articles = ({ version }: { version: LegalVersion }) => (
         <ArticleText content={article.content} />
       </section>
     ))}
-    <p>부칙: 이 내용은 {koreanLongDay(version.effectiveOn)}부터 시행합니다.</p>
+    <p>부칙: 이 내용은 {koreanDate(version.effectiveOn)}부터 시행합니다.</p>
   </>
 );

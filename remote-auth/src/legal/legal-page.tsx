@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { koreanLongDay, PageHeader } from '@jangteo/page';
+import { koreanDate, PageHeader } from '@jangteo/page';
 import { Icon } from '@jangteo/ui';
 import { Articles } from './articles.tsx';
 import { Contents, LegalBody, PastNotice, Versions } from './legal-parts.ts';
@@ -24,14 +24,14 @@ export function LegalPage({ text }: { text: LegalText }) {
               replace
               aria-current={effectiveOn === version.effectiveOn ? 'true' : undefined}
             >
-              {koreanLongDay(effectiveOn)}
+              {koreanDate(effectiveOn)}
               {effectiveOn === current.effectiveOn && ' (현재)'}
             </Link>
           ))}
         </Versions>
         {version !== current && (
           <PastNotice role="note">
-            지난 버전이에요. 지금은 <Link to={text.path}>{koreanLongDay(current.effectiveOn)}부터 시행된 버전</Link>이
+            지난 버전이에요. 지금은 <Link to={text.path}>{koreanDate(current.effectiveOn)}부터 시행된 버전</Link>이
             적용돼요.
           </PastNotice>
         )}

@@ -1,5 +1,5 @@
 import { EndlessList } from '@jangteo/page';
-import { Empty, styled } from '@jangteo/ui';
+import { Empty, grouped, styled } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { repliesQuery } from './replies-query.ts';
 import { RepliesSkeleton } from './replies-skeleton.tsx';
@@ -30,7 +30,7 @@ export function Replies({ postId, count }: { postId: number; count: number }) {
   return (
     <Root aria-labelledby="replies-title">
       <h2 id="replies-title">
-        댓글 <span>{count.toLocaleString('ko-KR')}</span>
+        댓글 <span>{grouped(count)}</span>
       </h2>
       <ReplyList postId={postId} />
     </Root>

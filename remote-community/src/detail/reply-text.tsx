@@ -1,6 +1,6 @@
 import type { ChildReply } from '@jangteo/contract';
 import { Ago } from '@jangteo/page';
-import { Badge, Icon, styled, VisuallyHidden } from '@jangteo/ui';
+import { Badge, grouped, Icon, styled, VisuallyHidden } from '@jangteo/ui';
 import { Writer } from './writer.tsx';
 
 const Root = styled('div', {
@@ -40,7 +40,7 @@ export function ReplyText({ reply: { author, body, isPostAuthor, likeCount, regD
         <footer>
           <Icon name="heart" size={14} />
           <VisuallyHidden>좋아요</VisuallyHidden>
-          {likeCount.toLocaleString('ko-KR')}
+          {grouped(likeCount)}
         </footer>
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { Icon, type IconName, styled, VisuallyHidden } from '@jangteo/ui';
+import { grouped, Icon, type IconName, styled, VisuallyHidden } from '@jangteo/ui';
 
 const Root = styled('span', {
   base: {
@@ -18,7 +18,7 @@ export const Counts = ({ likes, replies, views }: CountsProps) => (
   <Root>
     <Count icon="heart" label="좋아요" value={likes} />
     <Count icon="community" label="댓글" value={replies} />
-    <span>조회 {views.toLocaleString('ko-KR')}</span>
+    <span>조회 {grouped(views)}</span>
   </Root>
 );
 
@@ -26,6 +26,6 @@ const Count = ({ icon, label, value }: { icon: IconName; label: string; value: n
   <span>
     <Icon name={icon} size={14} />
     <VisuallyHidden>{label}</VisuallyHidden>
-    {value.toLocaleString('ko-KR')}
+    {grouped(value)}
   </span>
 );

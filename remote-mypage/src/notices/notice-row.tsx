@@ -1,7 +1,7 @@
 import type { NoticeItem } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Day } from '@jangteo/page';
+import { ShortDate } from '@jangteo/page';
 import { Badge, styled, VisuallyHidden } from '@jangteo/ui';
 
 const Row = styled(Link, {
@@ -42,7 +42,7 @@ export function NoticeRow({ notice: { noticeId, title, isPinned, isNew, regDt } 
             </NewDot>
           )}
         </strong>
-        <Day dateTime={regDt} />
+        <ShortDate dateTime={regDt} />
       </Row>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Notice } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Day, LinkButton } from '@jangteo/page';
+import { LinkButton, ShortDate } from '@jangteo/page';
 import { Badge, styled } from '@jangteo/ui';
 
 const Article = styled('article', {
@@ -36,7 +36,7 @@ export function NoticeText({ notice: { title, body, isPinned, regDt, previous, n
         <header>
           {isPinned && <Badge tone="primary">중요</Badge>}
           <h1>{title}</h1>
-          <Day dateTime={regDt} />
+          <ShortDate dateTime={regDt} />
         </header>
         <div>
           {paragraphs.map((paragraph, index) => (

@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { ActionBar, koreanDayTime } from '@jangteo/page';
+import { ActionBar, koreanMonthDayTime } from '@jangteo/page';
 import { Button, buttonStyles, styled } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
 import { BarHeart } from '../likes/bar-heart.tsx';
@@ -25,7 +25,7 @@ export function DealAction({ deal }: { deal: LimitedDealDetail }) {
           id={deal.dealId}
           size="lg"
           label="시작 알림받기"
-          promise={`${koreanDayTime(deal.startDt)}에 시작하면 알려 드릴게요.`}
+          promise={`${koreanMonthDayTime(deal.startDt)}에 시작하면 알려 드릴게요.`}
         />
       )}
       {(state === 'soldOut' || state === 'ended') && (

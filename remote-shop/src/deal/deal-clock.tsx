@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { koreanDayTime } from '@jangteo/page';
+import { koreanMonthDayTime } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Countdown, Icon, styled } from '@jangteo/ui';
 import { type DealState, useDealState } from './deal-state.ts';
@@ -46,8 +46,8 @@ export function DealClock({ deal }: { deal: LimitedDealDetail }) {
 
 function Moment({ deal, state }: { deal: LimitedDealDetail; state: DealState }) {
   const now = useServerClock(deal.serverDt);
-  if (state === 'coming') return <span>{koreanDayTime(deal.startDt)} 오픈</span>;
-  if (state === 'ended') return <span>{koreanDayTime(deal.endDt)} 종료</span>;
+  if (state === 'coming') return <span>{koreanMonthDayTime(deal.startDt)} 오픈</span>;
+  if (state === 'ended') return <span>{koreanMonthDayTime(deal.endDt)} 종료</span>;
   return (
     <span>
       <Countdown endsAt={Date.parse(deal.endDt)} now={now} />

@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { won } from '@jangteo/ui';
+import { formatWon } from '@jangteo/ui';
 import { Facts } from '../sections/facts.tsx';
 import { PagePart } from '../sections/page-part.ts';
 
@@ -8,7 +8,7 @@ export const DealFacts = ({ deal: { origin, shippingFee, product } }: { deal: Li
     <Facts
       facts={[
         { name: '원산지', value: origin },
-        { name: '배송비', value: shippingFee === 0 ? '무료배송' : `${won(shippingFee)}원` },
+        { name: '배송비', value: shippingFee === 0 ? '무료배송' : formatWon(shippingFee) },
         ...(product.unitPrice ? [{ name: '단위가격', value: product.unitPrice }] : []),
       ]}
     />

@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
-import { won } from '@jangteo/ui';
+import { formatWon } from '@jangteo/ui';
 import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 import { productOnOffer } from './product-on-offer.ts';
@@ -22,7 +22,7 @@ export function head({ queryClient, params, url }: RouteContext): Head {
   const reduced = saleRate > 0 ? `${saleRate}% 할인된 ` : '';
   return {
     title: `${title} | 장터 한정특가`,
-    description: `${shopName}의 ${title}, ${reduced}${won(discountPrice)}원. ${deal.origin}에서 옵니다.`,
+    description: `${shopName}의 ${title}, ${reduced}${formatWon(discountPrice)}. ${deal.origin}에서 옵니다.`,
     ...sharePicture(imageUrl),
     things: [
       productOnOffer(url.origin, deal),

@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { Progress, styled, won } from '@jangteo/ui';
+import { grouped, Progress, styled } from '@jangteo/ui';
 import { useDealState } from './deal-state.ts';
 
 const fewLeft = 15;
@@ -31,7 +31,7 @@ export function DealStock({ deal }: { deal: LimitedDealDetail }) {
       <p>
         <span>{left > 0 ? `${rate}% 남았어요` : '준비한 수량이 모두 팔렸어요'}</span>
         <span>
-          <b>{won(left)}</b> / {won(deal.stockTotal)}개
+          <b>{grouped(left)}</b> / {grouped(deal.stockTotal)}개
         </span>
       </p>
     </Root>

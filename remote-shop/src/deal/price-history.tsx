@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { styled, won } from '@jangteo/ui';
+import { formatWon, styled } from '@jangteo/ui';
 import { PagePart } from '../sections/page-part.ts';
 import { PriceLine } from './price-line.tsx';
 
@@ -21,11 +21,11 @@ export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
       <Caption>
         {isLowestEver ? (
           <>
-            지금 <b>{won(product.discountPrice)}원</b>은 {day(first.changedOn)}부터의 기록에서 <b>역대 최저</b>예요.
+            지금 <b>{formatWon(product.discountPrice)}</b>은 {day(first.changedOn)}부터의 기록에서 <b>역대 최저</b>예요.
           </>
         ) : (
           <>
-            가장 낮았던 가격은 {day(lowestPrice.changedOn)}의 <b>{won(lowestPrice.discountPrice)}원</b>이에요.
+            가장 낮았던 가격은 {day(lowestPrice.changedOn)}의 <b>{formatWon(lowestPrice.discountPrice)}</b>이에요.
           </>
         )}
       </Caption>

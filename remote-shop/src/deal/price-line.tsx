@@ -1,5 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
-import { styled, won } from '@jangteo/ui';
+import { formatWon, styled } from '@jangteo/ui';
 
 const width = 320;
 const height = 96;
@@ -40,7 +40,7 @@ export function PriceLine({ points, now, lastDay }: PriceLineProps) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`가장 높은 가격 ${won(highest)}원, 가장 낮은 가격 ${won(lowest)}원, 지금 ${won(now)}원`}
+        aria-label={`가장 높은 가격 ${formatWon(highest)}, 가장 낮은 가격 ${formatWon(lowest)}, 지금 ${formatWon(now)}`}
       >
         <path
           d={[start, ...steps, end].join('')}
@@ -55,7 +55,7 @@ export function PriceLine({ points, now, lastDay }: PriceLineProps) {
       <p aria-hidden>
         <span>{first.changedOn.replaceAll('-', '.')}</span>
         <span>
-          {won(lowest)}원 ~ {won(highest)}원
+          {formatWon(lowest)} ~ {formatWon(highest)}
         </span>
         <span>오늘</span>
       </p>

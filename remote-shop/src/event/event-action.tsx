@@ -1,5 +1,5 @@
 import type { EventDetail } from '@jangteo/contract';
-import { ActionBar, koreanDayTime } from '@jangteo/page';
+import { ActionBar, koreanMonthDayTime } from '@jangteo/page';
 import { Button, styled } from '@jangteo/ui';
 import { useEventState } from './event-state.ts';
 import { useApplication } from './use-application.ts';
@@ -21,7 +21,7 @@ export function EventAction({ event }: { event: EventDetail }) {
     <ActionBar aboveNavigation>
       {appliedDt && (
         <Applied>
-          <p role="status">{koreanDayTime(appliedDt)}에 신청했어요</p>
+          <p role="status">{koreanMonthDayTime(appliedDt)}에 신청했어요</p>
           <Button size="lg" disabled>
             신청완료
           </Button>
@@ -34,7 +34,7 @@ export function EventAction({ event }: { event: EventDetail }) {
       )}
       {!appliedDt && state !== 'running' && (
         <Button size="lg" disabled>
-          {state === 'coming' && `${koreanDayTime(event.startDt)}에 시작해요`}
+          {state === 'coming' && `${koreanMonthDayTime(event.startDt)}에 시작해요`}
           {state === 'full' && '마감'}
           {state === 'ended' && '종료'}
         </Button>

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
-import { Picture, styled, won } from '@jangteo/ui';
+import { grouped, Picture, styled } from '@jangteo/ui';
 import { Blocks } from '../blocks/blocks.tsx';
 import { PagePart } from '../sections/page-part.ts';
 
@@ -43,6 +43,6 @@ const withoutLead = ({ blocks, imageUrl }: EventDetail) =>
 
 /** Nobody is the first to join where nobody is. */
 function applicantsOf({ appliedCount, capacity }: EventDetail): string[] {
-  if (capacity !== null) return [`${won(capacity)}명 중 ${won(appliedCount)}명 신청`];
-  return appliedCount === 0 ? [] : [`${won(appliedCount)}명 신청`];
+  if (capacity !== null) return [`${grouped(capacity)}명 중 ${grouped(appliedCount)}명 신청`];
+  return appliedCount === 0 ? [] : [`${grouped(appliedCount)}명 신청`];
 }

@@ -1,5 +1,5 @@
 import { ActionBar } from '@jangteo/page';
-import { Button, won } from '@jangteo/ui';
+import { Button, grouped } from '@jangteo/ui';
 import type { Selection } from './use-selection.ts';
 
 interface EditBarProps {
@@ -17,7 +17,7 @@ export function EditBar({ selection, ids, onRemove }: EditBarProps) {
         {chosen.length === ids.length ? '선택 해제' : '전체 선택'}
       </Button>
       <Button size="lg" disabled={chosen.length === 0} onClick={() => onRemove(chosen)}>
-        {chosen.length === 0 ? '찜에서 빼기' : `${won(chosen.length)}개 찜에서 빼기`}
+        {chosen.length === 0 ? '찜에서 빼기' : `${grouped(chosen.length)}개 찜에서 빼기`}
       </Button>
     </ActionBar>
   );

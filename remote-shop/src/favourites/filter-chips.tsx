@@ -1,6 +1,6 @@
 import type { LikedProducts } from '@jangteo/contract';
 import { Chips } from '@jangteo/page';
-import { won } from '@jangteo/ui';
+import { grouped } from '@jangteo/ui';
 import { type LikedFilter, likedFilterAddress, toggled } from './liked-filter.ts';
 
 interface FilterChipsProps {
@@ -22,7 +22,7 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
           isCurrent: isAvailable === true,
         },
         ...categories.map((category) => ({
-          label: `${category.categoryName} ${won(category.productCount)}`,
+          label: `${category.categoryName} ${grouped(category.productCount)}`,
           to: likedFilterAddress(toggled(filter, 'categoryNo', category.categoryNo)),
           isCurrent: category.categoryNo === categoryNo,
         })),

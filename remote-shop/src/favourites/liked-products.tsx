@@ -4,7 +4,7 @@ import { CallError } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
 import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
+import { Box, Empty, grouped, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
@@ -60,7 +60,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
             </h2>
             <ListHead>
               <p role="status">
-                상품 <b>{won(first.totalCount)}</b>개
+                상품 <b>{grouped(first.totalCount)}</b>개
               </p>
               {products.length > 0 && (
                 <button type="button" onClick={() => selection.edit(!selection.isEditing)}>

@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Empty, styled, VisuallyHidden, won } from '@jangteo/ui';
+import { Empty, grouped, styled, VisuallyHidden } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { StoreRow } from '../stores/store-row.tsx';
@@ -43,7 +43,7 @@ export function LikedStores() {
             </h2>
             <ListHead>
               <p role="status">
-                스토어 <b>{won(pages[0]?.totalCount ?? 0)}</b>곳
+                스토어 <b>{grouped(pages[0]?.totalCount ?? 0)}</b>곳
               </p>
               <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
                 {selection.isEditing ? '완료' : '편집'}

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Box, Empty, VisuallyHidden, won } from '@jangteo/ui';
+import { Box, Empty, grouped, VisuallyHidden } from '@jangteo/ui';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
@@ -30,7 +30,7 @@ export function RecentlyViewed() {
       </h2>
       <ListHead>
         <p role="status">
-          상품 <b>{won(products.length)}</b>개
+          상품 <b>{grouped(products.length)}</b>개
         </p>
         <button type="button" onClick={() => void forgetAll()}>
           모두 지우기

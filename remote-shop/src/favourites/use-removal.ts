@@ -1,6 +1,6 @@
 import { showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
-import { won } from '@jangteo/ui';
+import { grouped } from '@jangteo/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LikedKind } from '../likes/liked.ts';
@@ -23,7 +23,7 @@ export function useRemoval(kind: LikedKind, queryKey: QueryKey) {
   const bringBack = async (ids: readonly number[]) => {
     setRemoved(none);
     const refused = await set(ids, true);
-    if (refused > 0) showToast({ matter: 'like', icon: 'info', start: `${won(refused)}개는 되돌리지 못했어요.` });
+    if (refused > 0) showToast({ matter: 'like', icon: 'info', start: `${grouped(refused)}개는 되돌리지 못했어요.` });
   };
 
   const remove = async (ids: readonly number[]) => {
@@ -31,12 +31,12 @@ export function useRemoval(kind: LikedKind, queryKey: QueryKey) {
     setRemoved(new Set(ids));
     const refused = await set(ids, false);
     const taken = ids.length - refused;
-    if (refused > 0) showToast({ matter: 'like', icon: 'info', start: `${won(refused)}개는 빼지 못했어요.` });
+    if (refused > 0) showToast({ matter: 'like', icon: 'info', start: `${grouped(refused)}개는 빼지 못했어요.` });
     else
       showToast({
         matter: 'like',
         icon: 'heart',
-        start: `${won(taken)}개를 찜에서 뺐어요.`,
+        start: `${grouped(taken)}개를 찜에서 뺐어요.`,
         action: { label: '되돌리기', onPress: () => void bringBack(ids) },
       });
   };

@@ -1,5 +1,5 @@
 import type { ShopCard } from '@jangteo/contract';
-import { Icon, styled, won } from '@jangteo/ui';
+import { grouped, Icon, styled } from '@jangteo/ui';
 import { useLike } from './use-like.ts';
 
 const Root = styled('button', {
@@ -27,11 +27,11 @@ export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: Sh
       type="button"
       data-part="heart"
       aria-pressed={isLiked}
-      aria-label={`${shopName} 찜하기, 찜한 사람 ${won(likeCount)}`}
+      aria-label={`${shopName} 찜하기, 찜한 사람 ${grouped(likeCount)}`}
       onClick={toggle}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
-      {won(likeCount)}
+      {grouped(likeCount)}
     </Root>
   );
 }

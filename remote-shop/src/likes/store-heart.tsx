@@ -1,5 +1,5 @@
 import type { ShopCard } from '@jangteo/contract';
-import { Button, Icon, won } from '@jangteo/ui';
+import { Button, grouped, Icon } from '@jangteo/ui';
 import { useLike } from './use-like.ts';
 
 /** On a store's own page. */
@@ -9,11 +9,11 @@ export function StoreHeart({ shop: { shopId, shopName, likeCount } }: { shop: Sh
     <Button
       look="outline"
       aria-pressed={isLiked}
-      aria-label={`${shopName} 찜하기, 찜한 사람 ${won(likeCount)}`}
+      aria-label={`${shopName} 찜하기, 찜한 사람 ${grouped(likeCount)}`}
       onClick={toggle}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} size={18} />
-      {won(likeCount)}
+      {grouped(likeCount)}
     </Button>
   );
 }

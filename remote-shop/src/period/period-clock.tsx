@@ -1,5 +1,5 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
-import { koreanDayTime } from '@jangteo/page';
+import { koreanMonthDayTime } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Badge, Countdown, Icon, styled } from '@jangteo/ui';
 
@@ -18,7 +18,7 @@ const Running = styled('span', {
 export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: PeriodDealDetail }) {
   const now = useServerClock(serverDt);
   if (now >= Date.parse(endDt)) return <Badge tone="inverse">종료</Badge>;
-  if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanDayTime(startDt)}에 시작해요</Badge>;
+  if (now < Date.parse(startDt)) return <Badge tone="secondary">{koreanMonthDayTime(startDt)}에 시작해요</Badge>;
   return (
     <Running>
       <Icon name="clock" size={16} />

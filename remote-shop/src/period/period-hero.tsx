@@ -1,6 +1,6 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
-import { Badge, Picture, styled, won } from '@jangteo/ui';
+import { Badge, grouped, Picture, styled } from '@jangteo/ui';
 import { PeriodClock } from './period-clock.tsx';
 
 const Root = styled('div', {
@@ -28,7 +28,7 @@ export const PeriodHero = ({ period }: { period: PeriodDealDetail }) => (
       <p data-part="subtitle">{period.subtitle}</p>
       <p data-part="text">{period.description}</p>
       <small>
-        {koreanPeriod(period.startDt, period.endDt)} · 상품 {won(period.totalCount)}개
+        {koreanPeriod(period.startDt, period.endDt)} · 상품 {grouped(period.totalCount)}개
       </small>
     </div>
   </Root>

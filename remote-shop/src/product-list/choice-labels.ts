@@ -1,4 +1,4 @@
-import { won } from '@jangteo/ui';
+import { formatWon, grouped } from '@jangteo/ui';
 import type { Sort } from './product-choice.ts';
 
 export const sortLabels: Record<Sort, string> = {
@@ -25,8 +25,8 @@ export const priceRanges: readonly PriceRange[] = [
 export const saleRates = [10, 20, 30, 50] as const;
 
 export function priceLabel({ minPrice, maxPrice }: PriceRange): string {
-  if (minPrice === undefined) return maxPrice === undefined ? '전체' : `${won(maxPrice)}원 이하`;
-  return maxPrice === undefined ? `${won(minPrice)}원 이상` : `${won(minPrice)}~${won(maxPrice)}원`;
+  if (minPrice === undefined) return maxPrice === undefined ? '전체' : `${formatWon(maxPrice)} 이하`;
+  return maxPrice === undefined ? `${formatWon(minPrice)} 이상` : `${grouped(minPrice)}~${formatWon(maxPrice)}`;
 }
 
 export const saleRateLabel = (rate: number): string => `${rate}% 이상 할인`;

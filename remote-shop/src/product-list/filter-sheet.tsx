@@ -1,4 +1,4 @@
-import { Button, Sheet, styled, won } from '@jangteo/ui';
+import { Button, grouped, Sheet, styled } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productCount } from '../products/product-count.ts';
@@ -49,7 +49,7 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
             { label: '전체', value: undefined },
             ...categories.map((category) => ({
               label: category.categoryName,
-              detail: won(category.productCount),
+              detail: grouped(category.productCount),
               value: category.categoryNo,
             })),
           ]}

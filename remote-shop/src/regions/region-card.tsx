@@ -1,7 +1,7 @@
 import type { LocalPick } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Card, Picture, styled, won } from '@jangteo/ui';
+import { Card, grouped, Picture, styled } from '@jangteo/ui';
 import { ProductRow } from '../products/product-row.tsx';
 
 const shownProducts = 2;
@@ -37,7 +37,7 @@ export function RegionCard({ region }: { region: LocalPick }) {
           <h3>
             {region.localName} <span>{region.specialty}</span>
           </h3>
-          <p>스토어 {won(region.shopCount)}곳</p>
+          <p>스토어 {grouped(region.shopCount)}곳</p>
         </div>
       </Lead>
       <Products>

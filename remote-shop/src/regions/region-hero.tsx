@@ -1,5 +1,5 @@
 import type { Region } from '@jangteo/contract';
-import { Picture, styled, won } from '@jangteo/ui';
+import { grouped, Picture, styled } from '@jangteo/ui';
 
 const Root = styled('div', {
   base: {
@@ -17,7 +17,7 @@ export const RegionHero = ({ region, storeCount }: { region: Region; storeCount:
     <div>
       <h1>{region.fullName}</h1>
       <p>
-        자랑하는 맛은 <b>{region.specialty}</b> · 스토어 {won(storeCount)}곳
+        자랑하는 맛은 <b>{region.specialty}</b> · 스토어 {grouped(storeCount)}곳
       </p>
     </div>
   </Root>

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { useSearchParams } from '@jangteo/navigation';
-import { won } from '@jangteo/ui';
+import { grouped } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { StoreRows } from '../stores/store-rows.tsx';
@@ -38,7 +38,7 @@ function Count({ totalCount, isFailed }: { totalCount: number | undefined; isFai
   return (
     <ListHead>
       <p role="status">
-        스토어 <b>{won(totalCount)}</b>곳
+        스토어 <b>{grouped(totalCount)}</b>곳
       </p>
     </ListHead>
   );

@@ -1,5 +1,5 @@
 import type { SearchRank as Rank } from '@jangteo/contract';
-import { koreanDayTime, Loaded } from '@jangteo/page';
+import { koreanMonthDayTime, Loaded } from '@jangteo/page';
 import { Badge, Empty, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeywordLink } from './keyword-link.tsx';
@@ -41,7 +41,7 @@ export function SearchRank() {
     <SearchPart aria-labelledby="rank-title" aria-busy={query.isPending}>
       <header>
         <h2 id="rank-title">인기 검색어</h2>
-        {query.data && <p>{koreanDayTime(query.data.baseDt)} 기준</p>}
+        {query.data && <p>{koreanMonthDayTime(query.data.baseDt)} 기준</p>}
       </header>
       <Loaded
         query={query}

@@ -1,9 +1,9 @@
 import {
-  koreanDay,
-  koreanDayTime,
-  koreanLongDay,
+  koreanDate,
   koreanMonthDay,
+  koreanMonthDayTime,
   koreanPeriod,
+  koreanShortDate,
   koreanTime,
   timeAgo,
 } from './korean-time.ts';
@@ -15,20 +15,20 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 test('a day is the day in Korea, whatever the time zone of the test', () => {
-  expect(koreanDay('2026-05-01T14:59:59.000Z')).toBe('2026.05.01');
-  expect(koreanDay('2026-05-01T15:00:00.000Z')).toBe('2026.05.02');
-  expect(koreanDay('2025-12-31T15:00:00.000Z')).toBe('2026.01.01');
+  expect(koreanShortDate('2026-05-01T14:59:59.000Z')).toBe('2026.05.01');
+  expect(koreanShortDate('2026-05-01T15:00:00.000Z')).toBe('2026.05.02');
+  expect(koreanShortDate('2025-12-31T15:00:00.000Z')).toBe('2026.01.01');
 });
 
 test('each format names the same moment in Korea', () => {
   const moment = '2026-05-01T15:04:00.000Z';
-  expect(koreanDay(moment)).toBe('2026.05.02');
+  expect(koreanShortDate(moment)).toBe('2026.05.02');
   expect(koreanMonthDay(moment)).toBe('05.02');
   expect(koreanPeriod(noon, moment)).toBe('05.01 ~ 05.02');
   expect(koreanTime(moment)).toBe('00:04');
-  expect(koreanDayTime(moment)).toBe('5월 2일 00:04');
-  expect(koreanLongDay(moment)).toBe('2026년 5월 2일');
-  expect(koreanLongDay('2026-09-01')).toBe('2026년 9월 1일');
+  expect(koreanMonthDayTime(moment)).toBe('5월 2일 00:04');
+  expect(koreanDate(moment)).toBe('2026년 5월 2일');
+  expect(koreanDate('2026-09-01')).toBe('2026년 9월 1일');
 });
 
 test.each([

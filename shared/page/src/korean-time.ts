@@ -7,14 +7,14 @@ const koreaAheadOfUtcMs = 9 * hourMs;
 const inKorea = (dateTime: string) => new Date(Date.parse(dateTime) + koreaAheadOfUtcMs);
 
 /** `2026.11.20` */
-export function koreanDay(dateTime: string): string {
+export function koreanShortDate(dateTime: string): string {
   const there = inKorea(dateTime);
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return [there.getUTCFullYear(), twoDigits(there.getUTCMonth() + 1), twoDigits(there.getUTCDate())].join('.');
 }
 
 /** `11.20`: for days so near that they need no year. */
-export const koreanMonthDay = (dateTime: string): string => koreanDay(dateTime).slice('YYYY.'.length);
+export const koreanMonthDay = (dateTime: string): string => koreanShortDate(dateTime).slice('YYYY.'.length);
 
 /** `11.20 ~ 11.25` */
 export const koreanPeriod = (from: string, to: string): string => `${koreanMonthDay(from)} ~ ${koreanMonthDay(to)}`;
@@ -23,14 +23,14 @@ export const koreanPeriod = (from: string, to: string): string => `${koreanMonth
 export const koreanTime = (dateTime: string): string => inKorea(dateTime).toISOString().slice(11, 16);
 
 /** `11월 20일 10:00` */
-export function koreanDayTime(dateTime: string): string {
+export function koreanMonthDayTime(dateTime: string): string {
   const [month, day] = koreanMonthDay(dateTime).split('.').map(Number);
   return `${month}월 ${day}일 ${koreanTime(dateTime)}`;
 }
 
 /** `2026년 9월 1일`; also of a plain date such as `2026-09-01`. */
-export function koreanLongDay(dateTime: string): string {
-  const [year, month, day] = koreanDay(dateTime).split('.').map(Number);
+export function koreanDate(dateTime: string): string {
+  const [year, month, day] = koreanShortDate(dateTime).split('.').map(Number);
   return `${year}년 ${month}월 ${day}일`;
 }
 
@@ -41,5 +41,5 @@ export function timeAgo(dateTime: string, nowMs: number): string {
   if (passedMs < hourMs) return `${Math.floor(passedMs / minuteMs)}분 전`;
   if (passedMs < dayMs) return `${Math.floor(passedMs / hourMs)}시간 전`;
   if (passedMs < 7 * dayMs) return `${Math.floor(passedMs / dayMs)}일 전`;
-  return koreanDay(dateTime);
+  return koreanShortDate(dateTime);
 }

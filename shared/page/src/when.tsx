@@ -1,5 +1,5 @@
 import { serverNow } from '@jangteo/query';
-import { koreanDay, timeAgo } from './korean-time.ts';
+import { koreanShortDate, timeAgo } from './korean-time.ts';
 
 /** How long ago something was. Server and browser render it some seconds apart; either text is right. */
 export const Ago = ({ dateTime }: { dateTime: string }) => (
@@ -8,4 +8,6 @@ export const Ago = ({ dateTime }: { dateTime: string }) => (
   </time>
 );
 
-export const Day = ({ dateTime }: { dateTime: string }) => <time dateTime={dateTime}>{koreanDay(dateTime)}</time>;
+export const ShortDate = ({ dateTime }: { dateTime: string }) => (
+  <time dateTime={dateTime}>{koreanShortDate(dateTime)}</time>
+);

@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
 import type { BridgeState } from '@jangteo/overlay';
-import { styled, won } from '@jangteo/ui';
+import { formatWon, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /** Its room is kept from the start: an answer may come while the visitor reads, or never. */
@@ -36,7 +36,7 @@ export function PriceChange({ bridge }: { bridge: BridgeState }) {
         <span>
           판매처 가격이 {now > seen ? '올랐어요' : '내렸어요'}
           <b>
-            <s>{won(seen)}원</s> → {won(now)}원
+            <s>{formatWon(seen)}</s> → {formatWon(now)}
           </b>
         </span>
       )}

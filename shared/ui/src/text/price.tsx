@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { styled } from '../theme/styled.tsx';
-import { won } from './won.ts';
+import { formatWon } from './grouped.ts';
 
 const Root = styled('p', {
   base: {
@@ -42,7 +42,7 @@ export function Price({ price, original = price, rate = 0, unitPrice, size }: Pr
       {reduced && (
         <del>
           <span data-part="said">원래 가격 </span>
-          {won(original)}원
+          {formatWon(original)}
         </del>
       )}
       {rate > 0 && (
@@ -53,7 +53,7 @@ export function Price({ price, original = price, rate = 0, unitPrice, size }: Pr
       )}
       <b>
         <span data-part="said">판매가 </span>
-        {won(price)}원
+        {formatWon(price)}
       </b>
       {unitPrice && <small>{unitPrice}</small>}
     </Root>
