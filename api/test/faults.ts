@@ -4,14 +4,16 @@ import type { InjectOptions } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 
 /** A schema as JSON has it. */
-interface Schema {
+export interface Schema {
   type?: string;
   enum?: unknown[];
   anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
   required?: string[];
   minProperties?: number;
+  maxProperties?: number;
   examples?: unknown[];
   default?: unknown;
   minimum?: number;
@@ -19,6 +21,7 @@ interface Schema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
 }
@@ -50,7 +53,7 @@ function samplesOf({ properties = {}, required = [], minProperties = 0 }: Schema
 }
 
 /** A request with all that a call needs. */
-interface Parts {
+export interface Parts {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
@@ -187,7 +190,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength, enum: choices }: Sch
   ] as Wrong[];
 }
 
-function requestOf(key: CallKey, { params, query, headers, body }: Parts): InjectOptions {
+export function requestOf(key: CallKey, { params, query, headers, body }: Parts): InjectOptions {
   const [method, path = ''] = key.split(' ');
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),

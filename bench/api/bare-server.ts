@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Statement } from '../listen.ts';
+import type { Statement } from '../../api/test/statements.ts';
 import { madeIn } from './made-numbers.ts';
 import { type Recording, turnHeader } from './recording.ts';
 import { TurnValues } from './turn-values.ts';

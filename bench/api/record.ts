@@ -1,6 +1,6 @@
 import { buildApp } from '../../api/src/app.ts';
 import { defaults } from '../../api/src/platform/config.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../../api/test/statements.ts';
 import type { HotCall } from './hot-calls.ts';
 import type { Recording } from './recording.ts';
 import type { Turn } from './turns.ts';

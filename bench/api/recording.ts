@@ -1,4 +1,4 @@
-import type { Statement } from '../listen.ts';
+import type { Statement } from '../../api/test/statements.ts';
 import type { Turn } from './turns.ts';
 
 /** What a call asked of the database and what it answered: all that its twin without the API has to do. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { buildApp } from '../../api/src/app.ts';
 import { defaults } from '../../api/src/platform/config.ts';
-import { listen, type Statement } from '../listen.ts';
+import { listen, type Statement } from '../../api/test/statements.ts';
 
 /** How the database goes about what each path asks of it: a plan for each statement. */
 export async function explain(databaseUrl: string, paths: readonly string[]): Promise<string[]> {

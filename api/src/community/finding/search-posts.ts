@@ -19,10 +19,10 @@ const strokesSql = `
 const whereInitials = 'post.kind = ANY($2) AND post.search_initials LIKE ALL ($3::text[])';
 
 /** `$4`: words, whole or half-typed; `$5`: the first one, which the order asks for: the count's statement has to know it. */
-const whereWords = `${whereInitials} AND post.search_strokes LIKE ALL ($4::text[]) AND $5::text IS NOT NULL`;
-
-/** Runs of letters are indexed; words of one or two have none. */
-const whereIndexed = `${whereWords} AND post.search_grams @> $6`;
+const whereWords = (isIndexed: boolean): string => `
+  ${whereInitials} AND $5::text IS NOT NULL AND post.post_id IN (
+    SELECT post_id FROM post_search WHERE strokes LIKE ALL ($4::text[]) ${isIndexed ? 'AND grams @> $6' : ''}
+  )`;
 
 const isInTitle = 'strpos(lower(post.title), $5) > 0';
 
@@ -58,11 +58,12 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
   const { strokes, grams } = typed ?? { strokes: [], grams: [] };
   const wordValues = [...values, strokes.map(containing), (whole[0] ?? '').toLowerCase()];
+  // Runs of letters are indexed; words of one or two have none.
   const isIndexed = grams.length > 0;
   const found = await listPosts(
     database,
     {
-      where: isIndexed ? whereIndexed : whereWords,
+      where: whereWords(isIndexed),
       values: isIndexed ? [...wordValues, grams] : wordValues,
       orderBy: `${isInTitle} DESC, ${orders.new}`,
       excerpt,

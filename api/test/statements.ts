@@ -6,6 +6,8 @@ export interface Statement {
   values: unknown[];
   /** Of its answer, once that has come. */
   firstRow?: object;
+  /** From the question to its answer or refusal. */
+  durationMs?: number;
 }
 
 /** Writes down what this process asks of the database: in the driver that the API uses too, so that nothing in the API has to know of it. */
@@ -18,10 +20,14 @@ export function listen(): { statements: Statement[]; stop: () => void } {
     const { text, values = [] } = typeof config === 'string' ? { text: config } : config;
     const statement: Statement = { text, values };
     statements.push(statement);
+    const startedAt = performance.now();
     const answer: unknown = query.apply(this, args);
     if (answer instanceof Promise) {
-      const note = ({ rows: [row] }: pg.QueryResult) => Object.assign(statement, { firstRow: row });
-      void answer.then(note, () => undefined);
+      const note = (result?: pg.QueryResult) => {
+        statement.durationMs = performance.now() - startedAt;
+        if (result) statement.firstRow = result.rows[0];
+      };
+      void answer.then(note, () => note());
     }
     return answer;
   } as typeof query;
