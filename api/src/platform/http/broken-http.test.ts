@@ -30,3 +30,15 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toMatchObject({ code, message: expect.stringMatching(/[가-힣]/) });
 });
+
+test.each([
+  ['a broken body', 'content-type: application/json\r\ncontent-length: 5', '{"a":', 400],
+  ['a body of an unknown type', 'content-type: a/b\r\ncontent-length: 5', 'hello', 400],
+  ['a body that is too large', 'content-type: application/json\r\ncontent-length: 300000', 'a'.repeat(300_000), 413],
+])('after %s the connection goes on', async (_what, headers, body, status) => {
+  const next = 'GET /api/v1/nowhere HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+  const answers = await send(
+    `PUT /api/v2/display/product/view/count HTTP/1.1\r\nhost: a\r\n${headers}\r\n\r\n${body}${next}`,
+  );
+  expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 404]);
+});

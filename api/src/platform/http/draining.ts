@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server closes, each answer ends its connection: one that stays open would be waited for. */
+/**
+ * A connection outlives its requests, also one that was refused before its body was read: Node throws away what still
+ * comes. While the server closes, each answer ends its connection: one that stays open would be waited for.
+ */
 export function closeConnectionsWhenDraining(app: FastifyInstance): void {
   let isDraining = false;
   app.addHook('preClose', async () => {
@@ -8,5 +11,7 @@ export function closeConnectionsWhenDraining(app: FastifyInstance): void {
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
+    // Fastify closes upon a body that it cannot read; the answer would be lost to a client that is still sending.
+    else reply.removeHeader('connection');
   });
 }
