@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { openTestApp } from '../../../test/app.ts';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { codesOf } from './documented-failures.ts';
 
 interface Described {
@@ -23,11 +24,25 @@ interface Document {
   components: { securitySchemes: Record<string, object> };
 }
 
+let market: TestApp;
 let document: Document;
 beforeAll(async () => {
-  const market = await openTestApp('migrated');
+  market = await openTestApp('migrated');
   document = (await market.app.inject('/api/openapi.json')).json<Document>();
-  await market.close();
+});
+afterAll(() => market.close());
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('the document comes compressed, and not to who has it (%s)', async (encoding, decompress) => {
+  const ask = (headers: object = {}) =>
+    market.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding, ...headers } });
+  const { headers, rawPayload } = await ask();
+  expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'application/json; charset=utf-8' });
+  expect(JSON.parse(decompress(rawPayload).toString())).toEqual(document);
+  expect(rawPayload.length).toBeLessThan(JSON.stringify(document).length / 5);
+  expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
 const operationOf = (key: string): Operation | undefined => {

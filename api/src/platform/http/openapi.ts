@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { CallDefinition } from '@jangteo/contract';
 import { contractVersion } from '@jangteo/contract/release';
@@ -57,8 +60,32 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let document: Promise<Published> | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async ({ headers }, reply) => {
+    document ??= publish(JSON.stringify(app.swagger()));
+    const { tag, bodies } = await document;
+    const encoding = (['br', 'gzip'] as const).find((name) => headers['accept-encoding']?.includes(name));
+    reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bodies[encoding ?? 'identity']);
+  });
 }
+
+interface Published {
+  tag: string;
+  bodies: Record<'identity' | 'gzip' | 'br', Buffer>;
+}
+
+/** Once for as long as the process runs: it is the largest answer of all, and the same for everyone. */
+async function publish(text: string): Promise<Published> {
+  const identity = Buffer.from(text);
+  const [gzip, br] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { tag: `W/"${hash}"`, bodies: { identity, gzip, br } };
+}
+
+const compress = { gzip: promisify(zlib.gzip), br: promisify(zlib.brotliCompress) };
 
 /** A call as the document names it. */
 export const describeCall = (key: string, { summary, access }: CallDefinition) => ({
