@@ -84,6 +84,8 @@ function asFlags(port: number, settings: Record<string, string> = {}): string[] 
     unix_socket_directories: '',
     lc_messages: 'C',
     timezone: 'UTC',
+    // Without the values of rows, which are what members wrote.
+    log_error_verbosity: 'terse',
     ...settings,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { loggable } from '../database/loggable-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +35,7 @@ export const loggerOptions = ({ logLevel }: Config) => ({
     ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     censor: '[masked]',
   },
-  serializers: { req: ({ id }: { id: string }) => ({ id }) },
+  serializers: { req: ({ id }: { id: string }) => ({ id }), err: loggable },
 });
 
 /** One line for each answer. */
