@@ -24,6 +24,7 @@ import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
 import { answerFailures, sendFailure } from './platform/http/failures.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts';
+import { storeNothing } from './platform/http/no-store.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { guardText } from './platform/http/text-guard.ts';
@@ -105,7 +106,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   logAnswers(app);
   guardText(app);
   closeConnectionsWhenDraining(app);
-  reportHealth(app, database);
+  storeNothing(app);
+  reportHealth(app, database, isTrusted);
   await app.register(async (calls) => {
     shedLoad(calls, database, config.load);
     recogniseCallers(calls, makeCallers(database, services.keys, config.now));

@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     },
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
-    trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? defaults.trustedProxies,
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((network) => network.trim()) ?? defaults.trustedProxies,
     load: {
       maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.load.maxInFlight),
       maxDatabaseWait: wholeNumber('MAX_DATABASE_WAIT', env.MAX_DATABASE_WAIT, defaults.load.maxDatabaseWait),

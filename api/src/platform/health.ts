@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
+import type { IsTrusted } from './http/trusted-proxies.ts';
 
-/** `/live`: this process works; restart it when not. `/ready`: send it requests; it asks the database. */
-export function reportHealth(app: FastifyInstance, database: Database): void {
+/**
+ * `/live`: this process works; restart it when not. It tells an edge whether it is believed when it says for whom it asks.
+ * `/ready`: send it requests; it asks the database.
+ */
+export function reportHealth(app: FastifyInstance, database: Database, isTrusted: IsTrusted): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
   });
   const options = { schema: { hide: true }, config: { isProbe: true } };
-  app.get('/live', options, async () => ({ status: 'live' }));
+  app.get('/live', options, async ({ socket }) => ({
+    status: 'live',
+    isAskerTrusted: isTrusted(socket.remoteAddress ?? ''),
+  }));
   app.get('/ready', options, async (request, reply) => {
     if (!draining && (await answers(database, request.log))) return { status: 'ready' };
     return reply.code(503).send({ status: draining ? 'draining' : 'database away' });

@@ -54,6 +54,11 @@ test('an address that asks too often is told when to come back', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await market.app.inject(from('203.0.113.8'))).statusCode).toBe(200);
 
+  // One household has a whole /64 of IPv6.
+  for (const end of ['1', '2']) expect((await market.app.inject(from(`2001:db8::${end}`))).statusCode).toBe(200);
+  expect((await refuse(market.app, from('2001:db8::3:4:5:6'))).status).toBe(429);
+  expect((await market.app.inject(from('2001:db8:0:1::1'))).statusCode).toBe(200);
+
   // The edge on this machine speaks for others; pages that it renders itself are not counted.
   const throughEdge = { ...from('127.0.0.1'), headers: { 'x-forwarded-for': '203.0.113.7' } };
   expect(await refuse(market.app, throughEdge)).toEqual({ status: 429, code: codes.outOfRange });

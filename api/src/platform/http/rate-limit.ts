@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../errors.ts';
 import { claimsOf } from './caller.ts';
+import { networkOf } from './client-network.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 export interface RateLimits {
@@ -22,7 +23,7 @@ interface Options {
 /** Whom a request is counted for; nothing where it does not say. */
 type Subject = (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
 
-const addressOf: Subject = ({ ip }) => ip;
+const addressOf: Subject = ({ ip }) => networkOf(ip);
 const deviceOf: Subject = ({ headers }) => headers.deviceuuid?.toString().slice(0, 100);
 /** By the signature alone: a flood must not reach the database. A token that is nobody’s, or over, costs nobody anything. */
 const memberOf: Subject = (request) =>

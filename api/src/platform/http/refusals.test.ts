@@ -80,3 +80,9 @@ test('a request keeps the id it was given, unless that is no id', async () => {
   const forged = await market.app.inject({ url, headers: { 'x-request-id': '{"level":60}\n' } });
   expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
+
+test('nothing on the way stores an answer, whoever asks', async () => {
+  for (const url of ['/api/v1/display/web/current-datetime', '/api/v1/nowhere', '/live']) {
+    expect((await market.app.inject(url)).headers['cache-control']).toBe('no-store');
+  }
+});

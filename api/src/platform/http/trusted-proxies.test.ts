@@ -7,3 +7,7 @@ test('networks and addresses of both families, also in their mixed notation', ()
   for (const other of ['10.2.0.1', '127.0.0.2', '203.0.113.7', '::2', 'not an address'])
     expect(isTrusted(other)).toBe(false);
 });
+
+test.each(['edge.internal', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0', ''])('%p is none', (network) => {
+  expect(() => trustedProxies([network])).toThrow(`not '${network}'`);
+});

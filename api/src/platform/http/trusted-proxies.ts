@@ -1,14 +1,19 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Says of an address whether it is one of the edge's, which tells truly for whom it asks. */
 export type IsTrusted = (address: string) => boolean;
 
-/** From addresses and networks: '127.0.0.0/8', '::1'. */
+/** From addresses and networks: '127.0.0.0/8', '::1'. Throws for anything else. */
 export function trustedProxies(networks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    const isPrefix =
+      prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 'ipv6' ? 128 : 32));
+    if (isIP(address) === 0 || !isPrefix) {
+      throw new Error(`TRUSTED_PROXIES must name addresses and networks such as 10.0.0.0/8, not '${network}'`);
+    }
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }

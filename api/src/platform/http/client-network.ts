@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net';
+
+/** Whom a limit is for. A household or a phone has a whole /64 of IPv6 for itself, and as many addresses as it likes. */
+export function networkOf(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 || !isIPv6(address)) return v4 ?? address;
+  const [before = '', after] = (address.split('%')[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean));
+  const groups = after ? [...before, ...Array(8 - before.length - after.length).fill('0'), ...after] : [...before];
+  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
+}
