@@ -4,6 +4,7 @@ import { Problem } from './bootstrap/problem.mjs';
 import { networkAddress } from './stack/addresses.ts';
 import { keepOpen } from './stack/keep-open.ts';
 import { openHouse } from './stack/open-house.ts';
+import { warmPictures } from './stack/warm-pictures.ts';
 
 await keepOpen(async (opened, signal) => {
   const { address } = await openHouse(opened, { signal, ...readOptions() });
@@ -16,6 +17,8 @@ await keepOpen(async (opened, signal) => {
     '  끝내기 · end               Ctrl-C',
   ];
   console.log(lines.join('\n'));
+  // They are made when they are asked for, too: nothing is lost where this fails.
+  await warmPictures(address, signal).catch(() => undefined);
 });
 
 function readOptions(): { reset: boolean } {

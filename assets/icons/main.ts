@@ -39,9 +39,10 @@ function png(svg: string, size: number): Promise<Buffer> {
 
 /** What a link to the market shows where its page has no picture of its own. */
 async function writeSharePicture(): Promise<void> {
-  const stall = inProject('demo/pictures/banner-market/share.jpg');
+  const stall = inProject('demo/pictures/banner-market.wide.avif');
   const mark = await sharp(Buffer.from(wordMark), { density: 400 }).resize({ width: 420 }).png().toBuffer();
   await sharp(stall)
+    .resize({ width: 1200, height: 630 })
     .composite([{ input: mark, left: 110, top: 230 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(icons, 'share-default.jpg'));

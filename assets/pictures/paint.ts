@@ -1,20 +1,11 @@
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { rgbOf } from './colour.ts';
-import { type DrawnProp, type Layer, type PlacedThing, stageSize } from './layer.ts';
-import { groundShadow } from './props/container.ts';
+import { type DrawnProp, type PlacedThing, type Scene, stageSize } from './scene.ts';
 import { type Sprite, spriteOf } from './sprite.ts';
 
 export interface Canvas {
   width: number;
   height: number;
-}
-
-export interface Scene {
-  /** SVG elements in stage coordinates, behind everything. */
-  backdrop: string;
-  layers: Layer[];
-  /** The colour of shadows. */
-  shadow: string;
 }
 
 interface Overlay {
@@ -120,4 +111,9 @@ async function dropShadow(
 
 function asOverlay({ pixels, width, height }: Sprite, left: number, top: number): Overlay {
   return { input: pixels, left, top, raw: { width, height, channels: 4 } };
+}
+
+/** The soft shadow of a thing that stands on the table. */
+function groundShadow(shadow: string, x: number, y: number, rx: number): string {
+  return `<defs><radialGradient id="ground"><stop offset="0" stop-color="${shadow}" stop-opacity=".55"/><stop offset=".6" stop-color="${shadow}" stop-opacity=".22"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.16}" fill="url(#ground)"/>`;
 }

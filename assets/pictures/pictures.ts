@@ -1,14 +1,51 @@
-import { kinds } from './kinds/index.ts';
-import { palettes } from './palette.ts';
-import { photograph } from './photograph.ts';
-import type { Picture } from './picture.ts';
-import { widePictures } from './scenes/index.ts';
+import { readTable } from '../../demo/table.ts';
+import { arrangementNamed } from './arrangements.ts';
+import { backdrop } from './backdrop.ts';
+import { paperNamed } from './papers.ts';
+import { randomFrom } from './random.ts';
+import type { Scene } from './scene.ts';
+import { kinds } from './tables/kinds.ts';
+import { wideRows, wideScene } from './wide-pictures.ts';
 
-const productPictures: Picture[] = kinds.flatMap(({ kind, label, shots }) =>
-  shots.map((shot, index) => {
+export interface Picture {
+  name: string;
+  /** The kind of product, or for a wide picture where it is used. */
+  kind: string;
+  shape: 'square' | 'wide';
+  /** Its paper or sky: what to show while the picture is on its way. */
+  color: string;
+  scene(): Scene;
+}
+
+const productPictures = readTable(kinds, ['kind', 'label', 'things', 'shots']).flatMap(({ kind, things, shots }) =>
+  shots.split(', ').map((shot, index): Picture => {
+    const [paper = '', arrangement = '', ...own] = shot.split(' ');
     const name = `${kind}-${index + 1}`;
-    return { name, kind, label, wide: false, color: palettes[shot.palette].wall, scene: () => photograph(name, shot) };
+    const shown = own.length > 0 ? own : things.split(' ');
+    const scene = () => photograph({ name, paper, arrangement, things: shown });
+    return { name, kind, shape: 'square', color: paperNamed(paper).wall, scene };
   }),
 );
 
+const widePictures = wideRows.map((row): Picture => {
+  const [kind = ''] = row.name.split('-');
+  return { name: row.name, kind, shape: 'wide', color: row.colour, scene: () => wideScene(row) };
+});
+
 export const pictures: Picture[] = [...productPictures, ...widePictures];
+
+interface Shot {
+  /** Decides whatever is left to chance. */
+  name: string;
+  paper: string;
+  arrangement: string;
+  things: readonly string[];
+}
+
+function photograph({ name, paper: paperName, arrangement, things }: Shot): Scene {
+  const paper = paperNamed(paperName);
+  const random = randomFrom(name);
+  const { view, layers } = arrangementNamed(arrangement);
+  const placed = layers({ things, paper, random });
+  return { backdrop: backdrop(paper, view, random), layers: placed, shadow: paper.shadow };
+}

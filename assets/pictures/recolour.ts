@@ -6,9 +6,9 @@ export interface Recolour {
   from: readonly [number, number];
   hue: number;
   /** How far hues of the range spread around the new hue, as a share of their old spread. */
-  spread?: number;
-  saturation?: number;
-  lightness?: number;
+  spread: number;
+  saturation: number;
+  lightness: number;
 }
 
 export function recolour(pixels: Uint8Array, rules: readonly Recolour[]): void {
@@ -17,10 +17,10 @@ export function recolour(pixels: Uint8Array, rules: readonly Recolour[]): void {
     const [hue, saturation, lightness] = hslOf(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
     const rule = rules.find(({ from }) => isWithin(hue, from));
     if (!rule) continue;
-    const turned = rule.hue + fromMiddle(hue, rule.from) * (rule.spread ?? 0.3);
-    const brightened = 1 - (1 - lightness) / (rule.lightness ?? 1);
-    const light = (rule.lightness ?? 1) < 1 ? lightness * (rule.lightness ?? 1) : brightened;
-    pixels.set(rgbOfHsl((turned + 360) % 360, Math.min(1, saturation * (rule.saturation ?? 1)), light), i);
+    const turned = rule.hue + fromMiddle(hue, rule.from) * rule.spread;
+    const brightened = 1 - (1 - lightness) / rule.lightness;
+    const light = rule.lightness < 1 ? lightness * rule.lightness : brightened;
+    pixels.set(rgbOfHsl((turned + 360) % 360, Math.min(1, saturation * rule.saturation), light), i);
   }
 }
 

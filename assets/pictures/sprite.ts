@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { light } from './lighting.ts';
 import { recolour } from './recolour.ts';
-import { type Thing, type ThingName, things } from './things.ts';
+import { type Thing, thingNamed } from './things.ts';
 
 /** A thing cut out, lit, and trimmed to its edges. */
 export interface Sprite {
@@ -12,25 +12,24 @@ export interface Sprite {
 }
 
 const side = 640;
-const cut = new Map<ThingName, Promise<Sprite>>();
+const cut = new Map<string, Promise<Sprite>>();
 
-export function spriteOf(name: ThingName): Promise<Sprite> {
-  const known = cut.get(name) ?? cutOut(things[name]);
+export function spriteOf(name: string): Promise<Sprite> {
+  const known = cut.get(name) ?? cutOut(thingNamed(name));
   cut.set(name, known);
   return known;
 }
 
-async function cutOut({ art, recolour: rules }: Thing): Promise<Sprite> {
-  const drawn = art.startsWith('<svg');
-  const svg = drawn ? Buffer.from(art) : await readFile(new URL(`art/fluent/${art}.svg`, import.meta.url));
-  const unitsPerSide = drawn ? 320 : 32;
+async function cutOut({ art, recolours }: Thing): Promise<Sprite> {
+  const svg = await readFile(new URL(`art/${art}.svg`, import.meta.url));
+  const unitsPerSide = art.startsWith('drawn/') ? 320 : 32;
   const { data, info } = await sharp(svg, { density: (72 * side) / unitsPerSide })
     .resize(side, side, { fit: 'contain', background: '#00000000' })
     .ensureAlpha()
     .trim({ background: '#00000000', threshold: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (rules) recolour(data, rules);
+  if (recolours.length > 0) recolour(data, recolours);
   await light(data, info.width, info.height);
   return { pixels: data, width: info.width, height: info.height };
 }

@@ -1,347 +1,40 @@
-import { chamoe, hallabong, koreanPear, perillaLeaf, wholeWatermelon } from './art/drawn/fruit.ts';
-import { bag, bojagi, milkBottle, sack, teaTin } from './art/drawn/package.ts';
-import { abalone, anchovy, fish, laver } from './art/drawn/sea.ts';
-import { almond, garaetteok, noodleBundle, nurungji, sausage, songpyeon, walnut, yakgwa } from './art/drawn/snack.ts';
-import {
-  ginseng,
-  greenOnion,
-  napaCabbage,
-  oysterMushroom,
-  radish,
-  seaweed,
-  sweetPumpkin,
-  zucchini,
-} from './art/drawn/vegetable.ts';
-import {
-  badges,
-  bottle,
-  bowl,
-  glassJar,
-  kimchi,
-  kkakdugi,
-  lotusRoot,
-  onggi,
-  spinach,
-  stirFriedAnchovy,
-  yogurt,
-} from './art/drawn/vessel.ts';
+import { readTable } from '../../demo/table.ts';
 import type { Recolour } from './recolour.ts';
+import { things as table } from './tables/things.ts';
 
 export interface Thing {
-  /** A file of art/fluent without its ending, or the text of a drawing. */
+  name: string;
+  /** A drawing below art/, without its ending. */
   art: string;
-  recolour?: Recolour[];
   /** Beside other things and in containers: 1 is an apple. */
   bulk: number;
   /** Bowls, jars and plants never lean. */
-  upright?: true;
+  upright: boolean;
+  recolours: Recolour[];
 }
 
-const loose = (art: string, bulk = 1, ...recolour: Recolour[]): Thing => ({ art, bulk, recolour });
-const standing = (art: string, bulk = 1.5, ...recolour: Recolour[]): Thing => ({
-  ...loose(art, bulk, ...recolour),
-  upright: true,
-});
+/** Fluent's reds lean to magenta, fruit's do not; its whites lean to violet, tableware and rice are warm. */
+const usual: Record<string, string> = { ripe: '300–24 → 2, 0.28', 'warm-white': '215–305 → 34, 0.05 0.6 1.4' };
 
-const pieces = {
-  strawberry: '<path d="M0 18q-20 -16 -16 -30 16 -10 32 0 4 14 -16 30z" fill="#c9182f"/>',
-  citron: '<path d="M-20 0q20 -14 40 0" stroke="#ffe27a" stroke-width="9" fill="none" stroke-linecap="round"/>',
-  maesil: '<circle r="19" fill="#a7bf4c"/><circle cx="-6" cy="-6" r="6" fill="#d8e596"/>',
-};
+export const things: Thing[] = readTable(table, ['name', 'art', 'bulk', 'upright', 'recolours']).map((row) => ({
+  name: row.name,
+  art: row.art,
+  bulk: Number(row.bulk),
+  upright: row.upright === 'upright',
+  recolours: row.recolours ? row.recolours.split(';').map((text) => readRecolour(text.trim())) : [],
+}));
 
-/** Fluent's reds lean to magenta, fruit's do not. */
-const ripe: Recolour = { from: [300, 24], hue: 2, spread: 0.28 };
-/** Fluent's whites lean to violet; tableware and rice are warm. */
-const warmWhite: Recolour = { from: [215, 305], hue: 34, spread: 0.05, saturation: 0.6, lightness: 1.4 };
-const pinks = [325, 28] as const;
+const byName = new Map(things.map((thing) => [thing.name, thing]));
 
-export const things = {
-  apple: loose('red-apple', 1, ripe),
-  'green-apple': loose('green-apple'),
-  'korean-pear': loose(koreanPear, 1.1),
-  persimmon: loose('tomato', 1, { from: [300, 28], hue: 27, spread: 0.22, saturation: 1.1, lightness: 1.12 }),
-  mandarin: loose('tangerine', 0.85),
-  hallabong: loose(hallabong, 1),
-  grape: loose('grapes', 1.3),
-  'shine-muscat': loose('grapes', 1.3, { from: [200, 320], hue: 76, spread: 0.2, saturation: 1.15, lightness: 1.36 }),
-  strawberry: loose('strawberry', 0.7, ripe),
-  peach: loose('peach', 1),
-  'yellow-peach': loose('peach', 1, { from: pinks, hue: 38, spread: 0.45, lightness: 1.05 }),
-  plum: loose('peach', 0.75, { from: [330, 45], hue: 340, spread: 0.35, saturation: 0.85, lightness: 0.68 }),
-  maesil: loose('peach', 0.62, { from: [325, 50], hue: 80, spread: 0.3, saturation: 0.75, lightness: 1.02 }),
-  melon: loose('melon', 1.5),
-  chamoe: loose(chamoe, 1.1),
-  watermelon: loose('watermelon', 1.6, ripe),
-  'whole-watermelon': loose(wholeWatermelon, 1.9),
-  cherry: loose('cherries', 0.75, { ...ripe, hue: 354 }),
-  blueberry: loose('blueberries', 0.6),
-  kiwi: loose('kiwi', 0.9),
-  'gold-kiwi': loose('kiwi', 0.9, { from: [60, 130], hue: 50, spread: 0.2, lightness: 1.1 }),
-  banana: loose('banana', 1.3),
-  lemon: loose('lemon', 0.85),
-  mango: loose('mango', 1.05, { from: [0, 46], hue: 14, spread: 1.1 }),
-  pineapple: loose('pineapple', 1.7),
-  avocado: loose('avocado', 1),
-  chestnut: loose('chestnut', 0.7),
+export function thingNamed(name: string): Thing {
+  const thing = byName.get(name);
+  if (!thing) throw new Error(`There is no thing '${name}'`);
+  return thing;
+}
 
-  tomato: loose('tomato', 1, ripe),
-  'cherry-tomato': loose('tomato', 0.48, ripe),
-  cucumber: loose('cucumber', 1.2),
-  zucchini: loose(zucchini, 1.3),
-  'sweet-pumpkin': loose(sweetPumpkin, 1.3),
-  eggplant: loose('eggplant', 1.2, { from: [230, 330], hue: 272, spread: 0.35, saturation: 0.55, lightness: 0.72 }),
-  carrot: loose('carrot', 1.15),
-  radish: loose(radish, 1.6),
-  'napa-cabbage': loose(napaCabbage, 1.6),
-  lettuce: loose('leafy-green', 1.2),
-  'perilla-leaf': loose(perillaLeaf, 1),
-  broccoli: loose('broccoli', 1.15, { from: [90, 220], hue: 118, spread: 0.3, saturation: 0.7 }),
-  'green-onion': loose(greenOnion, 1.8),
-  onion: loose('onion', 1),
-  'red-onion': loose('onion', 1, { from: [0, 70], hue: 322, spread: 0.4, saturation: 0.75, lightness: 0.82 }),
-  garlic: loose('garlic', 0.75, { from: [280, 60], hue: 26, spread: 0.2, saturation: 0.8, lightness: 1.3 }),
-  ginger: loose('ginger', 1, { from: [0, 50], hue: 34, spread: 0.5, saturation: 0.75, lightness: 1.1 }),
-  ginseng: loose(ginseng, 1.6),
-  potato: loose('potato', 1, { from: [330, 50], hue: 36, spread: 0.15, saturation: 1.1, lightness: 1.06 }),
-  'sweet-potato': loose(
-    'sweet-potato',
-    1.1,
-    { from: [8, 40], hue: 46, spread: 0.2, saturation: 0.85, lightness: 1.2 },
-    { from: [300, 8], hue: 338, spread: 0.4, saturation: 0.72, lightness: 0.86 },
-  ),
-  corn: loose('corn', 1.4),
-  'red-pepper': loose('hot-pepper', 1, ripe),
-  'green-pepper': loose('hot-pepper', 1, { from: [300, 30], hue: 104, spread: 0.2, saturation: 0.65, lightness: 0.95 }),
-  'red-paprika': loose('bell-pepper', 1.1, { from: [60, 190], hue: 3, spread: 0.12, saturation: 2.4, lightness: 1.12 }),
-  'yellow-paprika': loose('bell-pepper', 1.1, {
-    from: [60, 190],
-    hue: 45,
-    spread: 0.14,
-    saturation: 2.6,
-    lightness: 1.4,
-  }),
-  'green-paprika': loose('bell-pepper', 1.1),
-  pea: loose('pea-pod', 1),
-  shiitake: loose('mushroom', 0.95, { from: [300, 30], hue: 24, spread: 0.12, saturation: 0.5, lightness: 0.72 }),
-  'oyster-mushroom': loose(oysterMushroom, 1.2),
-  namul: loose('herb', 1.2),
-
-  'rice-bag': standing(bag(['#fbf6ea', '#eadcc0'], '#3f8f5a', badges.grain), 2.3),
-  'brown-rice-bag': standing(bag(['#dcb98a', '#bf9560'], '#7a5230', badges.grain), 2.2),
-  'mixed-grain-bag': standing(bag(['#f0dfc2', '#d9bd90'], '#a5483a', badges.bean), 2.1),
-  'bowl-of-rice': standing(
-    'cooked-rice',
-    1.4,
-    { from: pinks, hue: 158, spread: 0.15, saturation: 0.42, lightness: 1.12 },
-    warmWhite,
-  ),
-  sheaf: standing('sheaf', 1.9),
-  soybean: loose('beans', 0.55, { from: [300, 60], hue: 42, spread: 0.15, saturation: 1.5, lightness: 1.75 }),
-  'black-bean': loose('beans', 0.55, { from: [300, 60], hue: 250, spread: 0.1, saturation: 0.3, lightness: 0.62 }),
-  'red-bean': loose('beans', 0.55),
-  peanut: loose('peanuts', 0.75),
-  walnut: loose(walnut, 0.75),
-  almond: loose(almond, 0.6),
-  dango: loose('dango', 1.3),
-  songpyeon: loose(songpyeon('#ffffff', '#f6efe4', '#d8cbb8'), 0.85),
-  'songpyeon-green': loose(songpyeon('#cfe3ab', '#a5c67a', '#7a9c52'), 0.85),
-  'songpyeon-pink': loose(songpyeon('#ffe1e2', '#f8bcc2', '#db8f9a'), 0.85),
-  garaetteok: loose(garaetteok, 1.6),
-  yakgwa: loose(yakgwa, 0.85),
-  nurungji: loose(nurungji, 1),
-  bread: standing('bread', 1.6),
-  baguette: loose('baguette', 1.7),
-  croissant: loose('croissant', 1.1),
-  bagel: loose('bagel', 1.2),
-  cookie: loose('cookie', 0.8),
-  'cake-slice': standing('cake-slice', 1.3),
-  'noodle-bowl': standing('noodle-bowl', 1.7, {
-    from: pinks,
-    hue: 205,
-    spread: 0.15,
-    saturation: 0.6,
-    lightness: 0.95,
-  }),
-  'noodle-bundle': loose(noodleBundle, 1.6),
-
-  beef: loose('cut-of-meat', 1.4),
-  ribs: loose('meat-on-bone', 1.2),
-  'pork-belly': loose('bacon', 1.3),
-  'chicken-leg': loose('poultry-leg', 1.1),
-  sausage: loose(sausage, 1.1),
-  egg: loose('egg', 0.65),
-  'white-egg': loose('egg', 0.65, { from: [0, 60], hue: 36, spread: 0.2, saturation: 0.9, lightness: 2.7 }),
-  mackerel: loose(
-    fish({ back: '#2f5f83', side: '#a9c4d4', belly: '#f1f5f6', fin: '#5b7f99', girth: 50, stripes: '#1f4464' }),
-    1.7,
-  ),
-  croaker: loose(fish({ back: '#b79a4e', side: '#ecd48c', belly: '#fff3cf', fin: '#d7ae4c', girth: 52 }), 1.6),
-  'sea-bream': loose(fish({ back: '#d94f55', side: '#f39a92', belly: '#ffe6dd', fin: '#e4686a', girth: 74 }), 1.7),
-  anchovy: loose(anchovy, 0.7),
-  shrimp: loose('shrimp', 1.1),
-  crab: loose('crab', 1.4, { from: [290, 30], hue: 12, spread: 0.25, saturation: 0.95 }),
-  lobster: loose('lobster', 1.7),
-  squid: loose('squid', 1.5, { from: [260, 345], hue: 10, spread: 0.25, saturation: 0.75, lightness: 1.75 }),
-  octopus: loose('octopus', 1.5, { from: [300, 50], hue: 6, spread: 0.35, saturation: 0.85, lightness: 0.98 }),
-  oyster: loose('oyster', 1, { from: [215, 345], hue: 200, spread: 0.1, saturation: 0.5, lightness: 1.1 }),
-  abalone: loose(abalone, 1),
-  conch: loose('shell', 1, { from: [200, 300], hue: 30, spread: 0.2, saturation: 2.2, lightness: 0.92 }),
-  laver: loose(laver, 1.4),
-  'laver-pack': standing(bag(['#355f47', '#1f4231'], '#e0a02c', badges.leaf), 2),
-  seaweed: loose(seaweed, 1.5),
-  'fish-cake': loose('fish-cake', 0.95, warmWhite),
-  oden: loose('oden', 1.3, { from: [215, 275], hue: 30, spread: 0.2, saturation: 1.7, lightness: 1.45 }),
-  sushi: standing('sushi', 1.5, warmWhite),
-
-  onggi: standing(onggi(), 2),
-  'kimchi-onggi': standing(onggi('#e2573a', badges.cabbage), 2),
-  'kimchi-bowl': standing(bowl(['#fbf8f2', '#ddd5c6'], kimchi), 1.8),
-  'kkakdugi-bowl': standing(bowl(['#eef3f4', '#bccbd0'], kkakdugi), 1.6),
-  gochujang: standing(onggi('#c93426', badges.pepper), 1.8),
-  doenjang: standing(onggi('#b98432', badges.bean), 1.8),
-  'soy-sauce': standing(
-    bottle({
-      glass: ['#2a1610', '#5a3222', '#1f0f0a'],
-      cap: '#c0392b',
-      label: '#f7ecd6',
-      badge: badges.bean,
-      half: 66,
-    }),
-    1.9,
-  ),
-  'sesame-oil': standing(
-    bottle({
-      glass: ['#a5601c', '#e09a3c', '#8f4f14'],
-      cap: '#e9b93a',
-      label: '#fff6df',
-      badge: badges.drop,
-      half: 62,
-    }),
-    1.9,
-  ),
-  'pepper-powder': standing(bag(['#d8412c', '#a92a1c'], '#f6c04a', badges.pepper), 2),
-  'salt-sack': standing(sack(['#fdfdfb', '#cfdbe2']), 1.9),
-  'salt-shaker': standing('salt', 1.3),
-  honey: standing('honey', 1.7),
-  flower: standing('blossom', 1.2),
-  'strawberry-jar': standing(glassJar(['#ee4a5c', '#b81c36'], '#d8364a', pieces.strawberry), 1.6),
-  'citron-jar': standing(glassJar(['#ffd25a', '#eea61e'], '#e8a020', pieces.citron), 1.6),
-  'maesil-jar': standing(glassJar(['#dfe6a0', '#bcc862'], '#7a9c3a', pieces.maesil), 1.6),
-  teacup: standing('teacup', 1.4, warmWhite),
-  teapot: standing('teapot', 1.7, { from: [300, 30], hue: 150, spread: 0.2, saturation: 0.35, lightness: 0.95 }),
-  'tea-tin': standing(teaTin, 1.8),
-  coffee: standing('coffee', 1.4, warmWhite),
-  'coffee-bag': standing(bag(['#5a4034', '#3a271f'], '#e8833a', badges.bean), 2),
-  'juice-bottle': standing(
-    bottle({
-      glass: ['#ff9a2e', '#ffc15a', '#f0820f'],
-      cap: '#ffffff',
-      label: '#fffaf0',
-      badge:
-        '<circle cx="160" cy="206" r="26" fill="#ff9a2e"/><path d="M160 180q6 -14 22 -14 -2 16 -22 14z" fill="#5d9c3a"/>',
-      half: 66,
-    }),
-    1.9,
-  ),
-  'apple-juice-bottle': standing(
-    bottle({
-      glass: ['#e9b84a', '#f8dd8c', '#dca22c'],
-      cap: '#c93426',
-      label: '#fffaf0',
-      badge:
-        '<circle cx="160" cy="206" r="26" fill="#d8362f"/><path d="M160 180q6 -14 22 -14 -2 16 -22 14z" fill="#5d9c3a"/>',
-      half: 66,
-    }),
-    1.9,
-  ),
-  makgeolli: standing(
-    bottle({
-      glass: ['#e8e2d2', '#fffdf5', '#dcd4c0'],
-      cap: '#5d9c3a',
-      label: '#6aa84a',
-      badge: badges.grain,
-      half: 64,
-    }),
-    2,
-  ),
-  'makgeolli-bowl': standing(
-    bowl(
-      ['#e8c66a', '#b98d2e'],
-      '<ellipse cx="160" cy="150" rx="124" ry="40" fill="#fbf6e6"/><ellipse cx="140" cy="142" rx="60" ry="14" fill="#fff"/>',
-    ),
-    1.3,
-  ),
-  liquor: standing(
-    bottle({
-      glass: ['#d3e0d4', '#f4faf4', '#bccfc0'],
-      cap: '#7a5230',
-      label: '#2f4f7a',
-      badge: badges.drop,
-      half: 58,
-    }),
-    2,
-  ),
-  'liquor-cups': standing('sake', 1.7, warmWhite),
-  'milk-bottle': standing(milkBottle, 1.8),
-  'milk-glass': standing('glass-of-milk', 1.4, { ...warmWhite, from: [240, 305] }),
-  yogurt: standing(yogurt, 1.5),
-  cheese: loose('cheese', 1.2),
-  butter: standing('butter', 1.3),
-  'ice-cream': standing('ice-cream', 1.5),
-  chocolate: loose('chocolate', 1.2),
-
-  dumpling: loose('dumpling', 0.95),
-  'lunch-box': standing('bento', 1.9),
-  'banchan-spinach': standing(bowl(['#f6efe2', '#d6c6a8'], spinach), 1.5),
-  'banchan-anchovy': standing(bowl(['#eaf1f3', '#b8ccd4'], stirFriedAnchovy), 1.5),
-  'banchan-lotus': standing(bowl(['#fbf4ea', '#e2cdb0'], lotusRoot), 1.5),
-  stew: standing('pot-of-food', 1.8, warmWhite),
-  'hot-pot': standing('shallow-pan', 1.8),
-  curry: standing('curry', 1.7, warmWhite),
-  pasta: standing('spaghetti', 1.7, warmWhite),
-  salad: standing('salad', 1.7, warmWhite),
-  sandwich: standing('sandwich', 1.5),
-  'rice-ball': standing('rice-ball', 1.1, {
-    from: [215, 305],
-    hue: 130,
-    spread: 0.05,
-    saturation: 0.14,
-    lightness: 1.05,
-  }),
-  'fried-shrimp': loose('fried-shrimp', 1.1),
-  gift: standing('gift', 1.7),
-  bojagi: standing(bojagi, 1.8),
-  bouquet: loose('bouquet', 1.9),
-  tulip: standing('tulip', 1.5),
-  sunflower: standing('sunflower', 1.7),
-  rose: standing('rose', 1.5),
-  'potted-plant': standing('potted-plant', 1.7),
-  cactus: standing('cactus', 1.5),
-  seedling: standing('seedling', 1.1),
-
-  bee: standing('bee', 0.6),
-  cow: standing('cow', 2),
-  tree: standing('tree', 2.2),
-  evergreen: standing('evergreen', 2.2),
-  palm: standing('palm', 2.4),
-  sailboat: standing('sailboat', 2),
-  speedboat: standing('speedboat', 1.6),
-  tractor: standing('tractor', 2.2),
-  house: standing('house-with-garden', 2.6),
-  truck: standing('truck', 2.2),
-  star: loose('star', 1),
-  calendar: standing('calendar', 1.8),
-  camera: standing('camera', 1.7),
-  ticket: loose('ticket', 1.6, { from: [300, 30], hue: 20, spread: 0.3 }),
-  megaphone: loose('megaphone', 1.7),
-  coin: loose('coin', 0.9),
-  letter: standing('love-letter', 1.6),
-  balloon: standing('balloon', 1.5),
-  popper: loose('popper', 1.7),
-  'picnic-basket': standing('basket', 1.9),
-  cart: standing('cart', 2),
-  memo: standing('memo', 1.6),
-  'birthday-cake': standing('birthday-cake', 1.9),
-} satisfies Record<string, Thing>;
-
-export type ThingName = keyof typeof things;
+/** `300–24 → 2, 0.28 1.1 1.12` */
+function readRecolour(text: string): Recolour {
+  const numbers = [...(usual[text] ?? text).matchAll(/[\d.]+/g)].map(Number);
+  const [start = 0, end = 0, hue = 0, spread = 0.3, saturation = 1, lightness = 1] = numbers;
+  return { from: [start, end], hue, spread, saturation, lightness };
+}

@@ -72,7 +72,12 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   drainEarlyAnswers(app);
   const { leave } = addHealth(app, liveSets, source);
   addFiles(app, store, liveSets);
-  addPictures(app, { folders: config.picturesDirs, apiUrl, deadlineMs: config.apiDeadlineMs });
+  addPictures(app, {
+    folders: config.picturesDirs,
+    cacheFolder: config.picturesCacheDir,
+    apiUrl,
+    deadlineMs: config.apiDeadlineMs,
+  });
   addCrawlerFiles(app, publicUrl, liveSets);
   await addApiProxy(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { apiUrl, deadlineMs: config.apiDeadlineMs });

@@ -13,8 +13,10 @@ export interface EdgeConfig {
   settings: PublicSettings;
   releasesDir: string;
   channelFile: string;
-  /** Searched in this order. */
+  /** Where masters lie; searched in this order. */
   picturesDirs: readonly string[];
+  /** Where their sizes are kept once they are made; may be lost. */
+  picturesCacheDir: string;
   /** Origins beyond the edge's own that pages may use, by directive. */
   extraOrigins: ExtraOrigins;
   /** How long a rendered page may be given to the next visitor. */
@@ -58,6 +60,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     releasesDir: releasesDirOf(env),
     channelFile: channelFileOf(env),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
+    picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),

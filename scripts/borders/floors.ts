@@ -60,7 +60,11 @@ export const houses: readonly House[] = [
       { name: 'places', rooms: ['seasons', 'stores'], instead: 'move what both need to products/ or categories/' },
       { name: 'categories', rooms: ['categories'], instead: 'a category knows no store' },
       { name: 'products', rooms: ['products'], instead: 'a list of products is told what to list' },
-      { name: 'stars', rooms: ['stars'], instead: 'whoever gives or takes stars calls; stars know nobody’s reasons' },
+      {
+        name: 'stars',
+        rooms: ['stars'],
+        instead: 'the domain that gives or takes stars calls, and says why; stars know none of them',
+      },
       {
         name: 'services',
         rooms: ['notify', 'shop-platform'],
@@ -78,32 +82,27 @@ export const houses: readonly House[] = [
     floors: [
       { name: 'entries', rooms: ['index.ts', 'entry-server.tsx', 'testing'], instead: 'nothing imports an entry' },
       { name: 'start', rooms: ['bootstrap.tsx'], instead: 'let the start call it' },
+      { name: 'app', rooms: ['app.tsx', 'first-render.tsx', 'session'], instead: 'the app puts the rooms together' },
       {
-        name: 'app',
-        rooms: ['app.tsx', 'app-routes.tsx', 'first-render.tsx', 'load-version.ts'],
-        instead: 'the start puts these together',
-      },
-      { name: 'layout', rooms: ['layout'], instead: 'let the layout pass it in' },
-      {
-        name: 'parts of the layout',
-        rooms: ['idle', 'native', 'overlays'],
-        instead: 'move what two parts need below both, or let the layout pass it in',
+        name: 'rooms',
+        rooms: ['layout', 'later', 'overlays', 'router'],
+        instead: 'move what both need below both, or let the app pass it in',
       },
       {
-        name: 'services',
-        rooms: ['router', 'toasts'],
-        instead: 'router and toasts know nothing of what is drawn around a page',
+        name: 'parts',
+        rooms: ['federation', 'native', 'not-found', 'page-state.ts', 'routes.ts', 'when-idle.ts'],
+        instead: 'let the room above put the parts together',
       },
-      {
-        name: 'sources',
-        rooms: ['federation', 'page-state.ts', 'routes.ts'],
-        instead: 'where pages and data come from knows nothing of what is done with them',
-      },
-      {
-        name: 'ground',
-        rooms: ['not-found', 'registry.ts', 'route-table.ts'],
-        instead: 'the ground knows nothing of the host',
-      },
+      { name: 'ground', rooms: ['registry.ts', 'route-table.ts'], instead: 'the ground knows nothing of the host' },
+    ],
+    unfinished: [
+      'later → router',
+      'layout → later',
+      'layout → overlays',
+      'layout → router',
+      'overlays → layout',
+      'router → layout',
+      'routes.ts → not-found',
     ],
   },
   {

@@ -30,7 +30,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     from: 'assets',
-    into: ['scripts/bootstrap'],
+    into: ['demo/table.ts', 'scripts/bootstrap'],
     instead: 'a maker of assets writes files into the folder that owns them, and reads files, not code',
   },
   {

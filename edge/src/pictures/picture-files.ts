@@ -1,6 +1,7 @@
+import { pictureWidths } from '@jangteo/contract/pictures';
 import { accepts } from '../negotiation.ts';
 
-const widths = ['160', '320', '640', '960'];
+const widths = pictureWidths.map(String);
 
 /** Every browser shows WebP; AVIF is a third smaller where it is shown. Of a small picture its widest stands in. */
 export function filesFor(size: string, accept: string | undefined): string[] {

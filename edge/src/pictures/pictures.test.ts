@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 
@@ -21,18 +22,32 @@ async function openApi(): Promise<string> {
   return api.listen({ port: 0, host: '127.0.0.1' });
 }
 
+let kept: string;
+let folders: string[];
+
+/** Red at both sides, for the picture that is shared; a bar of blue at both ends of the wide middle, green in the square. */
+async function writeMaster(file: string, middle = 'green'): Promise<void> {
+  const part = (background: string, width: number) => ({
+    input: { create: { width, height: 640, channels: 3 as const, background } },
+  });
+  await sharp({ create: { width: 1220, height: 640, channels: 3, background: 'red' } })
+    .composite([part('blue', 1138), part(middle, 640)])
+    .avif({ quality: 60, effort: 0 })
+    .toFile(file);
+}
+
 beforeAll(async () => {
   const market = await makeOpenMarket();
-  const folders = ['first', 'second'].map((name) => path.join(market.folder, name));
-  for (const [i, folder] of folders.entries()) {
-    const picture = path.join(folder, i === 0 ? 'apple-red-1' : 'pear-1');
-    await mkdir(picture, { recursive: true });
-    await writeFile(path.join(picture, '320.webp'), 'webp');
-    if (i === 0) await writeFile(path.join(picture, '320.avif'), 'avif');
-    await writeFile(path.join(picture, 'share.jpg'), 'jpeg');
-    await writeFile(path.join(picture, '200.webp'), 'not offered');
-  }
-  edge = await openEdge({ picturesDirs: folders, apiUrl: await openApi() }, market);
+  kept = path.join(market.folder, 'kept');
+  folders = ['first', 'second'].map((name) => path.join(market.folder, name));
+  for (const folder of folders) await mkdir(folder);
+  const [first = '', second = ''] = folders;
+  await writeMaster(path.join(first, 'apple-red-1.square.avif'));
+  await writeMaster(path.join(second, 'apple-red-1.square.avif'), 'yellow');
+  await writeMaster(path.join(second, 'pear-1.square.avif'));
+  await writeMaster(path.join(second, 'market-1.wide.avif'));
+  await writeFile(path.join(first, 'broken-1.square.avif'), 'no picture');
+  edge = await openEdge({ picturesDirs: folders, picturesCacheDir: kept, apiUrl: await openApi() }, market);
 });
 afterAll(async () => {
   await edge.close();
@@ -43,17 +58,62 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.app.inje
 const modern = 'image/avif,image/webp,*/*;q=0.8';
 
 test.each([
-  ['/img/apple-red-1/320', modern, 'image/avif', 'avif'],
-  ['/img/apple-red-1/320', 'image/webp,*/*', 'image/webp', 'webp'],
-  ['/img/apple-red-1/320', 'image/avif;q=0, */*', 'image/webp', 'webp'],
-  ['/img/apple-red-1/share', modern, 'image/jpeg', 'jpeg'],
-  ['/img/pear-1/320', modern, 'image/webp', 'webp'],
-  ['/img/apple-red-1/960', modern, 'image/avif', 'avif'],
-])('%s for a browser that takes %s is %s', async (url, accept, type, content) => {
-  const { statusCode, headers, body } = await get(url, { accept });
-  expect([statusCode, headers['content-type'], body]).toEqual([200, type, content]);
+  ['/img/apple-red-1/320', modern, 'image/avif', 320, 320],
+  ['/img/apple-red-1/320', 'image/webp,*/*', 'image/webp', 320, 320],
+  ['/img/apple-red-1/320', 'image/avif;q=0, */*', 'image/webp', 320, 320],
+  ['/img/apple-red-1/share', modern, 'image/jpeg', 1200, 630],
+  ['/img/pear-1/160', modern, 'image/avif', 160, 160],
+  ['/img/apple-red-1/960', modern, 'image/avif', 640, 640],
+  ['/img/market-1/960', modern, 'image/avif', 960, 540],
+])('%s for a browser that takes %s is %s, %i × %i', async (url, accept, type, width, height) => {
+  const { statusCode, headers, rawPayload } = await get(url, { accept });
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height });
+  expect(headers['content-length']).toBe(String(rawPayload.length));
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers.vary).toBe(url.endsWith('share') ? undefined : 'accept');
+});
+
+test.each([
+  ['/img/apple-red-1/320', 'green'],
+  ['/img/market-1/320', 'blue'],
+  ['/img/market-1/share', 'red'],
+])('%s is at its left edge %s: the middle of the master, or all of it', async (url, colour) => {
+  const { rawPayload } = await get(url, { accept: 'image/webp' });
+  const { data } = await sharp(rawPayload)
+    .extract({ left: 2, top: 80, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wanted = { red: [255, 0, 0], green: [0, 128, 0], blue: [0, 0, 255] }[colour] ?? [];
+  for (const [channel, value] of wanted.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(20);
+});
+
+test('a size is made once, however many ask for it, and kept', async () => {
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get('/img/pear-1/640', { accept: modern })));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(await readdir(path.join(kept, 'pear-1'))).toEqual(expect.arrayContaining(['640.avif']));
+  const file = path.join(kept, 'pear-1/640.avif');
+  const made = await stat(file);
+  const { headers } = await get('/img/pear-1/640', { accept: modern });
+  expect(headers.etag).toBe(replies[0]?.headers.etag);
+  expect((await stat(file)).ino).toBe(made.ino);
+  expect(await readdir(path.join(kept, 'pear-1'))).not.toContainEqual(expect.stringMatching(/avif\../));
+});
+
+test('a master that has changed since is made anew', async () => {
+  await get('/img/market-1/160', { accept: modern });
+  const file = path.join(kept, 'market-1/160.avif');
+  const before = await stat(file);
+  const soon = new Date(Date.now() + 2_000);
+  await utimes(path.join(folders[1] ?? '', 'market-1.wide.avif'), soon, soon);
+  await get('/img/market-1/160', { accept: modern });
+  expect((await stat(file)).ino).not.toBe(before.ino);
+});
+
+test('a master that cannot be read is a failure that is not kept', async () => {
+  const { statusCode, headers } = await get('/img/broken-1/320', { accept: modern });
+  expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+  expect((await get('/img/pear-1/320', { accept: modern })).statusCode).toBe(200);
 });
 
 test('a picture that a browser has is not sent again', async () => {

@@ -1,17 +1,20 @@
-import { open } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf } from '../releases/content-types.ts';
 import { askForPicture, isMemberPicture } from './member-pictures.ts';
+import { OwnPictures } from './own-pictures.ts';
 import { filesFor } from './picture-files.ts';
+import { QueueFull } from './work-queue.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {
-  /** Of the market's own pictures; searched in this order. */
+  /** Of the masters of the market's own pictures; searched in this order. */
   folders: readonly string[];
+  /** For what is made of them. */
+  cacheFolder: string;
   apiUrl: string;
   deadlineMs: number;
 }
@@ -19,7 +22,9 @@ interface Options {
 type Asked = FastifyRequest<{ Params: { name: string; size: string } }>;
 
 /** Pictures by name and width, in the best format that the browser shows; `share` is the one for shared links. */
-export function addPictures(app: FastifyInstance, { folders, ...api }: Options): void {
+export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api }: Options): void {
+  const ownPictures = new OwnPictures({ folders, cacheFolder });
+
   app.get('/img/:name/:size', async (request: Asked, reply) => {
     const { name, size } = request.params;
     const files = isName(name) ? filesFor(size, request.headers.accept) : [];
@@ -28,22 +33,14 @@ export function addPictures(app: FastifyInstance, { folders, ...api }: Options):
   });
 
   async function sendOwnPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
-    for (const file of files) {
-      for (const folder of folders) {
-        const handle = await open(path.join(folder, request.params.name, file)).catch(() => undefined);
-        if (!handle) continue;
-        try {
-          const { size: bytes, mtimeMs } = await handle.stat();
-          const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-          mayBeKept(request, reply, tag);
-          if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-          return reply.type(contentTypeOf(file)).send(await handle.readFile());
-        } finally {
-          await handle.close();
-        }
-      }
-    }
-    return sendRefusal(request, reply, 404);
+    const picture = await ownPictures.find(request.params.name, files).catch(noneWhenFull);
+    if (picture === undefined) return sendRefusal(request, reply, 404);
+    if (picture === null) return sendRefusal(request, reply, 503);
+    const { size: bytes, mtimeMs } = await stat(picture.path);
+    const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    mayBeKept(request, reply, tag);
+    if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    return reply.type(contentTypeOf(picture.path)).send(await readFile(picture.path));
   }
 
   async function sendMemberPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
@@ -58,6 +55,12 @@ export function addPictures(app: FastifyInstance, { folders, ...api }: Options):
       return sendRefusal(request, reply, 502);
     }
   }
+}
+
+/** Too many wait: it may be asked for again soon. */
+function noneWhenFull(error: unknown): null {
+  if (error instanceof QueueFull) return null;
+  throw error;
 }
 
 /** What is below an address never changes. */

@@ -23,6 +23,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     releasesDir: path.join(place.folder, 'releases'),
     channelFile: place.channelFile,
     picturesDirs: [path.join(place.folder, 'pictures')],
+    picturesCacheDir: path.join(place.folder, 'made-pictures'),
     extraOrigins: {},
     pageCacheMs: 0,
     renderDeadlineMs: 1_500,

@@ -1,4 +1,5 @@
 export {
+  createBrowserRouter,
   createPath,
   matchRoutes,
   Outlet,
@@ -13,7 +14,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { BackLink } from './back-link.tsx';
-export { createBrowserRouter } from './browser-router.ts';
 export { documentIsReturnedTo } from './document-is-returned-to.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, type LinkProps } from './link.tsx';

@@ -1,4 +1,4 @@
-const widths = [160, 320, 640, 960] as const;
+import { pictureWidths } from '@jangteo/contract/pictures';
 
 interface PictureSource {
   src: string;
@@ -8,5 +8,5 @@ interface PictureSource {
 /** An own picture's base (`/img/apple-red-1`) comes in several widths; a full address is used as it is. */
 export function pictureSource(base: string): PictureSource {
   if (!base.startsWith('/img/')) return { src: base };
-  return { src: `${base}/640`, srcSet: widths.map((width) => `${base}/${width} ${width}w`).join(', ') };
+  return { src: `${base}/640`, srcSet: pictureWidths.map((width) => `${base}/${width} ${width}w`).join(', ') };
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { makePicture, type Shape, shapes } from './make-picture.ts';
+import { workQueue } from './work-queue.ts';
+
+interface Master {
+  file: string;
+  shape: Shape;
+  changedMs: number;
+}
+
+/** The market's own pictures: one master each. A size is made when it is first asked for, and kept. */
+export class OwnPictures {
+  readonly #folders: readonly string[];
+  readonly #cacheFolder: string;
+  readonly #making = new Map<string, Promise<void>>();
+  /** Half of the machine stays free for pages. */
+  readonly #inTurn = workQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), mostWaiting: 200 });
+
+  /** @param folders Where masters lie; searched in this order. */
+  constructor({ folders, cacheFolder }: { folders: readonly string[]; cacheFolder: string }) {
+    this.#folders = folders;
+    this.#cacheFolder = cacheFolder;
+  }
+
+  /** Where the first of the files lies that the picture is large enough for; undefined where there is no such picture. */
+  async find(name: string, files: readonly string[]): Promise<{ path: string } | undefined> {
+    const master = await this.#findMaster(name);
+    const file = master && files.find((candidate) => isLargeEnough(master.shape, candidate));
+    if (!file) return undefined;
+    const kept = path.join(this.#cacheFolder, name, file);
+    if (!(await isNewerThan(kept, master.changedMs))) await this.#make(master, kept);
+    return { path: kept };
+  }
+
+  async #findMaster(name: string): Promise<Master | undefined> {
+    for (const folder of this.#folders) {
+      for (const shape of Object.keys(shapes) as Shape[]) {
+        const file = path.join(folder, `${name}.${shape}.avif`);
+        const found = await stat(file).catch(() => undefined);
+        if (found) return { file, shape, changedMs: found.mtimeMs };
+      }
+    }
+    return undefined;
+  }
+
+  /** Once, however many ask for it meanwhile. */
+  #make(master: Master, kept: string): Promise<void> {
+    const known = this.#making.get(kept);
+    if (known) return known;
+    const making = this.#inTurn(() => makeAndKeep(master, kept)).finally(() => this.#making.delete(kept));
+    this.#making.set(kept, making);
+    return making;
+  }
+}
+
+const isLargeEnough = (shape: Shape, file: string): boolean =>
+  file === 'share.jpg' || Number.parseInt(file, 10) <= shapes[shape].widest;
+
+async function isNewerThan(file: string, ms: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && found.mtimeMs >= ms;
+}
+
+/** Written beside its place and renamed: nobody reads half a picture. */
+async function makeAndKeep({ file, shape }: Master, kept: string): Promise<void> {
+  const bytes = await makePicture(file, shape, path.basename(kept));
+  const unfinished = `${kept}.${randomUUID()}`;
+  await mkdir(path.dirname(kept), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, kept);
+}
