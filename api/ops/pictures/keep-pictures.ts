@@ -25,7 +25,7 @@ const knownSql = 'SELECT url, name FROM fetched_picture WHERE url = ANY ($1)';
 const ownAddress = (name: string): string => `/img/${name}`;
 
 /**
- * Fetches sellers' pictures and keeps them in all sizes. An address that was fetched before is not asked again: sellers
+ * Fetches sellers' pictures and keeps them. An address that was fetched before is not asked again: sellers
  * give a new picture a new address.
  */
 export async function keepPictures(

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** The folders from which the edge serves the market's own pictures. */
+/** The folders of the masters of which the edge makes the market's own pictures. */
 const pictureFolders = (process.env.PICTURES_DIR ?? 'demo/pictures')
   .split(delimiter)
   .map((folder) => resolve(projectRoot, folder))
@@ -14,6 +14,9 @@ export const isOwn = (url: string): boolean => url.startsWith('/img/');
 
 const isKept = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
 
+const mastersOf = (name: string): string[] =>
+  pictureFolders.flatMap((folder) => ['square', 'wide'].map((shape) => join(folder, `${name}.${shape}.avif`)));
+
 const keptSql = 'SELECT name FROM member_image WHERE name = ANY ($1)';
 
 /** Those of our own addresses at which there is no picture. Without the folders here nobody can say so of theirs. */
@@ -22,8 +25,6 @@ export async function findMissingPictures(database: Database, urls: readonly str
   const rows = await database.query<{ name: string }>(keptSql, [names.filter(isKept)]);
   const kept = new Set(rows.map(({ name }) => name));
   const isThere = (name: string) =>
-    isKept(name)
-      ? kept.has(name)
-      : pictureFolders.length === 0 || pictureFolders.some((folder) => existsSync(join(folder, name)));
+    isKept(name) ? kept.has(name) : pictureFolders.length === 0 || mastersOf(name).some((file) => existsSync(file));
   return names.filter((name) => !isThere(name)).map((name) => `/img/${name}`);
 }

@@ -1,21 +1,16 @@
 import type { ShopCard, ShopInfo } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { jsonObject } from '../platform/database/json-object.ts';
 import type { ListKey } from '../products/product-list.ts';
 import { seller } from './seller.ts';
 import { shopCard, shopCardTables } from './shop-card.ts';
-
-const soldCategory = jsonObject<ShopInfo['categories'][number]>({
-  categoryNo: 'kind.category_no',
-  categoryName: 'kind.name',
-  productCount: 'kind.products',
-});
 
 const sql = `
   SELECT ${shopCard} AS card, shop.cover_image AS "coverImage", shop.url, shop.product_count AS "productCount",
          ${seller} AS seller,
          (
-           SELECT coalesce(json_agg(${soldCategory} ORDER BY kind.code), '[]')
+           SELECT coalesce(json_agg(json_build_object(
+             'categoryNo', kind.category_no, 'categoryName', kind.name, 'productCount', kind.products
+           ) ORDER BY kind.code), '[]')
            FROM (
              SELECT c.category_no, c.name, c.code, count(*)::integer AS products
              FROM product p

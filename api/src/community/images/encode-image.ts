@@ -1,21 +1,24 @@
+import { pictureWidths, shareSize } from '@jangteo/contract/pictures';
 import sharp from 'sharp';
 import { ApiError } from '../../platform/errors.ts';
 import { formatOf } from './image-format.ts';
+import { oneByOne } from './one-by-one.ts';
 
-/** What the edge serves: a picture in its widths and formats, and one for shared links. */
-const widths = [160, 320, 640, 960] as const;
-const widest = 960;
+/** No larger one is asked for. */
+const widest = Math.max(...pictureWidths);
 /** Higher than that, it is no picture to look at; and formats have their limits. */
 const mostHeightPerWidth = 3;
 const mostPixels = 25_000_000;
-const share = { width: 1200, height: 630 };
 
 export interface EncodedImage {
   width: number;
   height: number;
-  /** By the names under which they are asked for: `320.avif`. */
-  files: { file: string; bytes: Buffer }[];
+  /** What all sizes are made of, each when it is first asked for. */
+  master: Buffer;
 }
+
+/** Pictures take a processor for a tenth of a second each; what waits longer than a few seconds is refused. */
+export const inTurn = oneByOne({ waiting: 32 });
 
 const tooLarge = () =>
   new ApiError('outOfRange', { status: 413, message: '사진이 너무 커요. 2,500만 화소까지 올릴 수 있어요.' });
@@ -35,26 +38,20 @@ export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
     .resize({ width: widest, height: widest * mostHeightPerWidth, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .raw()
+    .webp({ quality: 90, effort: 4 })
     .toBuffer({ resolveWithObject: true })
     .catch(asRefusal);
-  const { width, height, channels } = info;
-  const read = () => sharp(data, { raw: { width, height, channels } });
-  const files: EncodedImage['files'] = [];
-  for (const edge of widths) {
-    // Of a small picture its widest stands in.
-    if (edge > width && edge !== widths[0]) continue;
-    const sized = () => read().resize({ width: edge, withoutEnlargement: true });
-    files.push(
-      { file: `${edge}.avif`, bytes: await sized().avif({ quality: 50, effort: 3 }).toBuffer() },
-      { file: `${edge}.webp`, bytes: await sized().webp({ quality: 72, effort: 4 }).toBuffer() },
-    );
-  }
-  const shared = await read()
-    .resize({ ...share, fit: 'cover' })
-    .jpeg({ quality: 70, mozjpeg: true })
-    .toBuffer();
-  return { width, height, files: [...files, { file: 'share.jpg', bytes: shared }] };
+  return { width: info.width, height: info.height, master: data };
+}
+
+/** @param file What the edge asks for: `320.avif`, `share.jpg`. */
+export function makeSize(master: Buffer, file: string): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: mostPixels });
+  if (file === 'share.jpg') return picture.resize(shareSize).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
+  const sized = picture.resize({ width: Number.parseInt(file, 10), withoutEnlargement: true });
+  return file.endsWith('.avif')
+    ? sized.avif({ quality: 50, effort: 2 }).toBuffer()
+    : sized.webp({ quality: 72, effort: 4 }).toBuffer();
 }
 
 function asRefusal(error: unknown): never {

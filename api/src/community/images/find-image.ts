@@ -1,22 +1,56 @@
+import { pictureWidths } from '@jangteo/contract/pictures';
 import type { Queries } from '../../platform/database/database.ts';
+import { inTurn, makeSize } from './encode-image.ts';
+import { masterFile } from './store-image.ts';
 
 /** A picture of a post that is gone is gone too; one that is in no post yet is shown to whoever sent it. */
 const findSql = `
-  SELECT file, bytes FROM member_image_file f
-  WHERE name = $1 AND file = ANY($2) AND NOT EXISTS (
+  SELECT width FROM member_image i
+  WHERE name = $1 AND NOT EXISTS (
     SELECT FROM post_image JOIN post USING (post_id)
-    WHERE post_image.name = f.name AND (post.hidden_at IS NOT NULL OR post.deleted_at IS NOT NULL)
-  )
-  ORDER BY array_position($2, file)
+    WHERE post_image.name = i.name AND (post.hidden_at IS NOT NULL OR post.deleted_at IS NOT NULL)
+  )`;
+
+const findFileSql = `
+  SELECT file, bytes FROM member_image_file WHERE name = $1 AND file IN ($2, $3)
+  ORDER BY (file = $2) DESC
   LIMIT 1`;
+
+/** Of a picture that is gone meanwhile nothing is kept. */
+const keepSql = `
+  INSERT INTO member_image_file (name, file, bytes)
+  SELECT name, $2, $3 FROM member_image WHERE name = $1
+  ON CONFLICT DO NOTHING`;
 
 export interface ImageFile {
   file: string;
   bytes: Buffer;
 }
 
-/** The first of the files that there is. */
-export async function findImage(database: Queries, name: string, files: string[]): Promise<ImageFile | undefined> {
-  const [found] = await database.query<ImageFile>(findSql, [name, files]);
-  return found;
+const offered = new Set([...pictureWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`]), 'share.jpg']);
+
+/** Of a small picture its widest stands in; the smallest size is made of every picture. */
+const isLargeEnough = (width: number, file: string): boolean =>
+  file === 'share.jpg' || Number.parseInt(file, 10) <= Math.max(width, pictureWidths[0]);
+
+/** The first of the files that the picture is large enough for: made when it is first asked for, then kept. */
+export async function findImage(
+  database: Queries,
+  name: string,
+  files: readonly string[],
+): Promise<ImageFile | undefined> {
+  const [image] = await database.query<{ width: number }>(findSql, [name]);
+  const file = image && files.find((candidate) => offered.has(candidate) && isLargeEnough(image.width, candidate));
+  if (!file) return undefined;
+  const find = async () => (await database.query<ImageFile>(findFileSql, [name, file, masterFile]))[0];
+  const found = await find();
+  if (found?.file !== masterFile) return found;
+  return inTurn(async () => {
+    // It may have been made while this waited for its turn.
+    const known = await find();
+    if (known?.file !== masterFile) return known;
+    const bytes = await makeSize(known.bytes, file);
+    await database.query(keepSql, [name, file, bytes]);
+    return { file, bytes };
+  });
 }

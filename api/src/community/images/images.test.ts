@@ -35,7 +35,7 @@ async function upload(payload = photo, headers = jpeg, who = market.writer): Pro
 const file = async ({ imageUrl }: UploadedImage, files: string) =>
   market.app.inject({ url: `${imageUrl}?files=${files}` });
 
-test('[COM-02] a picture is kept in its widths and formats, and shown in a post', async () => {
+test('[COM-02] a picture is shown in a post, in its widths and formats', async () => {
   const uploaded = await upload();
   expect(uploaded).toEqual({ imageUrl: expect.stringMatching(/^\/img\/m-[0-9a-f]{32}$/), width: 960, height: 640 });
   for (const [name, format, width] of [
@@ -50,6 +50,24 @@ test('[COM-02] a picture is kept in its widths and formats, and shown in a post'
   const postId = await write(market.writer, undefined, { images: [uploaded.imageUrl] });
   const post = await market.visitor.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id: postId } });
   expect(post.images).toEqual([uploaded]);
+});
+
+test('a size is made once, when it is first asked for, and kept; no size that is not offered', async () => {
+  const uploaded = await upload();
+  const kept = async () => {
+    const rows = await market.query<{ file: string }>('SELECT file FROM member_image_file ORDER BY file');
+    return rows.map((row) => row.file);
+  };
+  expect(await kept()).toEqual(['master.webp']);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => file(uploaded, '320.avif,320.webp')));
+  expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  expect(await kept()).toEqual(['320.avif', 'master.webp']);
+  await market.query("UPDATE member_image_file SET bytes = 'kept' WHERE file = '320.avif'");
+  expect((await file(uploaded, '320.avif,320.webp')).body).toBe('kept');
+  for (const other of ['master.webp', '10000.avif', '321.webp', '320.png']) {
+    expect((await file(uploaded, other)).statusCode).toBe(404);
+  }
+  expect(await kept()).toEqual(['320.avif', 'master.webp']);
 });
 
 test('[COM-02] it is turned as the camera was held, and says nothing of where and when', async () => {

@@ -13,19 +13,18 @@ const insertSql = `
   INSERT INTO member_image (name, member_id, width, height, created_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (name) DO NOTHING
   RETURNING name`;
-const insertFilesSql = `
-  INSERT INTO member_image_file (name, file, bytes)
-  SELECT $1, sent.file, sent.bytes FROM unnest($2::text[], $3::bytea[]) sent (file, bytes)`;
+const insertMasterSql = 'INSERT INTO member_image_file (name, file, bytes) VALUES ($1, $2, $3)';
 
-/** Keeps a picture in all its files. Answers whether its name is new: one that is there already stays as it is. */
+/** The file of which the others are made. */
+export const masterFile = 'master.webp';
+
+/** Keeps a picture. Answers whether its name is new: one that is there already stays as it is. */
 export async function storeImage(
   transaction: Queries,
-  { name, memberId, image: { width, height, files }, now }: NamedImage,
+  { name, memberId, image: { width, height, master }, now }: NamedImage,
 ): Promise<boolean> {
   const [stored] = await transaction.query(insertSql, [name, memberId, width, height, now]);
   if (!stored) return false;
-  const names = files.map(({ file }) => file);
-  const contents = files.map((file) => file.bytes);
-  await transaction.query(insertFilesSql, [name, names, contents]);
+  await transaction.query(insertMasterSql, [name, masterFile, master]);
   return true;
 }

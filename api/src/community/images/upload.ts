@@ -3,8 +3,7 @@ import type { UploadedImage } from '@jangteo/contract';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { encodeImage } from './encode-image.ts';
-import { oneByOne } from './one-by-one.ts';
+import { encodeImage, inTurn } from './encode-image.ts';
 import { storeImage } from './store-image.ts';
 
 interface Upload {
@@ -15,9 +14,6 @@ interface Upload {
 
 /** Ten full posts in an hour. */
 const mostPerHour = 100;
-
-/** A picture takes a processor for half a second; what waits longer than a few of them is refused. */
-const inTurn = oneByOne({ waiting: 8 });
 
 export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {
   await refuseFlood(database, memberId, now);

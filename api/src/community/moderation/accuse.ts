@@ -12,11 +12,8 @@ interface Accusation {
   now: Date;
 }
 
-/** From this many unresolved reports on, a post or reply is hidden until an operator has looked at it. */
+/** So many different members report before anybody has looked: it is hidden until somebody has. */
 const hiddenFrom = 5;
-
-/** Reports of younger accounts reach the operators but hide nothing: new accounts are cheap to make in numbers. */
-const countedFromDays = 7;
 
 /** Held, so that the one who makes up the number hides it. What is written is kept as it is now. */
 const targets = {
@@ -38,12 +35,7 @@ const insertSql = `
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
 const countSql = `
-  SELECT count(*)::integer AS count
-  FROM accusation
-  JOIN member USING (member_id)
-  WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL
-    AND member.ban_message IS NULL
-    AND member.created_at <= accusation.created_at - interval '${countedFromDays} days'`;
+  SELECT count(*)::integer AS count FROM accusation WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL`;
 
 /** Once for each member and target; a repeat gets the first answer, also when the target is hidden by now. */
 export const accuse = (database: Database, accusation: Accusation): Promise<{ accuseDt: string }> =>

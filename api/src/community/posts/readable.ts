@@ -1,5 +1,4 @@
-import type { Author, Board } from '@jangteo/contract';
-import { jsonObject } from '../../platform/database/json-object.ts';
+import type { Board } from '@jangteo/contract';
 
 export type PostKind = 'board' | 'daily' | 'qna' | 'survey';
 
@@ -27,8 +26,4 @@ export const isShownTo = (viewer: string, table: string): string =>
 export const onDashboard = "post.kind IN ('board', 'daily')";
 
 export const authorOf = (member: string): string =>
-  jsonObject<Author>({
-    memberId: `${member}.member_id`,
-    nickname: `${member}.nickname`,
-    level: `${member}.level`,
-  });
+  `json_build_object('memberId', ${member}.member_id, 'nickname', ${member}.nickname, 'level', ${member}.level)`;

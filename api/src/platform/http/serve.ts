@@ -13,7 +13,6 @@ import { Type } from 'typebox';
 import { ApiError } from '../errors.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
-import { type Client, clientOf } from './client.ts';
 import { closed } from './closed-schema.ts';
 import { failureOf } from './documented-failures.ts';
 import { describeCall } from './openapi.ts';
@@ -29,7 +28,6 @@ type Request<C> = Who<C> & {
   headers: Input<C, 'headers'>;
   body: Input<C, 'body'>;
   file: C extends { file: object } ? Buffer : undefined;
-  client: Client;
   log: FastifyBaseLogger;
   /** Shown by the client with the answer, once what they tell is sure to last. */
   toast: (items: readonly ToastItem[]) => void;
@@ -73,8 +71,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
       const file = call.file && fileIn(body);
-      const client = clientOf(request);
-      const given: object = { ...who, params, query, headers, body, file, client, log, toast };
+      const given: object = { ...who, params, query, headers, body, file, log, toast };
       const data = await handle(given as Request<Calls[K]>);
       return { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
     },
