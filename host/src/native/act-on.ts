@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { type AppMessage, native } from '@jangteo/native';
 import { reloadOnce } from '@jangteo/navigation/reload';
-import { closeBridge, closeShareDialog } from '@jangteo/overlay';
+import { closeShareDialog } from '@jangteo/overlay';
 import { acceptTokens, logoutFromApp } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,6 +10,8 @@ import { recentProductOf } from './recent-product-of.ts';
 /** What of the page an app can move. */
 export interface Reins {
   goTo: (path: string) => void;
+  /** Resolves when there is nothing of the bridge left, in the browser's history neither. */
+  closeBridge: () => Promise<void>;
   /** Follows what the app has left in the store for the page to open. */
   openReceivedValue: () => void;
   setDevicePush: (isOn: boolean) => void;
@@ -19,9 +21,9 @@ export interface Reins {
 export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
   switch (message.name) {
     case 'close':
-      return closeAll();
+      return closeAll(reins);
     case 'moveRoute':
-      closeAll();
+      await closeAll(reins);
       reins.goTo(message.path);
       return reins.openReceivedValue();
     case 'appLogin':
@@ -29,7 +31,7 @@ export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
     case 'appTokenRefresh':
       return acceptTokens('renewed', message.tokens);
     case 'appClose':
-      closeAll();
+      await closeAll(reins);
       if (window.opener) return window.close();
       return native.closeSubWebView();
     case 'appLogout':
@@ -50,7 +52,7 @@ export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
 }
 
 /** All that lies over the page. */
-function closeAll(): void {
+function closeAll({ closeBridge }: Reins): Promise<void> {
   closeShareDialog();
-  closeBridge();
+  return closeBridge();
 }

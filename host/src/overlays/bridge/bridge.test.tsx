@@ -3,13 +3,21 @@ import { closeBridge, openBridge, prepareOverlays } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, answerFully, holdBack, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
 import { createEvent, fireEvent } from '@testing-library/react';
-import { Toasts } from '../../toasts/toasts.tsx';
+import { Toasts } from '../../layout/toasts.tsx';
 import { Overlays } from '../overlays.tsx';
 
 const mockLeft = jest.fn();
 
 // jsdom goes nowhere.
-jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: (url: string) => mockLeft(url) }));
+jest.mock('@jangteo/navigation/leaving', () => {
+  const actual = jest.requireActual('@jangteo/navigation/leaving');
+  return {
+    coverPage: (onBack: () => void) => ({
+      ...actual.coverPage(onBack),
+      leaveTo: (url: string) => mockLeft(url),
+    }),
+  };
+});
 
 const viewCount = 'PUT /api/v2/display/product/view/count';
 const product = {

@@ -2,10 +2,10 @@ import { track } from '@jangteo/analytics';
 import type { ToastItem } from '@jangteo/contract';
 import type { PublicSettings } from '@jangteo/contract/release';
 import { callQuietly } from '@jangteo/http';
-import { leaveTo } from '@jangteo/navigation/leaving';
+import type { Cover } from '@jangteo/navigation/leaving';
 import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
-import { showToastItems } from '../../toasts/show-toast-items.ts';
+import { showToastItems } from '../../layout/show-toast-items.ts';
 import { outsideAddress } from './outside-address.ts';
 
 /** How long the visitor has to read where the way leads, and to turn back. */
@@ -16,12 +16,13 @@ const closedAfter = 1_000;
 
 interface Way {
   settings: PublicSettings;
+  cover: Cover;
   /** Fires when the visitor turns back. */
   signal: AbortSignal;
 }
 
 /** From the dialog's opening to the outside page; to nowhere for those who turn back. */
-export async function travel(bridge: BridgeState, { settings, signal }: Way): Promise<void> {
+export async function travel(bridge: BridgeState, { settings, cover, signal }: Way): Promise<void> {
   await pause(readingTime, signal);
   if (signal.aborted) return;
   try {
@@ -32,7 +33,7 @@ export async function travel(bridge: BridgeState, { settings, signal }: Way): Pr
     if (signal.aborted) return;
     remember(bridge);
     note(bridge);
-    leaveTo(address);
+    cover.leaveTo(address);
   } catch {
     return closeBridge();
   }
