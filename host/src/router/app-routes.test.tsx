@@ -90,7 +90,7 @@ test('[NAV-11] a page that needs no login asks nobody', async () => {
 test('slow data does not hold a page back', async () => {
   const slow: Routes = {
     ...shopRoutes,
-    'shop:stores': { ...page('스토어 화면'), load: () => new Promise(() => undefined) },
+    'shop:stores': page('스토어 화면', () => new Promise(() => undefined)),
   };
   openApp('/store', { loadShop: async () => slow });
   expect(await screen.findByText('스토어 화면')).toBeVisible();

@@ -1,12 +1,5 @@
 import { type AppName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
-import {
-  type Head,
-  planOf,
-  type RouteContext,
-  type RouteImplementation,
-  type RoutePlan,
-  type Routes,
-} from '@jangteo/navigation';
+import type { Head, RouteContext, RouteImplementation, RoutePlan, Routes } from '@jangteo/navigation';
 import type { ComponentType } from 'react';
 import ownRoutes from '../routes.ts';
 
@@ -38,7 +31,7 @@ export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: stri
       return;
     }
     const route = await implementation(address);
-    const planned = planOf(route).then((plan) => {
+    const planned = route.plan().then((plan) => {
       onPlan?.(plan);
       return plan;
     });

@@ -1,6 +1,6 @@
 import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
-import { NotFound, RouterProvider, type Routes } from '@jangteo/navigation';
+import { NotFound, type RouteImplementation, type RoutePlan, RouterProvider, type Routes } from '@jangteo/navigation';
 import { createMemoryRouter } from '@jangteo/navigation/testing';
 import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
@@ -20,19 +20,16 @@ export const shopTable: RouteTable = {
   'shop:orders': { path: '/orders/:orderId', pageName: 'orders', requiresLogin: true },
 };
 
-export const page = (text: string) => ({
+export const page = (text: string, load?: RoutePlan['load']): RouteImplementation => ({
   page: async () => ({ default: () => <h1>{text}</h1> }),
-  head: () => ({ title: text, description: '' }),
+  plan: async () => ({ load, head: () => ({ title: text, description: '' }) }),
 });
 
 export const shopRoutes: Routes = {
   'shop:home': page('홈 화면'),
-  'shop:deal': {
-    ...page('특가 화면'),
-    load: async ({ params }) => {
-      if (params.dealId === '999') throw new NotFound();
-    },
-  },
+  'shop:deal': page('특가 화면', async ({ params }) => {
+    if (params.dealId === '999') throw new NotFound();
+  }),
   'shop:stores': page('스토어 화면'),
   'shop:category': page('카테고리 화면'),
   'shop:live': page('라이브 화면'),

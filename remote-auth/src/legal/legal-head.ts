@@ -1,9 +1,10 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
+import type { LegalText } from './legal-text.ts';
 import { versionParameter } from './version-in-address.ts';
 
-/** Search engines are to find the version in force, not those it replaced. */
+/** Search engines index the version in force only. */
 export const legalHead =
-  ({ title, description }: { title: string; description: string }) =>
+  ({ title, description }: LegalText) =>
   ({ url }: RouteContext): Head => ({
     title: `${title} | 장터`,
     description,

@@ -17,6 +17,8 @@ export interface LegalVersion {
 /** A text that binds or informs, with every version that was ever in force; the newest first. */
 export interface LegalText {
   title: string;
+  /** For search engines and shared links. */
+  description: string;
   path: string;
   intro: string;
   versions: readonly [LegalVersion, ...LegalVersion[]];

@@ -2,10 +2,10 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { topicLabels } from '../posts/topics.ts';
 import { dashboardQuery, topicOf } from './dashboard-query.ts';
 
-export const loadDashboard = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   queryClient.prefetchInfiniteQuery(dashboardQuery(topicOf(url.searchParams)));
 
-export function dashboardHead({ url }: RouteContext): Head {
+export function head({ url }: RouteContext): Head {
   const topic = topicOf(url.searchParams);
   return {
     title: `${topic ? topicLabels[topic] : '게시판'} | 장터 커뮤니티`,

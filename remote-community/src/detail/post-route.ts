@@ -1,10 +1,10 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound } from '@jangteo/page';
+import { orNotFound, sharePicture } from '@jangteo/page';
 import { postQuery } from './post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 
 /** Without its replies a post can be read; without the post there is nothing. */
-export function loadPost({ queryClient, params }: RouteContext): Promise<unknown> {
+export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   const postId = Number(params.postId);
   return Promise.all([
     orNotFound(queryClient.fetchQuery(postQuery(postId))),
@@ -14,12 +14,12 @@ export function loadPost({ queryClient, params }: RouteContext): Promise<unknown
 
 const descriptionLength = 120;
 
-export function postHead({ queryClient, params }: RouteContext): Head {
+export function head({ queryClient, params }: RouteContext): Head {
   const post = queryClient.getQueryData(postQuery(Number(params.postId)).queryKey);
   const picture = post?.images[0]?.imageUrl;
   return {
     title: post ? `${post.title} | 장터 커뮤니티` : '장터 커뮤니티',
     description: post?.body.replaceAll(/\s+/g, ' ').slice(0, descriptionLength) ?? '장터 사람들의 이야기입니다.',
-    ...(picture?.startsWith('/img/') ? { image: `${picture}/share` } : {}),
+    ...sharePicture(picture),
   };
 }

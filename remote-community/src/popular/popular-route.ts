@@ -1,10 +1,10 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { popularQuery, rangeOf } from './popular-query.ts';
 
-export const loadPopular = ({ queryClient, url }: RouteContext): Promise<unknown> =>
+export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   queryClient.prefetchInfiniteQuery(popularQuery(rangeOf(url.searchParams)));
 
-export function popularHead({ url }: RouteContext): Head {
+export function head({ url }: RouteContext): Head {
   const when = rangeOf(url.searchParams) === 'week' ? '이번 주' : '오늘';
   return {
     title: `${when}의 인기글 | 장터 커뮤니티`,

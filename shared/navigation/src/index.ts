@@ -21,7 +21,6 @@ export { NotFound } from './not-found.ts';
 export {
   defineRoutes,
   type Head,
-  planOf,
   type RouteContext,
   type RouteImplementation,
   type RoutePlan,

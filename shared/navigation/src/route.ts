@@ -11,27 +11,22 @@ export interface RouteContext {
 
 export type { Head, Thing };
 
-/** What a page shows beyond itself, and what it needs before it is seen. */
+/** What a page loads, and what its document's head says. */
 export interface RoutePlan {
-  /** Fills the query cache with what the first view shows; runs beside the loading of the page's code, on server and browser. */
-  load?: (context: RouteContext) => Promise<unknown>;
+  /** Fills the query cache with what the first view shows. Runs on server and browser, while the page's code is loaded. */
+  load?: ((context: RouteContext) => Promise<unknown>) | undefined;
   /** Reads only what `load` has put into the query cache. */
   head: (context: RouteContext) => Head;
 }
 
-interface PageCode {
-  /** The page's code, in a chunk named after the route's id. */
-  page: () => Promise<{ default: ComponentType }>;
-}
-
 /**
- * What a remote gives for one entry of its route table. A plan that needs code of its own travels in its page's chunk:
- * what stands in the routes themselves is carried by every first visit of any page.
+ * What an app gives for one entry of its route table. Page and plan share a chunk that is named after the route's id: what
+ * stands in the routes themselves is carried by every first visit of any page.
  */
-export type RouteImplementation = PageCode & (RoutePlan | { plan: () => Promise<RoutePlan> });
-
-export const planOf = async (route: RouteImplementation): Promise<RoutePlan> =>
-  'plan' in route ? route.plan() : route;
+export interface RouteImplementation {
+  page: () => Promise<{ default: ComponentType }>;
+  plan: () => Promise<RoutePlan>;
+}
 
 type PageIds<T extends RouteTable> = { [Id in keyof T]: T[Id] extends { redirectTo: string } ? never : Id }[keyof T];
 

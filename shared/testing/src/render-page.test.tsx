@@ -25,8 +25,10 @@ function ClockPage() {
 const routes = defineRoutes<typeof routeTable>()({
   'test:clock': {
     page: async () => ({ default: ClockPage }),
-    load: ({ queryClient }) => queryClient.prefetchQuery(clock),
-    head: ({ params }) => ({ title: `clock ${params.id}`, description: '' }),
+    plan: async () => ({
+      load: ({ queryClient }) => queryClient.prefetchQuery(clock),
+      head: ({ params }) => ({ title: `clock ${params.id}`, description: '' }),
+    }),
   },
 });
 const remote = { routeTable, routes };

@@ -3,7 +3,6 @@ import { matchRoute, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import {
   type Head,
   NotFound,
-  planOf,
   type RouteContext,
   RouterProvider,
   type Routes,
@@ -68,7 +67,7 @@ export async function renderPage(
 
   const queryClient = makeTestQueryClient();
   const context: RouteContext = { queryClient, params: match.params, url };
-  const { load, head } = await planOf(route);
+  const { load, head } = await route.plan();
   const data = Promise.resolve(load?.(context));
   // Data that comes later fails where it is shown.
   data.catch(() => undefined);

@@ -6,6 +6,7 @@ const others = [article.voluntary, article.withdrawing, article.confirming, arti
 
 export const marketing: LegalText = {
   title: '마케팅 정보 수신 안내',
+  description: '장터가 보내는 혜택 소식의 내용과 받지 않는 방법을 안내합니다.',
   path: links.marketingInfo(),
   intro: '할인과 이벤트 소식을 받아 볼지 고르실 수 있도록, 어떤 소식을 어떻게 보내는지와 받지 않는 방법을 안내합니다.',
   versions: [

@@ -17,6 +17,7 @@ const last = [article.officer, article.remedies, article.changing];
 
 export const privacy: LegalText = {
   title: '개인정보처리방침',
+  description: '장터가 어떤 개인정보를 왜, 얼마 동안 처리하는지 안내합니다.',
   path: links.privacy(),
   intro:
     '주식회사 장터(이하 "장터")는 이용자의 개인정보를 소중히 여기며 개인정보 보호법을 지킵니다. 이 방침은 장터가 어떤 정보를 왜, 얼마 동안 처리하고 어떻게 지키는지 알려 드립니다.',

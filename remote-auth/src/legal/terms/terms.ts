@@ -20,6 +20,7 @@ const afterStars = [article.restriction, article.leaving, article.links, article
 
 export const terms: LegalText = {
   title: '이용약관',
+  description: '장터를 이용하는 조건과 장터, 판매자, 회원의 권리와 의무를 안내합니다.',
   path: links.terms(),
   intro:
     '장터를 이용해 주셔서 고맙습니다. 이 약관은 장터와 회원 여러분이 서로 지켜야 할 약속입니다. 장터는 판매자의 상품을 소개하고 연결하는 통신판매중개자이며, 주문과 배송은 판매자의 쇼핑몰에서 이루어집니다.',

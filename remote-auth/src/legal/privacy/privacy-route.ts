@@ -1,0 +1,4 @@
+import { legalHead } from '../legal-head.ts';
+import { privacy } from './privacy.ts';
+
+export const head = legalHead(privacy);

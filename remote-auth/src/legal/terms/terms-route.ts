@@ -1,0 +1,4 @@
+import { legalHead } from '../legal-head.ts';
+import { terms } from './terms.ts';
+
+export const head = legalHead(terms);
