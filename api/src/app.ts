@@ -12,7 +12,6 @@ import { eventRoutes } from './events/routes.ts';
 import { gameRoutes } from './game/routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { likeRoutes } from './likes/routes.ts';
-import { deviceRoutes } from './members/device-routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -42,7 +41,6 @@ import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { makeCallers } from './sessions/callers.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { exchangeRoutes } from './stars/exchange/routes.ts';
 import { starRoutes } from './stars/routes.ts';
 import { keepStars } from './stars/upkeep/keep-stars.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -54,9 +52,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   clockRoutes,
   communityRoutes,
   dealRoutes,
-  deviceRoutes,
   eventRoutes,
-  exchangeRoutes,
   gameRoutes,
   likeRoutes,
   memberRoutes,

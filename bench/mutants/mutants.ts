@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an account is read without being locked',
-    file: 'api/src/stars/ledger/account.ts',
+    file: 'api/src/stars/account.ts',
     from: '  FOR UPDATE OF account`;',
     to: '`;',
     tests: [earning, exchange],

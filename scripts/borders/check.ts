@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageOf, sourceFolders } from './packages.ts';
-import { checkRooms, floorRules } from './rooms.ts';
+import { checkRooms, doorRules, floorRules } from './rooms.ts';
 import { type Rule, rules } from './rules.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -17,7 +17,7 @@ export const checkFile = (file: string, code: string): Violation[] => checkSourc
 
 function checkSource({ file, imports, globals }: Source): Violation[] {
   const place = { file, from: packageOf(file) };
-  return [...rules, ...floorRules].flatMap((rule) => [
+  return [...rules, ...floorRules, ...doorRules].flatMap((rule) => [
     ...imports
       .filter((imported) => rule.import?.(imported, place))
       .map(({ specifier, line }) => ({ rule, file, line, found: specifier })),

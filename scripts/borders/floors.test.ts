@@ -31,6 +31,24 @@ describe.each(houses.map((house) => [house.root, house] as const))(
   },
 );
 
+describe('doors', () => {
+  const found = (file: string, specifier: string) =>
+    checkFile(file, `import { a } from '${specifier}';`).map(({ rule }) => rule.name);
+
+  test('a room’s folders are its own', () => {
+    const refused = ['api/src: a room is entered by its door'];
+    expect(found('api/src/game/a.ts', '../stars/ledger/a.ts')).toEqual(refused);
+    expect(found('api/src/members/nickname/a.ts', '../../community/moderation/a.ts')).toEqual(refused);
+  });
+
+  test('its door, open rooms and what puts the rooms together are not refused', () => {
+    expect(found('api/src/game/a.ts', '../stars/a.ts')).toEqual([]);
+    expect(found('api/src/game/a.ts', '../platform/http/a.ts')).toEqual([]);
+    expect(found('api/src/stars/exchange/a.ts', '../ledger/a.ts')).toEqual([]);
+    expect(found('api/src/deliveries.ts', './stars/exchange/a.ts')).toEqual([]);
+  });
+});
+
 describe('rooms', () => {
   const house = {
     root: 'host/src',

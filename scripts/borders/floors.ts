@@ -6,6 +6,11 @@ export interface House {
   /** The folder whose rooms these are; a room may be a house again. */
   root: string;
   floors: readonly Floor[];
+  /**
+   * Set where rooms have an inside: what stands directly in a room is its door, what lies in its folders is its own. Other
+   * rooms import doors; files beside the rooms, which put them together, import both. These rooms are open throughout.
+   */
+  openRooms?: readonly string[];
   /** What crosses floors still, as `room → room`. Entries that no import needs any more are refused, too. */
   unfinished?: readonly string[];
 }
@@ -32,6 +37,7 @@ export const houses: readonly House[] = [
   },
   {
     root: 'api/src',
+    openRooms: ['platform'],
     floors: [
       {
         name: 'entries',

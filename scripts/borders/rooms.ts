@@ -43,6 +43,25 @@ export const floorRules: Rule[] = houses.flatMap((house) =>
   })),
 );
 
+const isInside = (file: string, { root }: House): boolean => path.relative(root, file).split('/').length > 2;
+
+const isInRoom = (file: string, { root }: House): boolean => path.relative(root, file).includes('/');
+
+/** One for each house whose rooms have an inside. */
+export const doorRules: Rule[] = houses.flatMap((house) => {
+  const { root, openRooms } = house;
+  if (!openRooms) return [];
+  return {
+    name: `${root}: a room is entered by its door`,
+    instead: 'move what other rooms need out of the folder, to stand directly in its room',
+    import: (imported, { file }) => {
+      const use = useOf(file, imported, house);
+      if (!use || openRooms.includes(use.to)) return false;
+      return isInRoom(file, house) && isInside(path.join(path.dirname(file), imported.specifier), house);
+    },
+  };
+});
+
 type SourceFile = Pick<Source, 'file' | 'imports'>;
 
 /** What cannot be seen in one file: rooms without a floor, entries of the table that are no longer true, circles. */

@@ -3,8 +3,8 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import { koreanDay } from '../platform/korean-time.ts';
+import { lockAccount } from '../stars/account.ts';
 import { payInto } from '../stars/earn.ts';
-import { lockAccount } from '../stars/ledger/account.ts';
 import { drawPrize, findGame } from './games.ts';
 
 interface Play {

@@ -4,12 +4,16 @@ import type { Services } from '../platform/services.ts';
 import { changeAdConsent, findAdConsent } from './ad-consent.ts';
 import { agree } from './agreement.ts';
 import { cellphoneRoutes } from './cellphone/routes.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { findMyPage } from './my-page.ts';
 import { nicknameRoutes } from './nickname/routes.ts';
 import { changeProfile, findMyInfo, findProfile } from './profile.ts';
 
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
+  cellphoneRoutes(app, services);
+  deviceRoutes(app, services);
+  nicknameRoutes(app, services);
 
   serve(app, 'GET /api/v1/user/token', async ({ member }) => ({ userToken: member.pseudonym }));
 
@@ -20,9 +24,6 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   serve(app, 'GET /api/v1/user/myinfo', ({ member }) => findMyInfo(database, member, now()));
 
   serve(app, 'GET /api/v1/user/mypage', ({ member }) => findMyPage(database, member.memberId));
-
-  nicknameRoutes(app, services);
-  cellphoneRoutes(app, services);
 
   serve(app, 'POST /api/v1/user/sign-up/agreement', ({ member, body }) =>
     agree(database, { memberId: member.memberId, answers: body.agreements, now: now() }),

@@ -8,8 +8,7 @@ import { ApiError } from '../platform/errors.ts';
 import { enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteShopCustomer } from '../shop-platform/customers.ts';
-import { hasOpenExchange } from '../stars/exchange/find-exchange.ts';
-import { lockAccount as lockStars } from '../stars/ledger/account.ts';
+import { hasOpenExchange, lockAccount as lockStars } from '../stars/account.ts';
 import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
 import { keepRecords } from './kept-records.ts';
 

@@ -3,8 +3,8 @@ import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { koreanDay } from '../platform/korean-time.ts';
+import { lockAccount } from './account.ts';
 import { payInto } from './earn.ts';
-import { lockAccount } from './ledger/account.ts';
 
 const hasAttendedSql = 'SELECT FROM star_account WHERE member_id = $1 AND attended_on >= $2';
 

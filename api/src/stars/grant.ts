@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { lockAccount } from './ledger/account.ts';
+import { lockAccount } from './account.ts';
 import { writeEntry } from './ledger/entry.ts';
 import { openLot } from './ledger/lots.ts';
 

@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { findGuide } from './guide.ts';
 import { countHistory, findHistory } from './history.ts';
 import { findMyLevel } from './my-level.ts';
 import { findPoint } from './point.ts';
 
-export function starRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function starRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+  exchangeRoutes(app, services);
+
   serve(app, 'GET /api/v1/user/level', ({ member }) => findMyLevel(database, member.memberId));
 
   serve(app, 'GET /api/v1/user/point', ({ member }) => findPoint(database, member.memberId, now()));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { checkBanWords } from '../ban-words.ts';
 import { accuse } from './accuse.ts';
-import { checkBanWords } from './ban-words.ts';
 import { listBlocked, setBlock } from './block.ts';
 
 export function moderationRoutes(app: FastifyInstance, { database, now }: Services): void {

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { refuseBanWords } from '../moderation/ban-words.ts';
+import { refuseBanWords } from '../ban-words.ts';
 import { kindsOf } from '../posts/readable.ts';
 import { changePost, type NewPost, type Writing, writePost } from '../posts/write-post.ts';
 

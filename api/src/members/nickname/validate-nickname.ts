@@ -1,5 +1,5 @@
 import type { NickNameReason } from '@jangteo/contract';
-import { checkBanWords } from '../../community/moderation/ban-words.ts';
+import { checkBanWords } from '../../community/ban-words.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { faultOf } from './nickname-rules.ts';
 

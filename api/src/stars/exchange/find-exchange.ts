@@ -16,11 +16,3 @@ export async function findExchange(
   const [found] = await database.query<Exchange>(findSql, [exchangeId, memberId]);
   return found;
 }
-
-const openSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND finished_at IS NULL LIMIT 1';
-
-/** Whether stars of the member are on their way. */
-export async function hasOpenExchange(database: Queries, memberId: number): Promise<boolean> {
-  const [open] = await database.query(openSql, [memberId]);
-  return open !== undefined;
-}

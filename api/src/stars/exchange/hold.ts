@@ -2,7 +2,7 @@ import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
-import type { StarAccount } from '../ledger/account.ts';
+import type { StarAccount } from '../account.ts';
 import { writeEntry } from '../ledger/entry.ts';
 import { takeFromLots } from '../ledger/lots.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
-import { lockAccount } from '../ledger/account.ts';
+import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { StarMismatch } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';

@@ -7,7 +7,7 @@ import { OutsideFailure } from '../../platform/outbound.ts';
 import type { Services } from '../../platform/services.ts';
 import { registerShopCustomer } from '../../shop-platform/customers.ts';
 import { grantPoints, hasGranted } from '../../shop-platform/points.ts';
-import { lockAccount } from '../ledger/account.ts';
+import { lockAccount } from '../account.ts';
 import { writeEntry } from '../ledger/entry.ts';
 import { putBackIntoLots } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';

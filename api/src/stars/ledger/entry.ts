@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
+import type { StarAccount } from '../account.ts';
 import { levelOf } from '../levels.ts';
-import type { StarAccount } from './account.ts';
 
 /** What caused an entry. Together with the rule and the period it may be written once for each member. */
 export interface StarSource {

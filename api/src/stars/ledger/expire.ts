@@ -1,7 +1,7 @@
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDay } from '../../platform/korean-time.ts';
-import type { StarAccount } from './account.ts';
+import type { StarAccount } from '../account.ts';
 import { writeEntry } from './entry.ts';
 
 const expiredSql = `

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import type { StarAccount } from './account.ts';
+import type { StarAccount } from '../account.ts';
 import { writeEntry } from './entry.ts';
 import { putBackIntoLots, takeFromLots } from './lots.ts';
 

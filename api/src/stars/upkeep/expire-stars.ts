@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { lockAccount } from '../ledger/account.ts';
+import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember } from './for-each-member.ts';
 

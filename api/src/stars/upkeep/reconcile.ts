@@ -2,7 +2,7 @@ import { largestId } from '@jangteo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { lockAccount } from '../ledger/account.ts';
+import { lockAccount } from '../account.ts';
 
 /** What a member has, told three times: all must be the same. */
 export interface StarSums {

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { koreanDate, koreanDay } from '../../platform/korean-time.ts';
-import { lockAccount } from '../ledger/account.ts';
+import { lockAccount } from '../account.ts';
 import { countOf } from '../toasts.ts';
 import { forEachMember } from './for-each-member.ts';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 export interface StarAccount {
   memberId: number;
@@ -21,7 +21,7 @@ const lockSql = `
   WHERE account.member_id = $1
   FOR UPDATE OF account`;
 
-const openSql = `
+const createSql = `
   INSERT INTO star_account (member_id)
   SELECT member_id FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
   ON CONFLICT DO NOTHING`;
@@ -30,7 +30,15 @@ const openSql = `
 export async function lockAccount(transaction: Queries, memberId: number): Promise<StarAccount | undefined> {
   const [account] = await transaction.query<StarAccount>(lockSql, [memberId]);
   if (account) return account;
-  await transaction.query(openSql, [memberId]);
+  await transaction.query(createSql, [memberId]);
   const [opened] = await transaction.query<StarAccount>(lockSql, [memberId]);
   return opened;
+}
+
+const openExchangeSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND finished_at IS NULL LIMIT 1';
+
+/** Whether stars of the member are on their way to the shop platform. */
+export async function hasOpenExchange(database: Queries, memberId: number): Promise<boolean> {
+  const [open] = await database.query(openExchangeSql, [memberId]);
+  return open !== undefined;
 }

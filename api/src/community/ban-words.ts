@@ -1,6 +1,6 @@
-import type { Queries } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors.ts';
-import { type BanWord, findBanWords } from './find-ban-words.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import { type BanWord, findBanWords } from './moderation/find-ban-words.ts';
 
 /** What is banned may change at any time: it is asked for anew. */
 const bannedSql = 'SELECT word, innocent FROM ban_word';
