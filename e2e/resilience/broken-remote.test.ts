@@ -6,7 +6,7 @@ import { entrances } from '../harness/remotes.ts';
 import { markDocument } from '../harness/same-document.ts';
 import { expect, test } from '../harness/test.ts';
 import { hurry } from '../harness/time.ts';
-import { failedToLoad, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
+import { failedToLoad, preloadedInVain, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
 const html = '<!doctype html><html lang="en"><body>Bad gateway</body></html>';
 
@@ -17,15 +17,26 @@ const faults = {
   hangs: () => undefined,
 } satisfies Record<string, (route: Route) => unknown>;
 
-const parts = { container: /\/container\.[^/]+\.js/, 'page chunk': /\/(?!container|routes)[^/]+\.js/ };
+type Fault = keyof typeof faults;
+
+const parts = {
+  outage: /./,
+  container: /\/container\.[^/]+\.js/,
+  'page chunk': /\/(?!container|routes)[^/]+\.js/,
+};
 
 const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
 
 for (const remote of appNames.filter(isRemoteName)) {
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
-    for (const fault of Object.keys(faults) as (keyof typeof faults)[]) {
-      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only`, async ({ page, noise }) => {
-        noise.expect(failedToLoad, refusedByIntegrity, registeredAnew);
+    // In an outage the parts fail together: one way is enough beside those in which each fails alone.
+    const ways: Fault[] = part === 'outage' ? ['answers 500'] : (Object.keys(faults) as Fault[]);
+    for (const fault of ways) {
+      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry mends it`, async ({
+        page,
+        noise,
+      }) => {
+        noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
         const { from, link, proof } = entrances[remote];
         if (fault === 'hangs') await hurry(page);
         const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);

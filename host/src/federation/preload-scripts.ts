@@ -1,7 +1,5 @@
 import type { Registry, RemoteName } from '@jangteo/contract/release';
 
-const unanswered = new Set<string>();
-
 /**
  * Asks at once for all that a page needs: its remote's container, routes and page name one another, and would each be a
  * round trip later than the one before. What the document has asked for already is left.
@@ -15,18 +13,17 @@ export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrity[href], nonce });
     link.href = href;
-    unanswered.add(link.href);
-    link.onload = () => unanswered.delete(link.href);
     document.head.append(link);
   }
 }
 
 /**
- * Browsers answer a script from a preload that has failed, or that hangs, instead of asking again. Those count as tries:
- * their scripts are asked for under another address.
+ * Browsers take a script from its preload, even from one that has failed or that hangs, instead of requesting it again. So
+ * what was preloaded of a remote that failed, here or by the document, counts as tried: it is requested under another address.
  */
-export function giveUpPreloads(): void {
+export function giveUpPreloads({ apps }: Registry, remote: RemoteName): void {
   globalThis.jangteoTries ??= {};
-  for (const href of unanswered) globalThis.jangteoTries[href] ??= 0;
-  unanswered.clear();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')) {
+    if (new URL(link.href).pathname.startsWith(apps[remote].base)) globalThis.jangteoTries[link.href] ??= 0;
+  }
 }

@@ -32,7 +32,7 @@ export function createRemotes(registry: Registry) {
     } catch (error) {
       failures.set(remote, attempt + 1);
       loading.delete(remote);
-      giveUpPreloads();
+      if (typeof document !== 'undefined') giveUpPreloads(registry, remote);
       throw new RemoteFailed(remote, error);
     }
   }
