@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { PageRenderer, RendererBundle } from '@jangteo/contract/rendering';
+import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
 import { makeQueryClient } from '@jangteo/query';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
 import { createRemotes } from './federation/remotes.ts';
-import { writePageState } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 import { appRoutes } from './router/app-routes.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
@@ -52,9 +52,9 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
             </IsRestoringProvider>
           </App>,
         );
-        const state = writePageState({ query: dehydrate(queryClient) });
+        const state: PageState = { query: dehydrate(queryClient) };
         queryClient.clear();
-        return { html, styles: renderStyles(styleCache, nonce), state };
+        return { html, styles: renderStyles(styleCache, nonce), state: scriptJson(state) };
       },
     };
   };

@@ -1,4 +1,5 @@
 import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
+import { scriptJson } from '@jangteo/contract/rendering';
 import type { RouteTable } from '@jangteo/contract/routes';
 import { devBase, devEntry } from '../../build/dev-config.ts';
 
@@ -31,7 +32,7 @@ export function developmentPage(document: string, local: LocalRoutes): string {
     // A release's files may be preloaded for a page that does not use them now.
     .replace(/<link rel="preload" as="script"[^>]*>\n?/g, '')
     .replace('<head>', `<head>${devtoolsHook}`);
-  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  const json = scriptJson(registry);
   return [
     `${head}<div id="${pageIds.root}"></div>`,
     `<script type="application/json" id="${pageIds.registry}">${json}</script>`,

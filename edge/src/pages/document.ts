@@ -1,9 +1,9 @@
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds } from '@jangteo/contract/release';
-import type { Content, Head, Thing } from '@jangteo/contract/rendering';
+import { type Content, type Head, scriptJson, type Thing } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { assetsOf, deferredScript, fontPreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 
 const siteName = '장터';
 const themeColor = '#ff6400';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { scriptJson } from '@jangteo/contract/rendering';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from '../html.ts';
 import type { ShowPage } from '../providers/provider-page.ts';
@@ -22,8 +23,7 @@ export const makeSendAnswer =
     return showPage(reply, { title: '장터로 돌아가는 중', content, scriptNonce });
   };
 
-/** JSON that stands in a script, where `</script>` would end it. */
-const inScript = (value: unknown): Html => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
+const inScript = (value: unknown): Html => new Html(scriptJson(value));
 
 function message(redirectUri: string, answer: Answer, nonce: string): Html {
   const data = JSON.stringify({ method: 'oauthDone', data: answer });

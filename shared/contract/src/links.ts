@@ -1,4 +1,4 @@
-/** Own addresses, typed. No path is pasted anywhere else. */
+/** The addresses of our own pages. No path is written anywhere else; each leads to a page, by build/links.test.ts. */
 export const links = {
   home: () => '/',
   notFound: () => '/404',
@@ -50,10 +50,10 @@ export const links = {
   withdraw: () => '/withdraw',
 } as const;
 
-/** To which the login providers send people back; they know these addresses. */
-/** What shared links show of a page that has no picture of its own. */
+/** The picture that shared links show of a page without one of its own. */
 export const defaultSharePicture = '/icons/share-default.jpg';
 
+/** Pages to which the login providers send people back. They are registered there, so that they cannot change. */
 export const landingPath = { portal: '/login-landing', deviceMaker: '/login-landing-apple' } as const;
 
 /** Pages of the outside shop, below its origin. */

@@ -53,3 +53,6 @@ export interface ServerSet {
   remotes: Record<string, string>;
   load(file: string): unknown;
 }
+
+/** JSON that may stand inside a script element, where `</script>` would end it. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
