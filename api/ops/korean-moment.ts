@@ -4,7 +4,9 @@ import { OpsProblem } from './command.ts';
 export function momentOf(text: string): Date {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];
   const moment = new Date(day ? `${day}T${time ?? '00:00'}+09:00` : text);
-  if (Number.isNaN(moment.getTime())) {
+  const year = moment.getUTCFullYear();
+  // Of a moment that is none, the year is none either.
+  if (!(year >= 2000 && year < 2100)) {
     throw new OpsProblem(`시각은 '2026-11-21 10:00'처럼 적어 주세요. 받은 값: ${text}`);
   }
   return moment;

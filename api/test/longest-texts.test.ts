@@ -173,5 +173,5 @@ test.each(Object.keys(worst))(
 );
 
 test('the database has had to do what each of these calls asks for', () => {
-  expect(keys.filter((key) => !accepted.has(key))).toEqual(refused);
+  expect(keys.filter((key) => !accepted.has(key)).sort()).toEqual(refused.toSorted());
 });

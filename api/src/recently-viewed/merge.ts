@@ -5,6 +5,7 @@ import { likedProduct } from '../likes/liked-things.ts';
 import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { readDateTime } from '../platform/date-time.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
 interface Viewed {
@@ -30,7 +31,7 @@ export async function mergeRecentlyViewed(
 /** A device whose clock is ahead has seen nothing later than now; those without a time keep their order. */
 const withTimes = (products: Viewed[], now: Date) =>
   products.map(({ productNo, viewedDt }, index) => {
-    const told = viewedDt === undefined ? Number.POSITIVE_INFINITY : Date.parse(viewedDt);
+    const told = viewedDt === undefined ? Number.POSITIVE_INFINITY : readDateTime(viewedDt).getTime();
     return { product_no: productNo, viewed_at: new Date(Math.min(told, now.getTime() - index)).toISOString() };
   });
 

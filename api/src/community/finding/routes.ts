@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readDateTime } from '../../platform/date-time.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { viewerOf } from '../viewer.ts';
@@ -32,7 +33,7 @@ export function findingRoutes(app: FastifyInstance, { database, now }: Services)
 
   serve(app, 'GET /api/v1/community/alert', async ({ query, caller }) => {
     const at = now();
-    const since = query.since ? new Date(query.since) : new Date(at.getTime() - day);
+    const since = query.since ? readDateTime(query.since) : new Date(at.getTime() - day);
     return { isNew: await hasNews(database, await viewerOf(caller), since), serverDt: at.toISOString() };
   });
 }

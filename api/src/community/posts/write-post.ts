@@ -29,10 +29,10 @@ export interface NewPost extends Writing {
 /** What else a kind of post consists of, written in the same transaction. */
 type WriteRest = (transaction: Queries, postId: number) => Promise<void>;
 
-/** When a survey closes is said by what belongs to surveys only, in the same transaction. */
+/** When a survey closes is said by what belongs to surveys only, in the same transaction: till then it is the earliest. */
 const insertSql = `
   INSERT INTO post (kind, topic, member_id, title, body, board_date, closes_at, created_at)
-  VALUES ($1::text, $2, $3, $4, $5, $6, CASE WHEN $1 = 'survey' THEN $7::timestamptz END, $7)
+  VALUES ($1::text, $2, $3, $4, $5, $6, CASE WHEN $1 = 'survey' THEN $7::timestamptz + interval '1 hour' END, $7)
   RETURNING post_id AS "postId"`;
 
 export function writePost(

@@ -26,7 +26,11 @@ const read = (id: number, who: Person = market.visitor) =>
   who.call<Post>('GET /api/v1/community/survey/:id', { params: { id } });
 const vote = (who: Person, id: number, optionIds: (number | undefined)[]) =>
   who.call<Poll>('POST /api/v1/community/survey/:id/vote', { params: { id }, body: { optionIds } });
-const close = (id: number) => market.query('UPDATE post SET closes_at = $2 WHERE post_id = $1', [id, testNow]);
+const close = (id: number) =>
+  market.query(`UPDATE post SET created_at = $2::timestamptz - interval '1 day', closes_at = $2 WHERE post_id = $1`, [
+    id,
+    testNow,
+  ]);
 const counts = (poll: Poll | null) => poll?.options.map(({ voteCount, voteRate }) => [voteCount, voteRate]);
 
 test('[COM-05] a member votes, and only then sees how the votes stand', async () => {
@@ -167,7 +171,7 @@ test('[COM-01] surveys are listed by whether they run, and told whether one has 
     );
   const runs = { postId: running.id, isClosed: false, isVoted: false, voterCount: 0 };
   const closed = { postId: over.id, isClosed: true, isVoted: true, voterCount: 1 };
-  expect(await list('all')).toEqual([closed, runs]);
+  expect(await list('all')).toEqual([runs, closed]);
   expect(await list('open')).toEqual([runs]);
   expect(await list('closed')).toEqual([closed]);
 });

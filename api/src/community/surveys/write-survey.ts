@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/database.ts';
+import { readDateTime } from '../../platform/date-time.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { refuseBanWords } from '../ban-words.ts';
 import { kindsOf } from '../posts/readable.ts';
@@ -10,6 +11,10 @@ interface Asking {
   closeDt: string;
 }
 
+interface Question extends Omit<Asking, 'closeDt'> {
+  closesAt: Date;
+}
+
 const hour = 60 * 60 * 1000;
 const shortest = hour;
 const longest = 30 * 24 * hour;
@@ -17,17 +22,17 @@ const lowestLevel = 2;
 
 export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & Asking) {
   const { options, isMultiple, closeDt, ...post } = survey;
-  const asking = { options, isMultiple, closeDt };
+  const closesAt = readDateTime(closeDt);
   await demandAsker(database, post.memberId);
   return writePost(
     database,
     { ...post, kind: 'survey' },
     async (transaction, postId) => {
-      demandDuration(closeDt, post.now, post.now);
+      demandDuration(closesAt, post.now, post.now);
       await refuseBanWords(transaction, options);
-      await setAsking(transaction, postId, asking);
+      await setQuestion(transaction, postId, { options, isMultiple, closesAt });
     },
-    asking,
+    { options, isMultiple, closeDt },
   );
 }
 
@@ -41,8 +46,8 @@ async function demandAsker(database: Queries, memberId: number): Promise<void> {
   }
 }
 
-function demandDuration(closeDt: string, createdAt: Date, now: Date): void {
-  const closes = Date.parse(closeDt);
+function demandDuration(closesAt: Date, createdAt: Date, now: Date): void {
+  const closes = closesAt.getTime();
   if (closes < now.getTime() + shortest || closes > createdAt.getTime() + longest) {
     throw new ApiError('outOfRange', { field: 'closeDt' });
   }
@@ -54,8 +59,8 @@ const addOptionsSql = `
   INSERT INTO poll_option (post_id, position, text)
   SELECT $1, place, text FROM unnest($2::text[]) WITH ORDINALITY option (text, place)`;
 
-async function setAsking(transaction: Queries, postId: number, { options, isMultiple, closeDt }: Asking) {
-  await transaction.query(setSql, [postId, closeDt, isMultiple]);
+async function setQuestion(transaction: Queries, postId: number, { options, isMultiple, closesAt }: Question) {
+  await transaction.query(setSql, [postId, closesAt, isMultiple]);
   await transaction.query(forgetOptionsSql, [postId]);
   await transaction.query(addOptionsSql, [postId, options]);
 }
@@ -81,15 +86,15 @@ export const changeSurvey = (database: Database, { options, isMultiple, closeDt,
   changePost(database, { ...post, kinds: kindsOf.survey }, async (transaction, postId) => {
     const [asked] = await transaction.query<Asked>(askedSql, [postId]);
     if (!asked) throw new ApiError('noData');
-    const keepsTime = Date.parse(closeDt) === Date.parse(asked.closeDt);
+    const closesAt = readDateTime(closeDt);
+    const keepsTime = closesAt.toISOString() === asked.closeDt;
     const keepsQuestion = isMultiple === asked.isMultiple && options.join('\n') === asked.options.join('\n');
-    if (!keepsTime && Date.parse(asked.closeDt) <= post.now.getTime())
-      throw refusal('마감된 설문은 다시 열 수 없어요.');
+    if (!keepsTime && readDateTime(asked.closeDt) <= post.now) throw refusal('마감된 설문은 다시 열 수 없어요.');
     if (!keepsQuestion && asked.voterCount > 0) throw refusal('투표가 시작된 설문의 항목은 바꿀 수 없어요.');
-    if (!keepsTime) demandDuration(closeDt, new Date(asked.regDt), post.now);
+    if (!keepsTime) demandDuration(closesAt, readDateTime(asked.regDt), post.now);
     await refuseBanWords(transaction, options);
-    if (keepsQuestion) await transaction.query(setSql, [postId, closeDt, isMultiple]);
-    else await setAsking(transaction, postId, { options, isMultiple, closeDt });
+    if (keepsQuestion) await transaction.query(setSql, [postId, closesAt, isMultiple]);
+    else await setQuestion(transaction, postId, { options, isMultiple, closesAt });
   });
 
 const refusal = (message: string) => new ApiError('unsupported', { status: 409, message });

@@ -94,9 +94,16 @@ function nameOf(text: string): string {
   return name;
 }
 
-const asIsoText = (value: string): string => new Date(value).toISOString();
+/**
+ * Times leave the database as the contract's texts: nothing in between works with them as dates. One that has no such text,
+ * because its year has more than four digits or is none at all, becomes a date that cannot be written.
+ */
+function asIsoText(value: string): string | Date {
+  const time = new Date(value);
+  const year = time.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? time.toISOString() : new Date(Number.NaN);
+}
 
-/** Times leave the database as the contract's texts: nothing in between works with them as dates. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.TIMESTAMPTZ && format !== 'binary'
     ? asIsoText

@@ -7,6 +7,8 @@ import { openTestApp, refuse, type TestApp } from '../../../test/app.ts';
 let market: TestApp;
 const refusal = (request: InjectOptions) => refuse(market.app, request);
 
+const piled = `가${'\u0301'.repeat(31)}`;
+
 beforeAll(async () => {
   market = await openTestApp('migrated');
 });
@@ -38,6 +40,12 @@ test.each([
   ['a missing parameter', '/api/v1/display/adon/banner', 400, codes.required],
   ['a long text', `/api/v1/display/adon/banner?position=${'a'.repeat(41)}`, 400, codes.outOfRange],
   ['a NUL', '/api/v1/display/adon/banner?position=a%00b', 400, codes.notMatched],
+  [
+    'more marks upon a letter than any language has',
+    `/api/v1/search?keyword=${encodeURIComponent(piled)}`,
+    400,
+    codes.notMatched,
+  ],
   ['a NUL in the path', '/api/v1/display/notice/%00', 400, codes.notMatched],
   ['bytes that are no UTF-8', '/api/v1/display/adon/banner?position=%ed%a0%80', 400, codes.notMatched],
   ['a broken escape', '/api/v1/display/adon/banner?position=%zz', 400, codes.notMatched],
@@ -51,11 +59,24 @@ test.each([
   ['nothing at all', '', 400, codes.notMatched],
   ['a poisoned prototype', '{"__proto__": {"admin": true}}', 400, codes.notMatched],
   ['a NUL', '{"a": ["\\u0000"]}', 400, codes.notMatched],
+  ['half of a surrogate pair', '{"a": ["\\ud83c"]}', 400, codes.notMatched],
+  ['the other half', '{"a": {"b": "\\udf4e"}}', 400, codes.notMatched],
+  ['half of a surrogate pair in a name', '{"\\ud83c": 1}', 400, codes.notMatched],
+  ['two halves in the wrong order', '{"a": "\\udf4e\\ud83c"}', 400, codes.notMatched],
+  ['more marks upon a letter than any language has', JSON.stringify({ a: piled }), 400, codes.notMatched],
+  ['the same in escapes', `{"a": "${'\\u0301'.repeat(31)}"}`, 400, codes.notMatched],
   ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, codes.notMatched],
   ['more than 64 kB', JSON.stringify('a'.repeat(65_536)), 413, codes.outOfRange],
 ])('a body of %s is refused', async (_what, payload, status, code) => {
   const headers = { 'content-type': 'application/json' };
   expect(await refusal({ method: 'POST', url: '/api/v1/display/notice', headers, payload })).toEqual({ status, code });
+});
+
+test('a body may be as deep as it likes', async () => {
+  const payload = `${'['.repeat(30_000)}"\\u0041"${']'.repeat(30_000)}`;
+  const headers = { 'content-type': 'application/json', deviceUuid: 'w-1' };
+  const request = { method: 'PUT', url: '/api/v1/app/push', headers, payload } as const;
+  expect(await refusal(request)).toEqual({ status: 400, code: codes.notMatched });
 });
 
 test('what nobody foresaw is code 5 and tells nothing of the inside', async () => {

@@ -16,6 +16,7 @@ import { type Member, optionalMember, requireAdmin, requireMember } from './call
 import { closed } from './closed-schema.ts';
 import { failureOf } from './documented-failures.ts';
 import { describeCall } from './openapi.ts';
+import { textOfReply } from './reply-text.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
@@ -43,6 +44,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
   const call: CallDefinition = calls[key];
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   const nothing = Type.Object({});
+  const envelope = envelopeOf(call.reply);
   app.route({
     method,
     url,
@@ -54,7 +56,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: closed(call.body) }),
       ...(call.file && { body: fileOf(call.file.types) }),
-      response: { 200: envelopeOf(call.reply), '4xx': failureOf(call), '5xx': failureOf(call) },
+      response: { 200: envelope, '4xx': failureOf(call), '5xx': failureOf(call) },
     },
     // After the limits, before the body: who may not call learns nothing of what the call expects.
     preParsing: async (request) => {
@@ -64,7 +66,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
     preValidation: async ({ body }) => {
       if (!call.body && !call.file && isGiven(body)) throw new ApiError('unsupported', { field: 'body' });
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { params, query, body, log } = request;
       const who = await whoCalls(call, request);
       const headers = call.headers && readHeaders(call.headers, request.headers);
@@ -73,7 +75,8 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const file = call.file && fileIn(body);
       const given: object = { ...who, params, query, headers, body, file, log, toast };
       const data = await handle(given as Request<Calls[K]>);
-      return { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
+      const answer = { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
+      return reply.type('application/json; charset=utf-8').send(textOfReply(reply, envelope, answer));
     },
   });
 }

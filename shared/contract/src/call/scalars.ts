@@ -8,6 +8,32 @@ export const Id = Type.Integer({ minimum: 1, maximum: largestId });
 /** An id that a caller sends, and of what. */
 export const idOf = (description: string) => Type.Integer({ minimum: 1, maximum: largestId, description });
 export const DateTime = Type.String({ format: 'date-time' });
+export const Day = Type.String({ format: 'date' });
+
+const year = '(19[7-9]|20\\d)\\d';
+const timeOfDay = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?';
+const zone = '(Z|[+-](0\\d|1[0-4]):[0-5]\\d)';
+/**
+ * A moment that a caller sends. RFC 3339 leaves room that programs and databases fill in different ways: leap seconds,
+ * zones without minutes, years that no calendar here has. This is what all of them read alike.
+ */
+export const dateTimeOf = (description: string) =>
+  Type.String({
+    format: 'date-time',
+    pattern: `^${year}-\\d\\d-\\d\\dT${timeOfDay}${zone}$`,
+    description: `${description}. RFC 3339, 1970년부터 2099년까지, 윤초 없이`,
+    examples: ['2026-11-20T03:00:00Z'],
+  });
+/** A day that a caller sends. */
+export const dayOf = (description: string) =>
+  Type.String({ format: 'date', pattern: `^${year}-\\d\\d-\\d\\d$`, description, examples: ['2026-11-20'] });
+
+/** A text that a caller sends. Whatever it is about, the server refuses what cannot be stored as it is. */
+export const textOf = (description: string, maxLength: number, rules: { minLength?: number; pattern?: string } = {}) =>
+  Type.String({ maxLength, ...rules, description });
+/** Some text in it, not only space. */
+export const written = { minLength: 1, pattern: '\\S' };
+
 export const YesNo = Type.Enum(['Y', 'N']);
 /** The same where a caller sends it, and about what. */
 export const yesNoOf = (description: string) => Type.Enum(['Y', 'N'], { description });

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Count, RequestKey } from '../call/scalars.ts';
+import { Count, Day, dayOf, RequestKey } from '../call/scalars.ts';
 import { boardCalls, Created, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem, postPhotos, postTexts } from './posts.ts';
 import { under } from './under.ts';
-
-const KoreanDay = Type.String({ format: 'date', description: '한국 날짜' });
 
 export const dashboardCalls = {
   'GET /api/v1/community/dashboard': defineCall({
@@ -30,11 +28,11 @@ export const dashboardCalls = {
   'GET /api/v1/community/daily-board': defineCall({
     summary: '오늘의 밥상: 하루의 사진들. date가 없으면 오늘. days는 그날까지 열나흘의 글 수',
     access: 'visitor',
-    query: Type.Object({ date: Type.Optional(KoreanDay), ...Paging }),
+    query: Type.Object({ date: Type.Optional(dayOf('한국 날짜. 없으면 오늘')), ...Paging }),
     reply: Type.Object({
       ...ListOf(PostItem).properties,
-      date: KoreanDay,
-      days: Type.Array(Type.Object({ date: KoreanDay, count: Count })),
+      date: Day,
+      days: Type.Array(Type.Object({ date: Day, count: Count })),
     }),
   }),
   'POST /api/v1/community/daily-board': defineCall({

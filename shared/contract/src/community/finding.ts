@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
-import { Count, DateTime, Id } from '../call/scalars.ts';
+import { Count, DateTime, dateTimeOf, Id, textOf, written } from '../call/scalars.ts';
 import { Board, PostItem } from './posts.ts';
 import { QuestionItem } from './qna.ts';
 
@@ -22,7 +22,7 @@ export const findingCalls = {
     summary: '커뮤니티 검색. words는 찾은 글에서 돋보이게 할 말',
     access: 'visitor',
     query: Type.Object({
-      keyword: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S', description: '찾을 말' }),
+      keyword: textOf('찾을 말', 50, written),
       type: Type.Optional(Board),
       ...Paging,
     }),
@@ -48,9 +48,7 @@ export const findingCalls = {
     summary: '커뮤니티 탭의 빨간 점: since 뒤에 새 소식이 있는지. 회원은 내 글의 댓글과 채택도',
     access: 'visitor',
     query: Type.Object({
-      since: Type.Optional(
-        Type.String({ format: 'date-time', description: '지난번에 커뮤니티를 본 때. 없으면 하루 전' }),
-      ),
+      since: Type.Optional(dateTimeOf('지난번에 커뮤니티를 본 때. 없으면 하루 전')),
     }),
     reply: Type.Object({ isNew: Type.Boolean(), serverDt: DateTime }),
   }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { DateTime, Id, idOf } from '../call/scalars.ts';
+import { DateTime, Id, idOf, textOf } from '../call/scalars.ts';
 
 /** 광고, 욕설, 음란, 허위 정보, 개인정보 노출, 그 밖. */
 export const accusationReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'privacy', 'other'] as const;
@@ -18,7 +18,7 @@ export const moderationCalls = {
   'GET /api/v1/community/ban-words/validation': defineCall({
     summary: '보내기 전 금칙어 확인. words는 쓴 그대로의 표현. 긴 글은 나누어 확인',
     access: 'visitor',
-    query: Type.Object({ text: Type.String({ maxLength: 1_000, description: '확인할 글' }) }),
+    query: Type.Object({ text: textOf('확인할 글', 1_000) }),
     reply: Type.Object({ valid: Type.Boolean(), words: Type.Array(Type.String()) }),
   }),
   'POST /api/v1/community/accuse': defineCall({
@@ -30,7 +30,7 @@ export const moderationCalls = {
       reason: Type.Enum(accusationReasons, {
         description: 'spam 광고, abuse 욕설, sexual 음란, falsehood 허위, privacy 개인정보 노출, other 그 밖',
       }),
-      detail: Type.Optional(Type.String({ maxLength: 500, description: '자세한 사정' })),
+      detail: Type.Optional(textOf('자세한 사정', 500)),
     }),
     reply: Type.Object({ accuseDt: DateTime }),
     errors: [codes.noData, codes.unsupported],

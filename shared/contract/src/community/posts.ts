@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, DateTime, Id } from '../call/scalars.ts';
+import { Count, DateTime, Day, Id, textOf, written } from '../call/scalars.ts';
 import { Poll } from './poll.ts';
 
 /** By which calls a post is read, liked and answered. Meals of the daily board are posts of the dashboard. */
@@ -61,17 +61,13 @@ export const Post = Type.Object({
   /** When it was last changed, if it was. */
   editDt: Type.Union([DateTime, Type.Null()]),
   /** The day in Korea of a meal on the daily board. */
-  boardDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  boardDate: Type.Union([Day, Type.Null()]),
   /** The answer that the asker of a question has accepted. */
   acceptedReplyId: Type.Union([Id, Type.Null()]),
   /** What a survey asks. */
   poll: Type.Union([Poll, Type.Null()]),
 });
 export type Post = Static<typeof Post>;
-
-/** Some text in it, not only space. */
-const Written = (description: string, maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', description });
 
 /** As the upload of a picture has answered it. */
 export const UploadedUrl = Type.String({
@@ -80,7 +76,10 @@ export const UploadedUrl = Type.String({
 });
 export const mostImages = 10;
 
-export const postTexts = { title: Written('제목', 60), body: Written('본문. 빈 줄로 문단을 나눔', 5_000) };
+export const postTexts = {
+  title: textOf('제목', 60, written),
+  body: textOf('본문. 빈 줄로 문단을 나눔', 5_000, written),
+};
 const description = '사진을 올리고 받은 imageUrl, 보일 순서로';
 export const postImages = Type.Array(UploadedUrl, { maxItems: mostImages, uniqueItems: true, description });
 export const postPhotos = Type.Array(UploadedUrl, {
@@ -89,5 +88,5 @@ export const postPhotos = Type.Array(UploadedUrl, {
   uniqueItems: true,
   description,
 });
-export const ReplyText = Written('댓글', 1_000);
-export const OptionText = Written('항목', 40);
+export const ReplyText = textOf('댓글', 1_000, written);
+export const OptionText = textOf('항목', 40, written);

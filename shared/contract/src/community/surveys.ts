@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Count, DateTime, Id, idOf } from '../call/scalars.ts';
+import { Count, DateTime, dateTimeOf, Id, idOf } from '../call/scalars.ts';
 import { boardCalls, Changed, Created, newPost, postQuery, writing } from './board-calls.ts';
 import { Poll } from './poll.ts';
 import { OptionText, PostItem } from './posts.ts';
@@ -25,7 +25,7 @@ const asking = {
     description: '고를 항목, 보일 순서로',
   }),
   isMultiple: Type.Boolean({ description: '여러 항목을 고를 수 있는지' }),
-  closeDt: Type.String({ format: 'date-time', description: '끝날 때: 1시간 뒤부터 30일 뒤까지' }),
+  closeDt: dateTimeOf('끝날 때: 1시간 뒤부터 30일 뒤까지'),
 };
 
 export const surveyCalls = {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { DateTime, Id, idOf, Rate, Won } from '../call/scalars.ts';
+import { DateTime, Day, Id, idOf, Rate, Won } from '../call/scalars.ts';
 import { Banner } from './banners.ts';
 import { ProductCard, ShopCard } from './cards.ts';
 import { EventCard } from './events.ts';
@@ -32,7 +32,7 @@ export type PeriodDeal = Static<typeof PeriodDeal>;
 /** Where a deal is in its time; 'soldOut' only while it would otherwise run. */
 export const DealState = Type.Enum(['coming', 'running', 'soldOut', 'ended']);
 
-const PricePoint = Type.Object({ changedOn: Type.String({ format: 'date' }), discountPrice: Won });
+const PricePoint = Type.Object({ changedOn: Day, discountPrice: Won });
 
 export const LimitedDealDetail = Type.Object({
   ...LimitedDeal.properties,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Count, Id, IdList, idOf } from '../call/scalars.ts';
+import { Count, Id, IdList, idOf, textOf } from '../call/scalars.ts';
 import { ProductCard, ShopCard } from './cards.ts';
 
 export const ProductLike = Type.Object({ productNo: Id, isLike: Type.Boolean() });
@@ -17,7 +17,7 @@ const ShopLiked = Type.Object({ ...ShopLike.properties, ...likeCount });
 
 const UserEventData = Type.Record(
   Type.String({ pattern: '^\\w{1,40}$' }),
-  Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]),
+  Type.Union([textOf('값', 200), Type.Number(), Type.Boolean(), Type.Null()]),
   { maxProperties: 20, description: '앱의 어디에서 찜했는지: 분석에 쓰는 이름과 값' },
 );
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
-import { DateTime, Id } from '../call/scalars.ts';
+import { dateTimeOf, Id } from '../call/scalars.ts';
 import { ProductCard } from './cards.ts';
 import { recentlyViewedLimit } from './limits.ts';
 
@@ -10,7 +10,7 @@ export const recentlyViewedCalls = {
     access: 'member',
     isOpenToBanned: true,
     body: Type.Object({
-      products: Type.Array(Type.Object({ productNo: Id, viewedDt: Type.Optional(DateTime) }), {
+      products: Type.Array(Type.Object({ productNo: Id, viewedDt: Type.Optional(dateTimeOf('기기에서 본 때')) }), {
         maxItems: recentlyViewedLimit,
         description: '나중에 본 것부터. viewedDt가 없으면 이 순서로 방금 본 것',
       }),

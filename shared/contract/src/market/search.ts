@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { DateTime, DeviceUuid, Id } from '../call/scalars.ts';
+import { DateTime, DeviceUuid, Id, textOf } from '../call/scalars.ts';
 import { ProductCard, ShopCard } from './cards.ts';
 import { ProductBounds } from './products.ts';
 
-const Keyword = Type.String({ minLength: 1, maxLength: 50, description: '찾을 말' });
+const Keyword = textOf('찾을 말', 50, { minLength: 1 });
 
 export const searchSorts = ['relevance', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const;
 export type SearchSort = (typeof searchSorts)[number];

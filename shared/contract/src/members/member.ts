@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Count, DateTime, Rate, YesNo, yesNoOf } from '../call/scalars.ts';
+import { Count, DateTime, Rate, textOf, YesNo, yesNoOf } from '../call/scalars.ts';
 import { ChannelType } from './account.ts';
 import { agreementKinds, agreements } from './agreements.ts';
 
@@ -149,7 +149,7 @@ export const memberCalls = {
       agreements: Type.Array(
         Type.Object({
           kind: AgreementKindName,
-          version: Type.String({ maxLength: 20, description: `읽은 글의 판. 지금은 ${presentVersions}` }),
+          version: textOf(`읽은 글의 판. 지금은 ${presentVersions}`, 20),
           agreed: Type.Boolean(),
         }),
         { minItems: 3, maxItems: agreementKinds.length, description: '항목마다의 대답. 필수 항목은 모두 있어야 함' },

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
+import { textOf } from '../call/scalars.ts';
 
 /** Why a name cannot be had. */
 export const NickNameReason = Type.Enum(['length', 'letters', 'reserved', 'banned', 'taken']);
 export type NickNameReason = Static<typeof NickNameReason>;
 
 /** Wider than what is allowed: what is too long is told in the answer, not refused. */
-const TypedName = Type.String({ maxLength: 100, description: '바라는 닉네임: 한글, 영문, 숫자 2–10자' });
+const TypedName = textOf('바라는 닉네임: 한글, 영문, 숫자 2–10자', 100);
 
 export const nicknameCalls = {
   'GET /api/v1/user/nick-name/validation': defineCall({
