@@ -21,6 +21,7 @@ export async function openOwnEdge(
       RELEASES_DIR: inData('releases'),
       CHANNELS_DIR: inData('channels'),
       PAGE_CACHE_MS: String(pageCacheMs),
+      PAGES_PER_MINUTE: '1000000000',
       LOG_LEVEL: 'warn',
     },
     readyUrl: `${address}/ready`,

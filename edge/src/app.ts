@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
+import { ApiTrust } from './api-trust.ts';
 import type { EdgeConfig } from './config.ts';
 import { refuseBrokenHttp } from './connections/broken-http.ts';
 import { drainEarlyAnswers } from './connections/early-answers.ts';
@@ -56,6 +57,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { log } = app;
   const store = new ReleaseFolder(config.releasesDir);
   const liveSets = new LiveSets({ store, channelFile, apiUrl, publicUrl, settings, log });
+  const apiTrust = new ApiTrust(apiUrl, log);
   const source = new PageSource({
     publicUrl,
     cacheMs: config.pageCacheMs,
@@ -70,7 +72,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   limitClients(app, { limits: config.clientLimits, isBehindProxy: config.proxiesInFront > 0 });
   refuseOddFraming(app);
   drainEarlyAnswers(app);
-  const { leave } = addHealth(app, liveSets, source);
+  const { leave } = addHealth(app, { liveSets, source, apiTrust });
   addFiles(app, store, liveSets);
   addPictures(app, {
     folders: config.picturesDirs,
@@ -83,7 +85,12 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   await addLoginLanding(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
   addPages(app, config, liveSets, source);
 
-  app.addHook('onReady', () => liveSets.start());
-  app.addHook('onClose', () => liveSets.close());
+  app.addHook('onReady', async () => {
+    await Promise.all([liveSets.start(), apiTrust.start()]);
+  });
+  app.addHook('onClose', async () => {
+    apiTrust.stop();
+    await liveSets.close();
+  });
   return { app, leave };
 }

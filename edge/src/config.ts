@@ -24,9 +24,13 @@ export interface EdgeConfig {
   /** Later than this, the browser renders the page. */
   renderDeadlineMs: number;
   apiDeadlineMs: number;
+  /** An API that fails says so within this time. A page whose data takes longer begins while it is on its way. */
+  failureWithinMs: number;
   /** How many proxies stand in front; the last of them says who the client is. */
   proxiesInFront: number;
   clientLimits: ClientLimits;
+  /** Documents that one client may ask for; what is in them counts for nothing. */
+  pagesPerMinute: number;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -65,11 +69,13 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
     apiDeadlineMs: 10_000,
+    failureWithinMs: 50,
     proxiesInFront: Number(env.PROXIES_IN_FRONT ?? 0),
     clientLimits: {
       connections: Number(env.CLIENT_CONNECTIONS ?? 1_000),
       requests: Number(env.CLIENT_REQUESTS ?? 500),
     },
+    pagesPerMinute: Number(env.PAGES_PER_MINUTE ?? 1_200),
     logger: { level: env.LOG_LEVEL ?? 'info' },
   };
 }

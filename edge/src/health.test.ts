@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { appNames } from '@jangteo/contract/release';
 import { promote } from './releases/promote.ts';
 import { makeMarket } from './testing/fixture-releases.ts';
@@ -41,3 +44,21 @@ test('a set that cannot render is served for browsers to render, and is not read
   expect(body).toContain('<div id="root"></div>');
   await edge.close();
 });
+
+test('an edge that the API does not believe is not ready and says so, until it is believed', async () => {
+  let isAskerTrusted = false;
+  const api = createServer((_incoming, outgoing) => outgoing.end(JSON.stringify({ isAskerTrusted })));
+  await once(api.listen(0), 'listening');
+  const lines: string[] = [];
+  const edge = await openEdge({
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+  });
+  expect((await edge.app.inject('/ready')).statusCode).toBe(503);
+  expect(lines.join()).toContain('TRUSTED_PROXIES');
+  isAskerTrusted = true;
+  await untilReady(edge.app);
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+}, 30_000);

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiTrust } from './api-trust.ts';
 import type { PageSource } from './pages/page-source.ts';
 import type { LiveSets } from './render/live-sets.ts';
 
-/** `/live`: the process answers. `/ready`: it has rendered a page of its set, and is not about to end. */
-export function addHealth(app: FastifyInstance, liveSets: LiveSets, source: PageSource): { leave(): void } {
+/** `/live`: the process answers. `/ready`: it has rendered a page of its set, the API trusts it, and it is not about to end. */
+export function addHealth(
+  app: FastifyInstance,
+  { liveSets, source, apiTrust }: { liveSets: LiveSets; source: PageSource; apiTrust: ApiTrust },
+): { leave(): void } {
   let leaving = false;
   app.get('/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
   app.get('/ready', async (_request, reply) => {
-    const ready = liveSets.ready && !leaving;
+    const ready = liveSets.ready && !leaving && !apiTrust.isRefused;
     const set = liveSets.current?.set;
     return reply
       .code(ready ? 200 : 503)

@@ -8,7 +8,7 @@ import { NonceTemplate } from './nonce-template.ts';
 import { type PageInProgress, renderPage } from './render-page.ts';
 
 export interface WholePage {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   template: NonceTemplate;
 }
 
@@ -25,7 +25,7 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** Pages are the same for every visitor: each is rendered once for all who ask at the time, and kept for a moment. */
 export class PageSource {
-  readonly counts = { rendered: 0, fromCache: 0, leftToBrowser: 0 };
+  readonly counts = { rendered: 0, fromCache: 0, leftToBrowser: 0, withoutData: 0 };
   readonly #options: Options;
   readonly #cache: BoundedCache<WholePage>;
   readonly #started = new Map<string, StartedPage>();
@@ -55,6 +55,7 @@ export class PageSource {
     void started.page.then(({ status, isShell, rest }) => {
       this.#started.delete(key);
       this.counts[isShell ? 'leftToBrowser' : 'rendered'] += 1;
+      if (status === 503) this.counts.withoutData += 1;
       if (isShell || status !== 200) return;
       const template = new NonceTemplate(beginning.opening + rest);
       this.#cache.set(key, { status, template }, template.bytes);

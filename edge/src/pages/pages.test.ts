@@ -123,3 +123,17 @@ test('a tag matches itself, also when it was weakened on its way', () => {
   expect(['"a"', 'W/"a"', '"b", "a"', '*'].every((header) => matchesTag(header, '"a"'))).toBe(true);
   expect([undefined, '', '"b"', 'a'].some((header) => matchesTag(header, '"a"'))).toBe(false);
 });
+
+test('a client that asks for too many pages is told when to come back; the next one is not', async () => {
+  const limited = await openEdge({ pagesPerMinute: 2, proxiesInFront: 1 });
+  await untilReady(limited.app);
+  const from = (address: string) => limited.app.inject({ url: '/', headers: { 'x-forwarded-for': address } });
+  const household = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
+  const answers = [];
+  for (const address of household) answers.push(await from(address));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(1);
+  expect(answers[2]?.body).toContain('요청이 너무 많아요.');
+  expect((await from('203.0.113.7')).statusCode).toBe(200);
+  await limited.close();
+});

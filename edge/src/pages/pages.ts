@@ -2,6 +2,8 @@ import { links } from '@jangteo/contract/links';
 import type { Prepared } from '@jangteo/contract/rendering';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { networkOf } from '../connections/client-network.ts';
+import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { within } from '../within.ts';
@@ -18,8 +20,11 @@ const decisionWithinMs = 300;
 /** Every page of the product. */
 export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: LiveSets, source: PageSource): void {
   const { publicUrl, extraOrigins } = config;
+  const perMinute = new PerMinute(config.pagesPerMinute);
 
   app.get('/*', async (request, reply) => {
+    const secondsToWait = perMinute.secondsToWait(networkOf(request.ip));
+    if (secondsToWait > 0) return sendRefusal(request, reply.header('retry-after', secondsToWait), 429);
     const read = readAddress(request.raw.url ?? '/');
     if (typeof read === 'number') return sendRefusal(request, reply, read);
     const { pathname, search, respelled } = read;
@@ -34,13 +39,13 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const found = findPage(live.set, pathname);
     if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
 
-    const { beginning, prepared, page } = source.start(live, found, address);
+    const { beginning, prepared, page, isFailing } = source.start(live, found, address);
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
-    if (wantsWhole || Object.keys(found.params).length > 0) {
-      const elsewhere = insteadOf(pathname, await within(decisionWithinMs, prepared).catch(() => undefined));
-      if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
-    }
-    if (wantsWhole) {
+    const isDecided = wantsWhole || Object.keys(found.params).length > 0;
+    const known = await within(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(() => undefined);
+    const elsewhere = isDecided ? insteadOf(pathname, known) : undefined;
+    if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
+    if (wantsWhole || isFailing()) {
       const { status, rest } = await page;
       return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening + rest) }, extraOrigins);
     }

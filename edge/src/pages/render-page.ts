@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import type { Content, Prepared } from '@jangteo/contract/rendering';
+import type { Content, Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveSet } from '../render/live-sets.ts';
 import type { RenderJob } from '../render/render-worker.ts';
@@ -10,7 +10,8 @@ import type { FoundPage } from './find-page.ts';
 import { noncePlaceholder } from './nonce-template.ts';
 
 interface RenderedPage {
-  status: 200 | 404;
+  /** 503 where the API failed while the page was rendered: browsers show it all the same, and nobody keeps it. */
+  status: 200 | 404 | 503;
   /** What follows the document's opening. */
   rest: string;
   /** Without content: the browser renders. */
@@ -18,6 +19,8 @@ interface RenderedPage {
 }
 
 export interface PageInProgress {
+  /** Whether one of the page's calls has failed, and not succeeded since. */
+  isFailing(): boolean;
   /** Nothing where rendering failed before the page's data was there. */
   prepared: Promise<Prepared | undefined>;
   page: Promise<RenderedPage>;
@@ -42,25 +45,36 @@ export function renderPage({ live, writer, found, address, publicUrl, deadlineMs
   const isNotFoundPage = path === links.notFound();
   const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder });
 
+  const isFailing = () => job.failedCalls().length > 0;
   const write = (head = defaultHead, content?: Content): RenderedPage => ({
-    status: isNotFoundPage ? 404 : 200,
+    status: statusOf(isNotFoundPage, isFailing()),
     isShell: !content,
     rest: writer.rest({
-      head: isNotFoundPage ? { ...head, noIndex: true } : head,
+      head: isNotFoundPage || isFailing() ? { ...head, noIndex: true } : head,
       hints,
       canonicalUrl: publicUrl + path,
       content,
     }),
   });
+  const writePage = (head: Head, content: Content): RenderedPage => {
+    if (isFailing()) log.warn({ routeId, failed: job.failedCalls() }, 'A page lacks what the API did not answer');
+    return write(head, content);
+  };
   const writeShell = (error: Error): RenderedPage => {
-    log.warn({ routeId, reason: error.message }, 'The browser has to render a page');
+    log.warn({ routeId, reason: error.message, failed: job.failedCalls() }, 'The browser has to render a page');
     if (error instanceof TooSlow) void live.renderer.examine();
     return write();
   };
   return {
+    isFailing,
     prepared: job.prepared.catch(() => undefined),
-    page: within(deadlineMs, contentOf(job)).then(({ head, content }) => write(head, content), writeShell),
+    page: within(deadlineMs, contentOf(job)).then(({ head, content }) => writePage(head, content), writeShell),
   };
+}
+
+function statusOf(isNotFoundPage: boolean, isFailing: boolean): RenderedPage['status'] {
+  if (isNotFoundPage) return 404;
+  return isFailing ? 503 : 200;
 }
 
 async function contentOf({ prepared, content }: RenderJob) {

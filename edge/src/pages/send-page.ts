@@ -21,6 +21,7 @@ export async function sendWhole(
   extraOrigins: ExtraOrigins,
 ): Promise<FastifyReply> {
   reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: template.tag });
+  if (status === 503) reply.removeHeader('etag').headers({ 'cache-control': 'no-store', 'retry-after': 1 });
   // The stored page keeps its policy, because its nonces are those of its policy.
   if (status === 200 && matchesTag(request.headers['if-none-match'], template.tag)) return reply.code(304).send();
   const nonce = addPageHeaders(reply.code(status), extraOrigins);

@@ -22,7 +22,7 @@ export function sendRefusal(
   { code, message }: RefusalText = refusalFor(status),
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 429 || status === 503) reply.header('retry-after', '1');
+  if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
   if (!wantsPage(request)) return reply.send({ code, message, requestId: request.id });
   return reply
     .type('text/html; charset=utf-8')

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
-import type { FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
 export interface RenderJob {
   prepared: Promise<Prepared>;
   /** Rejects for a redirection, which has no content. */
   content: Promise<Content>;
+  /** As far as it is known by now. */
+  failedCalls(): readonly FailedCall[];
 }
 
 export class RenderFailed extends Error {
@@ -19,6 +21,7 @@ export class RenderFailed extends Error {
 interface Pending {
   prepared: PromiseWithResolvers<Prepared>;
   content: PromiseWithResolvers<Content>;
+  failedCalls: readonly FailedCall[];
 }
 
 const memoryLimitMb = 256;
@@ -60,7 +63,11 @@ export class RenderWorker {
 
   render(request: PageRequest): RenderJob {
     this.#lastId += 1;
-    const pending: Pending = { prepared: Promise.withResolvers(), content: Promise.withResolvers() };
+    const pending: Pending = {
+      prepared: Promise.withResolvers(),
+      content: Promise.withResolvers(),
+      failedCalls: [],
+    };
     // Callers may wait for one of the two only.
     pending.prepared.promise.catch(() => undefined);
     pending.content.promise.catch(() => undefined);
@@ -70,7 +77,8 @@ export class RenderWorker {
     } else {
       reject(pending, this.#failure);
     }
-    return { prepared: pending.prepared.promise, content: pending.content.promise };
+    const { prepared, content } = pending;
+    return { prepared: prepared.promise, content: content.promise, failedCalls: () => pending.failedCalls };
   }
 
   /** Whether the thread still reacts; one that is caught in a loop does not. */
@@ -104,6 +112,9 @@ export class RenderWorker {
       case 'stray':
         this.#onStray(message.reason);
         break;
+      case 'calls failed':
+        this.#callsFailed(message.id, message.failed);
+        break;
       case 'prepared':
         this.#prepared(message.id, message.prepared);
         break;
@@ -115,6 +126,11 @@ export class RenderWorker {
         this.#fail(message.id, message.reason);
         break;
     }
+  }
+
+  #callsFailed(id: number, failed: readonly FailedCall[]): void {
+    const pending = this.#pending.get(id);
+    if (pending) pending.failedCalls = failed;
   }
 
   #prepared(id: number, prepared: Prepared): void {

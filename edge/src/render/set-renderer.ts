@@ -91,5 +91,5 @@ function refused(reason: string): RenderJob {
   const content = Promise.reject(error);
   prepared.catch(() => undefined);
   content.catch(() => undefined);
-  return { prepared, content };
+  return { prepared, content, failedCalls: () => [] };
 }

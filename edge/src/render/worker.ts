@@ -1,8 +1,9 @@
 // One worker thread renders the pages of one release set, so that sets never meet in one global scope.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from './loader.ts';
-import type { FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
+import { watchCalls } from './watch-calls.ts';
 
 const set = workerData as WorkerSet;
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
@@ -10,15 +11,19 @@ const tell = (message: FromWorker) => parentPort?.postMessage(message);
 // A promise that a page forgot is not worth the other pages in this thread.
 process.on('unhandledRejection', (error) => tell({ type: 'stray', reason: reasonOf(error) }));
 
+const whileWatching = watchCalls();
 const prepare = loadRenderer(set);
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'ping') return tell({ type: 'pong' });
   const { id, request } = message;
+  const onFailed = (failed: FailedCall[]) => tell({ type: 'calls failed', id, failed });
   try {
-    const { finish, ...prepared } = await prepare(request);
-    tell({ type: 'prepared', id, prepared });
-    if (prepared.redirect === undefined) tell({ type: 'finished', id, content: await finish() });
+    await whileWatching(onFailed, async () => {
+      const { finish, ...prepared } = await prepare(request);
+      tell({ type: 'prepared', id, prepared });
+      if (prepared.redirect === undefined) tell({ type: 'finished', id, content: await finish() });
+    });
   } catch (error) {
     tell({ type: 'failed', id, reason: reasonOf(error) });
   }

@@ -127,13 +127,14 @@ const shop = load(remotes.remote_shop);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let rendered = 0;
 
-exports.createRenderer = () => async ({ url, routeId, nonce }) => {
+exports.createRenderer = ({ apiUrl }) => async ({ url, routeId, nonce }) => {
   const { pathname, searchParams } = new URL(url);
   const ask = (name) => searchParams.get(name);
   if (ask('fault') === 'throw') throw new Error('as asked');
   if (ask('fault') === 'hang') for (;;);
   if (ask('fault') === 'crash') process.exit(3);
   if (ask('fault') === 'memory') for (const hoard = []; ; ) hoard.push(new Array(100_000).fill(hoard.length + 0.5));
+  for (const path of searchParams.getAll('call')) await fetch(apiUrl + path).catch(() => undefined);
   await sleep(Number(ask('prepare') ?? 0));
   const head = {
     title: ask('title') ?? '장터: 오늘의 특가',

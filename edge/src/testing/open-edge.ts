@@ -28,8 +28,10 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     pageCacheMs: 0,
     renderDeadlineMs: 1_500,
     apiDeadlineMs: 300,
+    failureWithinMs: 50,
     proxiesInFront: 0,
     clientLimits: { connections: 1_000, requests: 500 },
+    pagesPerMinute: 100_000,
     logger: false,
     ...changes,
   });
@@ -59,5 +61,5 @@ export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyAn
 interface ReadyAnswer {
   set: string;
   releases: Record<string, string>;
-  pages: { rendered: number; fromCache: number; leftToBrowser: number };
+  pages: { rendered: number; fromCache: number; leftToBrowser: number; withoutData: number };
 }

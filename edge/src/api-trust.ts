@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const checkedEveryMs = 10_000;
+const answerWithinMs = 2_000;
+
+interface Live {
+  isAskerTrusted?: boolean;
+}
+
+/**
+ * Whether the API believes this edge when it says for whom it asks. If not, all visitors are one to it, which soon asks too
+ * often: pages would go out without their prices.
+ */
+export class ApiTrust {
+  readonly #apiUrl: string;
+  readonly #log: FastifyBaseLogger;
+  #isRefused = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(apiUrl: string, log: FastifyBaseLogger) {
+    this.#apiUrl = apiUrl;
+    this.#log = log;
+  }
+
+  /** False until the API has said so: an API that is away is another matter. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
+
+  async start(): Promise<void> {
+    await this.#check();
+    this.#timer = setInterval(() => void this.#check(), checkedEveryMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #check(): Promise<void> {
+    const live = await this.#ask().catch(() => undefined);
+    if (!live) return;
+    this.#isRefused = live.isAskerTrusted === false;
+    if (this.#isRefused) {
+      this.#log.error(
+        'The API does not trust this edge: name the address it asks from in the TRUSTED_PROXIES of the API',
+      );
+    }
+  }
+
+  async #ask(): Promise<Live> {
+    const response = await fetch(`${this.#apiUrl}/live`, { signal: AbortSignal.timeout(answerWithinMs) });
+    return (await response.json()) as Live;
+  }
+}
