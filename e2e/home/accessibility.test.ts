@@ -3,8 +3,8 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
+import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
-import { addressesOfThings } from '../harness/things.ts';
 
 test('axe finds nothing on the home page, neither at its top nor after the way down', async ({ page }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('axe finds nothing on any page that has an address of its own', async ({ pa
 
 test('axe finds nothing on any page that shows one of many things', async ({ page }) => {
   test.slow();
-  for (const path of await addressesOfThings()) {
+  for (const path of await addressesOfSamples()) {
     await page.goto(path);
     await hydrated(page);
     expect(await findings(page), path).toEqual([]);

@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
+import { marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
-import { thingsOfMarket } from '../harness/things.ts';
 
 test('[MYP-06] [API-01] a notice that is read is counted', async ({ page }) => {
-  const { noticeId } = await thingsOfMarket();
+  const { noticeId } = await marketSamples();
   const counted = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/display/notice/${noticeId}/view`),
   );

@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { emptied, lengthened } from '../harness/changed-data.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
-import { addressesOfThings } from '../harness/things.ts';
 
 const withoutIds = [
   links.season(),
@@ -13,7 +13,7 @@ const withoutIds = [
   links.seasonRecommendation(),
   links.search(),
 ];
-const everyPage = async () => [...withoutIds, ...(await addressesOfThings())];
+const everyPage = async () => [...withoutIds, ...(await addressesOfSamples())];
 
 test('[RTE-05] [RTE-06] [RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-13] [RTE-14] every shop page comes rendered, with a heading, a head of its own and nothing wider than the screen', async ({
   page,
@@ -81,7 +81,7 @@ test('[SHP-08] without anything to show, every page says so and leads on', async
 test('[SHP-08] what failed is offered again, and comes', async ({ page, strangeMarket: { address, api }, noise }) => {
   noise.expect(/Failed to load resource/);
   test.slow();
-  for (const place of await addressesOfThings()) {
+  for (const place of await addressesOfSamples()) {
     api.answer('/', 500, '{"code":5,"message":"일시적인 오류예요.","requestId":"e2e"}');
     await page.goto(address + place);
     const retry = page.getByRole('button', { name: '다시 시도' }).first();

@@ -2,8 +2,8 @@ import type { RouteEntry } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { registryOf } from '../harness/registry.ts';
+import { marketSamples } from '../harness/samples.ts';
 import { newPersona } from '../harness/sign-in.ts';
-import { thingsOfMarket } from '../harness/things.ts';
 import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
 
@@ -15,8 +15,8 @@ const isForVisitors = ({ path, requiresLogin, redirectTo }: RouteEntry): boolean
 async function publicPlaces(page: Page): Promise<string[]> {
   await page.goto('/');
   const { apps } = await registryOf(page);
-  const things = await thingsOfMarket();
-  const named: Record<string, string | number> = { ...things, recommendationCategoryId: things.themeId };
+  const samples = await marketSamples();
+  const named: Record<string, string | number> = { ...samples, recommendationCategoryId: samples.themeId };
   return Object.values(apps)
     .flatMap(({ routes }) => Object.values(routes))
     .filter(isForVisitors)

@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
+import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
-import { type Things, thingsOfMarket } from '../harness/things.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 
-const places: Record<string, (things: Things) => string> = {
+const places: Record<string, (samples: MarketSamples) => string> = {
   'the home page': () => links.home(),
   'a deal': ({ dealId }) => links.deal(dealId),
   'a period': ({ periodId }) => links.period(periodId),
@@ -24,7 +24,7 @@ for (const [name, placeOf] of Object.entries(places)) {
     page,
     strangeMarket: { address, api },
   }) => {
-    const place = placeOf(await thingsOfMarket());
+    const place = placeOf(await marketSamples());
     await watchShifts(page);
     api.hold('/');
     await page.goto(address + place);

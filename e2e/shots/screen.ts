@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { ApiInBetween } from '../harness/api-in-between.ts';
-import type { Things } from '../harness/things.ts';
+import type { MarketSamples } from '../harness/samples.ts';
 
 /** A page of the market, and whatever it can look like. */
 export interface Screen {
   /** Its route's id, which also names its pictures. */
   route: string;
-  address: (things: Things) => string;
+  address: (samples: MarketSamples) => string;
   /** Beside those of `usual-states.ts`; one of the same name takes its place, and nothing leaves it out. */
   states?: Record<string, State | undefined>;
 }
@@ -17,7 +17,7 @@ export interface State {
   /** Who looks: `regular` has liked and seen much. A page that wants a member has a new one without being told. */
   viewer?: 'visitor' | 'member' | 'regular' | 'app';
   /** Elsewhere than the screen's usual address. */
-  address?: (things: Things) => string;
+  address?: (samples: MarketSamples) => string;
   /** Added to the address. */
   query?: string;
   /** What is done before the page is opened. */

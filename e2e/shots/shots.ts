@@ -8,9 +8,9 @@ import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { registryOf } from '../harness/registry.ts';
+import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { thingsOfMarket } from '../harness/things.ts';
 import { beEndlesslyPatient } from '../harness/time.ts';
 import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
 import { dataDirectory } from '../places.ts';
@@ -31,7 +31,7 @@ for (const { route, address, states } of screens) {
       if (viewer === 'app') test.use({ userAgent: appUserAgent });
       test(`${route} ${name}`, async ({ page, noise, strangeMarket }) => {
         noise.expect(failedToLoad, registeredAnew);
-        const place = new URL(addressOf(await thingsOfMarket()), strangeMarket.address);
+        const place = new URL(addressOf(await marketSamples()), strangeMarket.address);
         if (query) place.search = [place.search.slice(1), query].filter(Boolean).join('&');
         await become(viewer ?? (await wantedViewer(page, strangeMarket.address, route)), page, strangeMarket.address);
         await prepare?.(page);

@@ -2,7 +2,7 @@ import type { LimitedDealDetail } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 import { seller } from '../stores/seller.ts';
-import { shopCard, shopCardTables } from '../stores/shop-card.ts';
+import { storeCard, storeCardTables } from '../stores/store-card.ts';
 import { remainRate } from './limited-deals.ts';
 import { isLowestEver, type PricePoint, pricesOf } from './price-history.ts';
 
@@ -17,7 +17,7 @@ const sql = `
          d.stock_total AS "stockTotal", d.stock_left AS "stockLeft",
          p.image_url || p.gallery AS gallery, p.origin, p.shipping_fee AS "shippingFee",
          ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product,
-         (SELECT ${shopCard} FROM ${shopCardTables} WHERE shop.shop_id = s.shop_id) AS shop,
+         (SELECT ${storeCard} FROM ${storeCardTables} WHERE shop.shop_id = s.shop_id) AS shop,
          (SELECT ${seller} FROM shop WHERE shop.shop_id = s.shop_id) AS seller
   FROM limited_deal d
   JOIN ${productCardTables} ON p.product_no = d.product_no

@@ -1,16 +1,16 @@
 import type { Queries } from '../platform/database/database.ts';
-import type { LikedThing } from './liked-things.ts';
+import type { LikeTarget } from './like-targets.ts';
 
-const sql = ({ likes, id }: LikedThing) => `
+const sql = ({ likes, id }: LikeTarget) => `
   SELECT ${id} AS id FROM ${likes} WHERE member_id = $1 AND ${id} = ANY ($2::bigint[])`;
 
 /** Which of them the member likes. Numbers of nothing are not liked. */
 export async function findLiked(
   database: Queries,
-  thing: LikedThing,
+  target: LikeTarget,
   memberId: number,
   ids: number[],
 ): Promise<Set<number>> {
-  const rows = await database.query<{ id: number }>(sql(thing), [memberId, ids]);
+  const rows = await database.query<{ id: number }>(sql(target), [memberId, ids]);
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { LikedThing } from './liked-things.ts';
+import type { LikeTarget } from './like-targets.ts';
 
 interface Like {
   memberId: number;
@@ -18,20 +18,20 @@ export interface Liked {
 }
 
 /** Liking again changes nothing, and is never refused. */
-export async function like(database: Database, thing: LikedThing, wanted: Like): Promise<Liked> {
-  const { isShown, isLiked } = await look(database, thing, wanted);
+export async function like(database: Database, target: LikeTarget, wanted: Like): Promise<Liked> {
+  const { isShown, isLiked } = await look(database, target, wanted);
   if (!isShown) throw new ApiError('noData');
-  if (!isLiked) await inTransaction(database, (transaction) => likeOnce(transaction, thing, wanted));
-  return { isLike: true, likeCount: await countLikes(database, thing, wanted.id) };
+  if (!isLiked) await inTransaction(database, (transaction) => likeOnce(transaction, target, wanted));
+  return { isLike: true, likeCount: await countLikes(database, target, wanted.id) };
 }
 
 /** A member's likes wait for one another, so the limit holds; another request may have liked it in the meantime. */
-async function likeOnce(transaction: Queries, thing: LikedThing, wanted: Like): Promise<void> {
+async function likeOnce(transaction: Queries, target: LikeTarget, wanted: Like): Promise<void> {
   await lockMember(transaction, wanted.memberId);
-  const { isLiked, likes } = await look(transaction, thing, wanted);
+  const { isLiked, likes } = await look(transaction, target, wanted);
   if (isLiked) return;
-  if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);
-  await add(transaction, thing, wanted);
+  if (likes >= wanted.limit) await makeRoom(transaction, target, wanted);
+  await add(transaction, target, wanted);
 }
 
 interface Found {
@@ -41,18 +41,18 @@ interface Found {
   likes: number;
 }
 
-const lookSql = ({ likes, id, shown }: LikedThing) => `
+const lookSql = ({ likes, id, shown }: LikeTarget) => `
   SELECT $2 IN (${shown} AND ${id} = $2) AS "isShown",
          EXISTS (SELECT FROM ${likes} WHERE member_id = $1 AND ${id} = $2) AS "isLiked",
          (SELECT count(*)::integer FROM ${likes} WHERE member_id = $1) AS likes`;
 
-async function look(transaction: Queries, thing: LikedThing, { memberId, id }: Like): Promise<Found> {
-  const [found] = await transaction.query<Found>(lookSql(thing), [memberId, id]);
+async function look(transaction: Queries, target: LikeTarget, { memberId, id }: Like): Promise<Found> {
+  const [found] = await transaction.query<Found>(lookSql(target), [memberId, id]);
   return found ?? { isShown: false, isLiked: false, likes: 0 };
 }
 
 /** What is not shown any more cannot be cleared away by the member: the oldest of it makes room. */
-const makeRoomSql = ({ likes, id, shown }: LikedThing) => `
+const makeRoomSql = ({ likes, id, shown }: LikeTarget) => `
   DELETE FROM ${likes}
   WHERE member_id = $1 AND ${id} = (
     SELECT ${id} FROM ${likes}
@@ -62,33 +62,33 @@ const makeRoomSql = ({ likes, id, shown }: LikedThing) => `
   )
   RETURNING ${id}`;
 
-async function makeRoom(transaction: Queries, thing: LikedThing, { memberId, limit }: Like): Promise<void> {
-  const gone = await transaction.query(makeRoomSql(thing), [memberId]);
+async function makeRoom(transaction: Queries, target: LikeTarget, { memberId, limit }: Like): Promise<void> {
+  const gone = await transaction.query(makeRoomSql(target), [memberId]);
   if (gone.length > 0) return;
-  const most = `${limit.toLocaleString('ko-KR')}${thing.unit}`;
-  throw new ApiError(thing.limitError, {
-    message: `${thing.noun} ${most}까지 찜할 수 있습니다. 찜 목록을 정리한 뒤 다시 시도해주세요.`,
+  const most = `${limit.toLocaleString('ko-KR')}${target.unit}`;
+  throw new ApiError(target.limitError, {
+    message: `${target.noun} ${most}까지 찜할 수 있습니다. 찜 목록을 정리한 뒤 다시 시도해주세요.`,
   });
 }
 
-async function add(transaction: Queries, { likes, id }: LikedThing, { memberId, now, userEventData, ...wanted }: Like) {
+async function add(transaction: Queries, { likes, id }: LikeTarget, { memberId, now, userEventData, ...wanted }: Like) {
   const said = userEventData ? ', user_event_data' : '';
   const sql = `INSERT INTO ${likes} (member_id, ${id}, liked_at${said}) VALUES ($1, $2, $3${said && ', $4'})`;
   const values = [memberId, wanted.id, now, ...(userEventData ? [JSON.stringify(userEventData)] : [])];
   await transaction.query(sql, values);
 }
 
-const countSql = ({ table, id }: LikedThing) => `SELECT like_count AS "likeCount" FROM ${table} WHERE ${id} = $1`;
+const countSql = ({ table, id }: LikeTarget) => `SELECT like_count AS "likeCount" FROM ${table} WHERE ${id} = $1`;
 
-async function countLikes(database: Queries, thing: LikedThing, id: number): Promise<number> {
-  const [row] = await database.query<{ likeCount: number }>(countSql(thing), [id]);
+async function countLikes(database: Queries, target: LikeTarget, id: number): Promise<number> {
+  const [row] = await database.query<{ likeCount: number }>(countSql(target), [id]);
   return row?.likeCount ?? 0;
 }
 
-const removeSql = ({ likes, id }: LikedThing) => `DELETE FROM ${likes} WHERE member_id = $1 AND ${id} = $2`;
+const removeSql = ({ likes, id }: LikeTarget) => `DELETE FROM ${likes} WHERE member_id = $1 AND ${id} = $2`;
 
 /** Also of what was never liked, or is not there any more: it is not liked afterwards. */
-export async function unlike(database: Queries, thing: LikedThing, memberId: number, id: number): Promise<Liked> {
-  await database.query(removeSql(thing), [memberId, id]);
-  return { isLike: false, likeCount: await countLikes(database, thing, id) };
+export async function unlike(database: Queries, target: LikeTarget, memberId: number, id: number): Promise<Liked> {
+  await database.query(removeSql(target), [memberId, id]);
+  return { isLike: false, likeCount: await countLikes(database, target, id) };
 }

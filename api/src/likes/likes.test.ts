@@ -1,4 +1,4 @@
-import type { LikedProducts, ProductCard, ShopCard } from '@jangteo/contract';
+import type { LikedProducts, ProductCard, StoreCard } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { callAs } from '../../test/call-as.ts';
@@ -29,12 +29,12 @@ let numbersOf: Record<'product' | 'shop', number[]>;
 
 const look = async <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
 
-const things = [
+const targets = [
   { path: 'product', id: 'productNo', ids: 'productNos', table: 'product', key: 'product_no', limit: 5, over: 91 },
   { path: 'shop', id: 'shopId', ids: 'shopIds', table: 'shop', key: 'shop_id', limit: 3, over: 92 },
 ] as const;
 
-describe.each(things)('[SHP-06] likes of a $path', ({ path, id, ids, table, key, limit, over }) => {
+describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key, limit, over }) => {
   const url = `/api/v1/user/like/${path}` as const;
   /** The nth of them all. */
   const nth = (n: number) => numbersOf[path][n - 1] ?? 0;
@@ -207,7 +207,7 @@ test('[SHP-06] liked stores come in pages, the latest first, with a full heart',
   const [first = 0, second = 0, third = 0] = numbersOf.shop;
   for (const shopId of [first, second, third]) await me('POST /api/v1/user/like/shop', { body: { shopId } });
   await look("UPDATE shop_like SET liked_at = liked_at + shop_id * interval '1 second'");
-  const { list } = await me<{ list: ShopCard[] }>('GET /api/v1/user/like/shop', { query: { limit: 2 } });
+  const { list } = await me<{ list: StoreCard[] }>('GET /api/v1/user/like/shop', { query: { limit: 2 } });
   expect(list.map(({ shopId, isLike, likeCount }) => [shopId, isLike, likeCount])).toEqual([
     [third, true, 1],
     [second, true, 1],

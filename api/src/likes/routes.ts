@@ -7,9 +7,9 @@ import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { like, unlike } from './like.ts';
 import { findLiked } from './like-check.ts';
+import { productTarget, storeTarget } from './like-targets.ts';
 import { countLikedProducts, findLikedCategories, findLikedProducts } from './liked-products.ts';
-import { countLikedShops, findLikedShops } from './liked-shops.ts';
-import { likedProduct, likedShop } from './liked-things.ts';
+import { countLikedStores, findLikedStores } from './liked-stores.ts';
 
 export function likeRoutes(app: FastifyInstance, { database, now, likeLimits }: Services): void {
   serve(app, 'GET /api/v1/user/like/product', async ({ member: { memberId }, query }) => {
@@ -27,42 +27,42 @@ export function likeRoutes(app: FastifyInstance, { database, now, likeLimits }: 
 
   serve(app, 'GET /api/v1/user/like/product/check', async ({ member, query }) => {
     const productNos = readIds('productNos', query.productNos);
-    const liked = await findLiked(database, likedProduct, member.memberId, productNos);
+    const liked = await findLiked(database, productTarget, member.memberId, productNos);
     return { list: productNos.map((productNo) => ({ productNo, isLike: liked.has(productNo) })) };
   });
 
   serve(app, 'POST /api/v1/user/like/product', async ({ member: { memberId }, body }) => {
     const { productNo, userEventData } = body;
     const wanted = { memberId, id: productNo, limit: likeLimits.products, now: now(), userEventData };
-    return { productNo, ...(await like(database, likedProduct, wanted)) };
+    return { productNo, ...(await like(database, productTarget, wanted)) };
   });
 
   serve(app, 'DELETE /api/v1/user/like/product', async ({ member, body: { productNo } }) => ({
     productNo,
-    ...(await unlike(database, likedProduct, member.memberId, productNo)),
+    ...(await unlike(database, productTarget, member.memberId, productNo)),
   }));
 
   serve(app, 'GET /api/v1/user/like/shop', async ({ member: { memberId }, query }) => {
     const [list, count] = await Promise.all([
-      findLikedShops(database, memberId, { limit: query.limit, offset: offsetOf(query) }),
-      countLikedShops(database, memberId),
+      findLikedStores(database, memberId, { limit: query.limit, offset: offsetOf(query) }),
+      countLikedStores(database, memberId),
     ]);
     return pageOf(query, list, count);
   });
 
   serve(app, 'GET /api/v1/user/like/shop/check', async ({ member, query }) => {
     const shopIds = readIds('shopIds', query.shopIds);
-    const liked = await findLiked(database, likedShop, member.memberId, shopIds);
+    const liked = await findLiked(database, storeTarget, member.memberId, shopIds);
     return { list: shopIds.map((shopId) => ({ shopId, isLike: liked.has(shopId) })) };
   });
 
   serve(app, 'POST /api/v1/user/like/shop', async ({ member: { memberId }, body: { shopId } }) => {
     const wanted = { memberId, id: shopId, limit: likeLimits.shops, now: now() };
-    return { shopId, ...(await like(database, likedShop, wanted)) };
+    return { shopId, ...(await like(database, storeTarget, wanted)) };
   });
 
   serve(app, 'DELETE /api/v1/user/like/shop', async ({ member, body: { shopId } }) => ({
     shopId,
-    ...(await unlike(database, likedShop, member.memberId, shopId)),
+    ...(await unlike(database, storeTarget, member.memberId, shopId)),
   }));
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import { recentlyViewedLimit } from '@jangteo/contract/limits';
 import { findLiked } from '../likes/like-check.ts';
-import { likedProduct } from '../likes/liked-things.ts';
+import { productTarget } from '../likes/like-targets.ts';
 import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -63,6 +63,6 @@ const listSql = `
 async function findRecentlyViewed(database: Queries, memberId: number): Promise<ProductCard[]> {
   const cards = (await database.query<{ card: ProductCard }>(listSql, [memberId])).map(({ card }) => card);
   const numbers = cards.map(({ productNo }) => productNo);
-  const liked = await findLiked(database, likedProduct, memberId, numbers);
+  const liked = await findLiked(database, productTarget, memberId, numbers);
   return cards.map((card) => ({ ...card, isLike: liked.has(card.productNo) }));
 }

@@ -1,4 +1,4 @@
-import type { ProductCard, Region, ShopCard, ShopInfo } from '@jangteo/contract';
+import type { ProductCard, Region, StoreCard, StoreInfo } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
 import { walk } from '../../test/walk.ts';
@@ -6,7 +6,7 @@ import { walk } from '../../test/walk.ts';
 interface Page {
   region: Region;
   neighbours: { localCode: string; localName: string }[];
-  list: { shop: ShopCard; products: ProductCard[] }[];
+  list: { shop: StoreCard; products: ProductCard[] }[];
 }
 
 const url = '/api/v2/display/local/stores';
@@ -34,8 +34,8 @@ test('[SHP-03] a region shows its stores with their products, best liked first, 
 
 test('[SHP-03] one of its stores, and none of another region', async () => {
   const { list } = await ask('50');
-  const shop = list[0]?.shop as ShopCard;
-  const store = await succeed<ShopInfo>(market.app, `GET ${url}/:shopId`, `${url}/${shop.shopId}?localCode=50`);
+  const shop = list[0]?.shop as StoreCard;
+  const store = await succeed<StoreInfo>(market.app, `GET ${url}/:shopId`, `${url}/${shop.shopId}?localCode=50`);
   expect(store).toMatchObject(shop);
   for (const address of [`${shop.shopId}?localCode=51`, '2147483647?localCode=50']) {
     expect(await refuse(market.app, { url: `${url}/${address}` })).toEqual({ status: 404, code: codes.noData });

@@ -1,6 +1,6 @@
 import type { Region } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { bestProducts, type ShopWithProducts, shopCard } from '../stores/shop-card.ts';
+import { bestProducts, type StoreWithProducts, storeCard } from '../stores/store-card.ts';
 import { neighboursOf } from './neighbours.ts';
 
 export async function findRegion(database: Queries, localCode: string): Promise<Region | undefined> {
@@ -20,7 +20,7 @@ export const findNeighbours = (database: Queries, localCode: string) =>
   );
 
 const storesSql = `
-  SELECT ${shopCard} AS shop, coalesce(best.products, '[]') AS products
+  SELECT ${storeCard} AS shop, coalesce(best.products, '[]') AS products
   FROM (
     SELECT * FROM shop
     WHERE local_code = $1 AND is_displayed
@@ -35,4 +35,4 @@ export const findLocalStores = (
   database: Queries,
   localCode: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ShopWithProducts[]> => database.query<ShopWithProducts>(storesSql, [localCode, limit, offset]);
+): Promise<StoreWithProducts[]> => database.query<StoreWithProducts>(storesSql, [localCode, limit, offset]);

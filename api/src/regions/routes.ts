@@ -5,8 +5,8 @@ import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
-import { countShops } from '../stores/shop-card.ts';
-import { findShopInfo } from '../stores/shop-info.ts';
+import { countStores } from '../stores/store-card.ts';
+import { findStoreInfo } from '../stores/store-info.ts';
 import { findLocalStores, findNeighbours, findRegion } from './local-stores.ts';
 
 const productsShown = 3;
@@ -41,14 +41,14 @@ export function regionRoutes(app: FastifyInstance, { database }: Services): void
       findRegion(database, localCode),
       findNeighbours(database, localCode),
       findLocalStores(database, localCode, { limit, offset: offsetOf(query) }),
-      countShops(database, localCode),
+      countStores(database, localCode),
     ]);
     if (!region) throw new ApiError('noData');
     return { region, neighbours, ...pageOf(query, list, count) };
   });
 
   serve(app, 'GET /api/v2/display/local/stores/:shopId', async ({ params, query }) => {
-    const info = await findShopInfo(database, params.shopId);
+    const info = await findStoreInfo(database, params.shopId);
     if (info?.localCode !== query.localCode) throw new ApiError('noData');
     return info;
   });

@@ -1,11 +1,11 @@
 import type { Queries } from '../platform/database/database.ts';
 import { highest } from './dictionary.ts';
-import { findShopsByName } from './found-shops.ts';
+import { findStoresByName } from './found-stores.ts';
 import { asKoreanStrokes } from './keyboard.ts';
 import { tokensOf } from './tokens.ts';
 
 const keywordsShown = 10;
-const shopsShown = 3;
+const storesShown = 3;
 const mostCompared = 150;
 const mostCounted = 150;
 
@@ -21,7 +21,7 @@ export async function complete(database: Queries, keyword: string): Promise<Comp
   if (last === undefined) return { list: [], shops: [] };
   const [terms, shops] = await Promise.all([
     completeWord(database, last),
-    findShopsByName(database, keyword, { limit: shopsShown, offset: 0 }),
+    findStoresByName(database, keyword, { limit: storesShown, offset: 0 }),
   ]);
   const before = tokens.slice(0, -1);
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { findThemes } from '../seasons/season-themes.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
-import { searchProducts, searchShops } from './search.ts';
+import { searchProducts, searchStores } from './search.ts';
 import { searchEngine } from './search-engine.ts';
 import { logSearch } from './search-log.ts';
 
@@ -15,7 +15,7 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
   const engine = searchEngine(database);
 
   serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, log }) => {
-    const results = type === 'product' ? await searchProducts(engine, query) : await searchShops(engine, query);
+    const results = type === 'product' ? await searchProducts(engine, query) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
       // Whoever searches gets what was found, also when it cannot be counted.

@@ -1,8 +1,8 @@
-import type { ProductResults, SearchSort, ShopResults } from '@jangteo/contract';
+import type { ProductResults, SearchSort, StoreResults } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { type Bounds, listProducts, pageOfProducts } from '../products/product-list.ts';
-import { findShopsByName, findSimilarShopName } from './found-shops.ts';
+import { findSimilarStoreName, findStoresByName } from './found-stores.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
 interface Asked extends Paging {
@@ -27,13 +27,13 @@ export async function searchProducts(
   };
 }
 
-export async function searchShops(database: Queries, { keyword, page, limit }: Asked): Promise<ShopResults> {
+export async function searchStores(database: Queries, { keyword, page, limit }: Asked): Promise<StoreResults> {
   const window = { limit, offset: offsetOf({ page, limit }) };
-  const asTyped = await findShopsByName(database, keyword, window);
+  const asTyped = await findStoresByName(database, keyword, window);
   if (asTyped.count > 0)
     return { type: 'shop', correctedKeyword: null, ...pageOf({ page, limit }, asTyped.list, asTyped.count) };
   const corrected =
-    (await understand(database, keyword))?.correctedKeyword ?? (await findSimilarShopName(database, keyword)) ?? null;
-  const { list, count } = corrected ? await findShopsByName(database, corrected, window) : asTyped;
+    (await understand(database, keyword))?.correctedKeyword ?? (await findSimilarStoreName(database, keyword)) ?? null;
+  const { list, count } = corrected ? await findStoresByName(database, corrected, window) : asTyped;
   return { type: 'shop', correctedKeyword: count > 0 ? corrected : null, ...pageOf({ page, limit }, list, count) };
 }

@@ -5,13 +5,13 @@ import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { listProducts, pageOfProducts } from '../products/product-list.ts';
-import { bestProducts, countShops, type ShopWithProducts, shopCard, shopCardTables } from './shop-card.ts';
-import { findShopInfo, findShopKey } from './shop-info.ts';
-import { findShops } from './shop-list.ts';
+import { bestProducts, countStores, type StoreWithProducts, storeCard, storeCardTables } from './store-card.ts';
+import { findStoreInfo, findStoreKey } from './store-info.ts';
+import { findStores } from './store-list.ts';
 
 const homeSql = `
-  SELECT ${shopCard} AS shop, best.products
-  FROM ${shopCardTables}
+  SELECT ${storeCard} AS shop, best.products
+  FROM ${storeCardTables}
   CROSS JOIN LATERAL (${bestProducts}) best
   WHERE shop.is_displayed AND best.products IS NOT NULL
   ORDER BY shop.like_count DESC, shop.shop_id
@@ -19,19 +19,19 @@ const homeSql = `
 
 export function storeRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, 'GET /api/v1/display/home/shop', async () => ({
-    list: await database.query<ShopWithProducts>(homeSql),
+    list: await database.query<StoreWithProducts>(homeSql),
   }));
 
   serve(app, 'GET /api/v1/display/shop/total', async ({ query }) => {
     const [list, count] = await Promise.all([
-      findShops(database, query.sort, { limit: query.limit, offset: offsetOf(query) }),
-      countShops(database),
+      findStores(database, query.sort, { limit: query.limit, offset: offsetOf(query) }),
+      countStores(database),
     ]);
     return pageOf(query, list, count);
   });
 
   serve(app, 'GET /api/v1/display/shop/info', async ({ query }) => {
-    const info = await findShopInfo(database, query.shopId);
+    const info = await findStoreInfo(database, query.shopId);
     if (!info) throw new ApiError('noData');
     return info;
   });
@@ -39,7 +39,7 @@ export function storeRoutes(app: FastifyInstance, { database }: Services): void 
   serve(app, 'GET /api/v1/display/shop/product', async ({ query }) => {
     const { shopId, categoryNo } = query;
     const keys = await Promise.all([
-      findShopKey(database, shopId),
+      findStoreKey(database, shopId),
       ...(categoryNo === undefined ? [] : [findCategoryKey(database, { no: categoryNo })]),
     ]);
     const groups = keys.flatMap((key) => (key ? [[key]] : []));

@@ -1,4 +1,4 @@
-import type { ProductCard, ShopCard, ShopInfo } from '@jangteo/contract';
+import type { ProductCard, StoreCard, StoreInfo } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
 import { expectOrder, visibleOrders } from '../../test/product-order.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const total = (search = '') => walk<ShopCard>(market.app, `GET ${base}/total`, `${base}/total${search}`);
-const info = (id = shopId) => succeed<ShopInfo>(market.app, `GET ${base}/info`, `${base}/info?shopId=${id}`);
+const total = (search = '') => walk<StoreCard>(market.app, `GET ${base}/total`, `${base}/total${search}`);
+const info = (id = shopId) => succeed<StoreInfo>(market.app, `GET ${base}/info`, `${base}/info?shopId=${id}`);
 const products = (search = '', limit?: number) =>
   walk<ProductCard>(market.app, `GET ${base}/product`, `${base}/product?shopId=${shopId}${search}`, limit);
 

@@ -1,4 +1,4 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { grouped, Icon, styled } from '@jangteo/ui';
 import { useLike } from './use-like.ts';
 
@@ -20,7 +20,7 @@ const Root = styled('button', {
 });
 
 /** A store's heart in a list, with how many like it. */
-export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: ShopCard }) {
+export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: StoreCard }) {
   const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
   return (
     <Root

@@ -1,9 +1,9 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { Button, grouped, Icon } from '@jangteo/ui';
 import { useLike } from './use-like.ts';
 
 /** On a store's own page. */
-export function StoreHeart({ shop: { shopId, shopName, likeCount } }: { shop: ShopCard }) {
+export function StoreHeart({ shop: { shopId, shopName, likeCount } }: { shop: StoreCard }) {
   const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
   return (
     <Button

@@ -1,11 +1,11 @@
-import type { ShopInfo } from '@jangteo/contract';
+import type { StoreInfo } from '@jangteo/contract';
 import type { Head } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
 import { breadcrumb, type Step } from '../structured-data/breadcrumb.ts';
 import { storeThing } from './store-thing.ts';
 
 /** A store stands among all stores, or in its region. */
-export function headOfStore(shop: ShopInfo | undefined, { origin }: URL, above: Step): Head {
+export function headOfStore(shop: StoreInfo | undefined, { origin }: URL, above: Step): Head {
   if (!shop) {
     return {
       title: '스토어 | 장터',

@@ -1,4 +1,4 @@
-import type { ProductCard, ShopCard } from '@jangteo/contract';
+import type { ProductCard, StoreCard as Store } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
@@ -32,7 +32,7 @@ const Products = styled('ul', {
 });
 
 interface StoreCardProps {
-  shop: ShopCard;
+  shop: Store;
   products: readonly ProductCard[];
   /** Where it leads; else the store's page. */
   to?: string;

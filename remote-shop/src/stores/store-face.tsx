@@ -1,4 +1,4 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
@@ -27,7 +27,7 @@ const Root = styled('div', {
 });
 
 interface StoreFaceProps {
-  shop: ShopCard;
+  shop: StoreCard;
   cover: ReactNode;
   children: ReactNode;
 }

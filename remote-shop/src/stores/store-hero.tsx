@@ -1,11 +1,11 @@
-import type { ShopInfo } from '@jangteo/contract';
+import type { StoreInfo } from '@jangteo/contract';
 import { LinkButton } from '@jangteo/page';
 import { Icon, Picture } from '@jangteo/ui';
 import { StoreHeart } from '../likes/store-heart.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 import { StoreFace } from './store-face.tsx';
 
-export const StoreHero = ({ shop }: { shop: ShopInfo }) => (
+export const StoreHero = ({ shop }: { shop: StoreInfo }) => (
   <StoreFace
     shop={shop}
     cover={

@@ -1,4 +1,4 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
@@ -31,7 +31,7 @@ const Root = styled('div', {
 });
 
 interface StoreRowProps {
-  shop: ShopCard;
+  shop: StoreCard;
   /** Where it leads; else the store's page. */
   to?: string;
   /** Its place in an order. */

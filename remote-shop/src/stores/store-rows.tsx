@@ -1,4 +1,4 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { EndlessList } from '@jangteo/page';
 import { styled, VisuallyHidden } from '@jangteo/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ const List = styled('ol', {
 });
 
 interface StoreRowsProps {
-  query: UseInfiniteQueryResult<InfiniteData<{ list: ShopCard[] }>>;
+  query: UseInfiniteQueryResult<InfiniteData<{ list: StoreCard[] }>>;
   /** Whether each store shows its place in the order. */
   ranked?: boolean;
   /** Marked in the stores' names. */

@@ -1,10 +1,10 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { StoreFace } from './store-face.tsx';
 
 /** With what the card has shown already, where the visitor comes from one. */
-export const StoreSkeleton = ({ known }: { known?: ShopCard | undefined }) => (
+export const StoreSkeleton = ({ known }: { known?: StoreCard | undefined }) => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
     {known ? (

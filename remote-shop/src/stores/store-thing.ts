@@ -1,9 +1,9 @@
-import type { ShopInfo } from '@jangteo/contract';
+import type { StoreInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Thing } from '@jangteo/navigation';
 import { wholePicture } from '../structured-data/whole-picture.ts';
 
-export const storeThing = (origin: string, shop: ShopInfo): Thing => ({
+export const storeThing = (origin: string, shop: StoreInfo): Thing => ({
   '@type': 'Store',
   name: shop.shopName,
   description: shop.intro,

@@ -1,5 +1,5 @@
 import { track } from '@jangteo/analytics';
-import type { ShopInfo } from '@jangteo/contract';
+import type { StoreInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Empty } from '@jangteo/ui';
@@ -9,7 +9,7 @@ import { ProductList } from '../product-list/product-list.tsx';
 import { StoreHero } from './store-hero.tsx';
 import { storeProductsQuery } from './store-queries.ts';
 
-export function StoreView({ shop }: { shop: ShopInfo }) {
+export function StoreView({ shop }: { shop: StoreInfo }) {
   const { shopId } = shop;
   useEffect(() => track('view store', { item_id: shopId }), [shopId]);
   return (

@@ -1,11 +1,11 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { featuredStoresQuery } from './featured-stores-query.ts';
 import { storeOrders } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 
 /** What the home page and the lists of stores know of a store, if the visitor has been there. */
-export function useShopOfCard(shopId: number): ShopCard | undefined {
+export function useShopOfCard(shopId: number): StoreCard | undefined {
   const client = useQueryClient();
   const atHome = client.getQueryData(featuredStoresQuery().queryKey)?.list.map(({ shop }) => shop) ?? [];
   const inLists = storeOrders.flatMap(({ id }) =>

@@ -7,8 +7,8 @@ import type {
   ProductCard,
   SeasonPick,
   Seller,
-  ShopCard,
-  ShopInfo,
+  StoreCard,
+  StoreInfo,
 } from '@jangteo/contract';
 
 /** A small market at a fixed moment. */
@@ -72,7 +72,7 @@ export const region: LocalPick = {
   products: [product(401, { title: '완도 활전복 1kg' }), product(402)],
 };
 
-export const shop: ShopCard = {
+export const shop: StoreCard = {
   shopId: 7,
   shopName: '햇살농원',
   intro: '삼대째 사과만 키웁니다',
@@ -127,7 +127,7 @@ export const listOf = <Item>(
   ...changes,
 });
 
-export const shopInfo = (changes: Partial<ShopInfo> = {}): ShopInfo => ({
+export const shopInfo = (changes: Partial<StoreInfo> = {}): StoreInfo => ({
   ...shop,
   coverImage: '/img/farm-1',
   url: 'https://shop.example/7',

@@ -22,7 +22,7 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-export const ShopCard = Type.Object({
+export const StoreCard = Type.Object({
   shopId: Id,
   shopName: Type.String(),
   /** One line about the shop. */
@@ -33,4 +33,4 @@ export const ShopCard = Type.Object({
   likeCount: Count,
   isLike: Type.Boolean(),
 });
-export type ShopCard = Static<typeof ShopCard>;
+export type StoreCard = Static<typeof StoreCard>;

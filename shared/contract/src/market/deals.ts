@@ -3,7 +3,7 @@ import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DateTime, Day, Id, idOf, Rate, Won } from '../call/scalars.ts';
 import { Banner } from './banners.ts';
-import { ProductCard, ShopCard } from './cards.ts';
+import { ProductCard, StoreCard } from './cards.ts';
 import { EventCard } from './events.ts';
 import { Seller } from './stores.ts';
 
@@ -45,7 +45,7 @@ export const LimitedDealDetail = Type.Object({
   origin: Type.String(),
   /** 0 is free. */
   shippingFee: Won,
-  shop: ShopCard,
+  shop: StoreCard,
   seller: Seller,
   /** What the product cost from each day on, the oldest first. */
   priceHistory: Type.Array(PricePoint),

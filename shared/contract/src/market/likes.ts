@@ -2,18 +2,18 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, Id, IdList, idOf, textOf } from '../call/scalars.ts';
-import { ProductCard, ShopCard } from './cards.ts';
+import { ProductCard, StoreCard } from './cards.ts';
 
 export const ProductLike = Type.Object({ productNo: Id, isLike: Type.Boolean() });
 export type ProductLike = Static<typeof ProductLike>;
 
-export const ShopLike = Type.Object({ shopId: Id, isLike: Type.Boolean() });
-export type ShopLike = Static<typeof ShopLike>;
+export const StoreLike = Type.Object({ shopId: Id, isLike: Type.Boolean() });
+export type StoreLike = Static<typeof StoreLike>;
 
 /** How many like it now, the member included. */
 const likeCount = { likeCount: Count };
 const ProductLiked = Type.Object({ ...ProductLike.properties, ...likeCount });
-const ShopLiked = Type.Object({ ...ShopLike.properties, ...likeCount });
+const StoreLiked = Type.Object({ ...StoreLike.properties, ...likeCount });
 
 const UserEventData = Type.Record(
   Type.String({ pattern: '^\\w{1,40}$' }),
@@ -65,19 +65,19 @@ export const likeCalls = {
     summary: '찜한 스토어: 최근에 찜한 것부터. 문을 닫은 스토어는 빠짐',
     access: 'member',
     query: Type.Object(Paging),
-    reply: ListOf(ShopCard),
+    reply: ListOf(StoreCard),
   }),
   'GET /api/v1/user/like/shop/check': defineCall({
     summary: '찜한 스토어인지 확인: 스토어 번호를 쉼표로 이어 100개까지',
     access: 'member',
     query: Type.Object({ shopIds: IdList }),
-    reply: Type.Object({ list: Type.Array(ShopLike) }),
+    reply: Type.Object({ list: Type.Array(StoreLike) }),
   }),
   'POST /api/v1/user/like/shop': defineCall({
     summary: '스토어 찜하기. 이미 찜했으면 그대로',
     access: 'member',
     body: Type.Object({ shopId: idOf('스토어 번호') }),
-    reply: ShopLiked,
+    reply: StoreLiked,
     errors: [codes.noData, codes.likeShopLimit],
   }),
   'DELETE /api/v1/user/like/shop': defineCall({
@@ -85,6 +85,6 @@ export const likeCalls = {
     access: 'member',
     isOpenToBanned: true,
     body: Type.Object({ shopId: idOf('스토어 번호') }),
-    reply: ShopLiked,
+    reply: StoreLiked,
   }),
 };

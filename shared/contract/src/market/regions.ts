@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { idOf } from '../call/scalars.ts';
-import { ProductCard, ShopCard } from './cards.ts';
-import { ShopInfo } from './stores.ts';
+import { ProductCard, StoreCard } from './cards.ts';
+import { StoreInfo } from './stores.ts';
 
 const LocalCode = Type.String({ pattern: '^\\d{2}$', description: '시도: 법정동 코드의 앞 두 자리', examples: ['50'] });
 
@@ -40,7 +40,7 @@ export const regionCalls = {
     reply: Type.Object({
       region: Region,
       neighbours: Type.Array(Type.Object({ localCode: LocalCode, localName: Type.String() })),
-      ...ListOf(Type.Object({ shop: ShopCard, products: Type.Array(ProductCard) })).properties,
+      ...ListOf(Type.Object({ shop: StoreCard, products: Type.Array(ProductCard) })).properties,
     }),
     errors: [codes.noData],
   }),
@@ -49,7 +49,7 @@ export const regionCalls = {
     access: 'visitor',
     params: Type.Object({ shopId: idOf('스토어 번호') }),
     query: Type.Object({ localCode: LocalCode }),
-    reply: ShopInfo,
+    reply: StoreInfo,
     errors: [codes.noData],
   }),
 };

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DateTime, DeviceUuid, Id, textOf } from '../call/scalars.ts';
-import { ProductCard, ShopCard } from './cards.ts';
+import { ProductCard, StoreCard } from './cards.ts';
 import { ProductBounds } from './products.ts';
 
 const Keyword = textOf('찾을 말', 50, { minLength: 1 });
@@ -20,12 +20,12 @@ export const ProductResults = Type.Object({
 });
 export type ProductResults = Static<typeof ProductResults>;
 
-export const ShopResults = Type.Object({
+export const StoreResults = Type.Object({
   type: Type.Literal('shop'),
   correctedKeyword,
-  ...ListOf(ShopCard).properties,
+  ...ListOf(StoreCard).properties,
 });
-export type ShopResults = Static<typeof ShopResults>;
+export type StoreResults = Static<typeof StoreResults>;
 
 export const SearchRank = Type.Object({
   baseDt: DateTime,
@@ -56,7 +56,7 @@ export const searchCalls = {
       ...ProductBounds,
       ...Paging,
     }),
-    reply: Type.Union([ProductResults, ShopResults]),
+    reply: Type.Union([ProductResults, StoreResults]),
     errors: [codes.searchEngine],
   }),
   'GET /api/v1/search/rank': defineCall({

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, Id, idOf } from '../call/scalars.ts';
-import { ProductCard, ShopCard } from './cards.ts';
+import { ProductCard, StoreCard } from './cards.ts';
 import { ProductFilter } from './products.ts';
 
 /** 사업자정보, which an intermediary has to show. */
@@ -17,8 +17,8 @@ export const Seller = Type.Object({
 });
 export type Seller = Static<typeof Seller>;
 
-export const ShopInfo = Type.Object({
-  ...ShopCard.properties,
+export const StoreInfo = Type.Object({
+  ...StoreCard.properties,
   coverImage: Type.String(),
   /** The seller's own shop. */
   url: Type.String(),
@@ -27,15 +27,15 @@ export const ShopInfo = Type.Object({
   /** Categories of level 2 that the shop sells in, for the filter. */
   categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
 });
-export type ShopInfo = Static<typeof ShopInfo>;
+export type StoreInfo = Static<typeof StoreInfo>;
 
-const ShopWithProducts = Type.Object({ shop: ShopCard, products: Type.Array(ProductCard) });
+const StoreWithProducts = Type.Object({ shop: StoreCard, products: Type.Array(ProductCard) });
 
 export const storeCalls = {
   'GET /api/v1/display/home/shop': defineCall({
     summary: '홈: 스토어와 대표 상품 세 개',
     access: 'visitor',
-    reply: Type.Object({ list: Type.Array(ShopWithProducts) }),
+    reply: Type.Object({ list: Type.Array(StoreWithProducts) }),
   }),
   'GET /api/v1/display/shop/total': defineCall({
     summary: '전체 스토어: 인기순, 새로 온 순, 가나다순',
@@ -46,13 +46,13 @@ export const storeCalls = {
       ),
       ...Paging,
     }),
-    reply: ListOf(ShopCard),
+    reply: ListOf(StoreCard),
   }),
   'GET /api/v1/display/shop/info': defineCall({
     summary: '스토어 한 곳과 사업자정보',
     access: 'visitor',
     query: Type.Object({ shopId: idOf('스토어 번호') }),
-    reply: ShopInfo,
+    reply: StoreInfo,
     errors: [codes.noData],
   }),
   'GET /api/v1/display/shop/product': defineCall({

@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { ask } from './market-data.ts';
 
-/** Things that the market has now, one of every kind. */
-export type Things = Awaited<ReturnType<typeof thingsOfMarket>>;
+/** One id or keyword of each kind that the running demo market has. */
+export type MarketSamples = Awaited<ReturnType<typeof marketSamples>>;
 
-export async function thingsOfMarket() {
+export async function marketSamples() {
   const [{ limited, period, events }, { list: stores }, { list: categories }, { theme }, occasion, notices, posts] =
     await Promise.all([
       ask('GET /api/v1/display/home/deal'),
@@ -44,23 +44,23 @@ export async function thingsOfMarket() {
   };
 }
 
-/** One address for every shop page that shows one of many things. */
-export async function addressesOfThings(): Promise<string[]> {
-  const things = await thingsOfMarket();
-  const { shopId, localCode, secondCode, thirdCode } = things;
+/** The address of one page of each kind that shows a product, a deal, a store or a category. */
+export async function addressesOfSamples(): Promise<string[]> {
+  const samples = await marketSamples();
+  const { shopId, localCode, secondCode, thirdCode } = samples;
   return [
-    links.deal(things.dealId),
-    links.period(things.periodId),
-    links.event(things.eventId),
-    links.customEvent(things.customEventId),
+    links.deal(samples.dealId),
+    links.period(samples.periodId),
+    links.event(samples.eventId),
+    links.customEvent(samples.customEventId),
     links.store(shopId),
     links.local(localCode),
     links.localStore(localCode, shopId),
     links.categoryDetail(secondCode),
     links.categoryDetail(secondCode, thirdCode),
-    links.seasonRecommendation(things.themeId),
-    links.seasonOccasion(things.occasionId),
-    links.searchProducts(things.productKeyword),
-    links.searchStores(things.storeKeyword),
+    links.seasonRecommendation(samples.themeId),
+    links.seasonOccasion(samples.occasionId),
+    links.searchProducts(samples.productKeyword),
+    links.searchStores(samples.storeKeyword),
   ];
 }

@@ -1,10 +1,10 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { shopCard } from '../stores/shop-card.ts';
+import { storeCard } from '../stores/store-card.ts';
 import { tokensOf } from './tokens.ts';
 
-export interface FoundShops {
-  list: ShopCard[];
+export interface FoundStores {
+  list: StoreCard[];
   count: number;
 }
 
@@ -41,18 +41,18 @@ const byNameSql = `
   )
   SELECT (SELECT count(*)::integer FROM found) AS count,
          (
-           SELECT coalesce(json_agg(${shopCard} ORDER BY page.place, shop.like_count DESC, shop.shop_id), '[]')
+           SELECT coalesce(json_agg(${storeCard} ORDER BY page.place, shop.like_count DESC, shop.shop_id), '[]')
            FROM page JOIN shop USING (shop_id) JOIN region ON region.local_code = shop.local_code
          ) AS list`;
 
-export async function findShopsByName(
+export async function findStoresByName(
   database: Queries,
   keyword: string,
   { limit, offset }: Window,
-): Promise<FoundShops> {
+): Promise<FoundStores> {
   const tokens = tokensOf(keyword.toLowerCase());
   if (tokens.length === 0) return { list: [], count: 0 };
-  const [row] = await database.query<FoundShops>(byNameSql, [tokens, limit, offset]);
+  const [row] = await database.query<FoundStores>(byNameSql, [tokens, limit, offset]);
   return row ?? { list: [], count: 0 };
 }
 
@@ -66,7 +66,7 @@ const similarSql = `
   ORDER BY shared.count DESC, cardinality(shop.name_grams), shop.like_count DESC, shop.shop_id
   LIMIT 1`;
 
-export async function findSimilarShopName(database: Queries, keyword: string): Promise<string | undefined> {
+export async function findSimilarStoreName(database: Queries, keyword: string): Promise<string | undefined> {
   const [row] = await database.query<{ name: string }>(similarSql, [keyword]);
   return row?.name;
 }

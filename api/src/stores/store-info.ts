@@ -1,11 +1,11 @@
-import type { ShopCard, ShopInfo } from '@jangteo/contract';
+import type { StoreCard, StoreInfo } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import type { ListKey } from '../products/product-list.ts';
 import { seller } from './seller.ts';
-import { shopCard, shopCardTables } from './shop-card.ts';
+import { storeCard, storeCardTables } from './store-card.ts';
 
 const sql = `
-  SELECT ${shopCard} AS card, shop.cover_image AS "coverImage", shop.url, shop.product_count AS "productCount",
+  SELECT ${storeCard} AS card, shop.cover_image AS "coverImage", shop.url, shop.product_count AS "productCount",
          ${seller} AS seller,
          (
            SELECT coalesce(json_agg(json_build_object(
@@ -20,14 +20,14 @@ const sql = `
              GROUP BY c.category_no
            ) kind
          ) AS categories
-  FROM ${shopCardTables}
+  FROM ${storeCardTables}
   WHERE shop.shop_id = $1 AND shop.is_displayed`;
 
-interface Row extends Omit<ShopInfo, keyof ShopCard> {
-  card: ShopCard;
+interface Row extends Omit<StoreInfo, keyof StoreCard> {
+  card: StoreCard;
 }
 
-export async function findShopInfo(database: Queries, shopId: number): Promise<ShopInfo | undefined> {
+export async function findStoreInfo(database: Queries, shopId: number): Promise<StoreInfo | undefined> {
   const [row] = await database.query<Row>(sql, [shopId]);
   if (!row) return undefined;
   const { card, ...rest } = row;
@@ -35,7 +35,7 @@ export async function findShopInfo(database: Queries, shopId: number): Promise<S
 }
 
 /** What its products are listed by; nothing where there is no such shop to show. */
-export async function findShopKey(database: Queries, shopId: number): Promise<ListKey | undefined> {
+export async function findStoreKey(database: Queries, shopId: number): Promise<ListKey | undefined> {
   const [key] = await database.query<ListKey>(
     'SELECT key_no AS "keyNo", 1 AS weight FROM shop WHERE shop_id = $1 AND is_displayed',
     [shopId],

@@ -1,7 +1,7 @@
 import { productCardTables } from '../products/product-card.ts';
 
 /** What can be liked. All names are constants of this program. */
-export interface LikedThing {
+export interface LikeTarget {
   /** Where the likes are, and the column that says of what. */
   likes: string;
   id: string;
@@ -15,7 +15,7 @@ export interface LikedThing {
   unit: string;
 }
 
-export const likedProduct: LikedThing = {
+export const productTarget: LikeTarget = {
   likes: 'product_like',
   id: 'product_no',
   table: 'product',
@@ -25,7 +25,7 @@ export const likedProduct: LikedThing = {
   unit: '개',
 };
 
-export const likedShop: LikedThing = {
+export const storeTarget: LikeTarget = {
   likes: 'shop_like',
   id: 'shop_id',
   table: 'shop',

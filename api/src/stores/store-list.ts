@@ -1,6 +1,6 @@
-import type { ShopCard } from '@jangteo/contract';
+import type { StoreCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { shopCard, shopCardTables } from './shop-card.ts';
+import { storeCard, storeCardTables } from './store-card.ts';
 
 const orders = {
   rank: 'shop.like_count DESC, shop.shop_id',
@@ -9,16 +9,16 @@ const orders = {
   name: 'shop.name COLLATE "C", shop.shop_id',
 };
 
-export async function findShops(
+export async function findStores(
   database: Queries,
   sort: keyof typeof orders,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ShopCard[]> {
+): Promise<StoreCard[]> {
   const sql = `
-    SELECT ${shopCard} AS card FROM ${shopCardTables}
+    SELECT ${storeCard} AS card FROM ${storeCardTables}
     WHERE shop.is_displayed
     ORDER BY ${orders[sort]}
     LIMIT $1 OFFSET $2`;
-  const rows = await database.query<{ card: ShopCard }>(sql, [limit, offset]);
+  const rows = await database.query<{ card: StoreCard }>(sql, [limit, offset]);
   return rows.map(({ card }) => card);
 }

@@ -1,4 +1,4 @@
-import type { ShopResults } from '@jangteo/contract';
+import type { StoreResults } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 import { query } from '../../test/query.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const ask = (keyword: string, more = '') =>
-  succeed<ShopResults>(market.app, `GET ${url}`, `${url}?type=shop&keyword=${encodeURIComponent(keyword)}${more}`);
+  succeed<StoreResults>(market.app, `GET ${url}`, `${url}?type=shop&keyword=${encodeURIComponent(keyword)}${more}`);
 const names = async (keyword: string) => (await ask(keyword)).list.map(({ shopName }) => shopName);
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ProductCard, ShopCard } from '@jangteo/contract';
+import type { ProductCard, StoreCard } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 
 const url = '/api/v1/display/home/shop';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test('[SHP-01] the best liked stores come first, each with three of its own products', async () => {
-  const { list } = await succeed<{ list: { shop: ShopCard; products: ProductCard[] }[] }>(
+  const { list } = await succeed<{ list: { shop: StoreCard; products: ProductCard[] }[] }>(
     market.app,
     `GET ${url}`,
     url,

@@ -1,12 +1,12 @@
-import type { ProductCard, ShopCard } from '@jangteo/contract';
+import type { ProductCard, StoreCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
 /** Where a shop card comes from. */
-export const shopCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
+export const storeCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
 
 /** As the contract shapes it. A member's likes are added by the like check, as with products. */
-export const shopCard = `
+export const storeCard = `
   json_build_object(
     'shopId', shop.shop_id, 'shopName', shop.name, 'intro', shop.intro, 'mainImage', shop.main_image,
     'localCode', shop.local_code, 'localName', region.name, 'likeCount', shop.like_count, 'isLike', false
@@ -25,12 +25,12 @@ export const bestProducts = `
     LIMIT ${productsShown}
   ) product`;
 
-export interface ShopWithProducts {
-  shop: ShopCard;
+export interface StoreWithProducts {
+  shop: StoreCard;
   products: ProductCard[];
 }
 
-export async function countShops(database: Queries, localCode?: string): Promise<number> {
+export async function countStores(database: Queries, localCode?: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     'SELECT count(*)::integer AS count FROM shop WHERE is_displayed AND (local_code = $1 OR $1 IS NULL)',
     [localCode ?? null],
