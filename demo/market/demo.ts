@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { bringAlarms } from '../alarms/bring-alarms.ts';
 import { bringCommunity } from '../community/bring-community.ts';
+import { bringApplications } from '../events/bring-applications.ts';
 import { bringLikes } from '../likes/bring-likes.ts';
 import { bringAdmin } from '../members/bring-admin.ts';
 import { bringConsents } from '../members/bring-consents.ts';
@@ -56,6 +57,7 @@ async function fill(
     await refreshDeals(client, present, now);
     await bringCommunity(client, { seed: present.seed, now, reset });
     await bringLikes(client, present.seed, now);
+    await bringApplications(client, present.seed, now);
     await bringStars(client, present.seed, now);
     await bringConsents(client, present.seed);
     await bringAdmin(client);
@@ -68,6 +70,7 @@ async function fill(
   await refreshDeals(client, wanted, now);
   await bringCommunity(client, { seed: wanted.seed, now, reset: true });
   await bringLikes(client, wanted.seed, now);
+  await bringApplications(client, wanted.seed, now);
   await bringStars(client, wanted.seed, now);
   await bringConsents(client, wanted.seed);
   await bringAdmin(client);

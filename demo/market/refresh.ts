@@ -1,16 +1,13 @@
 import type pg from 'pg';
 import { insertRows } from '../insert.ts';
 import { lastDemoNumber } from '../numbers.ts';
+import { isUntouched } from '../untouched.ts';
 import { makeBanners } from './banners.ts';
 import { makeEvents } from './events.ts';
 import { makeLimitedDeals } from './limited-deals.ts';
 import { makePeriodDeals } from './period-deals.ts';
 import { makeSearches } from './searches.ts';
 import type { MarketPlan } from './size.ts';
-
-/** Whatever operators have acted on is theirs from then on. */
-const isUntouched = (kind: string, id: string): string =>
-  `NOT EXISTS (SELECT FROM audit_log WHERE subject = '${kind}:' || ${id})`;
 
 /**
  * Adds what a calendar adds: the deals, events, searches and banners around now. What is there stays as it is, apart from

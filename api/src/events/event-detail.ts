@@ -9,7 +9,9 @@ const sql = `
            WHEN applied_count >= capacity THEN 'full'
            ELSE 'running'
          END AS state,
-         blocks, terms, capacity, applied_count AS "appliedCount", winners_notice AS "winnersNotice"
+         blocks, terms, capacity, applied_count AS "appliedCount",
+         -- Where nobody has applied, nobody can have won.
+         CASE WHEN applied_count > 0 THEN winners_notice END AS "winnersNotice"
   FROM event
   WHERE event_id = $1 AND (is_published OR $3)`;
 

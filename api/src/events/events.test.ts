@@ -41,7 +41,7 @@ test.each([
   ['ended', 'end_dt <= $1'],
 ])('[SHP-02] an event that is %s shows its blocks and terms', async (state, condition) => {
   const event = await ask(await eventWhere(condition));
-  expect(event).toMatchObject({ state, serverDt: testNow.toISOString(), appliedCount: 0 });
+  expect(event).toMatchObject({ state, serverDt: testNow.toISOString() });
   expect(event.blocks.length).toBeGreaterThan(0);
   expect(event.terms).toMatch(/[가-힣]/);
 });
@@ -51,14 +51,24 @@ test('an event that is over names its winners, one that runs does not', async ()
   expect((await ask(await eventWhere(running))).winnersNotice).toBeNull();
 });
 
+test('[SHP-02] an event for which nobody applied has no winners, whatever an operator wrote', async () => {
+  const id = await eventWhere('end_dt <= $1', 1);
+  await change('DELETE FROM event_application WHERE event_id = $1', [id]);
+  await change("UPDATE event SET applied_count = 0, winners_notice = '김*수' WHERE event_id = $1", [id]);
+  expect((await ask(id)).winnersNotice).toBeNull();
+  await change('UPDATE event SET applied_count = 1 WHERE event_id = $1', [id]);
+  expect((await ask(id)).winnersNotice).toBe('김*수');
+});
+
 test('[SHP-02] a member applies once, and a repeat gets the first answer', async () => {
   const id = await eventWhere(running);
+  const { appliedCount } = await ask(id);
   const first = await apply(id, member);
   expect(first).toMatchObject({ code: 0, data: { applied: true, appliedDt: testNow.toISOString() } });
   market.clock.forward(60);
   const again = await Promise.all(Array.from({ length: 10 }, () => apply(id, member)));
   expect(again).toEqual(again.map(() => first));
-  expect((await ask(id)).appliedCount).toBe(1);
+  expect((await ask(id)).appliedCount).toBe(appliedCount + 1);
 });
 
 test('[SHP-02] a member is told what became of the application, and only of the own one', async () => {
@@ -81,10 +91,11 @@ test('a repeat gets its answer also after the end', async () => {
 
 test('no more may apply than there is room for, however many try at once', async () => {
   const id = await eventWhere(running, 2);
-  await change('UPDATE event SET capacity = 1 WHERE event_id = $1', [id]);
+  const { appliedCount } = await ask(id);
+  await change('UPDATE event SET capacity = $2 WHERE event_id = $1', [id, appliedCount + 1]);
   const answers = await Promise.all([apply(id, member), apply(id, other)]);
   expect(answers.map(({ code }) => code).sort()).toEqual([codes.ok, codes.unsupported]);
-  expect(await ask(id)).toMatchObject({ state: 'full', appliedCount: 1 });
+  expect(await ask(id)).toMatchObject({ state: 'full', appliedCount: appliedCount + 1 });
 });
 
 test('one cannot apply before the beginning, to nothing, or as a visitor', async () => {
