@@ -1,39 +1,41 @@
 import { isBanned, mayAct } from '@jangteo/session';
 import { sessionStore } from '@jangteo/storage';
 
-/** Whoever comes back from the login later than this may want something else by now. */
+/** A visitor who comes back from the login later than this may have changed their mind. */
 const keptMs = 10 * 60_000;
 
-interface KeptWish {
-  wish: string;
-  /** Path and query of the page on which it was wished for. */
+interface AfterLoginAction {
+  /** What to do, and with what: `like product 3`. */
+  action: string;
+  /** Path and query of the page on which it was asked for. */
   page: string;
-  until: number;
+  /** Epoch in ms. */
+  expiresAt: number;
 }
 
-const here = () => window.location.pathname + window.location.search;
+const currentPage = () => window.location.pathname + window.location.search;
 
-/** As `mayAct` says. What a visitor wanted is kept for the way back from the login. */
-export async function mayActOrWish(wish: string): Promise<boolean> {
-  sessionStore.setJson('wish', { wish, page: here(), until: Date.now() + keptMs });
+/** Whether the visitor may act, as `mayAct` says. If a login comes in between, the action is kept for the way back. */
+export async function mayActOrAfterLogin(action: string): Promise<boolean> {
+  sessionStore.setJson('afterLogin', { action, page: currentPage(), expiresAt: Date.now() + keptMs });
   const may = await mayAct();
-  if (may || isBanned()) sessionStore.remove('wish');
+  if (may || isBanned()) sessionStore.remove('afterLogin');
   return may;
 }
 
-/** Given out once, soon, and on the page where it was wished for. */
-export function takeWish(wanted: RegExp): RegExpExecArray | null {
-  const kept = sessionStore.getJson('wish', isWish);
-  const wish = kept?.page === here() ? wanted.exec(kept.wish) : null;
-  if (wish) sessionStore.remove('wish');
-  return kept && Date.now() < kept.until ? wish : null;
+/** Returns the kept action if it matches: once, in time, and on the page where it was asked for. */
+export function takeAfterLogin(pattern: RegExp): RegExpExecArray | null {
+  const kept = sessionStore.getJson('afterLogin', isAfterLoginAction);
+  const match = kept?.page === currentPage() ? pattern.exec(kept.action) : null;
+  if (match) sessionStore.remove('afterLogin');
+  return kept && Date.now() < kept.expiresAt ? match : null;
 }
 
-const isWish = (value: unknown): value is KeptWish =>
+const isAfterLoginAction = (value: unknown): value is AfterLoginAction =>
   typeof value === 'object' &&
   value !== null &&
-  'wish' in value &&
-  typeof value.wish === 'string' &&
+  'action' in value &&
+  typeof value.action === 'string' &&
   'page' in value &&
-  'until' in value &&
-  typeof value.until === 'number';
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'number';

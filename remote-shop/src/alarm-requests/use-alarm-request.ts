@@ -4,7 +4,7 @@ import { showToast } from '@jangteo/overlay';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mayActOrWish, takeWish } from '../after-login/after-login.ts';
+import { mayActOrAfterLogin, takeAfterLogin } from '../after-login/after-login.ts';
 
 export interface AlarmTarget {
   kind: AlarmRequestKind;
@@ -27,7 +27,7 @@ interface AlarmRequest {
   toggle: () => Promise<void>;
 }
 
-/** Whether the member wants word of it, and the way to say so or to take it back. `promise` says what will come. */
+/** The member's request for an alarm, and its toggle. `promise` is the toast's text: what the member will be told, and when. */
 export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequest {
   const queryClient = useQueryClient();
   const query = alarmRequestQuery(target);
@@ -39,7 +39,7 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       wanted
         ? call('PUT /api/v1/alarm/request', { body: target })
         : call('DELETE /api/v1/alarm/request', { body: target }),
-    // An answer that was asked for before would not know of it.
+    // The response to an earlier request would have the old value.
     onMutate: () => queryClient.cancelQueries(query),
     onSuccess(answer) {
       queryClient.setQueryData(query.queryKey, answer.isRequested);
@@ -49,16 +49,16 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),
   });
 
-  const wish = `alarm ${target.kind} ${target.id}`;
+  const action = `alarm ${target.kind} ${target.id}`;
   useEffect(() => {
-    if (isMember && takeWish(new RegExp(`^${wish}$`))) mutate(true);
-  }, [isMember, wish, mutate]);
+    if (isMember && takeAfterLogin(new RegExp(`^${action}$`))) mutate(true);
+  }, [isMember, action, mutate]);
 
   return {
     isRequested,
     isBusy: isPending,
     toggle: async () => {
-      if (await mayActOrWish(wish)) mutate(!isRequested);
+      if (await mayActOrAfterLogin(action)) mutate(!isRequested);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { useIsMember } from '@jangteo/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useUnlikedCount } from '../likes/use-unliked-count.ts';
+import { useSyncExternalStore } from 'react';
+import { knownLikes, type LikeKind } from '../likes/known-likes.ts';
 import { likedProductsQuery, likedStoresQuery } from './liked-queries.ts';
 
 /**
- * How many products and stores the member likes now; nothing while it is not known, and for visitors. What the
- * neighbouring tabs begin with is there when they are opened.
+ * How many products and stores the member likes now; undefined for visitors and while it is unknown. The lists that it
+ * loads are those that the other tabs begin with.
  */
 export function useFavouriteCounts(): { products: number | undefined; stores: number | undefined } {
   const enabled = useIsMember();
@@ -14,13 +15,21 @@ export function useFavouriteCounts(): { products: number | undefined; stores: nu
   const unlikedProducts = useUnlikedCount('product', products.flatMap(({ list }) => list).map(productNoOf));
   const unlikedStores = useUnlikedCount('shop', stores.flatMap(({ list }) => list).map(shopIdOf));
   return {
-    products: still(products[0]?.totalCount, unlikedProducts),
-    stores: still(stores[0]?.totalCount, unlikedStores),
+    products: withoutUnliked(products[0]?.totalCount, unlikedProducts),
+    stores: withoutUnliked(stores[0]?.totalCount, unlikedStores),
   };
 }
 
 const productNoOf = ({ productNo }: { productNo: number }) => productNo;
 const shopIdOf = ({ shopId }: { shopId: number }) => shopId;
 
-const still = (listed: number | undefined, unliked: number): number | undefined =>
-  listed === undefined ? undefined : Math.max(0, listed - unliked);
+const withoutUnliked = (totalCount: number | undefined, unlikedCount: number): number | undefined =>
+  totalCount === undefined ? undefined : Math.max(0, totalCount - unlikedCount);
+
+/** How many of the listed products or stores have lost their like since they were listed. */
+const useUnlikedCount = (kind: LikeKind, ids: readonly number[]): number =>
+  useSyncExternalStore(
+    knownLikes.subscribe,
+    () => ids.filter((id) => knownLikes.get({ kind, id }) === false).length,
+    () => 0,
+  );

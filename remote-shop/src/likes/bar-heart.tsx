@@ -17,7 +17,7 @@ const Root = styled('button', {
   },
 });
 
-/** Beside what else can be done with a product on its own page. */
+/** The heart in the action bar of a product's page. */
 export function BarHeart({ product: { productNo, title } }: { product: ProductCard }) {
   const { isLiked, toggle } = useLike({ kind: 'product', id: productNo });
   return (

@@ -3,38 +3,38 @@ import { onTokensChanged } from '@jangteo/session';
 import { onStoredElsewhere } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkLikes } from './check-likes.ts';
-import { places, readLike, shareLike } from './last-like.ts';
-import { type Likable, liked, likedKinds } from './liked.ts';
+import { knownLikes, type LikeTarget, likeKinds } from './known-likes.ts';
+import { lastLikeNames, publishLike, readLastLike } from './last-like.ts';
+import { isSaving } from './save-like.ts';
 import { showLike } from './show-like.ts';
-import { isBeingTold } from './tell-server.ts';
 
 let isFollowing = false;
 
-/** From now on hearts follow the app, other tabs and the session, for as long as the page lives. */
+/** Keeps hearts in step with the native app, other tabs and the session, for the rest of the document's life. */
 export function followLikes(queryClient: QueryClient): void {
   if (isFollowing) return;
   isFollowing = true;
-  const hear = (what: Likable, isLiked: boolean) => {
-    if (!isBeingTold(what)) showLike(what, isLiked, queryClient);
+  const follow = (target: LikeTarget, isLiked: boolean) => {
+    if (!isSaving(target)) showLike(target, isLiked, queryClient);
   };
 
   onAppMessage('appProductLike', ({ productNo, likeMode }) => {
-    const what = { kind: 'product', id: productNo } as const;
-    hear(what, likeMode);
-    shareLike(what);
+    const target = { kind: 'product', id: productNo } as const;
+    follow(target, likeMode);
+    publishLike(target, knownLikes.get(target) ?? false);
   });
-  for (const kind of likedKinds) {
-    onStoredElsewhere(places[kind], () => {
-      const last = readLike(kind);
-      if (last) hear({ kind, id: last.id }, last.isLiked);
+  for (const kind of likeKinds) {
+    onStoredElsewhere(lastLikeNames[kind], () => {
+      const last = readLastLike(kind);
+      if (last) follow({ kind, id: last.id }, last.isLiked);
     });
   }
   onTokensChanged((change) => {
-    if (change !== 'renewed') liked.forget();
+    if (change !== 'renewed') knownLikes.clear();
   });
-  // A page that was kept for the way back has heard nothing in the meantime.
+  // A document that the browser restores has missed all messages since it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
-      void checkLikes({ product: liked.idsOf('product'), shop: liked.idsOf('shop') }).catch(() => undefined);
+      void checkLikes({ product: knownLikes.idsOf('product'), shop: knownLikes.idsOf('shop') }).catch(() => undefined);
   });
 }

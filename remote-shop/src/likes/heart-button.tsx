@@ -1,5 +1,5 @@
 import { Icon, styled } from '@jangteo/ui';
-import type { Likable } from './liked.ts';
+import type { LikeTarget } from './known-likes.ts';
 import { useLike } from './use-like.ts';
 
 const Root = styled('button', {
@@ -24,17 +24,17 @@ const Root = styled('button', {
     },
     '&:active > span': { transform: 'scale(0.86)' },
     '&[aria-pressed=true]': { color: 'red.500' },
-    // A wider one takes its place.
+    // The mark of a visitor's return has a heart of its own.
     '&:has(+ [data-part=returned])': { display: 'none' },
   },
 });
 
-interface HeartButtonProps extends Likable {
-  /** Of what is liked. */
+interface HeartButtonProps extends LikeTarget {
+  /** The name of the product or store. */
   name: string;
 }
 
-/** In the corner of a picture. It is drawn for everyone; what members like is filled in once the page stands. */
+/** The heart in the corner of a picture. Empty for everyone at first; filled for members once the page is shown. */
 export function HeartButton({ kind, id, name }: HeartButtonProps) {
   const { isLiked, toggle } = useLike({ kind, id });
   return (

@@ -19,7 +19,7 @@ const Root = styled('button', {
   },
 });
 
-/** A store's heart in a list, with how many like it. */
+/** A store's heart in a list, with its like count. */
 export function HeartCount({ shop: { shopId, shopName, likeCount } }: { shop: StoreCard }) {
   const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
   return (

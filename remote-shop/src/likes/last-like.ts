@@ -1,27 +1,25 @@
 import { localStore } from '@jangteo/storage';
-import { type Likable, type LikedKind, liked } from './liked.ts';
+import type { LikeKind, LikeTarget } from './known-likes.ts';
 
-/** Where other tabs, and the app with its other web views, find what was liked last. */
-export const places = { product: 'appProductLike', shop: 'lastShopLike' } as const;
+/** The storage names of the latest like, which other tabs and the native app's other web views read. */
+export const lastLikeNames = { product: 'appProductLike', shop: 'lastShopLike' } as const;
 
 const idNames = { product: 'productNo', shop: 'shopId' } as const;
 
-export function shareLike(what: Likable): void {
-  const { kind, id } = what;
-  // With the moment, the same word said once more is news.
-  const last = { [idNames[kind]]: id, likeMode: liked.get(what) ?? false, at: Date.now() };
-  localStore.setJson(places[kind], last);
+export function publishLike({ kind, id }: LikeTarget, isLiked: boolean): void {
+  // Storage events fire for changed values only: the time makes every like a change.
+  localStore.setJson(lastLikeNames[kind], { [idNames[kind]]: id, likeMode: isLiked, at: Date.now() });
 }
 
-export function readLike(kind: LikedKind): { id: number; isLiked: boolean } | undefined {
-  const last = localStore.getJson(places[kind], isLike);
+export function readLastLike(kind: LikeKind): { id: number; isLiked: boolean } | undefined {
+  const last = localStore.getJson(lastLikeNames[kind], isStoredLike);
   const id = last?.[idNames[kind]];
   return last && typeof id === 'number' ? { id, isLiked: last.likeMode } : undefined;
 }
 
-interface LastLike extends Partial<Record<(typeof idNames)[LikedKind], unknown>> {
+interface StoredLike extends Partial<Record<(typeof idNames)[LikeKind], unknown>> {
   likeMode: boolean;
 }
 
-const isLike = (value: unknown): value is LastLike =>
+const isStoredLike = (value: unknown): value is StoredLike =>
   typeof value === 'object' && value !== null && 'likeMode' in value && typeof value.likeMode === 'boolean';

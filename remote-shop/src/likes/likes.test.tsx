@@ -30,7 +30,7 @@ const heart = (name = /새벽에 딴 사과 1호 찜하기/) => screen.getByRole
 const liked = (name?: RegExp) => waitFor(() => expect(heart(name)).toBePressed());
 const notLiked = (name?: RegExp) => waitFor(() => expect(heart(name)).not.toBePressed());
 
-/** What the member likes at the server. */
+/** The likes that the server has stored. */
 let atServer: { product: Set<number>; shop: Set<number> };
 
 beforeEach(() => {
@@ -43,15 +43,15 @@ beforeEach(() => {
   answer(checkShops, ({ query }) => ({
     list: numbers(query.shopIds).map((shopId) => ({ shopId, isLike: atServer.shop.has(shopId) })),
   }));
-  answer(like, takeProduct(true));
-  answer(unlike, takeProduct(false));
-  answer(likeShop, takeShop(true));
-  answer('DELETE /api/v1/user/like/shop', takeShop(false));
+  answer(like, storeProduct(true));
+  answer(unlike, storeProduct(false));
+  answer(likeShop, storeShop(true));
+  answer('DELETE /api/v1/user/like/shop', storeShop(false));
 });
 
 const numbers = (text = '') => text.split(',').map(Number);
 
-function takeProduct(isLike: boolean) {
+function storeProduct(isLike: boolean) {
   return ({ body }: FakeRequest) => {
     const { productNo } = body as { productNo: number };
     if (isLike) atServer.product.add(productNo);
@@ -60,7 +60,7 @@ function takeProduct(isLike: boolean) {
   };
 }
 
-function takeShop(isLike: boolean) {
+function storeShop(isLike: boolean) {
   return ({ body }: FakeRequest) => {
     const { shopId } = body as { shopId: number };
     if (isLike) atServer.shop.add(shopId);
@@ -69,25 +69,25 @@ function takeShop(isLike: boolean) {
   };
 }
 
-/** What the server has been told of products, in its order. */
-const told = () => ({
+/** The product ids that were sent to the server, in order. */
+const sent = () => ({
   liked: requestsTo(like).map(({ body }) => (body as { productNo: number }).productNo),
   unliked: requestsTo(unlike).map(({ body }) => (body as { productNo: number }).productNo),
 });
 
 describe('a visitor', () => {
-  test('[SHP-06] is asked about nothing, and led to the login by a heart', async () => {
+  test('[SHP-06] sends no check of likes, and is led to the login by a heart', async () => {
     const { user, location } = await open('/store/7');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(requestsTo(checkProducts)).toHaveLength(0);
     await user.click(heart());
     await waitFor(() => expect(location()).toBe('/login'));
-    expect(told()).toEqual({ liked: [], unliked: [] });
+    expect(sent()).toEqual({ liked: [], unliked: [] });
   });
 });
 
-describe('who comes back from the login', () => {
-  /** A visitor has pressed the heart, and is a member by now. */
+describe('a visitor who comes back from the login', () => {
+  /** Presses the heart as a visitor, then signs in. */
   const press = async () => {
     window.history.replaceState({}, '', '/store/7');
     const { user, location } = await open('/store/7');
@@ -96,16 +96,16 @@ describe('who comes back from the login', () => {
     signIn();
   };
 
-  test('[SHP-06] finds the heart filled that was pressed before it, once', async () => {
+  test('[SHP-06] finds the heart filled that was pressed before the login, once', async () => {
     await press();
     await open('/store/7');
     await liked();
     await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
-    expect(told()).toEqual({ liked: [1], unliked: [] });
+    expect(sent()).toEqual({ liked: [1], unliked: [] });
     expect(window.sessionStorage.getItem('shop:wish')).toBeNull();
   });
 
-  test('[SHP-06] [ERR-02] may have reached the limit, and is told so', async () => {
+  test('[SHP-06] [ERR-02] sees the server’s message when the limit is reached', async () => {
     await press();
     refuse(like, { status: 409, code: 91, message: '더는 찜할 수 없어요.' });
     await open('/store/7');
@@ -116,21 +116,21 @@ describe('who comes back from the login', () => {
   test.each([
     ['on another page', () => window.history.replaceState({}, '', '/store')],
     ['much later', () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000)],
-  ])('[SHP-06] finds nothing filled %s', async (_when, change) => {
+  ])('[SHP-06] finds no heart filled %s', async (_when, change) => {
     await press();
     change();
     await open('/store/7');
     await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(told().liked).toEqual([]);
+    expect(sent().liked).toEqual([]);
   });
 
-  test('[SHP-06] who likes it already is told nothing', async () => {
+  test('[SHP-06] sees no toast for a product that is liked already', async () => {
     await press();
     atServer.product.add(1);
     await open('/store/7');
     await liked();
-    expect(told().liked).toEqual([]);
+    expect(sent().liked).toEqual([]);
     expect(toasts()).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('who comes back from the login', () => {
 describe('a member', () => {
   beforeEach(signIn);
 
-  test('[SHP-06] is asked about all hearts of a screen at once', async () => {
+  test('[SHP-06] has all hearts of a screen checked in one call for each kind', async () => {
     atServer.product.add(2);
     atServer.shop.add(7);
     await open('/store/7');
@@ -149,7 +149,7 @@ describe('a member', () => {
     expect(requestsTo(checkShops).map(({ query }) => query)).toEqual([{ shopIds: '7' }]);
   });
 
-  test('[SHP-06] is asked about the next page of a list only for what is new there', async () => {
+  test('[SHP-06] has only the new products of a list’s next page checked', async () => {
     answer('GET /api/v1/display/shop/product', ({ query }) => {
       const page = Number(query.page);
       return listOf(page === 1 ? [product(1), product(2)] : [product(2), product(3)], { page, hasNext: page === 1 });
@@ -161,7 +161,7 @@ describe('a member', () => {
     expect(requestsTo(checkProducts)[1]?.query).toEqual({ productNos: '3' });
   });
 
-  test('[SHP-06] sees the heart filled before the server has answered, and may take it back by the toast', async () => {
+  test('[SHP-06] sees the heart filled before the server responds, and can take the like back by the toast', async () => {
     const { user } = await open('/store/7');
     const release = holdBack(like);
     await user.click(heart());
@@ -172,35 +172,35 @@ describe('a member', () => {
     pressToast('되돌리기');
     await notLiked();
     await waitFor(() => expect(toasts()).toEqual(['찜한 상품에서 뺐어요.']));
-    expect(told()).toEqual({ liked: [1], unliked: [1] });
+    expect(sent()).toEqual({ liked: [1], unliked: [1] });
   });
 
-  test('[SHP-06] may tap as fast as they like: one word is sent at a time, and the last one stands', async () => {
+  test('[SHP-06] taps quickly: one call is in flight at a time, and the last tap wins', async () => {
     const { user } = await open('/store/7');
     const release = holdBack(like);
     await user.click(heart());
-    await waitFor(() => expect(told().liked).toEqual([1]));
+    await waitFor(() => expect(sent().liked).toEqual([1]));
     await user.click(heart());
     await user.click(heart());
     await user.click(heart());
     expect(heart()).not.toBePressed();
-    expect(told()).toEqual({ liked: [1], unliked: [] });
+    expect(sent()).toEqual({ liked: [1], unliked: [] });
     release();
-    await waitFor(() => expect(told()).toEqual({ liked: [1], unliked: [1] }));
+    await waitFor(() => expect(sent()).toEqual({ liked: [1], unliked: [1] }));
     await notLiked();
   });
 
-  test('[SHP-06] a word that was taken back while it was sent is not said again', async () => {
+  test('[SHP-06] taps twice while the like is saved: no further call is sent', async () => {
     const { user } = await open('/store/7');
     const release = holdBack(like);
     await user.click(heart());
-    await waitFor(() => expect(told().liked).toEqual([1]));
+    await waitFor(() => expect(sent().liked).toEqual([1]));
     await user.click(heart());
     await user.click(heart());
     release();
     await liked();
     await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
-    expect(told()).toEqual({ liked: [1], unliked: [] });
+    expect(sent()).toEqual({ liked: [1], unliked: [] });
   });
 
   test.each([
@@ -218,19 +218,19 @@ describe('a member', () => {
     },
   );
 
-  test('[SHP-06] a word that does not arrive is taken back, and can be said again', async () => {
+  test('[SHP-06] sees a like that could not be saved taken back, and can retry it', async () => {
     answerRaw(like, '<html>502</html>', 502);
     const { user } = await open('/store/7');
     await user.click(heart());
     await waitFor(() => expect(toasts()).toEqual(['상품을 찜하지 못했어요.']));
     expect(heart()).not.toBePressed();
-    answer(like, takeProduct(true));
+    answer(like, storeProduct(true));
     pressToast('다시 시도');
     await liked();
     await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
   });
 
-  test('[SHP-06] an answer that comes late does not undo what has been said since', async () => {
+  test('[SHP-06] sets a like that a late response to an earlier check does not undo', async () => {
     atServer.product.add(2);
     const release = holdBack(checkProducts);
     const { user } = await open('/store/7');
@@ -242,7 +242,7 @@ describe('a member', () => {
     expect(heart()).toBePressed();
   });
 
-  test('[SHP-06] counts among those who like a store, on every screen', async () => {
+  test('[SHP-06] changes a store’s like count on every screen', async () => {
     const { user } = await open('/store/7');
     await user.click(heart(/햇살농원 찜하기, 찜한 사람 1,204/));
     await liked(/햇살농원 찜하기, 찜한 사람 1,205/);
@@ -252,17 +252,17 @@ describe('a member', () => {
     await waitFor(() => expect(toasts()).toEqual(['찜한 스토어에서 뺐어요.']));
   });
 
-  test('[SHP-06] the same product has one heart, wherever it stands', async () => {
+  test('[SHP-06] sees all hearts of one product change together', async () => {
     answer('GET /api/v1/display/shop/product', listOf([product(1)]));
     answer('GET /api/v1/display/deal/:id', dealDetail({ product: product(1) }));
     answer('GET /api/v1/display/deal/recommendation', listOf([product(1, { title: '비슷한 사과' })]));
     const { user } = await open('/deal/1');
     await user.click(heart(/비슷한 사과 찜하기/));
     await liked(/새벽에 딴 사과 1호 찜하기/);
-    await waitFor(() => expect(told().liked).toEqual([1]));
+    await waitFor(() => expect(sent().liked).toEqual([1]));
   });
 
-  test('[SHP-07] follows what is liked in the app, and hands it on to other web views', async () => {
+  test('[SHP-07] sees likes of the app, which are published to its other web views', async () => {
     await open('/store/7');
     await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
     act(() => passOn({ name: 'appProductLike', productNo: 1, likeMode: true }));
@@ -270,10 +270,10 @@ describe('a member', () => {
     expect(JSON.parse(localStorage.getItem('appProductLike') ?? '')).toMatchObject({ productNo: 1, likeMode: true });
     act(() => passOn({ name: 'appProductLike', productNo: 1, likeMode: false }));
     await notLiked();
-    expect(told()).toEqual({ liked: [], unliked: [] });
+    expect(sent()).toEqual({ liked: [], unliked: [] });
   });
 
-  test('[SHP-07] what is liked on the web is found by the app under the customer’s name', async () => {
+  test('[SHP-07] publishes likes to the app under the customer’s storage name', async () => {
     const { user } = await open('/store/7');
     await user.click(heart());
     await waitFor(() =>
@@ -287,7 +287,7 @@ describe('a member', () => {
   test.each([
     ['appProductLike', { productNo: 1 }, /사과 1호 찜하기/],
     ['shop:lastShopLike', { shopId: 7 }, /햇살농원 찜하기/],
-  ])('[SHP-06] follows what is liked in another tab (%s)', async (key, what, name) => {
+  ])('[SHP-06] sees likes of another tab (%s)', async (key, what, name) => {
     await open('/store/7');
     await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
     storedElsewhere(key, { ...what, likeMode: true });
@@ -299,19 +299,19 @@ describe('a member', () => {
     await notLiked(name);
   });
 
-  test('[SHP-06] what another tab says meanwhile does not undo what is being said here', async () => {
+  test('[SHP-06] saves a like that another tab’s older like does not undo', async () => {
     const { user } = await open('/store/7');
     const release = holdBack(like);
     await user.click(heart());
-    await waitFor(() => expect(told().liked).toEqual([1]));
+    await waitFor(() => expect(sent().liked).toEqual([1]));
     storedElsewhere('appProductLike', { productNo: 1, likeMode: false });
     expect(heart()).toBePressed();
     release();
     await waitFor(() => expect(toasts()).toEqual(['찜한 상품에 담았어요.']));
-    expect(told()).toEqual({ liked: [1], unliked: [] });
+    expect(sent()).toEqual({ liked: [1], unliked: [] });
   });
 
-  test('[SHP-06] is asked again when a page that was kept for the way back is seen once more', async () => {
+  test('[SHP-06] has likes checked again when the browser restores the page from its back-forward cache', async () => {
     await open('/store/7');
     await waitFor(() => expect(requestsTo(checkProducts)).toHaveLength(1));
     atServer.product.add(1);
@@ -319,7 +319,7 @@ describe('a member', () => {
     await liked();
   });
 
-  test('[SHP-06] likes nothing any more once signed out', async () => {
+  test('[SHP-06] sees empty hearts after signing out', async () => {
     atServer.product.add(1);
     await open('/store/7');
     await liked();

@@ -2,7 +2,7 @@ import type { StoreCard } from '@jangteo/contract';
 import { Button, grouped, Icon } from '@jangteo/ui';
 import { useLike } from './use-like.ts';
 
-/** On a store's own page. */
+/** The heart and the like count on a store's page. */
 export function StoreHeart({ shop: { shopId, shopName, likeCount } }: { shop: StoreCard }) {
   const { isLiked, toggle } = useLike({ kind: 'shop', id: shopId });
   return (

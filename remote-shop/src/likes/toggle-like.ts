@@ -3,38 +3,38 @@ import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { mayActOrWish } from '../after-login/after-login.ts';
+import { mayActOrAfterLogin } from '../after-login/after-login.ts';
 import { followLikes } from './follow-likes.ts';
-import { likeWords } from './like-words.ts';
-import { type Likable, liked } from './liked.ts';
+import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
 import { setLike } from './set-like.ts';
 
-/** Likes what is not liked, and the other way round. Visitors are led to the login, and what they like to them. */
-export async function toggleLike(what: Likable, queryClient: QueryClient): Promise<void> {
-  if (!(await mayActOrWish(`like ${what.kind} ${what.id}`))) return;
+/** Likes the target, or takes the like back. A visitor is led to the login, and the like is made after it. */
+export async function toggleLike(target: LikeTarget, queryClient: QueryClient): Promise<void> {
+  if (!(await mayActOrAfterLogin(`like ${target.kind} ${target.id}`))) return;
   followLikes(queryClient);
-  await tellLike(what, !(liked.get(what) ?? false), queryClient);
+  await setAndReport(target, !(knownLikes.get(target) ?? false), queryClient);
 }
 
-/** Who has come back as a member gets what was wished for as a visitor. */
-export async function wishToLike(what: Likable, queryClient: QueryClient): Promise<void> {
-  if (await mayAct()) await tellLike(what, true, queryClient);
+/** Makes the like for which a visitor was led to the login. */
+export async function likeAfterLogin(target: LikeTarget, queryClient: QueryClient): Promise<void> {
+  if (await mayAct()) await setAndReport(target, true, queryClient);
 }
 
-async function tellLike(what: Likable, isLiked: boolean, queryClient: QueryClient): Promise<void> {
-  const answer = await setLike(what, isLiked, queryClient);
-  if (!answer) return;
+async function setAndReport(target: LikeTarget, isLiked: boolean, queryClient: QueryClient): Promise<void> {
+  const saved = await setLike(target, isLiked, queryClient);
+  if (!saved) return;
 
-  const { told, error } = answer;
-  const words = likeWords[what.kind];
-  const toggleAgain = () => void toggleLike(what, queryClient);
-  if (error === undefined) {
-    const [icon, start] = told ? (['heart-filled', words.liked] as const) : (['heart', words.unliked] as const);
+  const texts = toastTexts[target.kind];
+  const toggleAgain = () => void toggleLike(target, queryClient);
+  if (saved.error === undefined) {
+    const [icon, start] = saved.isLiked
+      ? (['heart-filled', texts.liked] as const)
+      : (['heart', texts.unliked] as const);
     showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress: toggleAgain } });
-  } else if (isLimit(error)) {
-    await showAlert(error.message);
+  } else if (isLimit(saved.error)) {
+    await showAlert(saved.error.message);
   } else {
-    const start = told ? words.notUnliked : words.notLiked;
+    const start = saved.isLiked ? texts.notUnliked : texts.notLiked;
     showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress: toggleAgain } });
   }
 }
@@ -42,3 +42,18 @@ async function tellLike(what: Likable, isLiked: boolean, queryClient: QueryClien
 const limits: readonly number[] = [codes.likeProductLimit, codes.likeShopLimit];
 
 const isLimit = (error: unknown): error is CallError => error instanceof CallError && limits.includes(error.code);
+
+const toastTexts: Record<LikeKind, Record<'liked' | 'unliked' | 'notLiked' | 'notUnliked', string>> = {
+  product: {
+    liked: '찜한 상품에 담았어요.',
+    unliked: '찜한 상품에서 뺐어요.',
+    notLiked: '상품을 찜하지 못했어요.',
+    notUnliked: '찜한 상품에서 빼지 못했어요.',
+  },
+  shop: {
+    liked: '찜한 스토어에 담았어요.',
+    unliked: '찜한 스토어에서 뺐어요.',
+    notLiked: '스토어를 찜하지 못했어요.',
+    notUnliked: '찜한 스토어에서 빼지 못했어요.',
+  },
+};

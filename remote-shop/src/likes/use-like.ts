@@ -1,20 +1,31 @@
 import { prepareOverlays, showToast } from '@jangteo/overlay';
+import { useIsMember } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Likable } from './liked.ts';
-import { useLiked } from './use-liked.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { checkWhenShown } from './check-when-shown.ts';
+import { knownLikes, type LikeTarget } from './known-likes.ts';
 
-/** Whether the member likes it, and what a tap on its heart does. */
-export function useLike(what: Likable): { isLiked: boolean; toggle: () => void } {
-  const isLiked = useLiked(what);
+/** Whether the member likes the target (false for visitors and while it is unknown), and the toggle for its heart. */
+export function useLike({ kind, id }: LikeTarget): { isLiked: boolean; toggle: () => void } {
+  const isMember = useIsMember();
   const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isMember) checkWhenShown({ kind, id }, queryClient);
+  }, [isMember, kind, id, queryClient]);
+  // Likes are read and set outside of components, too: by calls, messages of the app and other tabs.
+  const isLiked = useSyncExternalStore(
+    knownLikes.subscribe,
+    () => knownLikes.get({ kind, id }) ?? false,
+    () => false,
+  );
   const toggle = async () => {
     prepareOverlays();
     try {
       const { toggleLike } = await import(/* webpackChunkName: "shop-likes" */ './toggle-like.ts');
-      await toggleLike(what, queryClient);
+      await toggleLike({ kind, id }, queryClient);
     } catch {
       showToast({ matter: 'like', icon: 'info', start: '지금은 찜할 수 없어요. 잠시 뒤에 다시 눌러 주세요.' });
     }
   };
-  return { isLiked, toggle: () => void toggle() };
+  return { isLiked: isMember && isLiked, toggle: () => void toggle() };
 }

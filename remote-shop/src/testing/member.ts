@@ -1,7 +1,7 @@
 import { useQuestions, useToasts } from '@jangteo/overlay';
 import { localStore, sessionStore } from '@jangteo/storage';
 import { act, renderHook } from '@jangteo/testing';
-import { liked } from '../likes/liked.ts';
+import { knownLikes } from '../likes/known-likes.ts';
 
 /** Who opens the page next is a member, until the test is over. */
 export function signIn(): void {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { answer } of questions()) act(() => answer(false));
-  act(() => liked.forget());
+  act(() => knownLikes.clear());
   for (const name of leftBehind) localStore.remove(name);
   sessionStore.remove('seenAtSeller');
 });

@@ -35,8 +35,8 @@ export const sessionNames = {
   communityTooltip: 'communityTooltip',
   scrollPositions: 'scrollPositions',
   seenAtSeller: 'shop:seenAtSeller',
-  /** What a visitor wanted when the login came in between. */
-  wish: 'shop:wish',
+  /** What a visitor tapped when the login came in between. */
+  afterLogin: 'shop:wish',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
   /** Set once this tab has been told of to those who count visits. */

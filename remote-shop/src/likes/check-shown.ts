@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { takeAfterLogin } from '../after-login/after-login.ts';
+import { checkLikes } from './check-likes.ts';
+import { followLikes } from './follow-likes.ts';
+import { knownLikes, type LikeKind } from './known-likes.ts';
+import { likeAfterLogin } from './toggle-like.ts';
+
+/** Fills the hearts of what is shown, and does the like that the login came in between. */
+export async function checkShown(shown: Record<LikeKind, readonly number[]>, queryClient: QueryClient): Promise<void> {
+  followLikes(queryClient);
+  await checkLikes(shown);
+  const [, kind, id] = takeAfterLogin(/^like (product|shop) (\d+)$/) ?? [];
+  if (!kind) return;
+  const target = { kind: kind as LikeKind, id: Number(id) };
+  if (!knownLikes.get(target)) await likeAfterLogin(target, queryClient);
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
+
+/** The hearts of a screen appear within this time, and share one check. */
+const batchMs = 50;
+
+const waiting: Record<LikeKind, Set<number>> = { product: new Set(), shop: new Set() };
+let isScheduled = false;
+
+/** Pages are rendered alike for everyone; whether a member likes what a page shows is requested once it is shown. */
+export function checkWhenShown(target: LikeTarget, queryClient: QueryClient): void {
+  if (knownLikes.get(target) !== undefined) return;
+  waiting[target.kind].add(target.id);
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(check, batchMs, queryClient);
+}
+
+async function check(queryClient: QueryClient): Promise<void> {
+  isScheduled = false;
+  const shown = { product: takeUnknown('product'), shop: takeUnknown('shop') };
+  try {
+    const { checkShown } = await import(/* webpackChunkName: "shop-likes" */ './check-shown.ts');
+    await checkShown(shown, queryClient);
+  } catch {
+    // The hearts stay empty; the next screen tries again.
+  }
+}
+
+/** Without those that were tapped in the meantime. */
+function takeUnknown(kind: LikeKind): number[] {
+  const ids = [...waiting[kind]].filter((id) => knownLikes.get({ kind, id }) === undefined);
+  waiting[kind].clear();
+  return ids;
+}
