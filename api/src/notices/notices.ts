@@ -1,5 +1,6 @@
 import type { Notice, NoticeItem } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
+import { jsonObject } from '../platform/database/json-object.ts';
 
 const daysNew = 7;
 
@@ -21,8 +22,13 @@ export async function countNotices(database: Database, at: Date): Promise<number
   return row?.count ?? 0;
 }
 
+const neighbourTitle = jsonObject<NonNullable<Notice['previous']>>({
+  noticeId: 'other.notice_id',
+  title: 'other.title',
+});
+
 const neighbour = (comparison: '<' | '>', direction: 'DESC' | 'ASC') => `(
-  SELECT json_build_object('noticeId', other.notice_id, 'title', other.title)
+  SELECT ${neighbourTitle}
   FROM notice other
   WHERE other.is_published AND other.reg_dt <= $2
     AND (other.reg_dt, other.notice_id) ${comparison} (notice.reg_dt, notice.notice_id)

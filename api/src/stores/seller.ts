@@ -1,7 +1,13 @@
-/** 사업자정보 of `shop`, as the contract shapes it. */
-export const seller = `
-  json_build_object(
-    'businessName', shop.business_name, 'representative', shop.representative,
-    'businessNumber', shop.business_number, 'mailOrderNumber', shop.mail_order_number,
-    'address', shop.address, 'phone', shop.phone, 'email', shop.email
-  )`;
+import type { Seller } from '@jangteo/contract';
+import { jsonObject } from '../platform/database/json-object.ts';
+
+/** 사업자정보 of `shop`. */
+export const seller = jsonObject<Seller>({
+  businessName: 'shop.business_name',
+  representative: 'shop.representative',
+  businessNumber: 'shop.business_number',
+  mailOrderNumber: 'shop.mail_order_number',
+  address: 'shop.address',
+  phone: 'shop.phone',
+  email: 'shop.email',
+});

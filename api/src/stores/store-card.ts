@@ -1,16 +1,22 @@
 import type { ProductCard, StoreCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import { jsonObject } from '../platform/database/json-object.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
 /** Where a shop card comes from. */
 export const storeCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
 
-/** As the contract shapes it. A member's likes are added by the like check, as with products. */
-export const storeCard = `
-  json_build_object(
-    'shopId', shop.shop_id, 'shopName', shop.name, 'intro', shop.intro, 'mainImage', shop.main_image,
-    'localCode', shop.local_code, 'localName', region.name, 'likeCount', shop.like_count, 'isLike', false
-  )`;
+/** `isLike` is false for everyone, as on product cards. */
+export const storeCard = jsonObject<StoreCard>({
+  shopId: 'shop.shop_id',
+  shopName: 'shop.name',
+  intro: 'shop.intro',
+  mainImage: 'shop.main_image',
+  localCode: 'shop.local_code',
+  localName: 'region.name',
+  likeCount: 'shop.like_count',
+  isLike: 'false',
+});
 
 const productsShown = 3;
 

@@ -1,16 +1,21 @@
 import type { StoreCard, StoreInfo } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import { jsonObject } from '../platform/database/json-object.ts';
 import type { ListKey } from '../products/product-list.ts';
 import { seller } from './seller.ts';
 import { storeCard, storeCardTables } from './store-card.ts';
+
+const soldCategory = jsonObject<StoreInfo['categories'][number]>({
+  categoryNo: 'kind.category_no',
+  categoryName: 'kind.name',
+  productCount: 'kind.products',
+});
 
 const sql = `
   SELECT ${storeCard} AS card, shop.cover_image AS "coverImage", shop.url, shop.product_count AS "productCount",
          ${seller} AS seller,
          (
-           SELECT coalesce(json_agg(json_build_object(
-             'categoryNo', kind.category_no, 'categoryName', kind.name, 'productCount', kind.products
-           ) ORDER BY kind.code), '[]')
+           SELECT coalesce(json_agg(${soldCategory} ORDER BY kind.code), '[]')
            FROM (
              SELECT c.category_no, c.name, c.code, count(*)::integer AS products
              FROM product p

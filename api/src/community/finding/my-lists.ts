@@ -1,5 +1,6 @@
 import type { MyReply, QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { jsonObject } from '../../platform/database/json-object.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { listPosts, orders, type PostList } from '../posts/list-posts.ts';
 import { boardOfPost, isReadable } from '../posts/readable.ts';
@@ -37,9 +38,15 @@ const mySql = `
   FROM reply JOIN post USING (post_id)
   WHERE reply.member_id = $1 AND ${isReadable('reply')} AND ${isReadable('post')}`;
 
+const repliedPost = jsonObject<MyReply['post']>({
+  board: boardOfPost,
+  postId: 'post.post_id',
+  title: 'post.title',
+});
+
 const listSql = `
   SELECT reply.reply_id AS "replyId", reply.body, reply.like_count AS "likeCount", reply.created_at AS "regDt",
-         json_build_object('board', ${boardOfPost}, 'postId', post.post_id, 'title', post.title) AS post
+         ${repliedPost} AS post
   ${mySql}
   ORDER BY reply.created_at DESC, reply.reply_id DESC
   LIMIT $2 OFFSET $3`;

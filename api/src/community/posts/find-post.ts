@@ -1,5 +1,6 @@
 import type { Board, Post } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { jsonObject } from '../../platform/database/json-object.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { findPoll } from '../surveys/poll.ts';
 import { authorOf, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
@@ -15,10 +16,12 @@ const thePost = `post.post_id = $1 AND post.kind = ANY($2) AND ${isReadable('pos
 
 const valuesOf = ({ board, postId, viewer }: PostPlace) => [postId, kindsOf[board], viewer];
 
+const postImage = jsonObject<Post['images'][number]>({ imageUrl: 'image_url', width: 'width', height: 'height' });
+
 const detailSql = `
   SELECT ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, post.body,
          coalesce((
-           SELECT json_agg(json_build_object('imageUrl', image_url, 'width', width, 'height', height) ORDER BY position)
+           SELECT json_agg(${postImage} ORDER BY position)
            FROM post_image WHERE post_image.post_id = post.post_id
          ), '[]') AS images,
          ${authorOf('member')} AS author,

@@ -1,4 +1,5 @@
-import type { Board } from '@jangteo/contract';
+import type { Author, Board } from '@jangteo/contract';
+import { jsonObject } from '../../platform/database/json-object.ts';
 
 export type PostKind = 'board' | 'daily' | 'qna' | 'survey';
 
@@ -26,4 +27,8 @@ export const isShownTo = (viewer: string, table: string): string =>
 export const onDashboard = "post.kind IN ('board', 'daily')";
 
 export const authorOf = (member: string): string =>
-  `json_build_object('memberId', ${member}.member_id, 'nickname', ${member}.nickname, 'level', ${member}.level)`;
+  jsonObject<Author>({
+    memberId: `${member}.member_id`,
+    nickname: `${member}.nickname`,
+    level: `${member}.level`,
+  });

@@ -1,0 +1,20 @@
+import { jsonObject } from './json-object.ts';
+
+interface Card {
+  title: string;
+  unitPrice: string | null;
+  note?: string;
+}
+
+test('a field of the contract that the SQL lacks, misnames or adds does not compile', () => {
+  const fields = { title: 'p.title', unitPrice: 'p.unit_price', note: 'p.note' };
+  expect(jsonObject<Card>(fields)).toBe(
+    "json_build_object('title', p.title, 'unitPrice', p.unit_price, 'note', p.note)",
+  );
+  // @ts-expect-error: a field is missing.
+  jsonObject<Card>({ title: 'p.title', unitPrice: 'p.unit_price' });
+  // @ts-expect-error: a field has another name.
+  jsonObject<Card>({ title: 'p.title', priceOfUnit: 'p.unit_price', note: 'p.note' });
+  // @ts-expect-error: the contract has no such field.
+  jsonObject<Card>({ ...fields, stock: 'p.stock' });
+});
