@@ -93,7 +93,10 @@ export function faultsOf(key: CallKey): Fault[] {
   for (const part of ['params', 'query'] as const) {
     for (const [name, schema] of propertiesOf(call[part])) {
       const set = (value: unknown) => ({ [part]: { ...good[part], [name]: value } });
-      for (const [what, value, code] of wrongTexts(schema)) add(`${part} ${name}: ${what}`, code, set(value));
+      for (const [what, value, code] of wrongTexts(schema)) {
+        const isBeyondIds = part === 'params' && code === codes.outOfRange;
+        add(`${part} ${name}: ${what}`, isBeyondIds ? codes.noData : code, set(value));
+      }
       add(`${part} ${name}: a NUL`, codes.notMatched, set(nul));
     }
   }

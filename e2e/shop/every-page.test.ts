@@ -49,6 +49,10 @@ test('[RTE-01] what an address names and the market does not have ends at /404',
     links.categoryDetail('9999'),
     links.seasonRecommendation(missing),
     '/deal/abc',
+    '/deal/0',
+    '/store/0',
+    '/period/2147483648',
+    '/event/99999999999999999999',
     '/DEAL/1',
   ]) {
     await page.goto(place);

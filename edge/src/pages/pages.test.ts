@@ -75,7 +75,7 @@ test.each([
   expect((await get(url)).body).toContain(`<link rel="canonical" href="http://jangteo.test${canonical}">`);
 });
 
-test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999'])(
+test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999', '/deal/0', '/deal/2147483648'])(
   '[RTE-01] %s ends at /404',
   async (url) => {
     const { statusCode, headers } = await get(url);

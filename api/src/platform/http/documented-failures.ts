@@ -20,6 +20,7 @@ export function codesOf({ access, params, query, headers, body, file, errors = [
   const takesValues = params ?? query ?? headers ?? body ?? file;
   const all: ErrorCode[] = [
     ...ofAllCalls,
+    ...(params ? [codes.noData] : []),
     ...(takesValues ? [codes.required, codes.undefined] : []),
     // For whoever has not finished the sign-up, and may only read.
     ...(access === 'member' ? [codes.required] : []),

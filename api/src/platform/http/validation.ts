@@ -22,7 +22,7 @@ export function validateStrictly(app: FastifyInstance): void {
       return validate(value) ? { value } : { error: validate.errors };
     };
   });
-  app.setSchemaErrorFormatter(([first]) => (first ? asApiError(first) : new ApiError('notMatched')));
+  app.setSchemaErrorFormatter(([first], part) => (first ? asApiError(first, part) : new ApiError('notMatched')));
 }
 
 type ErrorName = Exclude<keyof typeof codes, 'ok'>;
@@ -50,7 +50,12 @@ const nameByKeyword: Record<string, ErrorName> = {
   uniqueItems: 'outOfRange',
 };
 
-function asApiError({ keyword, instancePath, params }: FastifySchemaValidationError): ApiError {
+/** An id that none can be names what is not there, as one does that nobody has. */
+const isBeyondIds = (keyword: string, part: string): boolean =>
+  part === 'params' && (keyword === 'minimum' || keyword === 'maximum');
+
+function asApiError({ keyword, instancePath, params }: FastifySchemaValidationError, part: string): ApiError {
+  if (isBeyondIds(keyword, part)) return new ApiError('noData');
   const named = params.missingProperty ?? params.additionalProperty ?? '';
   const field = [...instancePath.split('/').slice(1), String(named)].filter(Boolean).join('.').slice(0, 60);
   return new ApiError(nameByKeyword[keyword] ?? 'notMatched', { field });

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-
-/** An id never exceeds what the database's integers hold. */
-export const largestId = 2_147_483_647;
+import { largestId } from './largest-id.ts';
 
 /** Values that many calls carry. */
 export const Id = Type.Integer({ minimum: 1, maximum: largestId });

@@ -23,6 +23,12 @@ test.each([
   expect(matchRoute(table, path)).toMatchObject({ id, params });
 });
 
+test.each(['0', '00', '2147483648', '99999999999999999999'])('[RTE-01] no page is of number %s', (number) => {
+  expect(matchRoute(table, `/deal/${number}`)).toBeUndefined();
+  expect(matchRoute(table, `/store/${number}`)).toBeUndefined();
+  expect(matchRoute(table, '/deal/2147483647')).toMatchObject({ params: { dealId: '2147483647' } });
+});
+
 test('a fixed segment wins over a parameter', () => {
   expect(matchRoute(table, '/category/shopping-live')?.id).toBe('shoppingLive');
 });

@@ -1,3 +1,5 @@
+import { largestId } from '../call/largest-id.ts';
+
 /** Route tables: plain data that travels with each release, so that a remote can add a page without a release of the host. */
 
 export interface RouteEntry {
@@ -5,7 +7,7 @@ export interface RouteEntry {
   path: string;
   /** Other addresses of the same page. */
   aliases?: readonly string[];
-  /** Parameters that accept digits only; anything else ends at /404. */
+  /** Parameters that accept the digits of an id or code only; anything else ends at /404. */
   digits?: readonly string[];
   /** The page's name in analytics. */
   pageName: string;
@@ -30,7 +32,9 @@ export interface RouteMatch {
 export const pathsOf = (route: RouteEntry): string[] => [route.path, ...(route.aliases ?? [])];
 
 export const paramsAllowed = (route: RouteEntry, params: Record<string, string | undefined>): boolean =>
-  (route.digits ?? []).every((name) => params[name] === undefined || /^\d+$/.test(params[name]));
+  (route.digits ?? []).every((name) => params[name] === undefined || isIdOrCode(params[name]));
+
+const isIdOrCode = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= largestId;
 
 /** The route of a path, or nothing. Fixed segments win over parameters. */
 export function matchRoute(table: RouteTable, pathname: string): RouteMatch | undefined {
