@@ -76,10 +76,10 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
-    // As long as the edge gives to those whose line is slow.
+    // The same limit as at the edge, which has to allow for slow lines.
     requestTimeout: 60_000,
     trustProxy: isTrusted,
-    // Requests on open connections are still answered while the server drains.
+    // While the server drains, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: sendFailure,

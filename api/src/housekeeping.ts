@@ -26,13 +26,13 @@ const outdated: [table: string, condition: string][] = [
 
 const emptied = '삭제된 글';
 
-/** Their rows stay, because others have answered to them; what was written is gone. */
+/** The rows stay, because replies refer to them; the texts are emptied. */
 const deletedTexts: [table: string, key: string, texts: string][] = [
   ['post', 'post_id', `title = '${emptied}', body = '${emptied}'`],
   ['reply', 'reply_id', `body = '${emptied}'`],
 ];
 
-/** In small parts: a long statement would be cut off, and would hold others up. */
+/** In small parts: a long statement would hit the timeout and hold locks for long. */
 const partSize = 500;
 
 const deleteSql = (table: string, condition: string) => `

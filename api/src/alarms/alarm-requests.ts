@@ -12,7 +12,7 @@ interface Target {
   id: number;
 }
 
-/** One row where there is such a thing: whether one may still ask to be told, and whether it is there already. */
+/** One row if the target exists: whether an alarm can still be requested for it, and whether it has begun already. */
 const targetSql: Record<AlarmRequestKind, string> = {
   deal: `
     SELECT start_dt > $2 AS "isOpen", false AS "isThere", $3::integer AS month
@@ -29,7 +29,7 @@ const addSql = `
   VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (member_id, kind, target_id) DO NOTHING`;
 
-/** Asking again changes nothing. Who asks while a season is there is told when it comes again. */
+/** Repeating a request changes nothing. A request made during a season is for its next beginning. */
 export const requestAlarm = (database: Database, { memberId, kind, id, now }: Target & { now: Date }): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await lockMember(transaction, memberId);

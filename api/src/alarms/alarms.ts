@@ -50,7 +50,7 @@ const readOneSql = `
   WHERE alarm_id = $2 AND member_id = $1
   RETURNING alarm_id`;
 
-/** False where the member has no such alarm. */
+/** False if the member has no such alarm. */
 export const readOne = async (database: Queries, memberId: number, alarmId: number, now: Date): Promise<boolean> =>
   (await database.query(readOneSql, [memberId, alarmId, now])).length > 0;
 

@@ -5,10 +5,10 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { koreanMonth, koreanYear } from '../platform/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
-/** As many are told in one statement: a longer one would be cut off, and would hold others up. */
+/** Rows written by one statement: a longer statement would hit the timeout and hold locks for long. */
 const portion = 1_000;
 
-/** Tells members what has come about since the last time, in portions; another process may do the same meanwhile. */
+/** Writes the alarms that have become due since the last call, in portions. Several processes may run it at once. */
 export async function tellDue(database: Database, now: Date): Promise<void> {
   await untilNone(() => tellDealStarts(database, now));
   await untilNone(() => tellSeasons(database, now));
@@ -21,16 +21,16 @@ async function untilNone(work: () => Promise<number>): Promise<void> {
 
 const anyNumber = 4_711;
 
-/** The address of a thing whose number PostgreSQL puts in: made from the contract's own link. */
+/** The contract's link to a target, with the place of its number left to PostgreSQL. */
 const linkTo = (link: (id: number) => string, id: string): string => {
   const [before = '', after = ''] = link(anyNumber).split(String(anyNumber));
   return `'${before}' || ${id} || '${after}'`;
 };
 
-/** The member's row comes first, as in a withdrawal; whoever is leaving is passed over. */
+/** Locks the member's row first, as a withdrawal does; a member who is withdrawing is skipped. */
 const unlessLeaving = 'JOIN member m ON m.member_id = r.member_id AND m.withdrawn_at IS NULL';
 
-/** Takes requests whose deal has begun. Who is told too late, when it is over or was taken back, is not told. */
+/** Deletes the requests whose deal has begun, and alarms their members unless the deal has ended or was unpublished. */
 const dealsSql = `
   WITH due AS (
     DELETE FROM alarm_request
@@ -58,7 +58,7 @@ const dealsSql = `
 
 const tellDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
 
-/** A request for a season stays: it comes again every year. $2 is the month, $3 the year in Korea. */
+/** A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. */
 const seasonsSql = `
   WITH due AS (
     SELECT r.member_id, t.season_id, t.name, t.intro, begun.on_day
@@ -88,7 +88,7 @@ const seasonsSql = `
 const tellSeasons = (database: Queries, now: Date) =>
   count(database, seasonsSql, [now, koreanMonth(now), koreanYear(now)]);
 
-/** An old notice that is published late is no news. */
+/** A notice that is published long after its date is not sent. */
 const newsDays = 7;
 
 const nextNoticeSql = `
@@ -120,7 +120,7 @@ const noticeSql = `
   )
   SELECT count(*)::integer AS count FROM portion`;
 
-/** One portion of the members, of one notice that not everyone was told of. */
+/** One portion of the members who have not been sent the notice yet. */
 const tellNotice = (database: Database, now: Date): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const [notice] = await transaction.query<{ noticeId: number; title: string; toldUpTo: number }>(nextNoticeSql, [

@@ -14,7 +14,7 @@ export interface CategoryPage {
   list: CategoryTree[];
 }
 
-/** The category of a code with all below it, or all there are; nothing where there is none of that code. */
+/** The category with this code and all below it, or the whole tree without a code. Empty if the code does not exist. */
 export async function findCategories(database: Queries, code = ''): Promise<CategoryPage | undefined> {
   const rows = await database.query<Category>(sql, [code]);
   const path = rows.filter(({ categoryCode }) => code.startsWith(categoryCode));
@@ -43,7 +43,7 @@ export async function findLeaves(database: Queries, categoryNo: number): Promise
   return rows.map((row) => row.categoryNo);
 }
 
-/** What the products of a category, and of all below it, are listed by. */
+/** The list keys of a category and of all below it. */
 export async function findCategoryKey(
   database: Queries,
   category: { code: string } | { no: number },

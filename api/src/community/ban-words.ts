@@ -2,13 +2,13 @@ import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { type BanWord, findBanWords } from './moderation/find-ban-words.ts';
 
-/** What is banned may change at any time: it is asked for anew. */
+/** Operators may change the words at any time, so they are read for each check. */
 const bannedSql = 'SELECT word, innocent FROM ban_word';
 
 export const checkBanWords = async (database: Queries, text: string): Promise<string[]> =>
   findBanWords(text, await database.query<BanWord>(bannedSql));
 
-/** The writer is shown what has to go. */
+/** The message names the words that the writer has to remove. */
 export async function refuseBanWords(transaction: Queries, texts: readonly string[]): Promise<void> {
   const words = await checkBanWords(transaction, texts.join('\n\n'));
   if (words.length === 0) return;

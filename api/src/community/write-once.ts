@@ -3,7 +3,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { answerOnce } from '../platform/idempotency.ts';
 
-/** What a call answers, and what the member is told beside it. */
+/** A call's reply data and its toasts. */
 export interface Told<Data> {
   data: Data;
   toastItems: ToastItem[];
@@ -15,7 +15,7 @@ interface Keyed {
   request: object;
 }
 
-/** Writes once for each key. A repeated request gets the first answer, and is not told again what was earned. */
+/** Writes once for each idempotency key. A repeat returns the first result, without toasts. */
 export const writeOnce = <Data>(
   database: Database,
   keyed: Keyed,

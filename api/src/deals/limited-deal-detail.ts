@@ -27,11 +27,11 @@ type Row = Omit<LimitedDealDetail, 'serverDt' | 'priceHistory' | 'lowestPrice' |
 
 export interface Look {
   at: Date;
-  /** Also what is not published. */
+  /** Includes unpublished deals. */
   isPreview: boolean;
 }
 
-/** One that has ended stays readable. */
+/** Ended deals stay readable. */
 export async function findLimitedDeal(
   database: Queries,
   dealId: number,
@@ -49,7 +49,7 @@ export async function findLimitedDeal(
   };
 }
 
-/** The first of those that share the lowest price. */
+/** The earliest of the points that share the lowest price. */
 const lowestOf = (history: PricePoint[]): PricePoint | null =>
   history.reduce<PricePoint | null>(
     (lowest, point) => (lowest === null || point.discountPrice < lowest.discountPrice ? point : lowest),

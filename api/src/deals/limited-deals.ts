@@ -2,7 +2,7 @@ import type { LimitedDeal } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { productCard, productCardTables } from '../products/product-card.ts';
 
-/** One unit left of many is still 1 %. */
+/** Rounded up: one unit left of many is still 1 %. */
 export const remainRate = 'ceil(d.stock_left * 100.0 / d.stock_total)::integer';
 
 const runningSql = `
@@ -14,6 +14,6 @@ const runningSql = `
   ORDER BY (p.is_sold_out OR d.stock_left = 0), d.end_dt, d.deal_id
   LIMIT 30`;
 
-/** Those that end soonest come first; what is sold out comes last. */
+/** The deals that end soonest come first; sold-out ones come last. */
 export const findRunningLimitedDeals = (database: Database, at: Date): Promise<LimitedDeal[]> =>
   database.query<LimitedDeal>(runningSql, [at]);

@@ -30,7 +30,7 @@ interface Row extends Omit<PeriodDealDetail, 'serverDt' | keyof ReturnType<typeo
   count: number;
 }
 
-/** One that has ended stays readable. */
+/** Ended deals stay readable. */
 export async function findPeriodDeal(
   database: Queries,
   periodId: number,

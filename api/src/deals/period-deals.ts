@@ -13,7 +13,7 @@ const conditions: Record<PeriodStatus, string> = {
   ended: 'd.end_dt <= $1',
 };
 
-/** Those that run are shown as their makers like; the others by how near they are. */
+/** Running deals are in the operators' order; the others by how near their date is. */
 const orders: Record<PeriodStatus, string> = {
   running: 'd.sort_order, d.end_dt, d.period_id',
   coming: 'd.start_dt, d.sort_order, d.period_id',
@@ -38,7 +38,7 @@ const listSql = (status: PeriodStatus): string => `
   ORDER BY ${orders[status]}
   LIMIT $2 OFFSET $3`;
 
-/** One without a product to show is left out. */
+/** Period deals without a displayed product are left out. */
 export const findPeriodDeals = (
   database: Queries,
   status: PeriodStatus,

@@ -9,11 +9,11 @@ const sql = `
   WHERE product_no = $1
   ORDER BY changed_on`;
 
-/** All of it: a shorter one could not prove that a price is the lowest ever. */
+/** The whole history: a part of it could not prove that a price is the lowest ever. */
 export const pricesOf = (database: Queries, productNo: number): Promise<PricePoint[]> =>
   database.query<PricePoint>(sql, [productNo]);
 
-/** Proven only by a history that ends with today's price and knows at least one before, all of them higher. */
+/** Proven only if the history ends with today's price and every earlier price was higher. */
 export function isLowestEver(history: readonly PricePoint[], priceNow: number): boolean {
   const earlier = history.slice(0, -1);
   return (

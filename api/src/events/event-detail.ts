@@ -15,7 +15,7 @@ const sql = `
   FROM event
   WHERE event_id = $1 AND (is_published OR $3)`;
 
-/** One that has ended stays readable. */
+/** Ended events stay readable. */
 export async function findEvent(
   database: Queries,
   eventId: number,

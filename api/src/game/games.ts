@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 interface Prize {
   stars: number;
-  /** Of 1,000 plays, so many bring it. */
+  /** So many of 1,000 plays win it. */
   perMille: number;
 }
 
@@ -31,7 +31,7 @@ const games: readonly GameRules[] = [
 
 export const findGame = (code: string): GameRules | undefined => games.find((game) => game.code === code);
 
-/** Draws a prize by the published odds. `draw` answers a whole number from 0 up to, but not including, its argument. */
+/** Draws a prize by the published odds. `draw` returns a whole number from 0 up to, but not including, its argument. */
 export function drawPrize({ odds }: Pick<GameRules, 'odds'>, draw: (below: number) => number = randomInt): number {
   let left = draw(odds.reduce((sum, { perMille }) => sum + perMille, 0));
   for (const { stars, perMille } of odds) {

@@ -27,7 +27,7 @@ const playSql = `
   INSERT INTO game_play (member_id, game_code, played_on, stars, played_at)
   VALUES ($1, $2, $3, $4, $5)`;
 
-/** The prize and its stars are one: whoever plays again on the same day gets the first result. */
+/** A member plays once a day: a repeat returns the first result and pays nothing. */
 export const play = (database: Database, request: Play): Promise<GamePlay> =>
   inTransaction(database, async (transaction) => {
     const { memberId, code, now } = request;

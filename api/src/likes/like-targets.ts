@@ -1,13 +1,13 @@
 import { productCardTables } from '../products/product-card.ts';
 
-/** What can be liked. All names are constants of this program. */
+/** A kind of row that members can like. All names are constants of this program, safe in SQL. */
 export interface LikeTarget {
-  /** Where the likes are, and the column that says of what. */
+  /** The table of the likes, and its column for the liked row. */
   likes: string;
   id: string;
-  /** What is liked, with its `like_count`. */
+  /** The table of the liked rows, which has `like_count`. */
   table: string;
-  /** Numbers of those that are shown at present. */
+  /** Selects the ids that are displayed now. */
   shown: string;
   limitError: 'likeProductLimit' | 'likeShopLimit';
   /** '상품은 1,000개까지 찜할 수 있습니다.' */

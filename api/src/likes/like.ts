@@ -17,7 +17,7 @@ export interface Liked {
   likeCount: number;
 }
 
-/** Liking again changes nothing, and is never refused. */
+/** A like that exists already is never refused. */
 export async function like(database: Database, target: LikeTarget, wanted: Like): Promise<Liked> {
   const { isShown, isLiked } = await look(database, target, wanted);
   if (!isShown) throw new ApiError('noData');
@@ -25,7 +25,7 @@ export async function like(database: Database, target: LikeTarget, wanted: Like)
   return { isLike: true, likeCount: await countLikes(database, target, wanted.id) };
 }
 
-/** A member's likes wait for one another, so the limit holds; another request may have liked it in the meantime. */
+/** Likes of one member run one after another, so the limit holds; another request may have added this one meanwhile. */
 async function likeOnce(transaction: Queries, target: LikeTarget, wanted: Like): Promise<void> {
   await lockMember(transaction, wanted.memberId);
   const { isLiked, likes } = await look(transaction, target, wanted);
@@ -37,7 +37,7 @@ async function likeOnce(transaction: Queries, target: LikeTarget, wanted: Like):
 interface Found {
   isShown: boolean;
   isLiked: boolean;
-  /** How many the member has. */
+  /** The number of the member's likes. */
   likes: number;
 }
 
@@ -51,7 +51,7 @@ async function look(transaction: Queries, target: LikeTarget, { memberId, id }: 
   return found ?? { isShown: false, isLiked: false, likes: 0 };
 }
 
-/** What is not shown any more cannot be cleared away by the member: the oldest of it makes room. */
+/** Members cannot see, and so cannot remove, likes of what is no longer displayed: the oldest of these makes room. */
 const makeRoomSql = ({ likes, id, shown }: LikeTarget) => `
   DELETE FROM ${likes}
   WHERE member_id = $1 AND ${id} = (
@@ -87,7 +87,7 @@ async function countLikes(database: Queries, target: LikeTarget, id: number): Pr
 
 const removeSql = ({ likes, id }: LikeTarget) => `DELETE FROM ${likes} WHERE member_id = $1 AND ${id} = $2`;
 
-/** Also of what was never liked, or is not there any more: it is not liked afterwards. */
+/** Succeeds for ids that were never liked or no longer exist, too: they are not liked afterwards. */
 export async function unlike(database: Queries, target: LikeTarget, memberId: number, id: number): Promise<Liked> {
   await database.query(removeSql(target), [memberId, id]);
   return { isLike: false, likeCount: await countLikes(database, target, id) };

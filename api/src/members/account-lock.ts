@@ -3,6 +3,6 @@ import type { Account } from './barred-accounts.ts';
 
 const lockSql = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 4700))';
 
-/** An account signs up once, however many requests try it at the same time. Lasts to the transaction's end. */
+/** Held until the transaction ends: simultaneous sign-ups of one account create one member. */
 export const lockAccount = (transaction: Queries, { channelType, subject }: Account): Promise<unknown> =>
   transaction.query(lockSql, [`account ${channelType}:${subject}`]);

@@ -10,7 +10,7 @@ const kindOf = { emailYN: 'email', smsYN: 'sms', pushYN: 'push', nightPushYN: 'n
 >;
 const names = Object.keys(kindOf) as (keyof AdConsent)[];
 
-/** What a member says to each way of advertising, and since when. */
+/** The member's consent to each channel of advertising, with its date. */
 export async function findAdConsent(database: Queries, memberId: number): Promise<DatedAdConsent> {
   const consents = await findConsents(database, memberId);
   const of = (name: keyof AdConsent) => consents.find(({ kind }) => kind === kindOf[name]);
@@ -27,7 +27,7 @@ export async function findAdConsent(database: Queries, memberId: number): Promis
   };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given channels and leaves the others. */
 export const changeAdConsent = (
   database: Database,
   { memberId, wanted, now }: { memberId: number; wanted: Partial<AdConsent>; now: Date },

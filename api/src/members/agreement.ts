@@ -16,7 +16,7 @@ interface Agreed {
   consents: Consent[];
 }
 
-/** The sign-up is finished by it; only then does the shop platform hear of its new customer. */
+/** Finishes the sign-up; only now is the member registered at the shop platform. */
 const finishSql = `
   UPDATE member
   SET agreed_at = coalesce(agreed_at, $2)

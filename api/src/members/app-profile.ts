@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts';
 import type { Member } from '../platform/http/caller.ts';
 import { banStatusOf } from './ban-status.ts';
 
-/** A login that is over is told, not refused: the app asks for its versions whoever uses it. */
+/** An expired login is reported in the reply and not refused: visitors need the app's versions, too. */
 export const unlessOver = (caller: () => Promise<Member | undefined>): Promise<Member | 'over' | undefined> =>
   caller().catch((error) => {
     if (!(error instanceof ApiError) || error.code !== codes.refreshExpired) throw error;

@@ -9,7 +9,7 @@ export interface Account {
   subject: string;
 }
 
-/** For so long after leaving, the same account may not come back: offers for newcomers are meant for newcomers. */
+/** After a withdrawal the same account cannot join again for so long: offers for newcomers are for newcomers. */
 const rejoinDays = 30;
 
 export function rejoinTime(now: Date): Date {
@@ -18,14 +18,14 @@ export function rejoinTime(now: Date): Date {
   return time;
 }
 
-/** As long as the privacy page says that it is known who was shut out. */
+/** As long as the privacy page says that barred accounts are remembered. */
 function banEnd(now: Date): Date {
   const time = new Date(now);
   time.setUTCFullYear(time.getUTCFullYear() + 1);
   return time;
 }
 
-/** Providers' subjects are long and random: nobody finds one by trying hashes. */
+/** Subjects are long random texts of the provider, so that hashes of them cannot be guessed. */
 export const accountHash = ({ channelType, subject }: Account): Buffer =>
   createHash('sha256').update(`${channelType}:${subject}`).digest();
 
@@ -34,7 +34,7 @@ const barredSql = `
   FROM barred_account
   WHERE account_hash = $1 AND (until IS NULL OR until > $2)`;
 
-/** Refuses the sign-up of an account that has left a short while ago, or that was shut out. */
+/** Refuses the sign-up of an account that has withdrawn recently or was banned. */
 export async function refuseBarred(transaction: Queries, account: Account, now: Date): Promise<void> {
   const [barred] = await transaction.query<{ reason: string; until: string }>(barredSql, [accountHash(account), now]);
   if (!barred) return;
@@ -51,7 +51,7 @@ const barSql = `
   VALUES ($1, $2, $3)
   ON CONFLICT (account_hash) DO UPDATE SET reason = excluded.reason, until = excluded.until`;
 
-/** Who was banned and leaves is shut out for longer: leaving does not lift a ban. */
+/** A banned member who withdraws is barred for longer: a withdrawal does not lift a ban. */
 export const barAccount = (
   transaction: Queries,
   account: Account,

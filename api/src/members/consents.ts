@@ -7,7 +7,7 @@ const newestSql = `
   WHERE member_id = $1
   ORDER BY kind, consent_id DESC`;
 
-/** The newest word on each matter, in the order in which they are asked. */
+/** The newest answer to each consent, in the order in which they are asked. */
 export async function findConsents(database: Queries, memberId: number): Promise<Consent[]> {
   const newest = await database.query<Consent>(newestSql, [memberId]);
   return agreementKinds.flatMap((kind) => newest.filter((consent) => consent.kind === kind));
@@ -15,7 +15,7 @@ export async function findConsents(database: Queries, memberId: number): Promise
 
 const addSql = 'INSERT INTO consent (member_id, kind, version, agreed, at) VALUES ($1, $2, $3, $4, $5)';
 
-/** Adds what differs from the newest word; the rest was said already and keeps its date. */
+/** Adds the answers that differ from the newest ones; the others keep their date. */
 export async function addConsents(
   transaction: Queries,
   memberId: number,

@@ -16,9 +16,9 @@ interface Poll {
   log: FastifyBaseLogger;
 }
 
-/** A device is what one notification goes to, whoever is signed in on it. */
+/** A device is one destination of notifications, whichever member is signed in on it. */
 export function deviceRoutes(app: FastifyInstance, { database, now, appVersions }: Services): void {
-  /** Asked when the market opens and every few minutes from then on: whoever is signed in attends by it. */
+  /** Browsers call it when the market opens and every few minutes after: that is how a member attends. */
   const profile = async ({ caller, toast, log }: Poll) => {
     const member = await unlessOver(caller);
     if (member && member !== 'over' && member.banMessage === null) {

@@ -2,7 +2,7 @@ import type { AppSettings } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { yesNo } from '../platform/yes-no.ts';
 
-/** What is known of a device. A field that is left out stays as it is. */
+/** Fields of a device; an omitted field stays as it is. */
 export interface DeviceFacts {
   memberId?: number | null;
   deviceType?: number | undefined;
@@ -12,7 +12,7 @@ export interface DeviceFacts {
   isAdvertised?: boolean;
 }
 
-/** A device is known from its first call on, whichever that is. */
+/** The first call with a device id, whichever it is, creates the device. */
 const saveSql = (columns: string[]) => `
   INSERT INTO device (${['device_uuid', 'seen_at', ...columns].join(', ')})
   VALUES (${['device_uuid', 'seen_at', ...columns].map((_, index) => `$${index + 1}`).join(', ')})

@@ -17,11 +17,11 @@ export interface Entered {
 interface Entry {
   person: Person;
   now: Date;
-  /** The campaign that led here, if any. */
+  /** The campaign that led to the sign-up, if any. */
   clickKey: string | undefined;
 }
 
-/** The member that this person is, or becomes: known by channel and subject alone, never by an email address. */
+/** Finds or creates the member of a person: by channel and subject alone, never by email address. */
 export async function enter(transaction: Queries, keys: Keys, { person, now, clickKey }: Entry): Promise<Entered> {
   const known = await findMember(transaction, person);
   const memberId = known ?? (await signUp(transaction, { person, now, clickKey }));
@@ -29,7 +29,7 @@ export async function enter(transaction: Queries, keys: Keys, { person, now, cli
   return completed(transaction, memberId, person);
 }
 
-/** Held until the sign-in is done: a member who is leaving at the same time leaves before or after it. */
+/** Locks the member until the sign-in is done, so that a withdrawal comes before or after it. */
 const findSql = `
   SELECT member_id AS "memberId"
   FROM social_account
@@ -43,7 +43,7 @@ async function findMember(transaction: Queries, { channelType, subject }: Person
 
 async function signUp(transaction: Queries, { person, now, clickKey }: Entry): Promise<number> {
   await lockAccount(transaction, person);
-  // Another request of the same person may have been first.
+  // A simultaneous request of the same person may have created it.
   const known = await findMember(transaction, person);
   if (known) return known;
   await refuseBarred(transaction, person, now);
@@ -88,7 +88,7 @@ async function keepGrant(
   if (grantToken) await transaction.query(grantSql, [channelType, subject, keys.seal(grantToken)]);
 }
 
-/** What the provider tells fills gaps; what the member has changed here stays. */
+/** The provider's data fills empty fields; what the member has changed here stays. */
 const completeSql = `
   UPDATE member
   SET name = coalesce(name, $2), email = coalesce(email, $3), cellphone = coalesce(cellphone, $4),

@@ -2,12 +2,14 @@ import type { Queries } from '../platform/database/database.ts';
 
 interface Leaving {
   memberId: number;
-  /** Of the member's account at the provider. */
+  /** A hash of the member's account at the provider. */
   accountHash: Buffer;
   now: Date;
 }
 
-/** Points that were paid out: five years. What was said about advertising: half a year from its end. */
+/**
+ * Periods of the law: five years for points that were paid out, half a year for consents to advertising after they end.
+ */
 const keepSql = `
   INSERT INTO kept_record (kind, account_hash, details, until)
   SELECT 'exchange', $2::bytea,
@@ -21,6 +23,6 @@ const keepSql = `
   FROM consent
   WHERE member_id = $1 AND kind IN ('email', 'sms', 'push', 'nightPush')`;
 
-/** What the law wants kept of somebody who leaves, before the rest is forgotten. The privacy page tells of it. */
+/** Copies what the law demands to be kept before a member's data is deleted. The privacy page lists it. */
 export const keepRecords = (transaction: Queries, { memberId, accountHash, now }: Leaving): Promise<unknown> =>
   transaction.query(keepSql, [memberId, accountHash, now]);

@@ -1,15 +1,15 @@
 import type { ChannelType } from '@jangteo/contract';
 
-/** Who signs in, as far as the provider vouches for it. */
+/** The person who signs in, as the provider describes them. */
 export interface Person {
   channelType: ChannelType;
-  /** What the provider calls this person, always the same. */
+  /** The provider's id of the person, which never changes. */
   subject: string;
   name: string | null;
   email: string | null;
   cellphone: string | null;
   gender: 'F' | 'M' | null;
   birthYear: number | null;
-  /** With it the provider is told that the person has left. */
+  /** Used to tell the provider when the person withdraws. */
   grantToken: string | null;
 }

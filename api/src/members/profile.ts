@@ -64,7 +64,7 @@ export async function findMyInfo(database: Queries, { memberId }: Member, now: D
   };
 }
 
-/** A member who has left in the very moment is nobody's any more. */
+/** The member withdrew between the authentication and this statement. */
 function first<Row>([row]: Row[]): Row {
   if (!row) throw new ApiError('refreshExpired');
   return row;

@@ -46,7 +46,7 @@ async function findCustomerKey(database: Queries, memberId: number): Promise<str
   return member.customerKey;
 }
 
-/** Stars on their way become points or come back: until then nobody knows what there is to lose. */
+/** Stars in an open exchange become points or come back: until then it is unknown what the member would lose. */
 async function refuseOpenExchange(database: Queries, memberId: number): Promise<void> {
   if (!(await hasOpenExchange(database, memberId))) return;
   throw new ApiError('withdrawalFailed', { status: 409, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
@@ -62,7 +62,7 @@ async function leave(
   transaction: Queries,
   { memberId, reason, now, customerKey }: Withdrawal & { customerKey: string },
 ) {
-  // Before the member, as all do who move stars.
+  // Accounts are locked before the member's row, as everywhere.
   await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<{ isBanned: boolean }>(lockMemberSql, [memberId]);
@@ -76,7 +76,7 @@ async function leave(
       await enqueue(transaction, 'revoke-grant', randomUUID(), payload);
     }
   }
-  // Once more, for a registration that was on its way when the customer was deleted.
+  // A second time, for a registration that was in flight when the customer was deleted.
   await enqueue(transaction, 'delete-shop-customer', customerKey, { customerKey });
   await transaction.query(anonymiseSql, [memberId, now]);
   for (const table of forgottenTables) await transaction.query(forgetSql(table), [memberId]);
@@ -100,7 +100,7 @@ const accountsSql = `
   WHERE member_id = $1
   FOR UPDATE`;
 
-/** The row stays, because what the member wrote for others stays, without a name. */
+/** The row stays, because posts and replies refer to it; name and contacts are removed. */
 const anonymiseSql = `
   UPDATE member
   SET nickname = NULL, name = NULL, email = NULL, cellphone = NULL, gender = NULL, birth_year = NULL,
@@ -108,7 +108,7 @@ const anonymiseSql = `
       shop_customer_key = NULL, shop_registered_at = NULL, alarms_seen_at = NULL, withdrawn_at = $2
   WHERE member_id = $1`;
 
-/** What a member has here and nobody else needs. */
+/** Rows of the member that nobody else needs. */
 export const forgottenTables = [
   'social_account',
   'session',

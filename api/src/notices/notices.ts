@@ -43,7 +43,7 @@ const oneSql = `
   FROM notice
   WHERE notice_id = $1 AND ((is_published AND reg_dt <= $2) OR $3)`;
 
-/** A preview also shows what is not published, or not yet. */
+/** A preview includes notices that are unpublished or dated in the future. */
 export async function findNotice(
   database: Database,
   noticeId: number,

@@ -4,13 +4,13 @@ import type { Queries } from '../platform/database/database.ts';
 export interface Notification {
   memberId: number;
   alarmType: AlarmType;
-  /** What it is about: a member is told once. For example `reply:12`. */
+  /** Names the occasion, for example `reply:12`: a member gets one alarm for each. */
   dedupeKey: string;
   title: string;
   text: string;
-  /** An own path, from the contract's links. */
+  /** A path of the market, from the contract's links. */
   link: string;
-  /** Advertising reaches only those who agreed to it; between 21 and 8 o'clock in Korea, those who agreed to that. */
+  /** Advertising needs the member's consent; between 21 and 8 o'clock in Korea, the consent to night messages, too. */
   isAd?: boolean;
   now?: Date;
 }
@@ -22,7 +22,7 @@ const agreedTo = (kind: 'push' | 'nightPush') => `coalesce((
   LIMIT 1
 ), false)`;
 
-/** Waits for a member who is leaving, and then tells nobody. */
+/** Waits for a withdrawal of the same member, and then inserts nothing. */
 const notifySql = `
   INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad, created_at)
   SELECT member_id, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now())
@@ -36,7 +36,7 @@ const notifySql = `
   FOR KEY SHARE OF member
   ON CONFLICT (member_id, dedupe_key) DO NOTHING`;
 
-/** Tells a member something, inside the caller's transaction if there is one. Telling it again changes nothing. */
+/** Writes an alarm for a member, in the caller's transaction if it passes one. Repeating it changes nothing. */
 export async function notify(
   database: Queries,
   { memberId, alarmType, dedupeKey, title, text, link, isAd = false, now }: Notification,

@@ -34,7 +34,7 @@ export function dashboardRoutes(app: FastifyInstance, { database, now }: Service
   });
 }
 
-/** What is nothing but text and pictures is written in the same way, whatever its board. */
+/** Boards whose posts are text and pictures only share these calls. */
 export function writingRoutes(
   app: FastifyInstance,
   { database, now }: Services,

@@ -13,7 +13,7 @@ import { findReplies } from '../replies/find-replies.ts';
 import { writeReply } from '../replies/write-reply.ts';
 import { viewerOf } from '../viewer.ts';
 
-/** What can be done with a post and its replies, on each board alike. */
+/** The calls on a post and its replies, which all boards have. */
 export function boardRoutes(app: FastifyInstance, { database, keys, now }: Services, board: Board): void {
   const path = `/api/v1/community/${board}` as const;
   const markOf = (deviceUuid: string) => keys.derive('pseudonym', `device ${deviceUuid}`);

@@ -19,7 +19,7 @@ const daysSql = `
   FROM generate_series($1::date - 13, $1::date, interval '1 day') day
   ORDER BY day DESC`;
 
-/** The meals of one day, and how many there were on each of the fourteen that end with it. */
+/** The meals of one day, and how many there were on each of the fourteen days that end with it. */
 export async function findDailyBoard(database: Queries, { date, ...window }: Search) {
   const [meals, days] = await Promise.all([
     listPosts<PostItem>(

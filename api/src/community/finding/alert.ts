@@ -5,7 +5,7 @@ const news = (table: string): string =>
   `${table}.created_at > $2 AND ${isReadable(table)} AND ${table}.member_id IS DISTINCT FROM $1
    AND ${isShownTo('$1::integer', table)}`;
 
-/** Something that somebody else wrote: a post, or a reply that concerns the member. */
+/** True if another member has written since: a post, or a reply to this member. */
 const newsSql = `
   SELECT EXISTS (SELECT FROM post WHERE ${news('post')})
     OR EXISTS (

@@ -33,7 +33,7 @@ export const listMyQuestions = (database: Queries, window: Window) =>
 export const listMyLikes = (database: Queries, window: Window) => listPosts(database, reactedTo('post_like'), window);
 export const listMyClips = (database: Queries, window: Window) => listPosts(database, reactedTo('post_clip'), window);
 
-/** What stands under a post that is gone is gone with it. */
+/** Replies below a deleted or hidden post are not listed. */
 const mySql = `
   FROM reply JOIN post USING (post_id)
   WHERE reply.member_id = $1 AND ${isReadable('reply')} AND ${isReadable('post')}`;

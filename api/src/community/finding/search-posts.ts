@@ -8,17 +8,17 @@ import { kindsOf } from '../posts/readable.ts';
 const allKinds = ['board', 'daily', 'qna', 'survey'];
 const searchedKinds: Record<Board, readonly string[]> = { ...kindsOf, dashboard: ['board', 'daily'] };
 
-/** The keys that are pressed for each word, and the runs of letters that a text with all of them must have. */
+/** For each word its keystrokes, and the character runs that a text with all words must contain. */
 const strokesSql = `
   SELECT coalesce(array_agg(strokes(word)), '{}') AS strokes, coalesce((
     SELECT array_agg(gram) FROM unnest($1::text[]) word, unnest(grams(strokes(word))) gram
   ), '{}') AS grams
   FROM unnest($1::text[]) word`;
 
-/** `$3`: initial consonants, which are looked for in titles. */
+/** `$3`: initial consonants, searched in titles. */
 const whereInitials = 'post.kind = ANY($2) AND post.search_initials LIKE ALL ($3::text[])';
 
-/** `$4`: words, whole or half-typed; `$5`: the first one, which the order asks for: the count's statement has to know it. */
+/** `$4`: the words, whole or half-typed; `$5`: the first one, for the order. The count's statement declares it, too. */
 const whereWords = (isIndexed: boolean): string => `
   ${whereInitials} AND $5::text IS NOT NULL AND post.post_id IN (
     SELECT post_id FROM post_search WHERE strokes LIKE ALL ($4::text[]) ${isIndexed ? 'AND grams @> $6' : ''}
@@ -26,7 +26,7 @@ const whereWords = (isIndexed: boolean): string => `
 
 const isInTitle = 'strpos(lower(post.title), $5) > 0';
 
-/** Around the first place where the word stands; from the beginning where it stands there. */
+/** The excerpt begins near the first match, or at the beginning of the text if the match is there. */
 const place = 'strpos(lower(post.body), $5)';
 const excerpt = `CASE WHEN ${place} > 60
   THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
@@ -43,10 +43,10 @@ interface Search {
   limit: number;
 }
 
-/** Posts that hold all words, those first that hold the first one in their title. */
+/** Posts that contain all words; those with the first word in the title come first. */
 export async function searchPosts(database: Queries, { keyword, board, ...window }: Search) {
   const words = tokensOf(keyword);
-  // Signs only: nothing to look for.
+  // The keyword has punctuation only: there is nothing to search for.
   if (words.length === 0) return { ...pageOf(window, [], 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
   const whole = words.filter((word) => !onlyInitials.test(word));
@@ -58,7 +58,7 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
   const { strokes, grams } = typed ?? { strokes: [], grams: [] };
   const wordValues = [...values, strokes.map(containing), (whole[0] ?? '').toLowerCase()];
-  // Runs of letters are indexed; words of one or two have none.
+  // The index holds runs of characters; words of one or two characters have none.
   const isIndexed = grams.length > 0;
   const found = await listPosts(
     database,

@@ -8,7 +8,7 @@ interface Attachment {
   images: string[];
 }
 
-/** Held, so that they are neither swept nor put into another post meanwhile. */
+/** Locks the uploads, so that they are neither swept nor attached to another post meanwhile. */
 const holdSql = `
   SELECT i.name FROM member_image i
   WHERE i.name = ANY(SELECT substr(url, 6) FROM unnest($3::text[]) url) AND i.member_id = $2
@@ -25,7 +25,7 @@ const attachSql = `
   WHERE NOT EXISTS (SELECT FROM post_image p WHERE p.name = i.name)
   RETURNING position`;
 
-/** The pictures of a post are these and no others: its writer's own, each in one post only. */
+/** Sets the pictures of a post: uploads of its writer that no other post uses. */
 export async function attachImages(transaction: Queries, { postId, memberId, images }: Attachment): Promise<void> {
   await transaction.query(holdSql, [postId, memberId, images]);
   await transaction.query(forgetSql, [postId]);

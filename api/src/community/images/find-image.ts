@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { inTurn, makeSize } from './encode-image.ts';
 import { masterFile } from './store-image.ts';
 
-/** A picture of a post that is gone is gone too; one that is in no post yet is shown to whoever sent it. */
+/** A picture of a deleted or hidden post is not found; one that no post uses yet is shown to its uploader only. */
 const findSql = `
   SELECT width FROM member_image i
   WHERE name = $1 AND NOT EXISTS (
@@ -46,7 +46,7 @@ export async function findImage(
   const found = await find();
   if (found?.file !== masterFile) return found;
   return inTurn(async () => {
-    // It may have been made while this waited for its turn.
+    // Another request may have made it while this one waited.
     const known = await find();
     if (known?.file !== masterFile) return known;
     const bytes = await makeSize(known.bytes, file);

@@ -1,7 +1,7 @@
 const startsWith = (bytes: Buffer, text: string, from = 0): boolean =>
   bytes.subarray(from, from + text.length).toString('latin1') === text;
 
-/** By the bytes it begins with; what it calls itself counts for nothing. */
+/** Recognised by the first bytes; the declared content type is ignored. */
 const beginnings = {
   jpeg: (bytes) => startsWith(bytes, '\xff\xd8\xff'),
   png: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),

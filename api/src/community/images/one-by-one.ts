@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors.ts';
 
-/** Does heavy work one after another; what would wait behind too many is refused at once and may be tried again. */
+/** Runs heavy work one piece at a time. When too many wait, the next one is refused at once and may be retried. */
 export function oneByOne({ waiting: most }: { waiting: number }) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -17,7 +17,7 @@ export function imageRoutes(app: FastifyInstance, { database, now }: Services): 
     );
   });
 
-  // For the edge, which serves it to browsers; it says which files would do, the best one first.
+  // The edge calls this on behalf of browsers; it names the acceptable files, the best one first.
   app.get<{ Params: { name: string }; Querystring: { files?: string } }>(
     '/img/:name',
     { schema: { hide: true } },

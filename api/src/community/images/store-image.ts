@@ -3,7 +3,7 @@ import type { EncodedImage } from './encode-image.ts';
 
 interface NamedImage {
   name: string;
-  /** Null for the market's own. */
+  /** Null for a picture of the market itself. */
   memberId: number | null;
   image: EncodedImage;
   now: Date;
@@ -15,10 +15,10 @@ const insertSql = `
   RETURNING name`;
 const insertMasterSql = 'INSERT INTO member_image_file (name, file, bytes) VALUES ($1, $2, $3)';
 
-/** The file of which the others are made. */
+/** The file from which the others are encoded. */
 export const masterFile = 'master.webp';
 
-/** Keeps a picture. Answers whether its name is new: one that is there already stays as it is. */
+/** Stores a picture under its name. Returns false if the name exists already; then nothing changes. */
 export async function storeImage(
   transaction: Queries,
   { name, memberId, image: { width, height, master }, now }: NamedImage,

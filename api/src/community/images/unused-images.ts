@@ -1,4 +1,4 @@
-/** Sent by a member, but in no post a day later; or in none that was not deleted a month ago. `$1` is now. */
+/** Uploads that no post uses a day later, or only posts deleted a month ago. `$1` is now. */
 export const unusedImages = `
   member_image.member_id IS NOT NULL AND member_image.created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (
     SELECT FROM post_image JOIN post USING (post_id)

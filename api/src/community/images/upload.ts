@@ -12,7 +12,7 @@ interface Upload {
   now: Date;
 }
 
-/** Ten full posts in an hour. */
+/** Enough for ten posts full of pictures in an hour. */
 const mostPerHour = 100;
 
 export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {

@@ -12,10 +12,10 @@ interface Accusation {
   now: Date;
 }
 
-/** So many different members report before anybody has looked: it is hidden until somebody has. */
+/** So many members' reports hide a post or reply until an operator has looked at it. */
 const hiddenFrom = 5;
 
-/** Held, so that the one who makes up the number hides it. What is written is kept as it is now. */
+/** Locks the target, so that of simultaneous reports the deciding one hides it, and copies its text as it is now. */
 const targets = {
   post: {
     find: `SELECT member_id AS "memberId", title || E'\\n' || body AS text FROM post WHERE post_id = $1 AND ${isReadable('post')} FOR NO KEY UPDATE`,
@@ -37,7 +37,7 @@ const insertSql = `
 const countSql = `
   SELECT count(*)::integer AS count FROM accusation WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL`;
 
-/** Once for each member and target; a repeat gets the first answer, also when the target is hidden by now. */
+/** Stored once for each member and target. A repeat returns the first result, also when the target is hidden by now. */
 export const accuse = (database: Database, accusation: Accusation): Promise<{ accuseDt: string }> =>
   inTransaction(database, async (transaction) => {
     const { target, targetId, memberId, now } = accusation;

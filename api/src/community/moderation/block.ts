@@ -18,7 +18,7 @@ const blockSql = `
 
 const unblockSql = 'DELETE FROM member_block WHERE member_id = $1 AND blocked_id = $2';
 
-/** To wish again for what is so already changes nothing. */
+/** Setting a state that is already set changes nothing. */
 export async function setBlock(database: Queries, { memberId, blockedId, isBlock, now }: Wish): Promise<void> {
   if (blockedId === memberId) {
     throw new ApiError('unsupported', { status: 409, message: '나를 차단할 수는 없어요.' });

@@ -1,4 +1,4 @@
-/** A word that texts must not hold, and longer ones in which it is nothing bad. */
+/** A word that texts must not contain, and longer, harmless words that contain it. */
 export interface BanWord {
   word: string;
   innocent: string[];
@@ -6,7 +6,7 @@ export interface BanWord {
 
 interface Letter {
   letter: string;
-  /** Where it stands in the text, before it was stripped of what hides a word. */
+  /** The match's position in the original text. */
   from: number;
   to: number;
 }
@@ -17,8 +17,9 @@ interface Span {
 }
 
 /**
- * The expressions in a text that must not be there, as they are written. Signs, invisible characters, repetitions, other
- * widths and syllables taken apart hide nothing. Spaces do where the word is part of others: '다시 발송'.
+ * Finds ban words in a text and returns them as they are written there. Punctuation, invisible characters, repeated
+ * letters, full-width letters and split syllables do not hide a word. Spaces do where it would be part of other words:
+ * '다시 발송'.
  */
 export function findBanWords(text: string, banned: readonly BanWord[]): string[] {
   const plain = plainOf(text);
@@ -33,7 +34,9 @@ export function findBanWords(text: string, banned: readonly BanWord[]): string[]
   return [...new Set(found)];
 }
 
-/** In one way of writing: 'ｆ' is 'f', '시ㅂㅏㄹ' is '시발'. Single consonants stay: they are words of their own. */
+/**
+ * Normalises spelling: 'ｆ' becomes 'f', '시ㅂㅏㄹ' becomes '시발'. Single consonants stay, since they are words of their own.
+ */
 const plainOf = (text: string): string =>
   text
     .replace(/[^ㄱ-ㅎㅏ-ㅣ]+/g, (part) => part.normalize('NFKC'))
@@ -53,10 +56,10 @@ function syllableOf(initial: string, medial: string, final: string): string | un
 }
 
 const isLetter = /[\p{L}\p{N}]/u;
-/** Letters to Unicode, and yet nothing to see. */
+/** Characters that Unicode counts as letters but that are invisible. */
 const isFiller = /[\u115f\u1160\u3164\uffa0]/;
 
-/** One after another without what stands in between; of the same ones in a row, one. */
+/** The letters without what stands between them, a run of equal ones as one. */
 function lettersOf(plain: string): Letter[] {
   const letters: Letter[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { isReadable, kindsOf } from './readable.ts';
 export interface Visit {
   place: PostPlace;
   act: 'view' | 'share';
-  /** Of the device; nobody can tell the device from it. */
+  /** A pseudonym of the device, from which the device id cannot be computed. */
   mark: string;
   now: Date;
 }
@@ -24,7 +24,7 @@ const countSql = (column: string) => `
   UPDATE post SET ${column} = ${column} + 1 FROM first WHERE post.post_id = first.post_id
   RETURNING ${column} AS count`;
 
-/** Once for a device and a day. Answers how often it was counted in all. */
+/** Counts a device once a day. Returns the post's total. */
 export async function countVisit(transaction: Queries, { place, act, mark, now }: Visit): Promise<number> {
   await demandPost(transaction, place);
   const column = columns[act];

@@ -12,7 +12,7 @@ interface Deletion {
   now: Date;
 }
 
-/** The row stays, and so do the replies below it, but nobody is shown any of it. */
+/** The row and the replies below it stay in the database, but are shown to nobody. */
 export const deletePost = (database: Database, { postId, memberId, kinds, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { acceptedReplyId } = await holdOwnPost(transaction, { postId, memberId, kinds });

@@ -51,14 +51,14 @@ export interface PostHead {
 const headColumns = 'post.member_id AS "memberId", post.title, post.kind, post.accepted_reply_id AS "acceptedReplyId"';
 const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
 
-/** Proves that the post is there for the member, and says whose it is. */
+/** Throws if the post does not exist for this viewer; returns its writer. */
 export async function demandPost(database: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await database.query<PostHead>(headSql, valuesOf(place));
   if (!post) throw new ApiError('noData');
   return post;
 }
 
-/** Held to the transaction's end: whoever wants to change the post waits. */
+/** Locks the row until the transaction ends, so that changes of the same post wait. */
 export async function holdPost(transaction: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await transaction.query<PostHead>(`${headSql} FOR NO KEY UPDATE OF post`, valuesOf(place));
   if (!post) throw new ApiError('noData');
@@ -70,7 +70,7 @@ const ownSql = `
   WHERE post.post_id = $1 AND post.kind = ANY($2) AND post.member_id = $3 AND ${isReadable('post')}
   FOR NO KEY UPDATE`;
 
-/** The same for what only its writer may do: somebody else's post is missing. */
+/** For what only the writer may do: another member's post counts as missing. */
 export async function holdOwnPost(
   transaction: Queries,
   { postId, memberId, kinds }: { postId: number; memberId: number; kinds: readonly string[] },

@@ -6,7 +6,7 @@ import { authorOf, boardOfPost, isReadable, isShownTo } from './readable.ts';
 export const excerptSql = (text: string): string => `regexp_replace(${text}, '\\s+', ' ', 'g')`;
 const beginning = excerptSql('left(post.body, 160)');
 
-/** What a list shows of a post; needs `post` and its writer as `member`. */
+/** The columns of a list item; the statement has `post`, and its writer as `member`. */
 const itemColumns = (excerpt: string): string => `
   ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, ${excerpt} AS excerpt,
   (SELECT image_url FROM post_image WHERE post_image.post_id = post.post_id AND position = 1) AS "imageUrl",
@@ -16,13 +16,13 @@ const itemColumns = (excerpt: string): string => `
   post.created_at AS "regDt"`;
 
 export interface PostList {
-  /** Conditions beyond those for every list. `$1` is the viewer, the values follow. */
+  /** Conditions of this list beyond those of every list. `$1` is the viewer, the values follow. */
   where: string;
   values?: unknown[];
   orderBy: string;
-  /** More to join to `post`. */
+  /** Further joins to `post`. */
   join?: string;
-  /** More to show of each. */
+  /** Further columns of an item. */
   columns?: string;
   excerpt?: string;
 }
@@ -39,8 +39,8 @@ interface Window {
 }
 
 /**
- * One page of posts, without those that the viewer may not or does not want to see. Which ones are on it is found first:
- * only of these is read what is shown.
+ * One page of posts, without those that are hidden or whose writer the viewer has blocked. The ids of the page are
+ * found first; only these rows are read in full.
  */
 export async function listPosts<Item = PostItem>(
   database: Queries,

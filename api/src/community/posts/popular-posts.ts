@@ -1,13 +1,16 @@
 import type { PostList } from './list-posts.ts';
 import { onDashboard } from './readable.ts';
 
-/** How far back, and in which steps what is popular fades: in hours, a week's list would be that of today. */
+/**
+ * How far back the list reaches, and the unit in which popularity fades: with hours, the week's list would equal
+ * today's.
+ */
 const ranges = {
   today: { span: '24 hours', fadingSeconds: 60 * 60 },
   week: { span: '7 days', fadingSeconds: 24 * 60 * 60 },
 } as const;
 
-/** What was liked and answered to counts by its order of magnitude, and fades with time. */
+/** Likes and replies count by their logarithm, and fade with time. */
 const popularity = (fadingSeconds: number): string => `
   log(greatest(2, post.score + 2)::float8)
   / power(extract(epoch FROM $2::timestamptz - post.created_at)::float8 / ${fadingSeconds} + 2, 1.8)`;

@@ -4,7 +4,9 @@ import { earnStars } from '../../stars/earn.ts';
 import type { Told } from '../write-once.ts';
 import { countVisit, type Visit } from './count-visit.ts';
 
-/** Nobody learns whether what was shared was sent: a post pays each member once, however often it is shared. */
+/**
+ * The page cannot know whether a share was really sent, so a post pays each member once, however often it is shared.
+ */
 export const sharePost = (database: Database, visit: Omit<Visit, 'act'>): Promise<Told<{ shareCount: number }>> =>
   inTransaction(database, async (transaction) => {
     const shareCount = await countVisit(transaction, { ...visit, act: 'share' });

@@ -26,7 +26,7 @@ export interface NewPost extends Writing {
   now: Date;
 }
 
-/** What else a kind of post consists of, written in the same transaction. */
+/** Writes the other rows of this kind of post, in the same transaction. */
 type WriteRest = (transaction: Queries, postId: number) => Promise<void>;
 
 /** When a survey closes is said by what belongs to surveys only, in the same transaction: till then it is the earliest. */
@@ -39,7 +39,7 @@ export function writePost(
   database: Database,
   post: NewPost,
   writeRest?: WriteRest,
-  /** All else that the post depends on. */
+  /** The post's other rows. */
   rest?: object,
 ): Promise<Told<{ postId: number }>> {
   const { kind, memberId, requestKey, now, ...writing } = post;
@@ -62,7 +62,7 @@ export function writePost(
   });
 }
 
-/** Without the space in between: padding is no text. */
+/** Without whitespace, so that padding does not count. */
 export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
 
 async function payWriter(

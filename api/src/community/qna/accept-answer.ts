@@ -16,7 +16,7 @@ interface Acceptance {
   now: Date;
 }
 
-/** The question is held: of two acceptances at once, the second one sees the first. */
+/** Locks the question: of two simultaneous acceptances, the second one sees the first. */
 export const acceptAnswer = (
   database: Database,
   { postId, replyId, memberId, now }: Acceptance,
@@ -54,7 +54,7 @@ async function findAnswerer(transaction: Queries, postId: number, replyId: numbe
   return answer.memberId;
 }
 
-/** Two may accept each other's answers at once: accounts are always taken in the order of their numbers. */
+/** Two members may accept each other's answers at once, so accounts are always locked in the order of their ids. */
 async function payBoth(
   transaction: Queries,
   { postId, replyId, memberId, now }: Acceptance,

@@ -56,7 +56,9 @@ interface Thanks {
   now: Date;
 }
 
-/** Each giver pays once for each thing, however often it is liked again. The writer learns of it from the history. */
+/**
+ * Each giver pays once for each post or reply, however often it is liked again. The writer sees it in the star history.
+ */
 const thank = (transaction: Queries, { liked, id, writerId, giverId, now }: Thanks) =>
   earnStars(transaction, {
     memberId: writerId,

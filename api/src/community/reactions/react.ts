@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
 
-/** What members may put on a post or a reply, and take off again: one row of a table, counted beside what it is on. */
+/** A reaction is one row for a member and a post or reply; its number is stored beside the target. */
 const reactions = {
   'post like': { table: 'post_like', on: 'post', key: 'post_id', count: 'like_count' },
   'post clip': { table: 'post_clip', on: 'post', key: 'post_id', count: 'clip_count' },
@@ -11,12 +11,12 @@ interface Reaction {
   reaction: keyof typeof reactions;
   id: number;
   memberId: number;
-  /** The state that is asked for, not a change: to ask for it again does nothing. */
+  /** The request names the wanted state, not a change: repeating it changes nothing. */
   isWanted: boolean;
   now: Date;
 }
 
-/** Waits for a member who is leaving, and then leaves nothing behind. */
+/** Waits for a withdrawal of the same member, and then inserts nothing. */
 const addSql = (table: string, key: string) => `
   INSERT INTO ${table} (${key}, member_id, created_at)
   SELECT $1, member_id, $3 FROM member WHERE member_id = $2 AND withdrawn_at IS NULL
@@ -26,7 +26,7 @@ const addSql = (table: string, key: string) => `
 
 const removeSql = (table: string, key: string) => `DELETE FROM ${table} WHERE ${key} = $1 AND member_id = $2`;
 
-/** Answers the count as this transaction leaves it, and whether the reaction is new. */
+/** Returns the count as this transaction leaves it, and whether the reaction is new. */
 export async function react(
   transaction: Queries,
   { reaction, id, memberId, isWanted, now }: Reaction,

@@ -19,7 +19,7 @@ const deleteSql = `
   WHERE reply_id = $1 AND post_id = $2 AND member_id = $3 AND ${isReadable('reply')}
   RETURNING reply_id`;
 
-/** The post is held, so that its asker does not accept the answer at the same time. */
+/** Locks the post, so that its writer cannot accept this answer at the same time. */
 export const deleteReply = (database: Database, { board, postId, replyId, memberId, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { acceptedReplyId } = await holdPost(transaction, { board, postId, viewer: memberId });

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { authorOf, isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
 
-/** `$2` is who reads. */
+/** `$2` is the viewer. */
 const isSeen = (reply: string): string => `${isReadable(reply)} AND ${isShownTo('$2::integer', reply)}`;
 
 const columns = `
@@ -23,7 +23,7 @@ const tables = `
   JOIN member ON member.member_id = reply.member_id
   LEFT JOIN member mentioned ON mentioned.member_id = reply.mention_id`;
 
-/** One that is gone keeps its place as long as an answer hangs on it. */
+/** A deleted reply keeps its place while there are replies below it. */
 const firstLevel = `
   reply.post_id = $1 AND reply.parent_id IS NULL AND (${isSeen('reply')} OR EXISTS (
     SELECT FROM reply child WHERE child.parent_id = reply.reply_id AND ${isSeen('child')}
@@ -48,7 +48,7 @@ interface Window {
   limit: number;
 }
 
-/** Paged by what stands on the first level. */
+/** Pages count the replies of the first level. */
 export async function findReplies(database: Queries, postId: number, { viewer, ...paging }: Window) {
   const [parents, [counted]] = await Promise.all([
     database.query<ChildReply>(listSql, [postId, viewer, paging.limit, offsetOf(paging)]),
@@ -74,7 +74,7 @@ const demandSql = `
   WHERE reply.reply_id = $1 AND ${isSeen('reply')}
     AND post.post_id = $3 AND post.kind = ANY($4) AND ${isReadable('post')} AND ${isShownTo('$2', 'post')}`;
 
-/** Proves that the reply is there for the member, and says whose it is. */
+/** Throws if the reply does not exist for this member; returns its writer. */
 export async function demandReply(database: Queries, { board, postId, replyId, viewer }: ReplyPlace): Promise<number> {
   const values = [replyId, viewer, postId, kindsOf[board]];
   const [reply] = await database.query<{ memberId: number }>(demandSql, values);

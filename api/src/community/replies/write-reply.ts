@@ -17,7 +17,7 @@ interface NewReply {
   memberId: number;
   requestKey: string;
   body: string;
-  /** The reply that it answers, if it does not answer the post. */
+  /** The reply that is answered; undefined for a reply to the post. */
   replyToId: number | undefined;
   now: Date;
 }
@@ -52,7 +52,7 @@ export function writeReply(database: Database, reply: NewReply): Promise<Told<{ 
 interface Answered {
   memberId: number;
   parentId: number;
-  /** Where it stands under its parent, it is not seen by itself whom the answer is for. */
+  /** Set if the answered reply is on the second level: the position alone does not show whom the reply is for. */
   mentionId: number | null;
 }
 
@@ -62,7 +62,7 @@ const answeredSql = `
   FROM reply
   WHERE reply_id = $1 AND post_id = $2 AND ${isReadable('reply')} AND ${isShownTo('$3', 'reply')}`;
 
-/** There are two levels: who answers an answer stands beside it. */
+/** There are two levels: a reply to a second-level reply stands beside it. */
 async function findAnswered(transaction: Queries, postId: number, replyToId: number, viewer: number) {
   const [answered] = await transaction.query<Answered>(answeredSql, [replyToId, postId, viewer]);
   if (!answered) throw new ApiError('noData', { field: 'replyToId' });
@@ -85,7 +85,7 @@ interface Concerned extends NewReply {
   answeredId: number | undefined;
 }
 
-/** The post's writer and who was answered, each once, and nobody who has blocked whoever replies. */
+/** Alarms the post's writer and the member who was answered, once each, except those who have blocked the replier. */
 async function tellConcerned(transaction: Queries, concerned: Concerned): Promise<void> {
   const { board, postId, memberId, replyId, post, answeredId, now } = concerned;
   const told = new Map([[post.memberId, '내 글에 새 댓글이 달렸어요']]);

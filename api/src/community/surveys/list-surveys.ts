@@ -2,7 +2,7 @@ import type { PostTopic, SurveyItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { listPosts, orders } from '../posts/list-posts.ts';
 
-/** `$2` is now: also where the condition does not ask for it, the columns do. */
+/** `$2` is now. Every condition gets it, since the columns use it. */
 const states = {
   all: 'AND $2::timestamptz IS NOT NULL',
   open: 'AND post.closes_at > $2',

@@ -24,7 +24,7 @@ const pollSql = `
   ) AS options
   FROM poll`;
 
-/** What a survey asks. How the votes stand is told to those who have voted, and to all once it is over. */
+/** The poll of a survey. Counts are returned to members who have voted, and to everyone once it has closed. */
 export async function findPoll(
   database: Queries,
   postId: number,

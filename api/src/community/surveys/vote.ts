@@ -17,7 +17,7 @@ interface Vote {
 const voteSql = 'INSERT INTO poll_vote (post_id, member_id, voted_at) VALUES ($1, $2, $3)';
 const chooseSql = 'INSERT INTO poll_choice (post_id, member_id, option_id) SELECT $1, $2, unnest($3::integer[])';
 
-/** One for each member. The same vote again gets the answer of the first one, another one is refused. */
+/** One vote for each member. Repeating the same vote returns the first result; a different one is refused. */
 export const vote = (database: Database, { postId, memberId, optionIds, now }: Vote): Promise<Told<Poll>> =>
   inTransaction(database, async (transaction) => {
     await holdPost(transaction, { board: 'survey', postId, viewer: memberId });

@@ -14,7 +14,7 @@ const accountsSql = `
   WHERE member.cellphone = $1 AND member.member_id IS DISTINCT FROM $2
   ORDER BY member.created_at, member.member_id`;
 
-/** Only for whoever is known to have the number. */
+/** Call only for a member who is known to own the number. */
 export async function findAccounts(
   database: Queries,
   cellphone: string,
@@ -33,8 +33,8 @@ const noteSql = 'INSERT INTO email_lookup (member_id, looked_up_at) VALUES ($1, 
 const isOwnSql = 'SELECT FROM member WHERE member_id = $1 AND cellphone = $2';
 
 /**
- * A number that is not the member's own is answered the same way whether anyone has it or not, and every question
- * counts: nobody finds out who is a member here.
+ * A number that is not the member's own gets the same reply whether anybody has it or not, and every look-up counts:
+ * nobody can find out who is a member.
  */
 export const lookUpAccounts = (
   database: Database,

@@ -25,7 +25,7 @@ export async function changeCellphone(
   change: Change,
 ): Promise<{ maskedCellphone: string; otherAccounts: CellphoneAccount[] }> {
   const { database } = services;
-  // A wrong try is counted, so the transaction ends well before the failure is told.
+  // A wrong code is counted, so the transaction commits before the failure is thrown.
   const outcome = await inTransaction(database, (transaction) => tryCode(transaction, services, change));
   if (outcome !== 'changed') throw failureOf(outcome);
   const { cellphone, memberId } = change;
@@ -35,7 +35,7 @@ export async function changeCellphone(
   };
 }
 
-/** The last code that was sent to the number is the one that holds. */
+/** Only the newest code sent to the number is valid. */
 const lastCodeSql = `
   SELECT phone_code_id AS id, code_hash AS "codeHash", wrong_tries AS "wrongTries",
          used_at IS NULL AND expires_at > $3 AS "isOpen"

@@ -1,6 +1,6 @@
 import type { Keys } from '../../platform/keys.ts';
 
-/** A code of six digits could be guessed from its bare hash; only the server's key makes this one. */
+/** Keyed with the server's secret: six digits could be guessed from a bare hash. */
 export const hashOfCode = (
   keys: Keys,
   { memberId, cellphone, code }: { memberId: number; cellphone: string; code: string },

@@ -10,7 +10,7 @@ import { type Sms, sealSms } from './send-sms.ts';
 
 const validSeconds = 180;
 const resendSeconds = 60;
-/** For a member, and for a number, which many members might name. */
+/** Limits for a member, and for a number, which several members might enter. */
 const codesPerDay = 5;
 
 const messagePrefix = 'phone-code-';
@@ -44,7 +44,7 @@ export const sendCode = (
     return { expireDt, resendDt: after(now, resendSeconds) };
   });
 
-/** Members who name the same number wait for one another. Lasts to the transaction's end. */
+/** Requests for one number run one after another, until the transaction ends. */
 const lockNumberSql = "SELECT pg_advisory_xact_lock(hashtextextended('cellphone ' || $1, 4700))";
 
 const insertSql = `
@@ -93,7 +93,9 @@ const unsentSql = `
     SELECT max(phone_code_id) FROM phone_code WHERE member_id = $1
   )`;
 
-/** As long as the gateway does not take the last message, another one would only join it, and count for the day. */
+/**
+ * While the gateway has not accepted the last message, another one would only queue behind it and count for the day.
+ */
 async function refuseWhileUnsent(transaction: Queries, memberId: number): Promise<void> {
   const [unsent] = await transaction.query(unsentSql, [memberId]);
   if (!unsent) return;

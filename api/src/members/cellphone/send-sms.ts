@@ -3,15 +3,15 @@ import { askOutside, OutsideFailure } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 
 export interface Sms {
-  /** The gateway sends what has the same once, however often it is asked. */
+  /** The gateway sends one message for each key, however often it is called. */
   messageId: string;
   to: string;
   text: string;
-  /** Later it is of no use to anyone. */
+  /** A code that arrives later is useless. */
   until: string;
 }
 
-/** A number and a code lie in the database only sealed. */
+/** Number and code are stored in the database encrypted only. */
 export const sealSms = (keys: Keys, sms: Sms): string => keys.seal(JSON.stringify(sms)).toString('base64');
 
 export async function sendSms(

@@ -9,7 +9,7 @@ const daysCounted = 30;
 
 interface Names {
   nickName: string;
-  /** Within the days that are counted, from the oldest on. */
+  /** The changes that still count, oldest first. */
   changes: string[];
 }
 
@@ -46,7 +46,7 @@ export async function changeNickname(
     await transaction.query(changeSql, [memberId, nickName, changes, now]);
     return { nickName, changesLeft: changesLeft - 1 };
   }).catch((error) => {
-    // Another member took the name between the look and the change.
+    // Another member took the name between the check and the change.
     throw isTaken(error) ? reasonError('taken') : error;
   });
 }
@@ -73,14 +73,14 @@ function limitError(changes: string[], now: Date) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When the oldest change is not counted any more. */
+/** When the oldest change stops counting. */
 function nextChange([oldest]: string[]): Date | undefined {
   return oldest === undefined ? undefined : new Date(new Date(oldest).getTime() + daysCounted * day);
 }
 
 const changesSql = lockSql.replace('FOR NO KEY UPDATE', '');
 
-/** What the member may still do. */
+/** How many changes the member has left. */
 export async function findNicknameChanges(database: Queries, memberId: number, now: Date) {
   const [names] = await database.query<Names>(changesSql, [memberId, now]);
   const changes = names?.changes ?? [];

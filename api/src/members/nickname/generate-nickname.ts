@@ -20,7 +20,7 @@ const foods = [
   ...['멸치', '꽃게', '전복', '굴비', '참깨', '들깨', '도토리', '버섯', '곶감'],
 ];
 
-/** What a new member is called until choosing a name: at most ten characters, and seldom given twice. */
+/** A new member's name until another one is chosen: at most ten characters, seldom given twice. */
 export const generateNickname = (): string =>
   `${pick(tastes)}${pick(foods)}${String(randomInt(10_000)).padStart(4, '0')}`;
 

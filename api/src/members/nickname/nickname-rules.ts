@@ -1,18 +1,18 @@
 import type { NickNameReason } from '@jangteo/contract';
 
-/** Full-width letters and parted syllables become the usual ones: what looks the same is the same. */
+/** Full-width letters and split syllables become the usual ones, so that names that look equal are equal. */
 export const normalised = (nickName: string): string => nickName.normalize('NFKC').trim();
 
 const shortest = 2;
 const longest = 10;
 const allowed = /^[가-힣a-zA-Z0-9]*$/;
 
-/** Whoever bears one of these would be taken for the market itself. */
+/** A member with one of these names would be taken for the market itself. */
 const reserved =
   /운영자|운영진|운영팀|관리자|고객센터|장터지기|장터공식|공식계정|탈퇴한?회원|jangteo|admin|operator|official|manager/i;
 const reservedAlone = ['장터', '알수없음', '익명', '비회원', '회원', '시스템', 'system', 'root', 'null', 'undefined'];
 
-/** What is wrong with a normalised name by itself. Whether words are banned or the name is taken, the database knows. */
+/** Checks a normalised name by its form. Ban words and taken names are checked in the database. */
 export function faultOf(nickName: string): Exclude<NickNameReason, 'banned' | 'taken'> | undefined {
   const length = [...nickName].length;
   if (length < shortest || length > longest) return 'length';

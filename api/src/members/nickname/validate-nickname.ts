@@ -7,7 +7,7 @@ const takenSql = `
   SELECT FROM member
   WHERE lower(normalize(nickname, NFKC)) = lower($2) AND nickname IS NOT NULL AND member_id <> $1`;
 
-/** Why the member cannot have a normalised name; undefined where nothing is in the way now. */
+/** Why the member cannot take this normalised name; undefined if it is free now. */
 export async function findReason(
   database: Queries,
   memberId: number,
