@@ -5,7 +5,6 @@ import { address, dataDirectory, patientDatabaseWaitMs, patientRenderMs, port } 
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testIgnore: 'bench/**',
   outputDir: path.join(dataDirectory, 'test-results'),
   fullyParallel: true,
   workers: 2,
