@@ -3,6 +3,7 @@ import type { Screen } from '../screen.ts';
 
 export const accountScreens: readonly Screen[] = [
   { route: 'mypage:main', address: links.myPage },
+  { route: 'mypage:alarms', address: links.alarm },
   { route: 'auth:login', address: links.login },
   { route: 'auth:login-action', address: () => links.loginAction('naver') },
   { route: 'auth:login-landing', address: () => landingPath.portal },
