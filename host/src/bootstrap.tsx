@@ -7,20 +7,20 @@ import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { appRoutes } from './app-routes.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import { FirstRender } from './first-render.tsx';
+import { whenIdle } from './idle/when-idle.ts';
+import { loadVersion } from './load-version.ts';
 import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { readRegistry } from './registry.ts';
-import { appRoutes } from './router/app-routes.tsx';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
 import { quietTransitions } from './router/quiet-transitions.ts';
-import { loadVersion } from './session/load-version.ts';
-import { whenIdle } from './when-idle.ts';
 
-const dataPatience = 300;
+const dataWaitMs = 300;
 
 async function start(): Promise<void> {
   if (canSpeakToApp()) holdMessages();
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (state) hydrate(queryClient, state.query);
 
   const pages = createPages(createRemotes(registry));
-  const routes = appRoutes(registry, { pages, queryClient, patience: dataPatience, isMember: validateSession });
+  const routes = appRoutes(registry, { pages, queryClient, dataWaitMs, isMember: validateSession });
   const first = matchRoutes(routes, window.location)?.at(-1)?.route;
   const handle: PageHandle | undefined = first?.handle;
 

@@ -10,9 +10,9 @@ import { dehydrate, IsRestoringProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
+import { appRoutes } from './app-routes.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import type { PageState } from './page-state.ts';
-import { appRoutes } from './router/app-routes.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 
@@ -24,7 +24,7 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
   return async ({ url, nonce }) => {
     const queryClient = makeQueryClient();
     const handler = createStaticHandler(
-      appRoutes(registry, { pages, queryClient, patience: Number.POSITIVE_INFINITY }),
+      appRoutes(registry, { pages, queryClient, dataWaitMs: Number.POSITIVE_INFINITY }),
     );
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return redirection(context);

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
-import { usePageHandle } from './use-page-handle.ts';
+import { usePageHandle } from '../router/use-page-handle.ts';
 
 /** Keeps the tab's title, and what is passed on, in step with the page; the first title comes from the server. */
 export function DocumentTitle() {

@@ -1,7 +1,7 @@
 import { restOfFontAddress } from '@jangteo/ui';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../idle/when-idle.ts';
 
 /** Characters beyond the first view's: their faces are made known once the page has nothing better to do. */
 export function RestOfFont() {

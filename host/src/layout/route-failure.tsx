@@ -2,9 +2,9 @@ import { links } from '@jangteo/contract/links';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from '@jangteo/navigation';
 import { ErrorRetry } from '@jangteo/ui';
 import { RemoteFailed } from '../federation/remotes.ts';
+import { usePageHandle } from '../router/use-page-handle.ts';
 import { FirstLoad } from './first-load.tsx';
 import { useMending } from './use-mending.ts';
-import { usePageHandle } from './use-page-handle.ts';
 
 /** Stands in a page's place when its code or its data could not be had; everything around it goes on working. */
 export function RouteFailure() {

@@ -1,6 +1,6 @@
 import { askConfirm, closeShareDialog, shareDialog, showAlert, withThrobber } from '@jangteo/overlay';
 import { act, renderPart, screen, waitFor, within } from '@jangteo/testing';
-import { Toasts } from '../layout/toasts.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
 import { Overlays } from './overlays.tsx';
 
 // Compiled before anybody waits for them.

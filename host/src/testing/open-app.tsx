@@ -6,8 +6,8 @@ import { makeQueryClient } from '@jangteo/query';
 import { makeStyleCache } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import { App } from '../app.tsx';
+import { appRoutes } from '../app-routes.tsx';
 import { routeTable } from '../route-table.ts';
-import { appRoutes } from '../router/app-routes.tsx';
 import { createPages } from '../router/pages.ts';
 
 export const shopTable: RouteTable = {
@@ -60,7 +60,7 @@ interface Visit {
 export function routesOf({ loadShop = async () => shopRoutes, isMember = async () => false }: Visit = {}) {
   const queryClient = makeQueryClient();
   const pages = createPages(loadShop);
-  return { queryClient, pages, routes: appRoutes(registry, { pages, queryClient, patience: 50, isMember }) };
+  return { queryClient, pages, routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember }) };
 }
 
 /** The host at a path, with a small shop for all remotes. */

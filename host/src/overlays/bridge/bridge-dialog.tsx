@@ -3,7 +3,7 @@ import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { Icon, IconButton, Picture, useModal } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useToastRoomRef } from '../../layout/toast-room.ts';
+import { useToastRoomRef } from '../../toasts/toast-room.ts';
 import { BridgeRoot } from './bridge-root.ts';
 import { PriceChange } from './price-change.tsx';
 import { useTravel } from './use-travel.ts';

@@ -3,7 +3,7 @@ import { closeBridge, openBridge, prepareOverlays } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { act, answer, answerFully, holdBack, refuse, renderPart, requestsTo, screen } from '@jangteo/testing';
 import { createEvent, fireEvent } from '@testing-library/react';
-import { Toasts } from '../../layout/toasts.tsx';
+import { Toasts } from '../../toasts/toasts.tsx';
 import { Overlays } from '../overlays.tsx';
 
 const mockLeft = jest.fn();

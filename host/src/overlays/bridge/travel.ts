@@ -5,7 +5,7 @@ import { callQuietly } from '@jangteo/http';
 import type { Cover } from '@jangteo/navigation/leaving';
 import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
-import { showToastItems } from '../../layout/show-toast-items.ts';
+import { showToastItems } from '../../toasts/show-toast-items.ts';
 import { outsideAddress } from './outside-address.ts';
 
 /** How long the visitor has to read where the way leads, and to turn back. */

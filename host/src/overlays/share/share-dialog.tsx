@@ -1,8 +1,8 @@
 import { track } from '@jangteo/analytics';
 import { closeShareDialog, type ShareInfo, showToast } from '@jangteo/overlay';
 import { Button, Dialog, Icon, Stack } from '@jangteo/ui';
-import { useToastRoomRef } from '../../layout/toast-room.ts';
-import { usePageHandle } from '../../layout/use-page-handle.ts';
+import { usePageHandle } from '../../router/use-page-handle.ts';
+import { useToastRoomRef } from '../../toasts/toast-room.ts';
 import { ChatButton } from './chat-button.tsx';
 import { copyText } from './copy-text.ts';
 import { shareFailed } from './share-failed.ts';

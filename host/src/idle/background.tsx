@@ -1,11 +1,11 @@
 import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
-import { useLookingAhead } from './use-looking-ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** Works without being seen. */
 export function Background() {
   useCommunityFlags();
   useAnalytics();
-  useLookingAhead();
+  usePrefetch();
   return null;
 }

@@ -6,14 +6,14 @@ import { findPage } from '../router/find-page.ts';
 import { isThrifty } from '../router/is-thrifty.ts';
 import { routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
-import { whenIdle } from '../when-idle.ts';
 import { watchLinks } from './watch-links.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** So much data is asked for on suspicion, for each page. */
 const dataAhead = 3;
 
 /** Has the code of pages ready to which a link can be seen, and the data of a few that belong to other remotes. */
-export function useLookingAhead(): void {
+export function usePrefetch(): void {
   const pages = usePages();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();

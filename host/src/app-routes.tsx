@@ -4,17 +4,17 @@ import { paramsAllowed, pathsOf } from '@jangteo/contract/routes';
 import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { FirstLoad } from '../layout/first-load.tsx';
-import { Layout } from '../layout/layout.tsx';
-import { RouteFailure } from '../layout/route-failure.tsx';
-import { type PageHandle, routeContext } from './page-handle.ts';
-import type { Pages } from './pages.ts';
+import { FirstLoad } from './layout/first-load.tsx';
+import { Layout } from './layout/layout.tsx';
+import { RouteFailure } from './layout/route-failure.tsx';
+import { type PageHandle, routeContext } from './router/page-handle.ts';
+import type { Pages } from './router/pages.ts';
 
 interface Surroundings {
   pages: Pages;
   queryClient: QueryClient;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
-  patience: number;
+  dataWaitMs: number;
   /** Whether the visitor may see pages that need a login. A server knows no visitor and leaves them to the browser. */
   isMember?: () => Promise<boolean>;
 }
@@ -45,7 +45,7 @@ export function appRoutes(registry: Registry, surroundings: Surroundings): Route
 }
 
 function appRoute(path: string, handle: PageHandle, surroundings: Surroundings): RouteObject {
-  const { pages, queryClient, patience, isMember } = surroundings;
+  const { pages, queryClient, dataWaitMs, isMember } = surroundings;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
@@ -65,7 +65,7 @@ function appRoute(path: string, handle: PageHandle, surroundings: Surroundings):
       if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request.url);
       try {
         const { data } = await pages.open(handle, routeContext(queryClient, params, request.url));
-        await settledWithin(data, patience);
+        await settledWithin(data, dataWaitMs);
         return true;
       } catch (error) {
         if (error instanceof NotFound) return redirect(links.notFound());

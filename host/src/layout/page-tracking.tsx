@@ -3,18 +3,18 @@ import { useLocation } from '@jangteo/navigation';
 import { noteBridgePage } from '@jangteo/overlay';
 import { sessionStore } from '@jangteo/storage';
 import { useEffect } from 'react';
-import { usePageHandle } from './use-page-handle.ts';
+import { usePageHandle } from '../router/use-page-handle.ts';
 
-/** As long as the sign-in takes one. */
-const longestClickKey = 200;
+/** The sign-in call accepts no longer click key. */
+const maxClickKeyLength = 200;
 
-/** What is noted of every page that a visitor comes to. */
-export function ArrivalNotes() {
+/** Stores the click key of the address, and reports each page to analytics and to the bridge. */
+export function PageTracking() {
   const { pathname, search } = useLocation();
   const { pageName, noBottomNav = false } = usePageHandle()?.entry ?? {};
   useEffect(() => {
     const clickKey = new URLSearchParams(search).get('click_key');
-    if (clickKey) sessionStore.set('eventClickKey', clickKey.slice(0, longestClickKey));
+    if (clickKey) sessionStore.set('eventClickKey', clickKey.slice(0, maxClickKeyLength));
   }, [search]);
   useEffect(() => {
     if (!pageName) return;

@@ -4,10 +4,10 @@ import { matchRoutes, type Routes } from '@jangteo/navigation';
 import { cookieStore } from '@jangteo/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routeTable } from '../route-table.ts';
-import { openApp, page, routesOf, shopRoutes, shopTable } from '../testing/open-app.tsx';
-import type { PageHandle } from './page-handle.ts';
-import { preloadOnPress } from './preload-on-press.ts';
+import { routeTable } from './route-table.ts';
+import type { PageHandle } from './router/page-handle.ts';
+import { preloadOnPress } from './router/preload-on-press.ts';
+import { openApp, page, routesOf, shopRoutes, shopTable } from './testing/open-app.tsx';
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
