@@ -69,10 +69,28 @@ const words = [
 ];
 const anHour = 60 * 60 * 1000;
 
+/** Moments to some readers of times, and none to others. */
+export const oddTimes = [
+  '0001-01-01T00:00:00+09',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-23',
+  '9999-12-31T23:59:59-23:59',
+  '2026-11-25T23:59:60Z',
+  '2026-12-31T24:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-11-25T00:00:00+15:00',
+  '1970-01-01T00:00:00+14:00',
+  '2099-12-31T23:59:59.999999-14:00',
+  '2026-11-25t00:00:00z',
+  '2026-11-25T00:00:00',
+  'infinity',
+];
+const longestOf = ['가', '괎나', 'ㄱ', '가\u0323\u0301', '🍎', '가 ', '%'];
+
 /** What the contract's patterns want, by trial: whichever of the many kinds fits. */
 function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Described, random: Random): string {
   const time = new Date(testNow.getTime() + random.between(-100, 100) * anHour).toISOString();
-  if (format === 'date-time') return time;
+  if (format === 'date-time') return random.chance(0.3) ? random.pick(oddTimes) : time;
   const free = Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ');
   const key = `fuzz-key-${random.between(1, 200)}`;
   const kinds = [free, key, time, time.slice(0, 10), `010${random.between(10_000_000, 99_999_999)}`, '123456', '1.2.3'];
@@ -81,5 +99,8 @@ function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Describe
   const fit = [...kinds, ...lists].filter(
     (text) => text.length >= minLength && text.length <= maxLength && rule.test(text),
   );
+  // At its longest, where it may be anything.
+  const longest = [...random.pick(longestOf).repeat(maxLength)].slice(0, maxLength).join('');
+  if (random.chance(0.2) && minLength <= maxLength && rule.test(longest)) return longest;
   return fit.length > 0 ? random.pick(fit) : free.slice(0, maxLength);
 }

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { openTestApp, type TestApp } from '../../api/test/app.ts';
 import { openVisitors, type Role, roles, type Visitor } from '../../api/test/visitors.ts';
 import { type Random, randomFor } from '../../demo/random.ts';
-import { fitting } from './fitting.ts';
+import { fitting, oddTimes } from './fitting.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
@@ -47,6 +47,7 @@ const oddities = [
   ],
   ...['true', '[]', '{}', '[object Object]', '__proto__', 'constructor', "' OR 1=1 --", '$1', '%', '_', '../..', '\\'],
   ...['<script>', '\0', '\uffff', '\u202e', '가', '각'.repeat(40), 'a'.repeat(5_000), '🍎', '\r\nset-cookie: a=b'],
+  ...oddTimes,
 ];
 
 function anyValue(random: Random): string {
@@ -89,7 +90,29 @@ function anyPayload(call: CallDefinition, random: Random): string | undefined {
   return JSON.stringify(Object.fromEntries(fields.map(([name, schema]) => [name, fill(schema)])));
 }
 
-const bodyValues = ['', 'Y', 'N', '가', '\0', 'a'.repeat(5_000), 0, 1, 1001, -1, 1.5, 1e300, true, null, [], [{}], {}];
+const bodyValues = [
+  '',
+  'Y',
+  'N',
+  '가',
+  '\0',
+  '\ud83c',
+  '가\udf4e',
+  `가${'\u0301'.repeat(40)}`,
+  ...oddTimes,
+  'a'.repeat(5_000),
+  0,
+  1,
+  1001,
+  -1,
+  1.5,
+  1e300,
+  true,
+  null,
+  [],
+  [{}],
+  {},
+];
 
 /** Someone who may call or not, now and then with headers that say nothing. */
 function anyHeaders(call: CallDefinition, random: Random): Record<string, string> {
