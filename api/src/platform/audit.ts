@@ -1,12 +1,12 @@
 import type { Queries } from './database/database.ts';
 
 interface Act {
-  /** Who did it: `member:12`, `operator:kim`. */
+  /** The actor: `member:12`, `operator:kim`. */
   actor: string;
   act: string;
-  /** To whom or what. */
+  /** The member, post or other row that was acted on. */
   subject: string;
-  /** Nothing that names a person: this is kept when members leave. */
+  /** Must not name a person: the audit log outlives withdrawals. */
   details: Record<string, unknown>;
 }
 

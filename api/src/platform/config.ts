@@ -4,13 +4,13 @@ import type { LoadLimits } from './http/load-shedding.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { type OutsideSettings, readOutsideSettings, standInProblems } from './outside-settings.ts';
 
-/** The oldest apps that are still served. */
+/** The oldest versions of the apps that still work. */
 export interface AppVersions {
   androidMinVersion: string;
   iOSMinVersion: string;
 }
 
-/** How many a member may like. */
+/** How many products and stores a member may like. */
 export interface LikeLimits {
   products: number;
   shops: number;
@@ -21,18 +21,18 @@ export interface Config {
   logLevel: LogLevel | 'silent';
   load: LoadLimits;
   limits: RateLimits;
-  /** Redis or Valkey, where instances count together; without it each counts for itself. */
+  /** Redis or Valkey shares the counts of all instances; without it each instance counts for itself. */
   redisUrl: string | undefined;
-  /** Addresses and networks of the edge, which is believed when it says for whom it asks. */
+  /** Addresses and networks of the edge: its `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** From it come the keys for tokens and for what is stored sealed. Another one signs everyone out. */
+  /** Keys for tokens and for sealed data are derived from it. A new one signs everyone out. */
   jwtSecret: string;
   outside: OutsideSettings;
   appVersions: AppVersions;
   likeLimits: LikeLimits;
-  /** Milliseconds between two rounds of work in the background; 0 for none. */
+  /** Pause between two rounds of background work, in milliseconds; 0 turns it off. */
   backgroundPause: number;
-  /** What time it is. Tests choose it. */
+  /** The clock; tests replace it. */
   now: () => Date;
 }
 
@@ -47,7 +47,7 @@ export const defaults = {
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
   redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
-  // Good for one process and as long as it runs.
+  // A random secret is valid for one process, as long as it runs.
   jwtSecret: randomBytes(32).toString('hex'),
   outside: readOutsideSettings({}),
   appVersions: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0' },
@@ -56,7 +56,7 @@ export const defaults = {
   now: () => new Date(),
 } as const satisfies Partial<Config>;
 
-/** Everything that differs between machines comes from the environment. A wrong value stops the start. */
+/** Reads all settings from the environment. A wrong value stops the start. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (env.NODE_ENV === 'production') requireProductionSettings(env);
   return {
@@ -108,7 +108,7 @@ function secretFrom({ JWT_SECRET: secret }: NodeJS.ProcessEnv): string {
   return secret || defaults.jwtSecret;
 }
 
-/** Real members must not meet a stand-in or a secret that is in these sources. All problems are named at once. */
+/** Stand-ins and default secrets are refused in production. All problems are named at once. */
 function requireProductionSettings(env: NodeJS.ProcessEnv): void {
   const problems = [
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL is not set']),

@@ -1,6 +1,6 @@
 import { codes, type ErrorCode } from '@jangteo/contract/codes';
 
-/** Every failure that a caller can see: the code, its HTTP status, and what a Korean user is told. */
+/** Every failure that a caller can see: its code, HTTP status and Korean message. */
 const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   [codes.unexpected]: { status: 500, message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
   [codes.noData]: { status: 404, message: '찾으시는 정보가 없습니다.' },
@@ -26,14 +26,14 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   [codes.withdrawalFailed]: { status: 502, message: '탈퇴를 처리하지 못했습니다. 잠시 후 다시 시도해주세요.' },
 };
 
-/** What a user is told by default. */
+/** The default message for users. */
 export const messageOf = (code: ErrorCode): string => catalogue[code].message;
 
-/** A failure that is told to the caller as it is. Anything else thrown is told as 'unexpected' and nothing more. */
+/** A failure that the caller is told as it is. Any other error becomes 'unexpected', without details. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** In so many seconds the same may be asked again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -4,13 +4,13 @@ import { ApiError } from './errors.ts';
 
 interface Keyed {
   memberId: number;
-  /** Made by the client, and sent again with each repetition. */
+  /** Made by the client, and sent again with each retry. */
   requestKey: string;
-  /** All that the answer depends on, with the call's name: the same key must not be used for anything else. */
+  /** All that the result depends on, with the call's name: one key must not be used for two different requests. */
   request: unknown;
 }
 
-/** Waits for a request that has the same key and is still at work. */
+/** Waits for a running request with the same key. */
 const claimSql = `
   INSERT INTO idempotency (member_id, request_key, request_hash, answer)
   VALUES ($1, $2, $3, 'null')
@@ -25,8 +25,8 @@ const storedSql = `
 const storeSql = 'UPDATE idempotency SET answer = $3 WHERE member_id = $1 AND request_key = $2';
 
 /**
- * Does the work once for each key; a repeated request gets the first answer. The answer is kept by the transaction
- * that does the work, so a failure leaves no trace of the key and may be tried again.
+ * Runs the work once for each key; a retry returns the first result. The result is stored in the transaction of the
+ * work, so a failure leaves no trace of the key and may be retried.
  */
 export async function answerOnce<Answer>(
   transaction: Queries,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is made with the server's one secret; each purpose has a key of its own. */
+/** Uses of the server's one secret; each purpose derives a key of its own. */
 export interface Keys {
   accessToken: Uint8Array;
-  /** Always the same for the same text, and not to be guessed without the secret. */
+  /** Deterministic for a text, and impossible to guess without the secret. */
   derive(purpose: 'successor' | 'pseudonym' | 'phoneCode', text: string): string;
   seal(text: string): Buffer;
-  /** Undefined for what was sealed with another secret. */
+  /** Undefined for text that was sealed with another secret. */
   unseal(sealed: Buffer): string | undefined;
 }
 

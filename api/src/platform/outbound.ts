@@ -1,29 +1,29 @@
 const usualPatience = 3_000;
 const longestBody = 256 * 1024;
 
-/** No answer of the outside system that could be used, for whatever reason. */
+/** The outside system gave no usable response, for whatever reason. */
 export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
 }
 
 export interface OutsideAnswer {
   status: number;
-  /** The parsed JSON; undefined when it was none. */
+  /** The parsed JSON; undefined if the body is not JSON. */
   body: unknown;
 }
 
 export interface OutsideRequest {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
-  /** Sent as a form. */
+  /** Sent as an HTML form. */
   form?: Record<string, string>;
-  /** Doing it twice would do it twice: it is not tried again. */
+  /** The request is not idempotent: it is never retried. */
   isOnce?: boolean;
-  /** Milliseconds that an answer is waited for, where somebody waits for ours. */
+  /** Time-out in milliseconds, for a request that a visitor waits for. */
   patience?: number;
 }
 
-/** Asks a system that is not ours: three seconds, no redirects, at most one more try. */
+/** Calls an outside system: three seconds, no redirects, at most one retry. */
 export async function askOutside(url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> {
   try {
     return await ask(url, request);
@@ -50,7 +50,7 @@ async function ask(
     if (response.status >= 500) throw new OutsideFailure(`${host} answered ${response.status}`);
     return { status: response.status, body };
   } catch (cause) {
-    // The cause may name the address with all that is in it; the host alone goes into logs.
+    // The cause may contain the full address, with keys; only the host is logged.
     throw cause instanceof OutsideFailure ? cause : new OutsideFailure(`${host} did not answer: ${reasonOf(cause)}`);
   }
 }

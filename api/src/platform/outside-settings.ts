@@ -1,4 +1,4 @@
-/** Where the systems that are not ours are, and as whom we come to them. */
+/** Addresses and credentials of the outside systems. */
 export interface OutsideSettings {
   portal: OAuthClient & {
     profileUrl: string;
@@ -10,17 +10,17 @@ export interface OutsideSettings {
     revokeUrl: string;
   };
   shopPlatform: {
-    /** Of customers, each one below it by the key we gave it. */
+    /** The address below which each customer has a page, by our key. */
     customersUrl: string;
-    /** Where it says what a product costs now. */
+    /** The address that returns a product's current price. */
     pricesUrl: string;
     apiKey: string;
   };
-  /** Who sends text messages for us. */
+  /** The gateway for text messages. */
   sms: {
     messagesUrl: string;
     apiKey: string;
-    /** The number they come from. */
+    /** The sender's number. */
     sender: string;
   };
 }
@@ -31,7 +31,7 @@ export interface OAuthClient {
   tokenUrl: string;
 }
 
-/** What each setting is at the stand-ins: a path at OUTSIDE_URL, or a value that they know. */
+/** Each setting's value at the stand-ins: a path below OUTSIDE_URL, or a constant. */
 const standIns = {
   PORTAL_CLIENT_ID: 'jangteo-web',
   PORTAL_CLIENT_SECRET: 'portal-stand-in',

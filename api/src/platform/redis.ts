@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** What instances share for a moment. A command that is not answered at once fails: nobody waits for it. */
+/** Counts and hot values that instances share. A command without a prompt response fails instead of waiting. */
 export async function openRedis(url: string, onError: (error: Error) => void): Promise<Redis> {
   const redis = new Redis(url, {
     connectionName: 'jangteo-api',
@@ -11,7 +11,7 @@ export async function openRedis(url: string, onError: (error: Error) => void): P
     maxRetriesPerRequest: 0,
   });
   redis.on('error', onError);
-  // Whether it is there or not, the listener knows, and the connection is tried again and again.
+  // Connection errors reach the listener; the client reconnects by itself.
   await redis.connect().catch(() => undefined);
   return redis;
 }

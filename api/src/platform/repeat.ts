@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Does the work again and again while the app runs, with a pause in between. The app closes after the last of it. */
+/** Repeats the work while the app runs, with a pause in between. Closing the app waits for a running round. */
 export function repeat(app: FastifyInstance, pause: number, work: () => Promise<unknown>): void {
   let isClosing = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Keys } from './keys.ts';
 import type { OutsideSettings } from './outside-settings.ts';
 
-/** What the domains work with. */
+/** The dependencies of the domains. */
 export interface Services {
   database: Database;
   now: () => Date;

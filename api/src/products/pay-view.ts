@@ -3,7 +3,9 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { earnStars } from '../stars/earn.ts';
 
-/** Views are told without a login: who is signed in on the device is the one who looks, and the last who did so. */
+/**
+ * Views are sent without a login: they pay the member who is signed in on the device, the latest if there are several.
+ */
 const viewerSql = `
   SELECT member_id AS "memberId"
   FROM session

@@ -2,7 +2,7 @@ import type { Queries } from '../platform/database/database.ts';
 
 export interface PricedProduct {
   productNo: number;
-  /** Its page in the seller's shop. */
+  /** Its page at the shop platform. */
   url: string;
   discountPrice: number;
 }
@@ -12,7 +12,7 @@ const sql = `
   FROM product
   WHERE product_no = $1 AND is_displayed`;
 
-/** Nothing where there is no such product to view. */
+/** Undefined if the product does not exist or is not displayed. */
 export async function findPricedProduct(database: Queries, productNo: number): Promise<PricedProduct | undefined> {
   const [product] = await database.query<PricedProduct>(sql, [productNo]);
   return product;

@@ -4,14 +4,14 @@ import type { Queries } from '../platform/database/database.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { productCard, productCardTables } from './product-card.ts';
 
-/** What products are listed by: a word, a category or a store. */
+/** The key of a list: a word, a category or a store. */
 export interface ListKey {
   keyNo: number;
-  /** How well it is what was asked for, among others that would do. */
+  /** How well the key fits what was searched, compared with the other keys. */
   weight: number;
 }
 
-/** A product belongs to the list when it has one of these. */
+/** A product belongs to the list if it has a key of each group. */
 export type KeyGroup = readonly ListKey[];
 
 export interface Bounds {
@@ -25,7 +25,7 @@ interface Choice extends Bounds {
   sort: ProductSort | SearchSort;
 }
 
-/** Each is an index of `list_entry`: before all what is not sold out, then this, then what fits best and is seen most. */
+/** Each order has an index of `list_entry`: what is not sold out first, then by this column, then by fit and views. */
 const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
   popular: undefined,
   relevance: undefined,
@@ -35,7 +35,7 @@ const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC'
   saleRate: { column: 'sale_rate', direction: 'DESC' },
 };
 
-/** One more than is listed tells that there are more. */
+/** One more than is listed shows that there are more. */
 const mostFound = mostListed + 1;
 
 /**
@@ -85,7 +85,7 @@ function listSql(groupCount: number, sort: Choice['sort']): string {
     ) found) AS "productNos"`;
 }
 
-/** The numbers of all products of the list in their order, one more than is listed where there are more. */
+/** The products of a list in their order, and one more where there are more than are listed. */
 export async function listProducts(
   database: Queries,
   groups: readonly KeyGroup[],
@@ -111,7 +111,7 @@ async function rarestFirst(database: Queries, groups: readonly KeyGroup[]): Prom
     .map(({ keys }) => keys);
 }
 
-/** One page of a list whose products are known by number: no more than their rows are read. */
+/** One page of a list of ids: only the rows of that page are read. */
 export async function pageOfProducts(database: Queries, paging: Paging, productNos: readonly number[]) {
   const first = offsetOf(paging);
   const listed = productNos.slice(0, mostListed);
@@ -128,7 +128,7 @@ const cardsSql = `
   JOIN ${productCardTables} ON p.product_no = wanted.product_no
   ORDER BY wanted.place`;
 
-/** In the order asked for. */
+/** In the order of the ids. */
 async function findCards(database: Queries, productNos: readonly number[]): Promise<ProductCard[]> {
   if (productNos.length === 0) return [];
   const rows = await database.query<{ card: ProductCard }>(cardsSql, [productNos]);

@@ -7,7 +7,7 @@ interface Window {
   offset: number;
 }
 
-/** A page is found by its positions alone: the last page costs as much as the first, and no product comes twice. */
+/** Pages are ranges of positions: the last page costs as much as the first, and no product appears twice. */
 const sql = `
   SELECT ${productCard()} AS card
   FROM recommendation r

@@ -4,11 +4,11 @@ import type { PricedProduct } from './priced-product.ts';
 
 type ShopPlatform = OutsideSettings['shopPlatform'];
 
-/** The visitor is on the way for two seconds; what comes later is of no use. */
+/** The bridge stays open for two seconds; a price that arrives later is useless. */
 const patience = 1_200;
-/** So long an answer is good for everyone, and so is silence. */
+/** How long a price, or its absence, is cached for everyone. */
 const goodForMs = 60_000;
-/** A platform that hangs holds up so many requests and no more. */
+/** Limits the requests that wait when the shop platform hangs. */
 const askedAtOnce = 40;
 const kept = 10_000;
 
@@ -17,7 +17,7 @@ interface Answer {
   until: number;
 }
 
-/** What products cost in their sellers' shops now, as the shop platform says. */
+/** The current prices of products at the shop platform. */
 export class SellerPrices {
   readonly #shop: ShopPlatform;
   readonly #now: () => Date;
@@ -29,7 +29,7 @@ export class SellerPrices {
     this.#now = now;
   }
 
-  /** Null if the platform does not say in time. */
+  /** Null if the shop platform does not respond in time. */
   of({ productNo, url }: PricedProduct): Promise<number | null> {
     const now = this.#now().getTime();
     const known = this.#answers.get(productNo);
@@ -59,7 +59,7 @@ export class SellerPrices {
   }
 }
 
-/** The product's page is told to an address that is ours to choose; nothing is fetched from the page itself. */
+/** Calls the configured address with the product's page as a parameter; the page itself is never fetched. */
 async function priceAt({ pricesUrl, apiKey }: ShopPlatform, page: string): Promise<number | null> {
   const address = new URL(pricesUrl);
   address.searchParams.set('page', page);

@@ -2,7 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { productCard, productCardTables } from './product-card.ts';
 
-/** Further down nobody looks for what is similar. */
+/** Visitors do not scroll further for similar products. */
 const mostSimilar = 200;
 
 export interface DealProduct {

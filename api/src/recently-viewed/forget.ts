@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 
-/** All of them, or those named. */
+/** Removes the given products, or all. */
 export const forgetRecentlyViewed = (
   database: Queries,
   { memberId, productNos }: { memberId: number; productNos: number[] | undefined },

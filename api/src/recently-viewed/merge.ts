@@ -13,7 +13,7 @@ interface Viewed {
   viewedDt?: string;
 }
 
-/** Adds what a device remembers, and answers what all devices remember together: the newest first. */
+/** Adds a device's list, and returns the merged list of all devices, newest first. */
 export async function mergeRecentlyViewed(
   database: Database,
   { memberId, products, now }: { memberId: number; products: Viewed[]; now: Date },
@@ -28,14 +28,14 @@ export async function mergeRecentlyViewed(
   return findRecentlyViewed(database, memberId);
 }
 
-/** A device whose clock is ahead has seen nothing later than now; those without a time keep their order. */
+/** Views in the future, from a wrong clock, count as now; views without a time keep their order. */
 const withTimes = (products: Viewed[], now: Date) =>
   products.map(({ productNo, viewedDt }, index) => {
     const told = viewedDt === undefined ? Number.POSITIVE_INFINITY : readDateTime(viewedDt).getTime();
     return { product_no: productNo, viewed_at: new Date(Math.min(told, now.getTime() - index)).toISOString() };
   });
 
-/** What is not shown any more is not remembered. */
+/** Products that are no longer displayed are removed. */
 const addSql = `
   INSERT INTO recent_view (member_id, product_no, viewed_at)
   SELECT $1, p.product_no, max(viewed.viewed_at)

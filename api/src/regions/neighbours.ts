@@ -1,4 +1,4 @@
-/** Which of the 17 regions border on each other, by land or by the ferry one takes. */
+/** Which of the 17 regions share a border, on land or by ferry. */
 const borders = [
   ['11', ['28', '41']],
   ['26', ['31', '48']],

@@ -14,7 +14,7 @@ export interface Completions {
   shops: { shopId: number; shopName: string; mainImage: string }[];
 }
 
-/** The last word is completed; those before it stay as they are. */
+/** Completes the last word and keeps those before it. */
 export async function complete(database: Queries, keyword: string): Promise<Completions> {
   const tokens = tokensOf(keyword);
   const last = tokens.at(-1);

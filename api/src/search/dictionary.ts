@@ -2,7 +2,7 @@ import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import type { ListKey } from '../products/product-list.ts';
 
-/** How well a word of the dictionary fits what was typed. */
+/** How well a dictionary word fits what was typed. */
 const fits = { exact: 3, part: 2, inside: 1 } as const;
 
 export interface TermMatch extends ListKey {
@@ -11,7 +11,7 @@ export interface TermMatch extends ListKey {
 
 /** Shared by the tokens: the more are asked for, the fewer words each is taken for. */
 const mostOfOneSort = 20;
-/** Behind every letter: what begins with a text lies between the text and the text with this behind it. */
+/** Sorts behind every letter: all words with a prefix lie between the prefix and the prefix with this character. */
 export const highest = 'chr(1114111)';
 
 /**
@@ -59,7 +59,7 @@ const lookUpSql = `
   ) found
   GROUP BY asked.place, found.term_no, found.term`;
 
-/** For each token the words it may stand for, in the order of the tokens. */
+/** For each token the words that it may stand for, in the order of the tokens. */
 export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
   const rows = await database.query<TermMatch & { place: number; isFull: boolean }>(lookUpSql, [
     tokens.map((token) => token.toLowerCase()),
@@ -67,13 +67,13 @@ export async function lookUp(database: Queries, tokens: readonly string[]): Prom
   ]);
   return tokens.map((_, index) => {
     const matches = rows.filter(({ place }) => place === index + 1);
-    // A word that fills a list is enough by itself: words that only contain it are not looked for.
+    // A word whose products fill a list is enough: words that only contain it are not searched.
     const full = matches.filter(({ isFull }) => isFull);
     return full.length > 0 ? full : matches;
   });
 }
 
-/** Those of the words that the dictionary holds. */
+/** Those of the words that are in the dictionary. */
 export async function knownWords(database: Queries, words: readonly string[]): Promise<Set<string>> {
   const rows = await database.query<{ term: string }>('SELECT term FROM search_term WHERE term = ANY ($1::text[])', [
     words,
@@ -85,11 +85,11 @@ export interface SimilarTerm {
   term: string;
   strokes: string;
   typed: string;
-  /** How many products have it, up to a hundred. */
+  /** The number of products with the word, at most a hundred. */
   uses: number;
 }
 
-/** Words that share most of their runs of three strokes with what was typed. */
+/** Words that share most of their three-stroke runs with what was typed. */
 const similarSql = `
   SELECT near.term, near.strokes, strokes($1) AS typed, (
     SELECT count(*)::integer FROM (SELECT FROM list_entry entry WHERE entry.key_no = near.term_no LIMIT 100) used

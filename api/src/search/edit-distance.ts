@@ -1,4 +1,4 @@
-/** How many strokes were left out, added, taken for another one, or swapped with their neighbour. */
+/** The number of keystrokes that were left out, added, replaced or swapped with their neighbour. */
 export function editDistance(from: string, to: string): number {
   const a = [...from];
   const b = [...to];
@@ -22,7 +22,7 @@ export function editDistance(from: string, to: string): number {
 
 const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY;
 
-/** A short word has less room for mistakes: one letter changed in '배' is another fruit. */
+/** Short words allow fewer mistakes: with one letter changed, '배' is another fruit. */
 export function mistakesAllowed(strokes: string): number {
   if (strokes.length < 4) return 0;
   if (strokes.length < 7) return 1;

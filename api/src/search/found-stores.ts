@@ -13,7 +13,7 @@ interface Window {
   offset: number;
 }
 
-/** Each token ($1) stands somewhere in the name, in full or by its first letters, or names the region. */
+/** Each token ($1) is part of the store's name, in full or by its initial consonants, or of its region's name. */
 const byNameSql = `
   WITH asked AS MATERIALIZED (
     -- Once, and not for every shop.
@@ -56,7 +56,7 @@ export async function findStoresByName(
   return row ?? { list: [], count: 0 };
 }
 
-/** The shop whose name shares most with what was typed, and at least half of it. */
+/** The store whose name shares most with what was typed, at least half of it. */
 const similarSql = `
   SELECT shop.name
   FROM shop, grams(strokes(replace($1, ' ', ''))) asked, LATERAL (

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 
 const hour = 60 * 60 * 1000;
 const placesShown = 10;
-/** After as many hours a search counts no more than a third. */
+/** A search's weight falls to a third within so many hours. */
 const fadesIn = 6;
 const hoursCounted = 72;
 
@@ -28,13 +28,13 @@ const makeSql = `
 const readSql = `
   SELECT rank, keyword, diff, is_new AS "isNew" FROM search_rank WHERE base_dt = $1 ORDER BY rank`;
 
-/** The most wanted keywords as of the last full hour. Whoever asks first in an hour has them worked out for all. */
+/** The top keywords as of the last full hour. The first request in an hour computes them for all. */
 export async function findRank(database: Queries, at: Date): Promise<SearchRank> {
   const base = new Date(Math.floor(at.getTime() / hour) * hour);
   const read = () => database.query<SearchRank['list'][number]>(readSql, [base]);
   let list = await read();
   if (list.length === 0) {
-    // Two who ask first at once make the same: the hours before the base are over.
+    // Two simultaneous first requests compute the same: the hours before the base time are over.
     await database.query(makeSql, [base]);
     list = await read();
   }

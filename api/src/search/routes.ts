@@ -18,7 +18,7 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
     const results = type === 'product' ? await searchProducts(engine, query) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
-      // Whoever searches gets what was found, also when it cannot be counted.
+      // A search succeeds even if it cannot be logged.
       await logSearch(database, { keyword, deviceUuid: headers.deviceUuid, at: now() }).catch((error) =>
         log.warn({ err: error }, 'search not logged'),
       );

@@ -1,10 +1,10 @@
 import type { Queries } from '../platform/database/database.ts';
 import { tidyKeyword } from './tokens.ts';
 
-/** Letters that make no syllable: a word still being typed, or its first letters. */
+/** Single letters without a syllable: a half-typed word, or initial consonants. */
 const isUnfinished = /[ㄱ-ㅣ]/;
 
-/** Keeps what a device looked for, once an hour, so that nobody lifts a keyword by asking for it again and again. */
+/** Logs a device's keyword once an hour, so that nobody lifts a keyword by repeating it. */
 export async function logSearch(
   database: Queries,
   { keyword, deviceUuid, at }: { keyword: string; deviceUuid: string; at: Date },

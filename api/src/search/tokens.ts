@@ -1,6 +1,6 @@
 const mostTokens = 6;
 
-/** The words of a keyword as they were typed, parted where the dictionary parts words too. */
+/** The words of a keyword as typed, split where the dictionary splits words. */
 export const tokensOf = (keyword: string): string[] =>
   keyword
     .normalize('NFC')
@@ -8,5 +8,5 @@ export const tokensOf = (keyword: string): string[] =>
     .filter(Boolean)
     .slice(0, mostTokens);
 
-/** The same keyword however it was spaced and written: how it is counted and shown. */
+/** One form for all spellings of a keyword, under which it is counted and shown. */
 export const tidyKeyword = (keyword: string): string => tokensOf(keyword).join(' ').toLowerCase();

@@ -6,9 +6,9 @@ import { piecesOf, segment } from './segment.ts';
 import { tidyKeyword, tokensOf } from './tokens.ts';
 
 export interface Understanding {
-  /** A product is found when it has a word of each group. */
+  /** A product is found if it has a word of each group. */
   groups: TermMatch[][];
-  /** What was taken instead of the keyword; null where it was taken as it is. */
+  /** What was searched instead of the keyword; null if the keyword itself was. */
   correctedKeyword: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Reading {
   isCorrected: boolean;
 }
 
-/** Finds the words a keyword asks for; nothing where it cannot be made sense of. */
+/** The words that a keyword searches for; undefined if none make sense. */
 export async function understand(database: Queries, keyword: string): Promise<Understanding | undefined> {
   const tokens = tokensOf(keyword);
   if (tokens.length === 0) return undefined;
@@ -50,7 +50,7 @@ function joined(readings: (Reading | undefined)[]): Reading | undefined {
   return { words: known.flatMap(({ words }) => words), isCorrected: known.some(({ isCorrected }) => isCorrected) };
 }
 
-/** A token that is no word was typed on the wrong keyboard, is several words in one, or was mistyped. */
+/** Corrects a token that is no word: wrong keyboard layout, several words in one, or a typing mistake. */
 const readAgain = async (database: Queries, token: string): Promise<Reading | undefined> =>
   (await readOnKoreanKeyboard(database, token)) ??
   (await readWithoutSpaces(database, token)) ??
@@ -70,7 +70,7 @@ async function readWithoutSpaces(database: Queries, text: string): Promise<Readi
   return words && { words, isCorrected: false };
 }
 
-/** The word that takes the fewest mistakes to become what was typed; of several, the one that most products have. */
+/** The word with the fewest mistakes to what was typed; of several, the one with most products. */
 async function readWithMistakes(database: Queries, token: string): Promise<Reading | undefined> {
   const similar = await findSimilarTerms(database, token);
   const [best] = similar

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { productCardTables } from '../products/product-card.ts';
 import { type ListKey, listProducts } from '../products/product-list.ts';
 
-/** A season that crosses the year's end holds the months after its first or before its last. */
+/** A season across the turn of the year holds the months from its first on and up to its last. */
 export const isInSeason = (month: string): string => `
   CASE
     WHEN t.from_month <= t.to_month THEN ${month} BETWEEN t.from_month AND t.to_month
@@ -20,14 +20,14 @@ const themesSql = `
 interface Wanted {
   kind: 'season' | 'occasion';
   month: number;
-  /** A theme's number. */
+  /** A theme's id. */
   asked: number | undefined;
 }
 
 interface Themes {
-  /** The one asked for, or the month's first one. */
+  /** The requested theme, or the first of the month. */
   theme: SeasonTheme | undefined;
-  /** Of the month. */
+  /** The themes of the month. */
   themes: SeasonTheme[];
 }
 
@@ -56,7 +56,7 @@ const kindsSql = `
   JOIN category c ON c.category_no = p.category_no
   WHERE i.season_id = $1`;
 
-/** What was chosen for the theme and can be bought comes first, then the rest of the same kinds. */
+/** The theme's own products that can be bought come first, then others of the same categories. */
 export async function listThemeProducts(database: Queries, id: number): Promise<number[]> {
   const [chosen, kinds] = await Promise.all([
     database.query<{ productNo: number }>(chosenSql, [id]),

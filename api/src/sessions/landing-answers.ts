@@ -4,12 +4,12 @@ import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
 
-/** A page fetches it as soon as it is there. */
+/** The landing page fetches it right after the redirect. */
 const keptSeconds = 300;
 
 const keepSql = 'INSERT INTO landing_answer (key_hash, sealed, expires_at) VALUES ($1, $2, $3)';
 
-/** Keeps an answer for the page that the browser is sent to next; the key is all that the address shows. */
+/** Stores a provider's form post for the landing page; the address carries only the key. */
 export async function keepAnswer(database: Queries, keys: Keys, answer: LandingAnswer, now: Date): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + keptSeconds * 1_000);
@@ -19,7 +19,7 @@ export async function keepAnswer(database: Queries, keys: Keys, answer: LandingA
 
 const takeSql = 'DELETE FROM landing_answer WHERE key_hash = $1 RETURNING sealed, expires_at > $2 AS "isFresh"';
 
-/** Gone with the first time it is asked for. */
+/** Deleted when it is read. */
 export async function takeAnswer(database: Queries, keys: Keys, key: string, now: Date): Promise<LandingAnswer> {
   const [kept] = await database.query<{ sealed: Buffer; isFresh: boolean }>(takeSql, [hashOf(key), now]);
   const answer = kept?.isFresh ? keys.unseal(kept.sealed) : undefined;

@@ -26,7 +26,7 @@ interface Context {
 export async function signIn(services: Services, signIn: SignIn, context: Context): Promise<SignedIn> {
   const { database, keys } = services;
   const now = services.now();
-  // Outside of the transaction: a slow provider must not hold a connection.
+  // Outside of the transaction: a slow provider must not hold a database connection.
   const person = await verify(services, signIn, { ...context, now });
   const { deviceUuid, deviceType, clickKey } = signIn;
   return inTransaction(database, async (transaction) => {

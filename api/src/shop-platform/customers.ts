@@ -9,7 +9,7 @@ const addressOf = ({ customersUrl }: ShopPlatform, customerKey: string): string 
 
 const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiKey}` });
 
-/** A customer that is gone already is as good as deleted. */
+/** Succeeds if the customer does not exist any more. */
 export async function deleteShopCustomer(shop: ShopPlatform, customerKey: string): Promise<void> {
   const { status } = await askOutside(addressOf(shop, customerKey), { method: 'DELETE', headers: headersOf(shop) });
   if (status !== 404 && (status < 200 || status > 299)) {
@@ -21,7 +21,7 @@ const hasMemberSql = 'SELECT FROM member WHERE shop_customer_key = $1';
 
 const confirmSql = 'UPDATE member SET shop_registered_at = now() WHERE shop_customer_key = $1';
 
-/** Who has left in the meantime is not registered any more. */
+/** A member who has withdrawn meanwhile is not registered. */
 export async function registerShopCustomer(database: Database, shop: ShopPlatform, customerKey: string): Promise<void> {
   const [member] = await database.query(hasMemberSql, [customerKey]);
   if (!member) return;

@@ -4,9 +4,9 @@ import type { OutsideSettings } from '../platform/outside-settings.ts';
 type ShopPlatform = OutsideSettings['shopPlatform'];
 
 interface Grant {
-  /** Under which the shop platform knows the member. */
+  /** Our key for the member at the shop platform. */
   customerKey: string;
-  /** Under which it knows this grant; it grants once for each. */
+  /** Idempotency key: the shop platform grants once for each. */
   grantKey: string;
   points: number;
 }
@@ -17,7 +17,8 @@ const addressOf = ({ customersUrl }: ShopPlatform, { customerKey, grantKey }: Gr
 const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiKey}` });
 
 /**
- * 'busy' and 'refused' are sure to have granted nothing. Throws when nobody knows: it may be there, or come to be.
+ * With 'busy' and 'refused' it is certain that nothing was granted. Throws if it is unknown: the grant may exist, or
+ * come to exist.
  */
 export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'granted' | 'busy' | 'refused'> {
   const answer = await askOutside(addressOf(shop, grant), {

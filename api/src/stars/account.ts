@@ -5,7 +5,7 @@ export interface StarAccount {
   balance: number;
   lifetimeStars: number;
   level: number;
-  /** The banned, those who have left and those who have not finished their sign-up earn nothing. */
+  /** False for banned, withdrawn and unfinished members. */
   mayEarn: boolean;
   attendedOn: string | null;
   attendedInRow: number;
@@ -26,7 +26,7 @@ const createSql = `
   SELECT member_id FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
   ON CONFLICT DO NOTHING`;
 
-/** Whatever moves a balance waits here for others that do. Nothing for a member who has left. */
+/** Every change of a balance locks the account first. Undefined for a member who has withdrawn. */
 export async function lockAccount(transaction: Queries, memberId: number): Promise<StarAccount | undefined> {
   const [account] = await transaction.query<StarAccount>(lockSql, [memberId]);
   if (account) return account;

@@ -10,7 +10,7 @@ const hasAttendedSql = 'SELECT FROM star_account WHERE member_id = $1 AND attend
 
 const attendSql = 'UPDATE star_account SET attended_on = $2, attended_in_row = $3 WHERE member_id = $1';
 
-/** A member attends by opening the market: the first time on a day in Korea pays. Asked for every few minutes. */
+/** Opening the market is attendance; the first time on a day in Korea pays. Called every few minutes. */
 export async function attend(database: Database, memberId: number, now: Date): Promise<ToastItem[]> {
   const [attended] = await database.query(hasAttendedSql, [memberId, koreanDay(now)]);
   return attended ? [] : inTransaction(database, (transaction) => attendNow(transaction, memberId, now));

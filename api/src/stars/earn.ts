@@ -14,12 +14,12 @@ interface Activity {
   memberId: number;
   rule: EarningRule;
   sourceType: StarSource['sourceType'];
-  /** For a like that was received: what was liked and who did it, `12:34`, since each giver pays once. */
+  /** For a received like `target:giver`, as in `12:34`: each giver pays once. */
   sourceId: string | number;
 }
 
 interface Earning extends Activity {
-  /** Where the rule leaves it open, within its bounds. */
+  /** For rules with a range of stars. */
   stars?: number;
   now?: Date;
 }
@@ -51,7 +51,7 @@ const ruleSql = `
   FROM star_rule
   WHERE rule = $1 AND daily_cap IS NOT NULL`;
 
-/** The same for an account that the transaction has locked already. */
+/** Like `earnStars`, for an account that the transaction has locked. */
 export async function payInto(
   transaction: Queries,
   account: StarAccount,
@@ -59,7 +59,7 @@ export async function payInto(
 ): Promise<ToastItem[]> {
   const today = koreanDay(now);
   const [rule] = await transaction.query<Rule>(ruleSql, [name, account.memberId, today]);
-  // The rules are settings that live in the database: without its rule, nobody knows what an activity is worth.
+  // Rules are settings in the database: without its row, an activity's stars are unknown.
   if (!rule) throw new ApiError('parameterStore');
   const isRefused = rule.paidToday >= rule.dailyCap;
   const delta = isRefused ? 0 : amountOf(rule, stars);
@@ -111,7 +111,7 @@ const findEarned = (
     ...[memberId, rule, sourceType, String(sourceId), latestDeletion],
   ]);
 
-/** Takes back what was paid for the source. */
+/** Takes back what the source has paid. */
 export async function reverseStars(
   transaction: Queries,
   { cause, now = new Date(), ...activity }: Reversal,

@@ -7,16 +7,16 @@ import { openLot } from './ledger/lots.ts';
 interface Grant {
   memberId: number;
   stars: number;
-  /** The same grant comes only once, however often it is asked for. */
+  /** Idempotency key of the grant. */
   grantKey: string;
-  /** Told to the member. */
+  /** Shown to the member. */
   reason: string;
   now: Date;
 }
 
 /**
- * Stars that the market gives: for an event, or to make up for something. They count for the level, and know no cap.
- * Answers the entry's number when they are given only now.
+ * Grants stars for an event or as compensation. They count for the level, without a cap. Returns the entry's id, or
+ * undefined if the grant existed already.
  */
 export async function grantStars(
   transaction: Queries,

@@ -17,7 +17,7 @@ const shownType = `
 const asNumber = (types: string, source: string) =>
   `CASE WHEN ${source}_type IN (${types}) THEN split_part(${source}_id, ':', 1)::bigint END`;
 
-/** A reversal is about an earlier entry: its cause is that entry's cause. */
+/** A reversal refers to an earlier entry, whose cause it shows. */
 const historySql = `
   WITH page AS (
     SELECT entry.*, title, ${shownType} AS type

@@ -3,7 +3,7 @@ export interface Level {
   level: number;
   name: string;
   fromStars: number;
-  /** How many stars may be exchanged in a day. */
+  /** Daily limit of exchanged stars. */
   dailyExchange: number;
 }
 

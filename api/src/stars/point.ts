@@ -1,7 +1,7 @@
 import type { StarPoint } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 
-/** What has expired already is not counted, even before the ledger says so. */
+/** Leaves out stars that have expired, even if the ledger has no entry for it yet. */
 const pointSql = `
   SELECT coalesce(sum(stars_left), 0)::integer AS balance,
          coalesce(sum(stars_left) FILTER (WHERE expires_at <= $2::timestamptz + interval '30 days'), 0)::integer

@@ -39,7 +39,7 @@ export async function findStoreInfo(database: Queries, shopId: number): Promise<
   return { ...card, ...rest };
 }
 
-/** What its products are listed by; nothing where there is no such shop to show. */
+/** The list key of a store's products; undefined if the store is not displayed. */
 export async function findStoreKey(database: Queries, shopId: number): Promise<ListKey | undefined> {
   const [key] = await database.query<ListKey>(
     'SELECT key_no AS "keyNo", 1 AS weight FROM shop WHERE shop_id = $1 AND is_displayed',

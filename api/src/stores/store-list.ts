@@ -5,7 +5,7 @@ import { storeCard, storeCardTables } from './store-card.ts';
 const orders = {
   rank: 'shop.like_count DESC, shop.shop_id',
   new: 'shop.created_at DESC, shop.shop_id DESC',
-  // Korean letters come in their own order, whatever the database's locale.
+  // The C collation has Korean syllables in alphabetical order, whatever the database's locale.
   name: 'shop.name COLLATE "C", shop.shop_id',
 };
 

@@ -6,14 +6,14 @@ export interface Queries {
 }
 
 export interface Database extends Queries {
-  /** One try of one transaction; `inTransaction` tries again where that helps. */
+  /** One attempt at a transaction; use `inTransaction`, which retries. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
-  /** For how long somebody has been waiting for a connection by now, in ms; 0 when nobody waits. */
+  /** How long the first waiting request has waited for a connection, in ms; 0 when none waits. */
   longestWait(): number;
   close(): Promise<void>;
 }
 
-/** Requests wait for nothing longer than this: a slow answer costs more than a quick refusal. */
+/** Time-outs of requests: a quick refusal costs less than a slow reply. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 1_000,
@@ -29,10 +29,9 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
     ...limits,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on('error', onIdleError);
-  // It may break at any other moment, too, even while it passes from one user to the next. Its user learns of it by the
-  // next query.
+  // A connection may also break while it is handed over. The next query on it then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const waits = new Waits();
   const connect = () => waits.during(pool.connect());
@@ -58,7 +57,7 @@ async function runQuery<Row>(connect: Connect, text: string, values?: unknown[])
     client.release();
     return rows;
   } catch (error) {
-    // It may have broken, which is not always known by now.
+    // The connection may be broken without the pool knowing.
     client.release(true);
     throw error;
   }
@@ -73,7 +72,7 @@ async function runTransaction<T>(connect: Connect, work: (transaction: Queries) 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not given to anyone else.
+    // A connection that cannot roll back is closed, not reused.
     await client.query('ROLLBACK').catch((failure: Error) => {
       broken = failure;
     });
@@ -85,7 +84,7 @@ async function runTransaction<T>(connect: Connect, work: (transaction: Queries) 
 
 const names = new Map<string, string>();
 
-/** A named statement is planned once for each connection. Texts are constants of this program, so names stay few. */
+/** Named statements are planned once for each connection. Their texts are constants, so the names are few. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -95,8 +94,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Times leave the database as the contract's texts: nothing in between works with them as dates. One that has no such text,
- * because its year has more than four digits or is none at all, becomes a date that cannot be written.
+ * Times leave the database as the contract's texts; nothing works with them as dates in between. A time that the
+ * contract cannot express, such as a year of five digits, becomes a date that cannot be serialised.
  */
 function asIsoText(value: string): string | Date {
   const time = new Date(value);
@@ -109,17 +108,17 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
     ? asIsoText
     : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-/** SQLSTATEs that mean 'not now': timeouts, a server that starts, stops or is full, and lost connections. */
+/** SQLSTATEs of temporary failures: time-outs, lost connections, a server that starts, stops or is full. */
 const unavailableStates = /^(57014|55P03|53\d{3}|57P0[1-5]|08\w{3}|25P0[34])$/;
 const unavailableSystemErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/;
 
-/** True when the same request may well succeed a little later. */
+/** True if the same request may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown };
-  // A host with several addresses fails with one error for each.
+  // A host with several addresses fails with an AggregateError: one error for each address.
   if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
   return (
     unavailableStates.test(String(code)) ||

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-/** Any number, the same in every process: two that migrate at once wait for each other. */
+/** The lock's number is arbitrary, but the same in every process: simultaneous migrations wait for each other. */
 const lockKey = 4700_0001;
 
 interface Migration {
@@ -14,7 +14,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Applies, in the order of their names, the files that were not applied yet. Returns their names. */
+/** Applies the files that were not applied yet, in the order of their names. Returns their names. */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-migrate' });

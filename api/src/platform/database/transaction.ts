@@ -1,12 +1,12 @@
 import type { Database, Queries } from './database.ts';
 
-/** Another transaction was in the way: the same work may well succeed now. */
+/** True if another transaction was in the way: a retry may succeed. */
 const conflictStates = ['40001', '40P01'];
 const maxRetries = 3;
 
 /**
- * Does all of the work or nothing of it. The work may be done more than once, so it must not touch anything but what
- * it is given.
+ * Runs the work in one transaction, and retries it when another transaction was in the way. The work may run more than
+ * once, so it must not change anything outside of the transaction.
  */
 export async function inTransaction<T>(database: Database, work: (transaction: Queries) => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {

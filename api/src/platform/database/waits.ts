@@ -1,4 +1,4 @@
-/** Who waits, and since when: the first one has waited longest. */
+/** Since when each waiting request waits; the first has waited longest. */
 export class Waits {
   readonly #beginnings = new Set<{ at: number }>();
 

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import { replyTo } from './failures.ts';
 import { requestId } from './logging.ts';
 
-/** What is no HTTP at all never becomes a request; it is answered on the bare connection. */
+/** Bytes that are not HTTP never become a request; the reply is written to the bare connection. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';

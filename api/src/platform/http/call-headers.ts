@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 
 const tokenNames = ['accessToken', 'refreshToken', 'socialToken'];
 
-/** A header that is missing or empty is told by the customer's codes: 110 for a token, 10 for all else. */
+/** A missing or empty header gets the customer's codes: 110 for a token, 10 for any other. */
 export function requireHeaders({ headers }: CallDefinition, request: FastifyRequest): void {
   const given = headers ? readHeaders(headers, request.headers) : {};
   for (const name of headers?.required ?? []) {
@@ -14,7 +14,7 @@ export function requireHeaders({ headers }: CallDefinition, request: FastifyRequ
   }
 }
 
-/** The headers that a schema names, by the names it gives them: in a request all are in small letters. */
+/** The headers that a schema names, under the schema's spelling: in a request all names are lower-case. */
 export function readHeaders(schema: TSchema, headers: Record<string, unknown>): Record<string, string> {
   const { properties = {} } = schema as { properties?: Record<string, unknown> };
   return Object.fromEntries(

@@ -1,32 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 
-/** Who calls, as the database says it now. */
+/** The authenticated member, as the database has it now. */
 export interface Member {
   memberId: number;
   role: 'member' | 'admin';
-  /** Why the member may only read; null for all others. */
+  /** The ban's message, which lets the member only read; null without a ban. */
   banMessage: string | null;
-  /** To what is required; without it the sign-up is not finished, and the member may only read. */
+  /** Whether all required consents are given; until then the sign-up is unfinished and the member may only read. */
   hasAgreed: boolean;
   sessionId: string;
-  /** The device on which the session was begun. */
+  /** The device on which the session began. */
   deviceUuid: string;
-  /** Stands for the member wherever nobody needs to know who it is: logs, analytics. */
+  /** A pseudonym for logs and analytics. */
   pseudonym: string;
 }
 
-/** What an access token says by itself: its member may have signed out since, or been banned. */
+/** The content of an access token; its member may have signed out or been banned since. */
 export interface Claims extends Pick<Member, 'memberId' | 'sessionId' | 'pseudonym'> {
   expiresAt: Date;
-  /** The token is ours, but its time is over. */
+  /** The token is genuine but expired. */
   isExpired: boolean;
 }
 
 export interface Callers {
-  /** By its signature alone; throws when the token is not ours. */
+  /** Checks the signature only; throws for a token that is not ours. */
   read(accessToken: string): Promise<Claims>;
-  /** Asks the database; throws when the session has ended. */
+  /** Looks the session up; throws when it has ended. */
   identify(claims: Claims): Promise<Member>;
 }
 
@@ -40,9 +40,9 @@ declare module 'fastify' {
     callers: Callers;
   }
   interface FastifyRequest {
-    /** Read once in each request, however many want to know. */
+    /** Decoded once in each request. */
     claims: Promise<Claims> | undefined;
-    /** Asked for once in each request, and only by those who must be sure. */
+    /** Looked up once in each request, and only for handlers that need the member. */
     caller: Promise<Caller> | undefined;
     /** For the log. */
     pseudonym: string | undefined;
@@ -65,12 +65,12 @@ export async function requireMember(request: FastifyRequest): Promise<Member> {
   return member;
 }
 
-/** Nobody without a token; with one, a member. A token that does not hold is told, so that the client gets another. */
+/** Undefined without a token. An invalid token is refused, so that the client refreshes it. */
 export async function optionalMember(request: FastifyRequest): Promise<Member | undefined> {
   return request.headers.authorization === undefined ? undefined : requireMember(request);
 }
 
-/** To everyone who is not an admin, the call looks as if what it asks for did not exist. */
+/** For anybody but an admin, the reply is the same as for a page that does not exist. */
 export async function requireAdmin(request: FastifyRequest): Promise<Member> {
   const { member } = await callerOf(request).catch((error) => {
     throw error instanceof ApiError ? new ApiError('noData') : error;
@@ -79,7 +79,7 @@ export async function requireAdmin(request: FastifyRequest): Promise<Member> {
   return requireMember(request);
 }
 
-/** Whoever the token names, also when its time is over. */
+/** The session that the token names, even if the token has expired. */
 function callerOf(request: FastifyRequest): Promise<Caller> {
   request.caller ??= findCaller(request);
   return request.caller;
@@ -90,7 +90,7 @@ async function findCaller(request: FastifyRequest): Promise<Caller> {
   return { member: await request.server.callers.identify(claims), isExpired: claims.isExpired };
 }
 
-/** What the token says: enough to count by, not to let anyone in. */
+/** The token's own content: good enough for counting, not for access. */
 export function claimsOf(request: FastifyRequest): Promise<Claims> {
   request.claims ??= readClaims(request);
   return request.claims;

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The same schema, refusing properties it does not name, at every depth. */
+/** The same schema, which refuses additional properties at every depth. */
 export function closed<S extends TSchema>(schema: S): S {
   return close(schema) as S;
 }

@@ -3,7 +3,7 @@ import { codes, type ErrorCode } from '@jangteo/contract/codes';
 import { Type } from 'typebox';
 import { messageOf } from '../errors.ts';
 
-/** What stands in front of every call: the limits, the parser, the reader of tokens. */
+/** Codes of what runs before every call: rate limits, body parser, token check. */
 const ofAllCalls: readonly ErrorCode[] = [
   codes.unexpected,
   codes.unsupported,
@@ -15,14 +15,14 @@ const ofAllCalls: readonly ErrorCode[] = [
   codes.requestTimeout,
 ];
 
-/** The codes a call may be refused with: a client need not be ready for any other. */
+/** The codes that a call may be refused with: clients need not handle any other. */
 export function codesOf({ access, params, query, headers, body, file, errors = [] }: CallDefinition): ErrorCode[] {
   const takesValues = params ?? query ?? headers ?? body ?? file;
   const all: ErrorCode[] = [
     ...ofAllCalls,
     ...(params ? [codes.noData] : []),
     ...(takesValues ? [codes.required, codes.undefined] : []),
-    // For whoever has not finished the sign-up, and may only read.
+    // For members with an unfinished sign-up, who may only read.
     ...(access === 'member' ? [codes.required] : []),
     ...(access === 'admin' ? [codes.noData] : []),
     ...errors,
@@ -30,7 +30,7 @@ export function codesOf({ access, params, query, headers, body, file, errors = [
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
-/** How a refusal looks, with each code the call may answer and what the user is told. */
+/** The schema of a refusal, with each code of the call and its message. */
 export function failureOf(call: CallDefinition) {
   const possible = codesOf(call);
   return Type.Object(

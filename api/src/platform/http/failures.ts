@@ -6,12 +6,12 @@ import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code this request was answered with, for the log. */
+    /** The reply's code, for the log. */
     code: ErrorCode | typeof codes.ok;
   }
 }
 
-/** Every failure, wherever it happens, leaves as `{ code, message, requestId }` with a code of the closed list. */
+/** Every failure leaves as `{ code, message, requestId }` with a code of the closed list. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('code', codes.ok);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
@@ -27,14 +27,14 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(failure.status).type('application/json; charset=utf-8').send(replyTo(failure, request.id));
 }
 
-/** That there are too many is told by the line of each answer, and must cost next to nothing. */
+/** A flood of these is visible in the request log; logging each again would cost too much. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === codes.requestTimeout;
 
 export const replyTo = ({ code, message }: ApiError, requestId: string): ErrorReply => ({ code, message, requestId });
 
 const unknownRoute = () => new ApiError('unsupported', { status: 404, message: '없는 주소입니다.' });
 
-/** What Fastify itself refuses, in the customer's codes. */
+/** Fastify's own errors, in the customer's codes. */
 const frameworkFailures: Record<number, () => ApiError> = {
   400: () => new ApiError('notMatched'),
   404: unknownRoute,

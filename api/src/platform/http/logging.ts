@@ -6,20 +6,20 @@ import { loggable } from '../database/loggable-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds by machines: not worth a line in the log. */
+    /** Health checks of machines, every few seconds: not worth a line in the log. */
     isProbe?: boolean;
   }
 }
 
 const requestIdFromEdge = /^[\w-]{8,64}$/;
 
-/** One id from edge to database log, so that one request can be followed. */
+/** One id from the edge to the database log, so that a request can be followed. */
 export const requestId = (request: { headers: IncomingMessage['headers'] }): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdFromEdge.test(given) ? given : randomUUID();
 };
 
-/** Neither addresses with their query, nor bodies, nor headers are logged; what slips into an object is masked. */
+/** Queries of addresses, bodies and headers are not logged; secrets within logged objects are masked. */
 export const loggerOptions = ({ logLevel }: Config) => ({
   level: logLevel,
   redact: {
@@ -38,7 +38,7 @@ export const loggerOptions = ({ logLevel }: Config) => ({
   serializers: { req: ({ id }: { id: string }) => ({ id }), err: loggable },
 });
 
-/** One line for each answer. */
+/** One line for each reply. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

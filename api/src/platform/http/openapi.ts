@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 const bearerScheme = 'accessToken';
 
-/** What a client has to know before its first call. */
+/** What a client developer has to know first. */
 const introduction = `
 장터의 모든 화면이 쓰는 호출입니다.
 
@@ -27,7 +27,7 @@ const introduction = `
 112이면 다시 로그인합니다.
 `.trim();
 
-/** By the first word of a path. */
+/** Tags by the first segment of a path. */
 const tags: Record<string, string> = {
   auth: '로그인과 탈퇴',
   token: '토큰',
@@ -40,7 +40,7 @@ const tags: Record<string, string> = {
   game: '게임',
 };
 
-/** Publishes the contract that the calls are served by. Registered before them. */
+/** Publishes the OpenAPI document of the calls. Register it before them. */
 export async function publishOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -77,7 +77,7 @@ interface Published {
   bodies: Record<'identity' | 'gzip' | 'br', Buffer>;
 }
 
-/** Once for as long as the process runs: it is the largest answer of all, and the same for everyone. */
+/** Serialised and compressed once for each process: it is the largest reply, and the same for everyone. */
 async function publish(text: string): Promise<Published> {
   const identity = Buffer.from(text);
   const [gzip, br] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
@@ -87,7 +87,7 @@ async function publish(text: string): Promise<Published> {
 
 const compress = { gzip: promisify(zlib.gzip), br: promisify(zlib.brotliCompress) };
 
-/** A call as the document names it. */
+/** A call's schema in the document. */
 export const describeCall = (key: string, { summary, access }: CallDefinition) => ({
   operationId: operationIdOf(key),
   tags: [wordsOf(key)[0] ?? ''],
@@ -95,7 +95,7 @@ export const describeCall = (key: string, { summary, access }: CallDefinition) =
   security: securityOf(access),
 });
 
-/** Who may call: with a token, or with one or without. */
+/** The security schemes of a call: a required token, or an optional one. */
 const securityOf = (access: CallDefinition['access']) =>
   access === 'visitor' ? [{}, { [bearerScheme]: [] }] : [{ [bearerScheme]: [] }];
 

@@ -7,7 +7,7 @@ import { networkOf } from './client-network.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 export interface RateLimits {
-  /** Many phones may share one: a mobile network's, an office's. */
+  /** Many phones may share an address: those of a mobile network or an office. */
   addressPerMinute: number;
   devicePerMinute: number;
   memberPerMinute: number;
@@ -16,16 +16,16 @@ export interface RateLimits {
 interface Options {
   limits: RateLimits;
   isTrusted: IsTrusted;
-  /** Counts for all processes together; without one, each counts for itself. */
+  /** The counts of all processes; without Redis each process counts for itself. */
   redis: Redis | undefined;
 }
 
-/** Whom a request is counted for; nothing where it does not say. */
+/** The key that a request is counted under; undefined if it has none. */
 type Subject = (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
 
 const addressOf: Subject = ({ ip }) => networkOf(ip);
 const deviceOf: Subject = ({ headers }) => headers.deviceuuid?.toString().slice(0, 100);
-/** By the signature alone: a flood must not reach the database. A token that is nobody’s, or over, costs nobody anything. */
+/** By the signature alone, so that a flood does not reach the database. A forged or expired token counts for nobody. */
 const memberOf: Subject = (request) =>
   claimsOf(request).then(
     ({ memberId, isExpired }) => (isExpired ? undefined : String(memberId)),
@@ -33,8 +33,8 @@ const memberOf: Subject = (request) =>
   );
 
 /**
- * The edge passes on the address of whoever asks; what it asks by itself, to render pages for everyone, is not counted.
- * When the counts cannot be reached, requests are served: a market without limits is better than a closed one.
+ * The edge forwards the visitor's address; its own requests, which render pages for everyone, are not counted. When
+ * Redis cannot be reached, requests are served: a market without limits is better than a closed one.
  */
 export async function limitRate(app: FastifyInstance, { limits, isTrusted, redis }: Options): Promise<void> {
   await app.register(fastifyRateLimit, {

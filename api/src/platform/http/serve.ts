@@ -20,7 +20,9 @@ import { textOfReply } from './reply-text.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
-/** Who calls: known for sure where the call demands it, otherwise asked for by the handlers that want to know. */
+/**
+ * The authenticated member where the call demands one, otherwise a function that looks it up for handlers that need it.
+ */
 type Who<C> = C extends { access: 'visitor' } ? { caller: () => Promise<Member | undefined> } : { member: Member };
 
 type Request<C> = Who<C> & {
@@ -30,15 +32,15 @@ type Request<C> = Who<C> & {
   body: Input<C, 'body'>;
   file: C extends { file: object } ? Buffer : undefined;
   log: FastifyBaseLogger;
-  /** Shown by the client with the answer, once what they tell is sure to last. */
+  /** Adds toasts to the reply. Call it once the change that they announce is committed. */
   toast: (items: readonly ToastItem[]) => void;
 };
 
 type Handler<C extends CallDefinition> = (request: Request<C>) => Promise<ReplyOf<C>>;
 
 /**
- * Serves one call of the contract. Its definition refuses who may not call and what does not fit before the handler
- * runs, and lets nothing out that the reply does not name.
+ * Serves one call of the contract. Before the handler runs, the definition refuses callers without access and invalid
+ * input; fields that the reply schema does not name are left out.
  */
 export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: Handler<Calls[K]>): void {
   const call: CallDefinition = calls[key];
@@ -58,7 +60,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       ...(call.file && { body: fileOf(call.file.types) }),
       response: { 200: envelope, '4xx': failureOf(call), '5xx': failureOf(call) },
     },
-    // After the limits, before the body: who may not call learns nothing of what the call expects.
+    // After the rate limits, before the body: a caller without access learns nothing of the call's schema.
     preParsing: async (request) => {
       await admit(call, request);
       requireHeaders(call, request);
@@ -101,7 +103,7 @@ const unagreedError = () =>
 const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
   access === 'visitor' ? { caller: () => optionalMember(request) } : { member: await requireMember(request) };
 
-/** Any bytes of these types: what they are worth, the call itself finds out. */
+/** Any bytes of these types; the call itself validates them. */
 const fileOf = (types: readonly string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: Type.Unsafe<Buffer>({}) }])),
 });

@@ -13,7 +13,7 @@ const piledMarks = /\p{M}{31}/u;
 /** PostgreSQL can store neither a NUL nor half of a surrogate pair. */
 const isPlainText = (text: string): boolean => text.isWellFormed() && !text.includes(nul) && !piledMarks.test(text);
 
-/** Text that is not UTF-8, or cannot be stored as it is, is refused before anything reads it. */
+/** Refuses text that is not UTF-8 or cannot be stored, before anything reads it. */
 export function guardText(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!request.raw.url?.includes('%')) return;
@@ -33,7 +33,7 @@ export function guardText(app: FastifyInstance): void {
     }
     void parseJson(request, text, (error, value) => {
       if (error) done(error);
-      // Only escapes bring in what the text itself does not show.
+      // Only escapes can introduce what the raw text does not contain.
       else if (isPlainText(text) && (!text.includes('\\u') || textsIn(value).every(isPlainText))) done(null, value);
       else done(new ApiError('notMatched'));
     });
@@ -48,7 +48,7 @@ function decoded(url: string): string {
   }
 }
 
-/** All names and texts, however deep. */
+/** All keys and strings, at every depth. */
 function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const left = [value];

@@ -14,7 +14,7 @@ export function readTexts(schema: TSchema, texts: Record<string, unknown>): Reco
   );
 }
 
-/** What does not fit stays a text, which the schema then refuses. */
+/** A text that does not fit stays a string, which the schema then refuses. */
 function read(text: string, type: string | undefined): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

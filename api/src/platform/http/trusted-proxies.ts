@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Says of an address whether it is one of the edge's, which tells truly for whom it asks. */
+/** Whether an address belongs to the edge, whose forwarding headers are true. */
 export type IsTrusted = (address: string) => boolean;
 
-/** From addresses and networks: '127.0.0.0/8', '::1'. Throws for anything else. */
+/** Accepts addresses and networks: '127.0.0.0/8', '::1'. Throws for anything else. */
 export function trustedProxies(networks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const network of networks) {

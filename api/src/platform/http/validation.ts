@@ -7,7 +7,7 @@ import { ApiError } from '../errors.ts';
 import { readHeaders } from './call-headers.ts';
 import { readTexts } from './text-values.ts';
 
-/** Query and path arrive as text and are read as what the schema says; a body must say it itself. */
+/** Strings of query and path are converted to the types of their schema; a body must have the right types. */
 export function validateStrictly(app: FastifyInstance): void {
   const ajv = addFormats.default(new Ajv({ removeAdditional: false, useDefaults: true, allErrors: false }));
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
@@ -27,7 +27,7 @@ export function validateStrictly(app: FastifyInstance): void {
 
 type ErrorName = Exclude<keyof typeof codes, 'ok'>;
 
-/** What a broken rule of the schema means in the customer's list of codes. */
+/** The customer's code for each broken keyword of a schema. */
 const nameByKeyword: Record<string, ErrorName> = {
   required: 'required',
   minProperties: 'required',

@@ -32,7 +32,7 @@ const claimSql = `
   )
   RETURNING outbox_id AS "outboxId", kind, payload, attempts`;
 
-/** What was sent is not needed any longer, and may be somebody's. */
+/** The payload is no longer needed and may be personal. */
 const doneSql = "UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE outbox_id = $1";
 const failedSql = 'UPDATE outbox SET last_error = $2 WHERE outbox_id = $1';
 

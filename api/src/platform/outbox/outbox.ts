@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 
-/** What has to happen at an outside system, by kind. */
+/** What each kind of delivery carries. */
 export interface DeliveryPayloads {
   'register-shop-customer': { customerKey: string };
   'delete-shop-customer': { customerKey: string };
@@ -16,7 +16,7 @@ const enqueueSql = `
   VALUES ($1, $2, $3)
   ON CONFLICT (kind, dedupe_key) DO NOTHING`;
 
-/** Written with the change it belongs to, so that neither happens without the other. Once for each key. */
+/** Writes a delivery in the transaction of the change that causes it: both happen or neither. Once for each key. */
 export const enqueue = <Kind extends DeliveryKind>(
   transaction: Queries,
   kind: Kind,

@@ -9,7 +9,7 @@ import type { SocialSignIn } from './social-sign-in.ts';
 
 type DeviceMaker = OutsideSettings['deviceMaker'];
 
-/** The provider's public keys: kept for ten minutes, asked for again early when a token names one that is new. */
+/** The provider's public keys: cached for ten minutes, fetched again earlier when a token names an unknown one. */
 export const openKeySet = ({ keysUrl }: DeviceMaker): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: 3_000,
@@ -18,7 +18,7 @@ export const openKeySet = ({ keysUrl }: DeviceMaker): JWTVerifyGetKey =>
     [customFetch]: (url, options) => fetch(url, options).catch(() => fetch(url, options)),
   });
 
-/** Nothing that the browser says counts but the id_token, and that only when the provider has signed it for us. */
+/** Trusts the id_token alone, and only with the provider's signature; everything else comes from the browser. */
 export async function verifyAtDeviceMaker(
   deviceMaker: DeviceMaker,
   keySet: JWTVerifyGetKey,
@@ -70,11 +70,11 @@ const isTokenAtFault = (error: unknown): boolean =>
   ![errors.JWKSTimeout, errors.JWKSInvalid].some((kind) => error instanceof kind) &&
   error.code !== 'ERR_JOSE_GENERIC';
 
-/** Booleans arrive as texts from some of the provider's systems. */
+/** Some of the provider's systems send booleans as strings. */
 const verifiedEmail = ({ email, email_verified: verified }: JWTPayload): string | null =>
   typeof email === 'string' && (verified === true || verified === 'true') ? email.slice(0, 300) : null;
 
-/** Only needed when the member leaves one day: that it cannot be had is no reason to turn anyone away. */
+/** Needed only when the member withdraws: a sign-in does not fail without it. */
 async function refreshTokenFor(
   deviceMaker: DeviceMaker,
   { code, redirectUri, state }: SocialSignIn,

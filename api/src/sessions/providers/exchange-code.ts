@@ -1,7 +1,7 @@
 import { askOutside } from '../../platform/outbound.ts';
 import type { OAuthClient } from '../../platform/outside-settings.ts';
 
-/** What a provider gives for the code that it sent along with the browser. A code is good for one exchange. */
+/** Exchanges the code that the browser brought for the provider's tokens. A code is good for one exchange. */
 export async function exchangeCode(
   { tokenUrl, clientId, clientSecret }: OAuthClient,
   { code, redirectUri, state }: { code: string; redirectUri: string; state: string },

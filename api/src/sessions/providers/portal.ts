@@ -14,7 +14,7 @@ type Portal = OutsideSettings['portal'];
 
 const text = Type.String({ minLength: 1, maxLength: 300 });
 
-/** Fields are absent where the person did not agree to pass them on. */
+/** A field is absent if the person did not consent to it. */
 const Profile = Type.Object({
   resultcode: Type.Literal('00'),
   response: Type.Object({
@@ -31,7 +31,7 @@ type PortalUser = Static<typeof Profile>['response'];
 const requiredItemsMessage = '필수 제공 항목에 모두 체크를 하셔야 가입이 완료됩니다.';
 const underAgeMessage = '14세 미만 회원은 보호자의 동의 후 가입이 가능합니다. 자세한 문의는 고객센터로 연락주세요.';
 
-/** The browser's word counts for nothing: the portal itself is asked whose token this is. */
+/** Asks the portal whose token this is: what the browser says is not trusted. */
 export async function verifyAtPortal(
   portal: Portal,
   signIn: SocialSignIn,
@@ -69,7 +69,7 @@ function personOf({ id, email, gender, birthyear, mobile, name }: PortalUser, to
   if (!email || !gender || !birthYear || !/^01\d{8,9}$/.test(cellphone)) {
     throw new ApiError('required', { message: requiredItemsMessage });
   }
-  // The rule as it was given: it also stops some who are 14 already.
+  // The customer's rule: it also stops some people who are 14 already.
   if (birthYear >= koreanYear(now) - 15) throw new ApiError('signUpProhibited', { message: underAgeMessage });
   return {
     channelType: channelTypes.portal,

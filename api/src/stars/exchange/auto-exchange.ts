@@ -37,7 +37,7 @@ const dueSql = `
 
 const autoKey = (now: Date): string => `auto-${koreanDay(now)}`;
 
-/** For everyone who wants it: once a day all that can be exchanged. */
+/** Once a day, for each member with automatic exchange: exchanges all that can be exchanged. */
 export const exchangeAutomatically = (database: Database, now: Date, log: FastifyBaseLogger): Promise<void> =>
   forEachMember(database, { sql: dueSql, values: [autoKey(now)], log }, (transaction, memberId) =>
     exchangeAll(transaction, memberId, now),

@@ -25,7 +25,7 @@ interface Asked {
   status: 'HELD';
 }
 
-/** The answer, and what to tell the member: nothing when the same was asked for before. */
+/** The reply data, and the toasts: none for a repeated request. */
 export async function requestExchange(
   database: Database,
   request: ExchangeRequest,
@@ -49,7 +49,9 @@ export async function requestExchange(
 
 const oldSql = 'SELECT exchange_id AS "exchangeId", stars FROM star_exchange WHERE member_id = $1 AND request_key = $2';
 
-/** Answers are kept for some days only, exchanges for good: a key that comes back after that is still the same one. */
+/**
+ * Idempotency records are kept for days, exchanges for good: a key that returns later still names the same exchange.
+ */
 async function findOld(transaction: Queries, { memberId, requestKey, stars }: ExchangeRequest) {
   const [old] = await transaction.query<{ exchangeId: number; stars: number }>(oldSql, [memberId, requestKey]);
   if (old && old.stars !== stars) throw new ApiError('notMatched', { field: 'requestKey' });

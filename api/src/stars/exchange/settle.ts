@@ -26,9 +26,9 @@ interface Open {
   sentAt: string | null;
 }
 
-/** A request that was sent has arrived by then, if it ever does. */
+/** After this time a request that was sent has either arrived or is lost. */
 const surelyArrived = 30_000;
-/** Nobody has to wait longer than this for points or stars. */
+/** After this time an open exchange is released. */
 const patience = 24 * 60 * 60 * 1000;
 
 const openSql = `
@@ -39,8 +39,8 @@ const openSql = `
   WHERE exchange_id = $1 AND finished_at IS NULL AND shop_customer_key IS NOT NULL`;
 
 /**
- * Brings an exchange as far as it comes, and throws to be called again. What was sent is looked up before anything else
- * happens to it: it is neither sent again nor given back as long as it may have been granted.
+ * Settles an exchange as far as possible, and throws to be called again. A grant that was sent is looked up first: it
+ * is neither sent again nor released while it may exist.
  */
 export async function settleExchange(services: Settling, exchangeId: number): Promise<void> {
   const { database, outside, now } = services;
@@ -67,7 +67,7 @@ async function send(services: Settling, exchange: Open): Promise<void> {
   const { database, outside, now } = services;
   const { exchangeId, customerKey, status, sentAt } = exchange;
   await registerShopCustomer(database, outside.shopPlatform, customerKey);
-  // Written down before it is sent: whoever comes after a crash must look it up.
+  // Stored before it is sent: after a crash the next attempt looks the grant up.
   const [sending] = await database.query(sendingSql, [exchangeId, status, now(), sentAt]);
   if (!sending) throw new OutsideFailure('another process is sending it');
   const outcome = await grantPoints(outside.shopPlatform, exchange).catch(async (error) => {

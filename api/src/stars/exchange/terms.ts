@@ -20,7 +20,7 @@ interface Today {
   isFrozen: boolean;
 }
 
-/** What is left of the day's limit, which the member's level sets. */
+/** The rest of today's limit, which depends on the member's level. */
 export async function findToday(database: Queries, memberId: number, now: Date): Promise<Today> {
   const [row] = await database.query<{ lifetimeStars: number; isFrozen: boolean; exchanged: number }>(todaySql, [
     memberId,

@@ -13,7 +13,7 @@ const expiredSql = `
 
 const emptySql = 'UPDATE star_lot SET stars_left = 0 WHERE member_id = $1 AND expires_at = $2 AND stars_left > 0';
 
-/** Takes what can no longer be used off the account, which must be locked: a line for each day that has ended. */
+/** Takes expired stars off the account, which must be locked: an entry for each last day. */
 export async function expireLots(transaction: Queries, account: StarAccount, now: Date): Promise<void> {
   const days = await transaction.query<{ expiresAt: string; stars: number }>(expiredSql, [account.memberId, now]);
   for (const { expiresAt, stars } of days) {

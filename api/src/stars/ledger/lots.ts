@@ -17,7 +17,7 @@ interface Earned {
 export const openLot = (transaction: Queries, { ledgerId, memberId, stars, now }: Earned): Promise<unknown> =>
   transaction.query(openSql, [ledgerId, memberId, stars, now]);
 
-/** Each lot gives what is still asked for after those before it. */
+/** Lots give in their order, each what the ones before it could not. */
 const takeSql = `
   WITH offered AS (
     SELECT lot_id, stars_left,
@@ -36,15 +36,15 @@ const takeSql = `
   SELECT coalesce(sum(stars), 0)::integer AS stars FROM taken`;
 
 interface Spent {
-  /** The entry that takes them. */
+  /** The entry that spends them. */
   ledgerId: string;
   memberId: number;
   stars: number;
-  /** The lot that gives first; then it is the oldest one's turn. */
+  /** The lot to take from first, before the oldest. */
   firstLotId?: string;
 }
 
-/** The account has more than its lots together, or less. */
+/** The sum of the lots differs from the balance. */
 export class StarMismatch extends Error {
   override name = 'StarMismatch';
 }
@@ -58,7 +58,7 @@ export async function takeFromLots(
   if (taken?.stars !== stars) throw new StarMismatch(`the lots of member ${memberId} do not hold its balance`);
 }
 
-/** What has expired meanwhile can be used for another month: that it was away is not the member's doing. */
+/** Stars that expired while they were held get another month. */
 const putBackSql = `
   UPDATE star_lot
   SET stars_left = stars_left + used.stars,
@@ -67,7 +67,7 @@ const putBackSql = `
   FROM star_lot_use used
   WHERE used.ledger_id = $2 AND star_lot.lot_id = used.lot_id AND star_lot.member_id = $1`;
 
-/** Gives the lots what an entry took from them. */
+/** Returns to the lots what an entry took from them. */
 export const putBackIntoLots = (
   transaction: Queries,
   { ledgerId, memberId, now }: { ledgerId: string; memberId: number; now: Date },

@@ -3,14 +3,14 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 interface Due {
-  /** Gives "memberId" in rising order, from above $1 on, some at a time. */
+  /** Selects "memberId" in rising order, above $1, some at a time. */
   sql: string;
-  /** From $2 on. */
+  /** The values from $2 on. */
   values: unknown[];
   log: FastifyBaseLogger;
 }
 
-/** A transaction for each: one that fails is tried again the next time, and holds up no other. */
+/** One transaction for each member: a failure is logged and retried next time, without stopping the others. */
 export async function forEachMember(
   database: Database,
   { sql, values, log }: Due,

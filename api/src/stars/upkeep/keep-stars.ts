@@ -5,7 +5,7 @@ import { expireStars } from './expire-stars.ts';
 import { reconcileStars } from './reconcile.ts';
 import { tellExpiry } from './tell-expiry.ts';
 
-/** What has to happen to stars without anybody asking for it. Harmless to repeat, and in several processes at once. */
+/** The regular work on stars. Safe to repeat, and to run in several processes at once. */
 export async function keepStars(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   await expireStars(database, now, log);
   await tellExpiry(database, now, log);

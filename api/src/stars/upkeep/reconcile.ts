@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { lockAccount } from '../account.ts';
 
-/** What a member has, told three times: all must be the same. */
+/** The three sums of a member's stars, which must be equal. */
 export interface StarSums {
   memberId: number;
   balance: number;
@@ -32,8 +32,8 @@ const sumsSql = `
 const differs = ({ balance, ledger, lots }: StarSums): boolean => balance !== ledger || balance !== lots;
 
 /**
- * Proves balance = Σ ledger = Σ lots for every member. Where it is not so, nothing can be exchanged until it is again;
- * all else goes on.
+ * Checks balance = Σ ledger = Σ lots for every member. A mismatch freezes the member's exchange until the sums agree
+ * again; everything else goes on.
  */
 export async function reconcileStars(
   database: Database,
@@ -57,7 +57,7 @@ export async function reconcileStars(
 
 const freezeSql = 'UPDATE star_account SET frozen_at = $2 WHERE member_id = $1';
 
-/** Looks once more while nothing can move, and freezes or thaws what is found. */
+/** Compares again with the account locked, and freezes or unfreezes it. */
 async function settleFreeze(transaction: Queries, memberId: number, now: Date): Promise<Checked | undefined> {
   await lockAccount(transaction, memberId);
   const [account] = await transaction.query<Checked>(sumsSql, [memberId, memberId]);

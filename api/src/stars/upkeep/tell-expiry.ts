@@ -10,9 +10,9 @@ import { countOf } from '../toasts.ts';
 import { forEachMember } from './for-each-member.ts';
 
 interface Notice {
-  /** So many days before the last one on which the stars can be used. */
+  /** Days before the last day on which the stars can be used. */
   days: number;
-  /** Up to which day it was told. */
+  /** The last day that was announced. */
   toldColumn: string;
 }
 
@@ -23,7 +23,7 @@ const notices: Notice[] = [
   { days: late, toldColumn: 'expiry_told_late' },
 ];
 
-/** Who earns every day loses some every day: what expires within a week from then on is told at once. */
+/** A member who earns daily has daily expiries: those of one week are announced together. */
 const daysToldTogether = 7;
 
 const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
