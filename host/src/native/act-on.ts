@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { type AppMessage, native } from '@jangteo/native';
 import { reloadOnce } from '@jangteo/navigation/reload';
-import { closeShareDialog } from '@jangteo/overlay';
+import { closeBridge, closeShareDialog } from '@jangteo/overlay';
 import { acceptTokens, logoutFromApp } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,8 +10,6 @@ import { recentProductOf } from './recent-product-of.ts';
 /** What of the page an app can move. */
 export interface Reins {
   goTo: (path: string) => void;
-  /** Resolves when there is nothing of the bridge left, in the browser's history neither. */
-  closeBridge: () => Promise<void>;
   /** Follows what the app has left in the store for the page to open. */
   openReceivedValue: () => void;
   setDevicePush: (isOn: boolean) => void;
@@ -21,9 +19,9 @@ export interface Reins {
 export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
   switch (message.name) {
     case 'close':
-      return closeAll(reins);
+      return closeAll();
     case 'moveRoute':
-      await closeAll(reins);
+      closeAll();
       reins.goTo(message.path);
       return reins.openReceivedValue();
     case 'appLogin':
@@ -31,7 +29,7 @@ export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
     case 'appTokenRefresh':
       return acceptTokens('renewed', message.tokens);
     case 'appClose':
-      await closeAll(reins);
+      closeAll();
       if (window.opener) return window.close();
       return native.closeSubWebView();
     case 'appLogout':
@@ -52,7 +50,7 @@ export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
 }
 
 /** All that lies over the page. */
-function closeAll({ closeBridge }: Reins): Promise<void> {
+function closeAll(): void {
   closeShareDialog();
-  return closeBridge();
+  closeBridge();
 }

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { actOn, type Reins } from './act-on.ts';
 import { takeMessages } from './hold-messages.ts';
 import { logRefusal } from './log-refusal.ts';
-import { useBridgeEnd } from './use-bridge-end.ts';
 import { useReceivedValue } from './use-received-value.ts';
 
 /** The page does what the app says, from now on and what it has said before. */
@@ -16,7 +15,6 @@ export function useAppMessages(): void {
   const navigate = useNavigate();
   const reins: Reins = {
     goTo: (path) => void navigate(path),
-    closeBridge: useBridgeEnd(),
     openReceivedValue: useReceivedValue(),
     setDevicePush: useSetAtom(devicePushAtom),
     queryClient: useQueryClient(),

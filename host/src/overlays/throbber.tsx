@@ -1,20 +1,17 @@
 import { useThrobber } from '@jangteo/overlay';
 import { styled, useModal, VisuallyHidden } from '@jangteo/ui';
 
-/** Over all, so that nothing is pressed twice while it is being worked on. */
+/** Over all, so that nothing is pressed twice while it is being worked on. It goes when the work is done, not before. */
 export function Throbber() {
   return useThrobber() ? <OpenThrobber /> : null;
 }
 
 const OpenThrobber = () => (
-  <Cover {...useModal(stay)} aria-label="처리 중">
+  <Cover {...useModal()} aria-label="처리 중">
     <span aria-hidden />
     <VisuallyHidden role="status">잠시만 기다려 주세요.</VisuallyHidden>
   </Cover>
 );
-
-/** It goes when the work is done, not before. */
-const stay = () => undefined;
 
 const Cover = styled('dialog', {
   base: {

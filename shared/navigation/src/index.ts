@@ -1,5 +1,4 @@
 export {
-  createBrowserRouter,
   createPath,
   matchRoutes,
   Outlet,
@@ -14,6 +13,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { BackLink } from './back-link.tsx';
+export { createBrowserRouter } from './browser-router.ts';
 export { documentIsReturnedTo } from './document-is-returned-to.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, type LinkProps } from './link.tsx';

@@ -2,7 +2,7 @@ import { track } from '@jangteo/analytics';
 import type { ToastItem } from '@jangteo/contract';
 import type { PublicSettings } from '@jangteo/contract/release';
 import { callQuietly } from '@jangteo/http';
-import type { Cover } from '@jangteo/navigation/leaving';
+import { leaveTo } from '@jangteo/navigation/leaving';
 import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { showToastItems } from '../../toasts/show-toast-items.ts';
@@ -16,13 +16,12 @@ const closedAfter = 1_000;
 
 interface Way {
   settings: PublicSettings;
-  cover: Cover;
   /** Fires when the visitor turns back. */
   signal: AbortSignal;
 }
 
 /** From the dialog's opening to the outside page; to nowhere for those who turn back. */
-export async function travel(bridge: BridgeState, { settings, cover, signal }: Way): Promise<void> {
+export async function travel(bridge: BridgeState, { settings, signal }: Way): Promise<void> {
   await pause(readingTime, signal);
   if (signal.aborted) return;
   try {
@@ -33,7 +32,7 @@ export async function travel(bridge: BridgeState, { settings, cover, signal }: W
     if (signal.aborted) return;
     remember(bridge);
     note(bridge);
-    cover.leaveTo(address);
+    leaveTo(address);
   } catch {
     return closeBridge();
   }

@@ -1,0 +1,135 @@
+import { waitFor } from '@jangteo/testing';
+import { navigateBelowOverlays, openInHistory } from './overlay-history.ts';
+
+const router = jest.fn();
+let pages = 0;
+let pageState: { key: string; idx: number };
+const atPage = () => waitFor(() => expect(window.history.state).toEqual(pageState));
+const entries = () => window.history.length;
+/** Longer than anything that is settled later. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** An overlay that closes when it is told to go back. */
+function openOverlay() {
+  const onBack = jest.fn();
+  return { onBack, close: openInHistory(onBack) };
+}
+
+beforeEach(() => {
+  pageState = { key: `page ${++pages}`, idx: pages };
+  window.history.pushState(pageState, '', '/page');
+  router.mockReset();
+  window.addEventListener('popstate', router);
+});
+afterEach(() => window.removeEventListener('popstate', router));
+
+test('back closes the overlay, and moves nothing else', async () => {
+  const { onBack } = openOverlay();
+  window.history.back();
+  await atPage();
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('an overlay that is closed in another way leaves no entry behind', async () => {
+  const { onBack, close } = openOverlay();
+  close();
+  await atPage();
+  expect(onBack).not.toHaveBeenCalled();
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('of overlays that lie on each other, back closes the topmost', async () => {
+  const lower = openOverlay();
+  const upper = openOverlay();
+  window.history.back();
+  await waitFor(() => expect(upper.onBack).toHaveBeenCalledTimes(1));
+  expect(lower.onBack).not.toHaveBeenCalled();
+  window.history.back();
+  await atPage();
+  expect(lower.onBack).toHaveBeenCalledTimes(1);
+});
+
+test('a lower overlay that closes first takes an entry with it', async () => {
+  const lower = openOverlay();
+  const upper = openOverlay();
+  lower.close();
+  await waitFor(() => expect(window.history.state).toEqual({ ...pageState, overlays: 1 }));
+  window.history.back();
+  await atPage();
+  expect(upper.onBack).toHaveBeenCalledTimes(1);
+});
+
+test('an overlay that takes the place of another takes over its entry', async () => {
+  const { close } = openOverlay();
+  const before = entries();
+  close();
+  const next = openOverlay();
+  await settled();
+  expect(entries()).toBe(before);
+  expect(next.onBack).not.toHaveBeenCalled();
+  next.close();
+  await atPage();
+});
+
+test('an overlay that opens while an entry is taken out gets its own', async () => {
+  openOverlay().close();
+  await new Promise((resolve) => setTimeout(resolve));
+  const next = openOverlay();
+  await settled();
+  expect(window.history.state).toEqual({ ...pageState, overlays: 1 });
+  window.history.back();
+  await atPage();
+  expect(next.onBack).toHaveBeenCalledTimes(1);
+});
+
+test('forward does not lead to an overlay that has been closed', async () => {
+  openOverlay().close();
+  await atPage();
+  window.history.forward();
+  await settled();
+  await atPage();
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('steps back beyond the page close all of them, and are the router’s', async () => {
+  const overlays = [openOverlay(), openOverlay()];
+  window.history.go(-3);
+  await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
+  for (const { onBack } of overlays) expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+describe('a navigation', () => {
+  const next = { key: 'next', idx: 2 };
+
+  test('starts from the page’s own entry, so that back from there leads to the page', async () => {
+    const { close } = openOverlay();
+    await navigateBelowOverlays(async () => {
+      close();
+      window.history.pushState(next, '', '/next');
+    });
+    expect(window.history.state).toEqual(next);
+    window.history.back();
+    await atPage();
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  test('replaces the page, not the overlay', async () => {
+    const { close } = openOverlay();
+    close();
+    await navigateBelowOverlays(async () => window.history.replaceState(next, '', '/next'));
+    await settled();
+    expect(window.history.state).toEqual(next);
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  test('leaves what stays open with an entry above the new page', async () => {
+    const { onBack } = openOverlay();
+    await navigateBelowOverlays(async () => window.history.pushState(next, '', '/next'));
+    expect(window.history.state).toEqual({ ...next, overlays: 1 });
+    window.history.back();
+    await waitFor(() => expect(window.history.state).toEqual(next));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(router).not.toHaveBeenCalled();
+  });
+});
