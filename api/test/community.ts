@@ -19,7 +19,7 @@ export interface Community extends TestApp {
   reader: Person;
   banned: Person;
   admin: Person;
-  newcomers(count: number): Promise<Person[]>;
+  newcomers(count: number, joinedAt?: Date): Promise<Person[]>;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   one<Row>(sql: string, values?: unknown[]): Promise<Row>;
   /** Forgets what was written and earned, and turns the clock back. */
@@ -44,7 +44,7 @@ export async function openCommunity(beginning = testNow): Promise<Community> {
     reader: person(visitors.otherMember),
     banned: person(visitors.banned),
     admin: person(visitors.admin),
-    newcomers: async (count) => (await openNewcomers(databaseUrl, count)).map(person),
+    newcomers: async (count, joinedAt) => (await openNewcomers(databaseUrl, count, joinedAt)).map(person),
     query: ask,
     one: async <Row>(sql: string, values?: unknown[]) => {
       const [row] = await ask<Row>(sql, values);

@@ -58,14 +58,23 @@ interface Newcomer {
   agreedAt?: Date | null;
   deviceUuid: string;
   now?: Date;
+  joinedAt?: Date;
 }
 
 function openOne(
   database: Database,
-  { nickname, role = 'member', banMessage: message = null, agreedAt = testNow, deviceUuid, now = testNow }: Newcomer,
+  {
+    nickname,
+    role = 'member',
+    banMessage: message = null,
+    agreedAt = testNow,
+    deviceUuid,
+    now = testNow,
+    joinedAt = now,
+  }: Newcomer,
 ): Promise<Visitor> {
   return database.transaction(async (transaction: Queries) => {
-    const values = [nickname, role, message, agreedAt, now];
+    const values = [nickname, role, message, agreedAt, joinedAt];
     const [row] = await transaction.query<{ memberId: number }>(insertMember, values);
     const memberId = row?.memberId ?? 0;
     await transaction.query(insertAccount, [`test-${deviceUuid}`, memberId]);
@@ -76,14 +85,14 @@ function openOne(
 }
 
 /** More members, as many as a test needs. */
-export async function openNewcomers(databaseUrl: string, count: number): Promise<Visitor[]> {
+export async function openNewcomers(databaseUrl: string, count: number, joinedAt = testNow): Promise<Visitor[]> {
   const database = openDatabase(databaseUrl, () => undefined);
   try {
     const first = newcomers;
     newcomers += count;
     const names = Array.from({ length: count }, (_, n) => String(first + n + 1));
     return await Promise.all(
-      names.map((name) => openOne(database, { nickname: `새회원${name}`, deviceUuid: `w-newcomer-${name}` })),
+      names.map((name) => openOne(database, { nickname: `새회원${name}`, deviceUuid: `w-newcomer-${name}`, joinedAt })),
     );
   } finally {
     await database.close();

@@ -12,8 +12,11 @@ interface Accusation {
   now: Date;
 }
 
-/** So many members' reports hide a post or reply until an operator has looked at it. */
+/** From this many unresolved reports on, a post or reply is hidden until an operator has looked at it. */
 const hiddenFrom = 5;
+
+/** Reports of younger accounts reach the operators but hide nothing: new accounts are cheap to make in numbers. */
+const countedFromDays = 7;
 
 /** Locks the target, so that of simultaneous reports the deciding one hides it, and copies its text as it is now. */
 const targets = {
@@ -35,7 +38,12 @@ const insertSql = `
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
 const countSql = `
-  SELECT count(*)::integer AS count FROM accusation WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL`;
+  SELECT count(*)::integer AS count
+  FROM accusation
+  JOIN member USING (member_id)
+  WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL
+    AND member.ban_message IS NULL
+    AND member.created_at <= accusation.created_at - interval '${countedFromDays} days'`;
 
 /** Stored once for each member and target. A repeat returns the first result, also when the target is hidden by now. */
 export const accuse = (database: Database, accusation: Accusation): Promise<{ accuseDt: string }> =>

@@ -25,6 +25,8 @@ test('[COM-04] a text is checked before it is sent, and the words are named as t
 });
 
 describe('reports', () => {
+  const daysAgo = (days: number) => new Date(market.clock.now.getTime() - days * 86_400_000);
+  const members = (count: number) => market.newcomers(count, daysAgo(30));
   const accuse = (who: Person, targetId: number, more: object = {}) =>
     who.call('POST /api/v1/community/accuse', { body: { target: 'post', targetId, reason: 'spam', ...more } });
 
@@ -55,28 +57,45 @@ describe('reports', () => {
       params: { id },
       body: { requestKey: newKey(), body: '신고될 댓글' },
     });
-    const members = await market.newcomers(5);
+    const reporters = await members(5);
     const report = (person: Person) => accuse(person, replyId, { target: 'reply' });
-    await Promise.all(members.slice(0, 4).flatMap((member) => [report(member), report(member)]));
+    await Promise.all(reporters.slice(0, 4).flatMap((member) => [report(member), report(member)]));
     const replies = () => market.visitor.call('GET /api/v1/community/dashboard/:id/reply', { params: { id } });
     expect(await replies()).toMatchObject({ totalCount: 1 });
-    await Promise.all(members.map(report));
+    await Promise.all(reporters.map(report));
     expect(await replies()).toMatchObject({ totalCount: 0 });
     expect(await market.one('SELECT reply_count AS count FROM post')).toEqual({ count: 0 });
-    await Promise.all(members.map((member) => accuse(member, id)));
+    await Promise.all(reporters.map((member) => accuse(member, id)));
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toBe(codes.noData);
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
   });
 
   test('reports that somebody has looked at no longer count', async () => {
     const id = await write(market.writer);
-    const members = await market.newcomers(5);
-    for (const member of members.slice(0, 4)) await accuse(member, id);
+    const reporters = await members(5);
+    for (const member of reporters.slice(0, 4)) await accuse(member, id);
     await market.query('UPDATE accusation SET resolved_at = now()');
-    for (const member of members.slice(4)) await accuse(member, id);
+    for (const member of reporters.slice(4)) await accuse(member, id);
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({
       postId: id,
     });
+  });
+
+  test('accounts younger than a week, and the banned, hide nothing; what they report is kept for operators', async () => {
+    const id = await write(market.writer);
+    const isShown = async () =>
+      (await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })) !== codes.noData;
+    const [last, ...four] = await members(5);
+    for (const member of [...(await market.newcomers(5, daysAgo(6.9))), ...four]) await accuse(member, id);
+    expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 9 });
+    expect(await isShown()).toBe(true);
+    await market.query("UPDATE member SET ban_message = '제한', banned_at = now() WHERE member_id = $1", [
+      four[0]?.memberId,
+    ]);
+    if (last) await accuse(last, id);
+    expect(await isShown()).toBe(true);
+    for (const member of await members(1)) await accuse(member, id);
+    expect(await isShown()).toBe(false);
   });
 });
 
