@@ -8,7 +8,7 @@ import { asBonus } from '../stars/as-bonus.ts';
 import { attend } from '../stars/attend.ts';
 import { changeAdConsent } from './ad-consent.ts';
 import { appProfileFor, unlessOver } from './app-profile.ts';
-import { findSettings, saveDevice, settingsOf } from './devices.ts';
+import { findSettings, linkDevice, releaseDevice, saveDevice, settingsOf } from './devices.ts';
 
 interface Poll {
   caller: () => Promise<Member | undefined>;
@@ -59,9 +59,11 @@ export function deviceRoutes(app: FastifyInstance, { database, now, appVersions 
 
   serve(app, 'GET /api/v1/app/settings', ({ headers }) => findSettings(database, headers.deviceUuid));
 
-  serve(app, 'PUT /api/v1/app/user/id', async ({ headers, caller }) => {
-    const memberId = (await caller())?.memberId ?? null;
-    await saveDevice(database, headers.deviceUuid, { memberId, now: now() });
-    return { isLinked: memberId !== null };
+  serve(app, 'PUT /api/v1/app/user/id', async ({ headers: { deviceUuid }, caller }) => {
+    const member = await caller();
+    const at = now();
+    if (member) return { isLinked: await linkDevice(database, member, { deviceUuid, now: at }) };
+    await releaseDevice(database, deviceUuid, at);
+    return { isLinked: false };
   });
 }

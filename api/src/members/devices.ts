@@ -1,10 +1,11 @@
 import type { AppSettings } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/caller.ts';
 import { yesNo } from '../platform/yes-no.ts';
 
 /** Fields of a device; an omitted field stays as it is. */
 export interface DeviceFacts {
-  memberId?: number | null;
+  memberId?: number;
   deviceType?: number | undefined;
   appVersion?: string | undefined;
   adId?: string | null;
@@ -56,4 +57,29 @@ const settingsSql = 'SELECT push_yn AS "isPushed", ad_yn AS "isAdvertised" FROM 
 export async function findSettings(database: Queries, deviceUuid: string): Promise<AppSettings> {
   const [found] = await database.query<Saved>(settingsSql, [deviceUuid]);
   return settingsOf(found ?? { isPushed: false, isAdvertised: false });
+}
+
+/** A device id is no secret: only a login on the device itself links it with a member. */
+export async function linkDevice(
+  database: Queries,
+  { deviceUuid: sessionDevice, memberId }: Pick<Member, 'deviceUuid' | 'memberId'>,
+  { deviceUuid, now }: { deviceUuid: string; now: Date },
+): Promise<boolean> {
+  if (deviceUuid !== sessionDevice) return false;
+  await saveDevice(database, deviceUuid, { memberId, now });
+  return true;
+}
+
+const releaseSql = `
+  UPDATE device SET member_id = NULL
+  WHERE device_uuid = $1 AND NOT EXISTS (
+    SELECT FROM session
+    WHERE session.device_uuid = device.device_uuid AND session.member_id = device.member_id
+      AND session.revoked_at IS NULL AND session.expires_at > $2
+  )`;
+
+/** Without a login, a device is unlinked from its member only when no login of that member lives on it. */
+export async function releaseDevice(database: Queries, deviceUuid: string, now: Date): Promise<void> {
+  await saveDevice(database, deviceUuid, { now });
+  await database.query(releaseSql, [deviceUuid, now]);
 }

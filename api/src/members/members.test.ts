@@ -208,12 +208,40 @@ describe('a device', () => {
     expect(await call('GET /api/v1/user/settings')).toMatchObject({ pushYN: 'Y', emailYN: 'N', nightPushYN: 'N' });
   });
 
-  test('belongs to whoever is signed in on it', async () => {
-    const owner = () => query(market.databaseUrl, 'SELECT member_id FROM device WHERE device_uuid = $1', [device]);
-    expect(await call('PUT /api/v1/app/user/id', undefined, visitor)).toEqual({ isLinked: false });
-    expect(await owner()).toEqual([{ member_id: null }]);
-    expect(await call('PUT /api/v1/app/user/id')).toEqual({ isLinked: true });
-    expect(await owner()).toEqual([{ member_id: expect.any(Number) }]);
+  describe('belongs to the member who is signed in on it', () => {
+    const owner = async () => {
+      const [row] = await query<{ nickname: string | null }>(
+        market.databaseUrl,
+        'SELECT nickname FROM device LEFT JOIN member USING (member_id) WHERE device_uuid = $1',
+        [device],
+      );
+      return row?.nickname ?? 'nobody';
+    };
+    const link = (headers?: Record<string, string>) => call('PUT /api/v1/app/user/id', undefined, headers);
+
+    test('and is linked by a login on the device', async () => {
+      const { nickName } = await call('GET /api/v2/user/profile');
+      await query(market.databaseUrl, 'UPDATE device SET member_id = NULL');
+      expect(await link()).toEqual({ isLinked: true });
+      expect(await owner()).toBe(nickName);
+    });
+
+    test('a visitor or another member who knows the device id cannot unlink it', async () => {
+      const { nickName } = await call('GET /api/v2/user/profile');
+      expect(await link(visitor)).toEqual({ isLinked: false });
+      const other = await signInAtPortal(market, 'undisclosed', 'w-attacker');
+      expect(await link(bearer(other.accessToken))).toEqual({ isLinked: false });
+      expect(await owner()).toBe(nickName);
+    });
+
+    test.each([
+      ['has expired', 'expires_at = created_at'],
+      ['was revoked', 'revoked_at = created_at'],
+    ])('once the login on it %s, a visitor unlinks it', async (_, change) => {
+      await query(market.databaseUrl, `UPDATE session SET ${change}`);
+      expect(await link(visitor)).toEqual({ isLinked: false });
+      expect(await owner()).toBe('nobody');
+    });
   });
 
   test.each(['GET /api/v1/app/profile', 'GET /api/v1/app/settings', 'PUT /api/v1/app/user/id'] as const)(

@@ -94,7 +94,7 @@ export const deviceCalls = {
     reply: AppSettings,
   }),
   'PUT /api/v1/app/user/id': defineCall({
-    summary: '이 기기를 로그인한 회원과 잇고, 로그인하지 않았으면 끊음',
+    summary: '이 기기에서 로그인한 회원과 기기를 이음. 로그인하지 않았으면 이 기기에 남은 로그인이 없을 때만 끊음',
     access: 'visitor',
     headers: deviceHeaders,
     reply: Type.Object({ isLinked: Type.Boolean() }),
