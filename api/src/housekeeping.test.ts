@@ -52,13 +52,15 @@ test('the log of searches, unused devices, settled reports, acts of operators an
      SELECT ${member.memberId}, 'post', n, 'spam', '글', '2020-01-01', resolved_at::timestamptz
      FROM unnest(ARRAY['2023-11-19', '2023-11-21', NULL]) WITH ORDINALITY AS settled (resolved_at, n);
      INSERT INTO audit_log (actor, act, subject, at) VALUES ('a', 'b', 'c', '2023-11-19'), ('a', 'b', 'c', '2023-11-21');
+     INSERT INTO security_event (at, event, address, details)
+     VALUES ('2026-08-19', 'refresh token reused', '::1', '{}'), ('2026-08-21', 'refresh token reused', '::1', '{}');
      INSERT INTO kept_record (kind, account_hash, details, until)
      SELECT 'exchange', ${hash('a')}, '{}', until::timestamptz FROM unnest(ARRAY['2026-11-19', '2026-11-21']) until`,
   );
-  const tables = ['search_log', 'search_rank', 'device', 'accusation', 'audit_log', 'kept_record'];
-  expect(await Promise.all(tables.map(count))).toEqual([2, 2, 3, 3, 2, 2]);
+  const tables = ['search_log', 'search_rank', 'device', 'accusation', 'audit_log', 'security_event', 'kept_record'];
+  expect(await Promise.all(tables.map(count))).toEqual([2, 2, 3, 3, 2, 2, 2]);
   await clean();
-  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 2, 2, 1, 1]);
+  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 2, 2, 1, 1, 1]);
 });
 
 test('what was deleted a month ago is empty, and keeps its place under what others answered', async () => {

@@ -21,6 +21,7 @@ const outdated: [table: string, condition: string][] = [
   ['device', "member_id IS NULL AND seen_at < $1::timestamptz - interval '12 months'"],
   ['accusation', "resolved_at < $1::timestamptz - interval '3 years'"],
   ['audit_log', "at < $1::timestamptz - interval '3 years'"],
+  ['security_event', "at < $1::timestamptz - interval '3 months'"],
   ['kept_record', 'until < $1'],
 ];
 

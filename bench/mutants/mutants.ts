@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a stolen refresh token does not end the session',
     file: 'api/src/sessions/refresh-session.ts',
-    from: '  await endSession(database, sessionId, now);\n',
+    from: '    await endSession(transaction, sessionId, now);\n',
     to: '',
     tests: [refreshing],
   },

@@ -112,7 +112,9 @@ test('[SES-18] points that were paid out and answers about advertising are kept 
 
 test('every table that knows members either forgets them or keeps what is said here', async () => {
   /** What members wrote, showed and said for others, under no name. */
-  const kept = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
+  const written = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
+  /** What access logs are kept for, and as long as they are. */
+  const kept = [...written, 'security_event'];
   const found = await query<{ name: string }>(
     market.databaseUrl,
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint

@@ -12,7 +12,7 @@ const callerSql = `
   FROM session
   JOIN member USING (member_id)
   WHERE session.session_id = $1 AND session.member_id = $2 AND session.revoked_at IS NULL
-    AND member.withdrawn_at IS NULL`;
+    AND session.expires_at > $3 AND member.withdrawn_at IS NULL`;
 
 /** The token says which session; what the member may do now is asked of the database each time. */
 export const makeCallers = (database: Database, keys: Keys, now: () => Date): Callers => ({
@@ -21,7 +21,7 @@ export const makeCallers = (database: Database, keys: Keys, now: () => Date): Ca
     return { ...claims, pseudonym: keys.derive('pseudonym', `member ${claims.memberId}`).slice(0, 22) };
   },
   identify: async ({ memberId, sessionId, pseudonym }) => {
-    const [row] = await database.query<Row>(callerSql, [sessionId, memberId]);
+    const [row] = await database.query<Row>(callerSql, [sessionId, memberId, now()]);
     if (!row) throw new ApiError('refreshExpired');
     return { ...row, memberId, sessionId, pseudonym };
   },

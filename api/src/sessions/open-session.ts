@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tokens } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import type { Keys } from '../platform/keys.ts';
+import { unknownDevice } from './device-name.ts';
 import { hashOf, makeTokens, newRefreshToken, sessionEnd } from './tokens.ts';
 
 const endOthersSql = `
@@ -9,21 +10,29 @@ const endOthersSql = `
   WHERE member_id = $1 AND device_uuid = $2 AND revoked_at IS NULL`;
 
 const openSql = `
-  INSERT INTO session (session_id, member_id, device_uuid, created_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO session (session_id, member_id, device_uuid, device_name, created_at, last_used_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $5, $6)`;
 
 const firstTokenSql = 'INSERT INTO refresh_token (token_hash, session_id) VALUES ($1, $2)';
+
+interface Opening {
+  memberId: number;
+  deviceUuid: string;
+  /** By which the member recognises this login among others. */
+  deviceName?: string;
+  now: Date;
+}
 
 /** A member has one session on a device: a new one ends the one before. */
 export async function openSession(
   transaction: Queries,
   keys: Keys,
-  { memberId, deviceUuid, now }: { memberId: number; deviceUuid: string; now: Date },
+  { memberId, deviceUuid, deviceName = unknownDevice, now }: Opening,
 ): Promise<Tokens> {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
   await transaction.query(endOthersSql, [memberId, deviceUuid, now]);
-  await transaction.query(openSql, [sessionId, memberId, deviceUuid, now, sessionEnd(now)]);
+  await transaction.query(openSql, [sessionId, memberId, deviceUuid, deviceName, now, sessionEnd(now)]);
   await transaction.query(firstTokenSql, [hashOf(refreshToken), sessionId]);
   return makeTokens(keys, { memberId, sessionId, refreshToken, issuedAt: now });
 }

@@ -1,9 +1,11 @@
 import type { Tokens } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
+import { writeSecurityEvent } from '../platform/security-log.ts';
 import { endSession } from './end-session.ts';
-import { hashOf, makeTokens, sessionEnd, successorOf } from './tokens.ts';
+import { hashOf, longestSessionDays, makeTokens, sessionEnd, successorOf } from './tokens.ts';
 
 /** For so long a token that was used may come again: its answer was lost, or several tabs asked at once. */
 const graceSeconds = 30;
@@ -13,6 +15,8 @@ interface Refresh {
   sessionId: string;
   refreshToken: string;
   deviceUuid: string;
+  /** From which the request came. */
+  address: string;
   now: Date;
 }
 
@@ -28,7 +32,11 @@ const turnSql = `
   ), successor AS (
     INSERT INTO refresh_token (token_hash, session_id) SELECT $2, session_id FROM turned
   ), prolonged AS (
-    UPDATE session SET expires_at = $6 FROM turned WHERE session.session_id = turned.session_id
+    UPDATE session
+    SET last_used_at = $5,
+        expires_at = least($6::timestamptz, session.created_at + interval '${longestSessionDays} days')
+    FROM turned
+    WHERE session.session_id = turned.session_id
   )
   SELECT member_id AS "memberId" FROM turned`;
 
@@ -66,7 +74,7 @@ const usedSql = `
 async function repeatRefresh(
   database: Database,
   keys: Keys,
-  { sessionId, refreshToken, deviceUuid, now }: Refresh,
+  { sessionId, refreshToken, deviceUuid, address, now }: Refresh,
   successor: string,
 ): Promise<Tokens> {
   const values = [hashOf(refreshToken), hashOf(successor), sessionId, deviceUuid, now];
@@ -77,6 +85,15 @@ async function repeatRefresh(
   if (isRecent && used.isSameDevice && used.isSuccessorKnown) {
     return makeTokens(keys, { memberId: used.memberId, sessionId, refreshToken: successor, issuedAt });
   }
-  await endSession(database, sessionId, now);
+  await inTransaction(database, async (transaction) => {
+    await endSession(transaction, sessionId, now);
+    await writeSecurityEvent(transaction, {
+      event: used.isSameDevice ? 'refresh token reused' : 'refresh token on another device',
+      memberId: used.memberId,
+      address,
+      details: { session: sessionId, rotatedAt: used.rotatedAt },
+      now,
+    });
+  });
   throw new ApiError('refreshExpired');
 }

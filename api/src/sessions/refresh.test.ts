@@ -28,6 +28,13 @@ const codeOf = async (tokens: Partial<Tokens>, deviceUuid?: string) => (await as
 const isAlive = async ({ accessToken }: Tokens) =>
   (await market.app.inject({ url: '/api/v1/user/token', headers: bearer(accessToken) })).json().code;
 
+const events = () =>
+  query(
+    market.databaseUrl,
+    'SELECT event, address, member_id IS NOT NULL AS known FROM security_event ORDER BY event_id',
+  );
+afterEach(() => query(market.databaseUrl, 'TRUNCATE security_event'));
+
 test('[SES-08] a refresh gives new tokens, also when the access token is over', async () => {
   market.clock.forward(16 * 60);
   expect(await isAlive(first)).toBe(codes.tokenExpired);
@@ -61,12 +68,14 @@ test('used again later, it was stolen: nobody goes on with the session', async (
   expect(await codeOf(first)).toBe(codes.refreshExpired);
   expect(await isAlive(second)).toBe(codes.refreshExpired);
   expect(await codeOf(second)).toBe(codes.refreshExpired);
+  expect(await events()).toEqual([{ event: 'refresh token reused', address: '127.0.0.1', known: true }]);
 });
 
 test.each(['at once', 'after a refresh'])('on another device it was stolen, too: %s', async (when) => {
   if (when === 'after a refresh') await refresh(first);
   expect(await codeOf(first, 'w-thief')).toBe(codes.refreshExpired);
   expect(await isAlive(first)).toBe(codes.refreshExpired);
+  expect(await events()).toEqual([{ event: 'refresh token on another device', address: '127.0.0.1', known: true }]);
 });
 
 test('a session that nobody uses ends after three months', async () => {
@@ -74,6 +83,22 @@ test('a session that nobody uses ends after three months', async () => {
   const second = await refresh(first);
   market.clock.forward(93 * 24 * 3_600);
   expect(await codeOf(second)).toBe(codes.refreshExpired);
+});
+
+test('a session ends half a year after its sign-in, however often it is refreshed', async () => {
+  const day = 24 * 3_600;
+  let tokens: Tokens = first;
+  for (const days of [90, 60, 29]) {
+    market.clock.forward(days * day);
+    tokens = await refresh(tokens);
+  }
+  market.clock.forward(day - 60);
+  tokens = await refresh(tokens);
+  expect(await isAlive(tokens)).toBe(codes.ok);
+  market.clock.forward(61);
+  // The access token would hold for another quarter of an hour.
+  expect(await isAlive(tokens)).toBe(codes.refreshExpired);
+  expect(await codeOf(tokens)).toBe(codes.refreshExpired);
 });
 
 test('the tokens must belong together', async () => {

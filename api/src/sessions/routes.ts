@@ -7,7 +7,9 @@ import { serve } from '../platform/http/serve.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Services } from '../platform/services.ts';
 import { readAccessToken } from './access-token.ts';
+import { deviceNameOf } from './device-name.ts';
 import { keepAnswer, takeAnswer } from './landing-answers.ts';
+import { endOtherSessions, listSessions } from './member-sessions.ts';
 import { openKeySet } from './providers/device-maker.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
@@ -17,10 +19,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, keys, now, outside } = services;
   const keySet = openKeySet(outside.deviceMaker);
 
-  serve(app, 'POST /api/v2/auth/social/signin-and-up', ({ headers, body, log }) => {
+  serve(app, 'POST /api/v2/auth/social/signin-and-up', ({ headers, body, client, log }) => {
     const { socialToken, deviceUuid, eventClickKey: clickKey } = headers;
     const { name, nonce, code, ...rest } = body;
-    return signIn(services, { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey }, { keySet, log });
+    const deviceName = deviceNameOf(client.userAgent);
+    return signIn(
+      services,
+      { ...rest, name, nonce, code, socialToken, deviceUuid, deviceName, clickKey },
+      { keySet, log },
+    );
   });
 
   serve(app, 'POST /api/v2/auth/social/landing', async ({ body }) => ({
@@ -29,20 +36,18 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, 'POST /api/v2/auth/social/landing/exchange', ({ body }) => takeAnswer(database, keys, body.key, now()));
 
-  serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers }) => {
+  serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers, client: { address } }) => {
     const { refreshToken, deviceUuid } = headers;
     const at = now();
     const sessionId = await sessionOf(keys, headers.accessToken, at);
-    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, now: at });
+    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, address, now: at });
   });
 
   serve(app, 'DELETE /api/v1/token/jwt', async ({ headers }) => {
-    const { refreshToken, deviceUuid } = headers;
+    const { refreshToken } = headers;
     const at = now();
     const sessionId = await sessionOf(keys, headers.accessToken, at);
-    await inTransaction(database, (transaction) =>
-      signOut(transaction, { sessionId, refreshToken, deviceUuid, now: at }),
-    );
+    await inTransaction(database, (transaction) => signOut(transaction, { sessionId, refreshToken, now: at }));
     return { isDeleted: true };
   });
 
@@ -54,6 +59,17 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     if (claims.isExpired) throw new ApiError('tokenExpired');
     return { expireDt: claims.expiresAt.toISOString() };
   });
+
+  serve(app, 'GET /api/v1/user/session', async ({ member }) => ({ list: await listSessions(database, member, now()) }));
+
+  serve(app, 'DELETE /api/v1/user/session/:sessionId', async ({ member, params, client: { address } }) => {
+    await endOtherSessions(database, { owner: member, sessionId: params.sessionId, address, now: now() });
+    return { isEnded: true };
+  });
+
+  serve(app, 'DELETE /api/v1/user/session', ({ member, client: { address } }) =>
+    endOtherSessions(database, { owner: member, address, now: now() }),
+  );
 
   serve(app, 'DELETE /api/v2/auth/social/withdrawal', ({ member, body, log }) =>
     withdraw(services, { memberId: member.memberId, reason: body.reason, now: now() }, log),

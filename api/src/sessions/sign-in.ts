@@ -15,6 +15,7 @@ import type { SocialSignIn } from './providers/social-sign-in.ts';
 interface SignIn extends SocialSignIn {
   deviceUuid: string;
   deviceType: number;
+  deviceName: string;
   clickKey: string | undefined;
 }
 
@@ -28,12 +29,12 @@ export async function signIn(services: Services, signIn: SignIn, context: Contex
   const now = services.now();
   // Outside of the transaction: a slow provider must not hold a database connection.
   const person = await verify(services, signIn, { ...context, now });
-  const { deviceUuid, deviceType, clickKey } = signIn;
+  const { deviceUuid, deviceType, deviceName, clickKey } = signIn;
   return inTransaction(database, async (transaction) => {
     const member = await enter(transaction, keys, { person, now, clickKey });
     const { memberId, banMessage, isShopRegistered, needsAgreement } = member;
     await saveDevice(transaction, deviceUuid, { memberId, deviceType, now });
-    const tokens = await openSession(transaction, keys, { memberId, deviceUuid, now });
+    const tokens = await openSession(transaction, keys, { memberId, deviceUuid, deviceName, now });
     return { ...tokens, banStatus: banStatusOf(banMessage), isShopRegistered, needsAgreement };
   });
 }

@@ -13,6 +13,9 @@ export const hashOf = (refreshToken: string): Buffer => createHash('sha256').upd
 /** A token has one successor, which is known again when the same token comes twice, though no token is stored. */
 export const successorOf = (keys: Keys, refreshToken: string): string => keys.derive('successor', refreshToken);
 
+/** However often it is refreshed, a session ends this long after its sign-in. */
+export const longestSessionDays = 180;
+
 export function sessionEnd(issuedAt: Date): Date {
   const end = new Date(issuedAt);
   end.setUTCDate(end.getUTCDate() + refreshDays);

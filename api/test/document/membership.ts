@@ -7,19 +7,38 @@ interface SignedIn {
   needsAgreement: boolean;
 }
 
-/** As the document says: with a provider's token, and the agreements after it. */
-export async function signUp(client: DocumentedClient, signIn: Record<string, unknown>): Promise<void> {
-  const { accessToken, refreshToken, needsAgreement } = await client.call<SignedIn>('postAuthSocialSigninAndUp', {
+/** As the document says: with a provider's token. */
+export async function signIn(client: DocumentedClient, answer: Record<string, unknown>): Promise<SignedIn> {
+  const signedIn = await client.call<SignedIn>('postAuthSocialSigninAndUp', {
     state: 'state',
     deviceType: 1002,
-    ...signIn,
+    ...answer,
   });
+  const { accessToken, refreshToken } = signedIn;
   Object.assign(client.known, { accessToken, refreshToken });
+  return signedIn;
+}
+
+/** The agreements follow the first sign-in. */
+export async function signUp(client: DocumentedClient, answer: Record<string, unknown>): Promise<void> {
+  const { needsAgreement } = await signIn(client, answer);
   if (!needsAgreement) throw new Error('nothing is to be agreed to');
   const version = '2026-11-01';
   await client.call('postUserSignUpAgreement', {
     agreements: ['terms', 'privacy', 'age14', 'email'].map((kind) => ({ kind, version, agreed: true })),
   });
+}
+
+/** The login on another device is ended from this one. */
+export async function endOtherLogin(client: DocumentedClient, other: DocumentedClient): Promise<void> {
+  const { list } = await client.call<{ list: { sessionId: string; isCurrent: boolean }[] }>('getUserSession');
+  const [last, ...more] = list.filter(({ isCurrent }) => !isCurrent);
+  if (!last || more.length > 0) throw new Error(`there are ${list.length} logins`);
+  await client.call('deleteUserSessionBySessionId', { sessionId: last.sessionId });
+  const code = await other.refused('getUserMypage');
+  if (code !== 112) throw new Error(`whose login was ended is told ${code}`);
+  const { count } = await client.call<{ count: number }>('deleteUserSession');
+  if (count !== 0) throw new Error(`${count} more logins were ended`);
 }
 
 /** All pages about oneself. */

@@ -13,7 +13,16 @@ import { query } from '../query.ts';
 import { giveStars } from '../stars.ts';
 import { takePart } from './community.ts';
 import { DocumentedClient, readDocument } from './documented-client.ts';
-import { earnAndExchange, landByForm, readAlarms, renewAndSignOut, signUp, tendAccount } from './membership.ts';
+import {
+  earnAndExchange,
+  endOtherLogin,
+  landByForm,
+  readAlarms,
+  renewAndSignOut,
+  signIn,
+  signUp,
+  tendAccount,
+} from './membership.ts';
 import { lookAround, openApp, shop } from './shopping.ts';
 
 let market: ConnectedApp;
@@ -68,6 +77,7 @@ test('[API-01] [API-02] a client that knows only the document runs the whole pro
   const called = new Set<string>();
   const client = (deviceUuid: string) => new DocumentedClient(operations, origin, deviceUuid, called);
   const [visitor, writer, reader] = [client('w-visitor'), client('w-writer'), client('w-reader')];
+  const tablet = client('w-tablet');
 
   await openApp(visitor);
   const found = await lookAround(visitor);
@@ -75,6 +85,8 @@ test('[API-01] [API-02] a client that knows only the document runs the whole pro
 
   await signUp(writer, await portalSignIn());
   await signUp(reader, await deviceMakerSignIn());
+  await signIn(tablet, await portalSignIn());
+  await endOtherLogin(writer, tablet);
   await openApp(writer);
   await shop(writer, found);
   await tendAccount(writer, readCode);

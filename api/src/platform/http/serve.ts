@@ -13,6 +13,7 @@ import { Type } from 'typebox';
 import { ApiError } from '../errors.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
+import { type Client, clientOf } from './client.ts';
 import { closed } from './closed-schema.ts';
 import { failureOf } from './documented-failures.ts';
 import { describeCall } from './openapi.ts';
@@ -31,6 +32,7 @@ type Request<C> = Who<C> & {
   headers: Input<C, 'headers'>;
   body: Input<C, 'body'>;
   file: C extends { file: object } ? Buffer : undefined;
+  client: Client;
   log: FastifyBaseLogger;
   /** Adds toasts to the reply. Call it once the change that they announce is committed. */
   toast: (items: readonly ToastItem[]) => void;
@@ -75,7 +77,8 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
       const file = call.file && fileIn(body);
-      const given: object = { ...who, params, query, headers, body, file, log, toast };
+      const client = clientOf(request);
+      const given: object = { ...who, params, query, headers, body, file, client, log, toast };
       const data = await handle(given as Request<Calls[K]>);
       const answer = { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
       return reply.type('application/json; charset=utf-8').send(textOfReply(reply, envelope, answer));

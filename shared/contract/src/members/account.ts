@@ -44,6 +44,17 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
+/** One login of a member, on one device. */
+export const MemberSession = Type.Object({
+  sessionId: Type.String({ format: 'uuid' }),
+  /** As the member recognises it: 'Android · Chrome'. */
+  deviceName: Type.String(),
+  isCurrent: Type.Boolean({ description: '지금 부른 이 로그인인지' }),
+  signInDt: DateTime,
+  lastUsedDt: DateTime,
+});
+export type MemberSession = Static<typeof MemberSession>;
+
 export const WithdrawalReason = Type.Enum(
   ['rarelyUsed', 'fewProducts', 'price', 'errors', 'privacy', 'rejoin', 'other'],
   { description: '잘 쓰지 않음, 상품이 적음, 가격, 오류, 개인정보 걱정, 다시 가입하려고, 그 밖' },
@@ -125,6 +136,33 @@ export const accountCalls = {
     headers: Type.Object({ accessToken: AccessToken }),
     reply: Type.Object({ expireDt: DateTime }),
     errors: [codes.tokenMissing, codes.tokenExpired, codes.refreshExpired],
+  }),
+  'GET /api/v1/user/session': defineCall({
+    summary: '로그인한 기기 목록. 지금 기기가 처음',
+    access: 'member',
+    reply: Type.Object({ list: Type.Array(MemberSession) }),
+  }),
+  'DELETE /api/v1/user/session/:sessionId': defineCall({
+    summary: '다른 기기 하나에서 로그아웃. 그 기기의 토큰은 바로 쓸 수 없게 됨',
+    access: 'member',
+    isOpenToBanned: true,
+    isOpenToUnagreed: true,
+    params: Type.Object({
+      sessionId: Type.String({
+        format: 'uuid',
+        description: '목록에 있는 sessionId. 지금 기기의 것은 로그아웃으로 끝냄',
+        examples: ['7f8f0a52-7a0e-4a37-9a2f-3a9d5b6c1e20'],
+      }),
+    }),
+    reply: Type.Object({ isEnded: Type.Literal(true) }),
+    errors: [codes.noData],
+  }),
+  'DELETE /api/v1/user/session': defineCall({
+    summary: '지금 기기만 남기고 다른 기기에서 모두 로그아웃',
+    access: 'member',
+    isOpenToBanned: true,
+    isOpenToUnagreed: true,
+    reply: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
   }),
   'DELETE /api/v2/auth/social/withdrawal': defineCall({
     summary: '회원 탈퇴. 쇼핑몰 고객을 지우지 못하면 아무것도 바꾸지 않고 코드 400',

@@ -1,0 +1,27 @@
+import type { Queries } from './database/database.ts';
+
+type SecurityEventName =
+  /** A refresh token that had been used came again, so that somebody else has it. Its session was ended. */
+  | 'refresh token reused'
+  /** A refresh token came from another device than the one it was given to. Its session was ended. */
+  | 'refresh token on another device'
+  /** A member ended a login on another device. */
+  | 'session ended by member';
+
+export interface SecurityEvent {
+  event: SecurityEventName;
+  /** Null where nobody was signed in. */
+  memberId: number | null;
+  /** From which the request came. */
+  address: string;
+  /** Neither tokens nor anything that names a person. */
+  details: Record<string, unknown>;
+  now: Date;
+}
+
+const insertSql = 'INSERT INTO security_event (at, event, member_id, address, details) VALUES ($1, $2, $3, $4, $5)';
+
+export const writeSecurityEvent = (
+  database: Queries,
+  { event, memberId, address, details, now }: SecurityEvent,
+): Promise<unknown> => database.query(insertSql, [now, event, memberId, address, JSON.stringify(details)]);
