@@ -4,9 +4,9 @@ import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import { ask } from '../harness/market-data.ts';
 import { markDocument } from '../harness/same-document.ts';
+import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { thingsOfMarket } from '../harness/things.ts';
 import { holdTime } from '../harness/time.ts';
 
 interface Overlay {
@@ -18,14 +18,14 @@ interface Overlay {
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const store = async () => links.store((await thingsOfMarket()).shopId);
+const store = async () => links.store((await marketSamples()).shopId);
 
 const overlays: Record<string, Overlay> = {
   'the sheet of orders': { address: store, open: button('인기순'), overlay: dialog('정렬') },
   'the filter': { address: store, open: button('필터'), overlay: dialog('필터') },
   'the share dialog': { address: store, open: button('공유하기'), overlay: dialog('공유하기') },
   'the enlarged picture': {
-    address: async () => links.deal((await thingsOfMarket()).dealId),
+    address: async () => links.deal((await marketSamples()).dealId),
     open: button(/사진 1 크게 보기$/),
     overlay: dialog(/사진 크게 보기$/),
   },
