@@ -1,8 +1,9 @@
 import { showAlert } from '@jangteo/overlay';
 import { answer, refuse, requestsTo, signInAs, waitFor } from '@jangteo/testing';
-import { act, renderHook } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { acceptTokens, isBanned, mayAct, takeRedirectPath, useSession, validateSession } from './index.ts';
+import { acceptTokens, isBanned, mayAct, takeRedirectPath, useIsMember, useSession, validateSession } from './index.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
 
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: jest.fn() }));
@@ -38,6 +39,27 @@ describe('the status', () => {
     byOtherTab('Bearer t', null);
     expect(result.current).toBe('visitor');
   });
+});
+
+test('[SES-12] after a sign-out in another tab, a list for members that is on the screen is empty', async () => {
+  signInAs('old');
+  const { queryClient } = openSession();
+  const List = () => {
+    const { data } = useQuery({
+      queryKey: ['shop:liked'],
+      queryFn: async () => 'of the former member',
+      enabled: useIsMember(),
+    });
+    return <p>{data ?? 'nothing'}</p>;
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <List />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('of the former member')).toBeVisible();
+  byOtherTab('Bearer access-old', null);
+  expect(await screen.findByText('nothing')).toBeVisible();
 });
 
 describe('[SES-01] logged in means', () => {

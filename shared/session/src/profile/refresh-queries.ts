@@ -14,6 +14,10 @@ export function refreshQueries(change: TokensChange): void {
   queryClient.getQueryCache().find({ queryKey: profileQuery.queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.
   setTimeout(() => {
+    // Removal alone would leave what a list for members shows on the screen.
+    for (const query of queryClient.getQueryCache().getAll()) {
+      if (query.getObserversCount() > 0 && query.isDisabled()) query.reset();
+    }
     // Queries in flight are the next page's: removing one would fail the navigation that waits for it.
     queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
     void queryClient.invalidateQueries();
