@@ -8,18 +8,21 @@ type CountedPost = Pick<Post, 'board' | 'postId'>;
 
 /** Counts the reader once the post is there to be read. */
 export function usePostView({ board, postId }: CountedPost): void {
-  useEffect(() => count('view', { board, postId }), [board, postId]);
+  useEffect(() => {
+    track('view post', { post_id: postId, post_type: board });
+    count('view-count', { board, postId });
+  }, [board, postId]);
 }
 
 /** The member's stars for it are shown by the general rule. */
-export const countShare = (post: CountedPost): void => count('share', post);
-
-const calls = { view: 'view-count', share: 'share' } as const;
+export function countShare({ board, postId }: CountedPost): void {
+  track('share post', { post_id: postId, post_type: board });
+  count('share', { board, postId });
+}
 
 /** A count that fails is not the reader's business. */
-function count(what: keyof typeof calls, { board, postId }: CountedPost): void {
-  track(`${what} post`, { post_id: postId, post_type: board });
-  call(`POST /api/v1/community/${board}/:id/${calls[what]}`, {
+function count(what: 'view-count' | 'share', { board, postId }: CountedPost): void {
+  call(`POST /api/v1/community/${board}/:id/${what}`, {
     params: { id: postId },
     headers: { deviceUuid: deviceId() ?? '' },
   }).catch(() => undefined);

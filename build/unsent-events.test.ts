@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './apps.ts';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+/** As the table of events has them. */
+const eventNames = [...read('shared/analytics/src/events.ts').matchAll(/^ {2}(?:'([a-z ]+)'|([a-z]+)): /gm)].map(
+  ([, quoted, plain]) => quoted ?? plain ?? '',
+);
+
+const sources = globSync('{host,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: projectRoot })
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.endsWith('analytics/src/events.ts'))
+  .map(read)
+  .filter((text) => text.includes('track('));
+
+/** Their screens are still to be built: whoever builds one takes its events out of this list. */
+const unsent = [
+  'create post',
+  'edit post',
+  'delete post',
+  'like post',
+  'scrap post',
+  'report post',
+  'create comment',
+  'delete comment',
+  'like comment',
+  'report comment',
+  'accept comment',
+  'vote',
+  'convert stars',
+  'play game',
+  'change nickname',
+  'change consent',
+];
+
+test('[ANA-01] every event of the table is sent by a screen, except those whose screens are listed as missing', () => {
+  expect(eventNames.length).toBeGreaterThan(35);
+  expect(eventNames.filter((name) => !sources.some((text) => text.includes(`'${name}'`)))).toEqual(unsent);
+});
