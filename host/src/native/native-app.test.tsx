@@ -20,6 +20,8 @@ const goTo = jest.fn();
 let stopSession: () => void;
 
 beforeAll(holdMessages);
+// Compiled before a test waits for it.
+beforeAll(() => import('../overlays/looks.tsx'));
 
 beforeEach(() => {
   Object.assign(answers, {
