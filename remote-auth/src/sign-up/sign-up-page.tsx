@@ -3,6 +3,7 @@ import type { AgreementKind } from '@jangteo/contract/agreements';
 import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
+import { withThrobber } from '@jangteo/overlay';
 import { ActionBar, PageHeader } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { Button, Sheet } from '@jangteo/ui';
@@ -75,7 +76,7 @@ function useFinish() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (agreements: ReturnType<ReturnType<typeof useAgreements>['answers']>) =>
-      call('POST /api/v1/user/sign-up/agreement', { body: { agreements } }),
+      withThrobber(call('POST /api/v1/user/sign-up/agreement', { body: { agreements } })),
     onSuccess: async () => {
       track('sign up');
       await navigate(links.welcome(), { replace: true });

@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { WithdrawalReason } from '@jangteo/contract';
 import { CallError } from '@jangteo/http';
-import { askConfirm } from '@jangteo/overlay';
+import { askConfirm, withThrobber } from '@jangteo/overlay';
 import { ActionBar, PageHeader } from '@jangteo/page';
 import { withdraw } from '@jangteo/session';
 import { Button } from '@jangteo/ui';
@@ -14,7 +14,7 @@ import { Reasons, WithdrawalBody } from './withdrawal-parts.ts';
 export default function WithdrawPage() {
   const [reason, setReason] = useState<WithdrawalReason>();
   const leaving = useMutation({
-    mutationFn: withdraw,
+    mutationFn: (because: WithdrawalReason) => withThrobber(withdraw(because)),
     onSuccess: (_, reason) => track('withdraw', { reason }),
   });
   if (leaving.data) return <Farewell rejoinDt={leaving.data.rejoinDt} />;
