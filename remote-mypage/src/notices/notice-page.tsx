@@ -1,6 +1,6 @@
 import type { Notice } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { HomeLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from './notice-query.ts';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
@@ -12,6 +12,7 @@ export default function NoticePage() {
     <>
       <PageHeader title="공지사항" isHeading={false}>
         <ShareButton />
+        <HomeLink />
       </PageHeader>
       <NoticeOfAddress noticeId={Number(useParams().noticeId)} />
     </>

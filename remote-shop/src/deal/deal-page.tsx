@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, HomeLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
 import { dealQuery } from './deal-query.ts';
@@ -16,6 +16,7 @@ export default function DealPage() {
       <PageHeader title="한정특가" isHeading={false}>
         <FavouritesLink />
         <ShareButton />
+        <HomeLink />
       </PageHeader>
       <DealView query={dealQuery(dealId)} known={useDealOfCard(dealId)}>
         {(deal) => <ReadDeal deal={deal} />}

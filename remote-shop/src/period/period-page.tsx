@@ -1,6 +1,6 @@
 import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, HomeLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useEffect } from 'react';
 import { periodQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
@@ -13,6 +13,7 @@ export default function PeriodPage() {
       <PageHeader title="기간특가" isHeading={false}>
         <FavouritesLink />
         <ShareButton />
+        <HomeLink />
       </PageHeader>
       <PeriodView query={periodQuery(periodId)} />
     </>

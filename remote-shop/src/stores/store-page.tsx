@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, HomeLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
@@ -12,6 +12,7 @@ export default function StorePage() {
       <PageHeader title="스토어" isHeading={false}>
         <FavouritesLink />
         <ShareButton />
+        <HomeLink />
       </PageHeader>
       <Store shopId={Number(useParams().shopId)} />
     </>

@@ -11,6 +11,13 @@ export const FavouritesLink = () => (
   </IconLink>
 );
 
+/** For pages without the bottom navigation, to which a shared address may lead as the first of a visit. */
+export const HomeLink = () => (
+  <IconLink to={links.home()} aria-label="홈">
+    <Icon name="home" />
+  </IconLink>
+);
+
 export const SearchLink = () => (
   <IconLink to={links.search()} aria-label="검색">
     <Icon name="search" />

@@ -6,7 +6,7 @@ export { company } from './company.ts';
 export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
 export { EndlessList, itemsOf } from './endless-list.tsx';
-export { FavouritesLink, SearchLink } from './header-links.tsx';
+export { FavouritesLink, HomeLink, SearchLink } from './header-links.tsx';
 export { koreanDate, koreanMonthDay, koreanMonthDayTime, koreanPeriod, koreanShortDate } from './korean-time.ts';
 export { LinkButton } from './link-button.ts';
 export { LoadFailure } from './load-failure.tsx';

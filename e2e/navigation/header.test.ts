@@ -1,0 +1,14 @@
+import { links } from '@jangteo/contract/links';
+import { hydrated } from '../harness/hydrated.ts';
+import { marketSamples } from '../harness/samples.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('[LAY-07] pages without the bottom navigation lead home from their header', async ({ page }) => {
+  const { dealId, periodId, shopId, noticeId } = await marketSamples();
+  for (const address of [links.deal(dealId), links.period(periodId), links.store(shopId), links.notice(noticeId)]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('link', { name: '홈', exact: true }).click();
+    await expect(page, address).toHaveURL(links.home());
+  }
+});
