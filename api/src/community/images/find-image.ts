@@ -45,7 +45,7 @@ export async function findImage(
   const find = async () => (await database.query<ImageFile>(findFileSql, [name, file, masterFile]))[0];
   const found = await find();
   if (found?.file !== masterFile) return found;
-  return inTurn(async () => {
+  return inTurn(`picture ${name}`, async () => {
     // Another request may have made it while this one waited.
     const known = await find();
     if (known?.file !== masterFile) return known;

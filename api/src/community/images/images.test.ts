@@ -131,6 +131,14 @@ test('more than 25 megapixels are refused before they are unpacked', async () =>
   });
 });
 
+test('a picture that is one long line is refused before it is unpacked', async () => {
+  const line = await sharp({ create: { width: 1, height: 12_001, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer();
+  const reply = await market.app.inject(request(line, { 'content-type': 'image/png' }));
+  expect([reply.statusCode, reply.json().message]).toEqual([413, expect.stringContaining('한 변이 12,000픽셀까지')]);
+});
+
 test('what a picture calls itself counts for nothing; other types are refused', async () => {
   expect(await upload(photo, { 'content-type': 'image/png' })).toMatchObject({ width: 960 });
   for (const type of ['image/svg+xml', 'application/octet-stream', 'application/json']) {

@@ -17,7 +17,7 @@ const mostPerHour = 100;
 
 export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {
   await refuseFlood(database, memberId, now);
-  const image = await inTurn(() => encodeImage(bytes));
+  const image = await inTurn(`member ${memberId}`, () => encodeImage(bytes));
   const name = `m-${randomBytes(16).toString('hex')}`;
   const isNew = await inTransaction(database, (transaction) => storeImage(transaction, { name, memberId, image, now }));
   if (!isNew) throw new Error(`the name ${name} was drawn twice`);
