@@ -47,6 +47,29 @@ test("[BRG-01] the seller's price now stands beside the market's", async () => {
   });
 });
 
+test('[SHP-02] the seller is asked again once a deal has begun or ended', async () => {
+  const product = another();
+  const start = market.clock.now.getTime() + 20_000;
+  await query(market.databaseUrl, 'DELETE FROM limited_deal WHERE product_no = $1', [product.productNo]);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left, deal_price)
+     VALUES ($1, $2, $3, 5, 5, 90)`,
+    [product.productNo, new Date(start), new Date(start + 20_000)],
+  );
+  const told: unknown[] = [];
+  for (const price of [80, 70, 60]) {
+    await sellerWants(product, price);
+    told.push(await ask(product));
+    market.clock.forward(20);
+  }
+  expect(told).toEqual([
+    { marketPrice: product.discountPrice, sellerPrice: 80 },
+    { marketPrice: 90, sellerPrice: 70 },
+    { marketPrice: product.discountPrice, sellerPrice: 60 },
+  ]);
+});
+
 test('an answer is kept for a minute', async () => {
   const product = another();
   await sellerWants(product, 100);

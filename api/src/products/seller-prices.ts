@@ -14,6 +14,8 @@ const kept = 10_000;
 
 interface Answer {
   price: Promise<number | null>;
+  /** What the market showed then: once that is another, a deal has begun or ended, and the seller's may be another, too. */
+  marketPrice: number;
   until: number;
 }
 
@@ -30,13 +32,13 @@ export class SellerPrices {
   }
 
   /** Null if the shop platform does not respond in time. */
-  of({ productNo, url }: PricedProduct): Promise<number | null> {
+  of({ productNo, url, discountPrice }: PricedProduct): Promise<number | null> {
     const now = this.#now().getTime();
     const known = this.#answers.get(productNo);
-    if (known && known.until > now) return known.price;
+    if (known && known.until > now && known.marketPrice === discountPrice) return known.price;
     if (this.#beingAsked >= askedAtOnce) return Promise.resolve(null);
     const price = this.#ask(url);
-    this.#keep(productNo, { price, until: now + goodForMs });
+    this.#keep(productNo, { price, marketPrice: discountPrice, until: now + goodForMs });
     return price;
   }
 

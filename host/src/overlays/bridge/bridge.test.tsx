@@ -98,6 +98,13 @@ test.each([
   expect(shownPrice()).toBe(words);
 });
 
+test('[BRG-01] a deal that has ended since the visitor saw its price is spoken of, also when the seller is silent', async () => {
+  answer(sellerPrice, { marketPrice: 12_000, sellerPrice: null });
+  await cross({ searchProduct: { productNo: 42, isLike: false, discountPrice: 5_800 } });
+  await pass(100);
+  expect(shownPrice()).toBe('판매처 가격이 올랐어요5,800원 → 12,000원');
+});
+
 test('[BRG-01] the price that the visitor has seen here is the one that is compared', async () => {
   answer(sellerPrice, { marketPrice: 13_500, sellerPrice: 13_500 });
   await cross({ searchProduct: { productNo: 42, isLike: false, discountPrice: 12_000 } });

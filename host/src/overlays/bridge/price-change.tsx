@@ -25,11 +25,11 @@ const Root = styled('p', {
   },
 });
 
-/** Says so when the seller asks for another price than the one that the visitor has seen here. */
+/** Says so when the product costs something else now than the visitor has seen here: the seller knows best, then the market. */
 export function PriceChange({ bridge }: { bridge: BridgeState }) {
   const prices = useSellerPrice(bridge.productNo);
   const seen = bridge.searchProduct?.discountPrice ?? prices?.marketPrice;
-  const now = prices?.sellerPrice ?? seen;
+  const now = prices?.sellerPrice ?? prices?.marketPrice;
   return (
     <Root data-part="price" aria-live="polite">
       {seen !== undefined && now !== undefined && now !== seen && (
@@ -44,15 +44,14 @@ export function PriceChange({ bridge }: { bridge: BridgeState }) {
   );
 }
 
-const freshMs = 60_000;
-
-/** Asked while the bridge is shown, and never waited for. */
+/** Asked each time that the bridge is shown, since a deal may have begun or ended, and never waited for. */
 function useSellerPrice(productNo = 0) {
   const { data } = useQuery({
     queryKey: ['host:seller-price', productNo],
     queryFn: ({ signal }) => call('GET /api/v1/display/product/seller-price', { query: { productNo }, signal }),
     enabled: productNo > 0,
-    staleTime: freshMs,
+    staleTime: 0,
+    gcTime: 0,
     retry: false,
   });
   return data;
