@@ -6,6 +6,7 @@ import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { communityRoutes } from './community/routes.ts';
+import { listDealPrices } from './deals/list-deal-prices.ts';
 import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveryHandlers } from './deliveries.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -127,7 +128,7 @@ const roundsBetweenCleaning = 3_600;
 const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
 
-/** Delivers what waits for outside systems, tells members what is due, and removes what has been kept long enough. */
+/** Delivers what waits for outside systems, lists what deals cost, tells members what is due, and removes what has been kept long enough. */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPause }: Config): void {
   if (backgroundPause === 0) return;
   const handlers = makeDeliveryHandlers(services);
@@ -135,6 +136,7 @@ function workInBackground(app: FastifyInstance, services: Services, { background
   repeat(app, backgroundPause, async () => {
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
+  repeat(app, backgroundPause, () => listDealPrices(database, now()));
   repeat(app, backgroundPause * roundsBetweenAlarms, () => tellDue(database, now()));
   repeat(app, backgroundPause * roundsBetweenStars, () => keepStars(database, now(), app.log));
   repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(database, now()));

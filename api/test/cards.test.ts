@@ -1,8 +1,9 @@
 import { ProductCard, StoreCard } from '@jangteo/contract';
 import { Value } from 'typebox/value';
-import { productCard, productCardTables } from '../src/products/product-card.ts';
+import { pricedProducts, productCard } from '../src/products/product-card.ts';
 import { storeCard, storeCardTables } from '../src/stores/store-card.ts';
 import { openTestDatabase, type TestDatabase } from './app.ts';
+import { testNow } from './market.ts';
 import { query } from './query.ts';
 
 describe('every card of the market has the shape that the contract says', () => {
@@ -13,10 +14,10 @@ describe('every card of the market has the shape that the contract says', () => 
   afterAll(() => store.drop());
 
   test.each([
-    ['product', ProductCard, `SELECT ${productCard()} AS card FROM ${productCardTables}`],
-    ['store', StoreCard, `SELECT ${storeCard} AS card FROM ${storeCardTables}`],
+    ['product', ProductCard, `SELECT ${productCard()} AS card FROM ${pricedProducts('$1')}`],
+    ['store', StoreCard, `SELECT ${storeCard} AS card FROM ${storeCardTables} WHERE $1::timestamptz IS NOT NULL`],
   ])('%s', async (_, schema, sql) => {
-    const rows = await query<{ card: unknown }>(store.url, sql);
+    const rows = await query<{ card: unknown }>(store.url, sql, [testNow]);
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.filter(({ card }) => !Value.Check(schema, card))).toEqual([]);
   });

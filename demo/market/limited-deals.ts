@@ -1,5 +1,7 @@
 import { type Random, randomFor, shuffled } from '../random.ts';
 import { atKoreanHour, hoursAfter, koreanDay, monthOfDay } from './calendar.ts';
+import { reduced } from './prices.ts';
+import { unitPriceOf } from './products.ts';
 import { kindsInMonth } from './seasons.ts';
 import { dealProduct, type MarketPlan } from './size.ts';
 
@@ -14,7 +16,7 @@ const firstDay = 20_000;
 const openingHours = [0, 7, 9, 10, 12, 18, 20];
 const durations = [10, 24, 30, 36, 48, 60, 72];
 
-interface LimitedDealRow {
+export interface LimitedDealRow {
   deal_id: number;
   product_no: number;
   start_dt: string;
@@ -65,4 +67,16 @@ function stockLeft(stock: number, start: Date, end: Date, now: Date, random: Ran
   const pace = 0.4 + random.next() * 0.9;
   const progress = (now.getTime() - start.getTime()) / (end.getTime() - start.getTime());
   return Math.max(0, stock - Math.floor(stock * pace * Math.min(1, Math.max(0, progress))));
+}
+
+/** Most sellers give a price for the deal, below what the product costs otherwise; the others a quantity alone. */
+export function withDealPrice(deal: LimitedDealRow, ownPrice: number, plan: MarketPlan) {
+  const random = randomFor(plan.seed, 'deal price', deal.deal_id);
+  const price = reduced(ownPrice, random.between(12, 30));
+  const hasPrice = random.chance(0.75) && price > 0 && price < ownPrice;
+  return {
+    ...deal,
+    deal_price: hasPrice ? price : null,
+    deal_unit_price: hasPrice ? unitPriceOf(deal.product_no, price, plan) : null,
+  };
 }

@@ -178,6 +178,48 @@ describe('what operators do outlives the next start', () => {
   });
 });
 
+test('most deals have a price below the product’s own, with a unit price where the product has one', async () => {
+  const url = await open('market');
+  const deals = await ask<{ own: number; price: number | null; ownUnit: string | null; unit: string | null }>(
+    url,
+    `SELECT discount_price AS own, deal_price AS price, unit_price AS "ownUnit", deal_unit_price AS unit
+     FROM limited_deal JOIN product USING (product_no)`,
+  );
+  const priced = deals.filter(({ price }) => price !== null);
+  expect(priced.length / deals.length).toBeGreaterThan(0.6);
+  expect(priced.length).toBeLessThan(deals.length);
+  for (const { own, price, ownUnit, unit } of priced) {
+    expect(price).toBeLessThan(own);
+    expect(unit === null).toBe(ownUnit === null);
+    expect(unit?.split('당')[0]).toBe(ownUnit?.split('당')[0]);
+  }
+});
+
+test('a deal that was coming without a price gets one, a running one does not, and another’s product is left to it', async () => {
+  const url = await open('market');
+  await ask(url, 'UPDATE limited_deal SET deal_price = NULL, deal_unit_price = NULL');
+  const [taken] = await ask<{ id: number; product: number }>(
+    url,
+    `DELETE FROM limited_deal WHERE deal_id = (SELECT max(deal_id) FROM limited_deal)
+     RETURNING deal_id AS id, product_no AS product`,
+  );
+  await ask(
+    url,
+    `INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left, deal_price)
+     VALUES (${taken?.product}, '${testNow.toISOString()}', '2027-01-01', 5, 5, 100)`,
+  );
+  await fillDemo({ databaseUrl: url, wanted: demoMarket, now: testNow });
+  expect(await ask(url, `SELECT FROM limited_deal WHERE deal_id = ${taken?.id}`)).toEqual([]);
+  const [counts] = await ask<{ coming: number; begun: number }>(
+    url,
+    `SELECT count(*) FILTER (WHERE start_dt > '${testNow.toISOString()}')::integer AS coming,
+            count(*) FILTER (WHERE start_dt <= '${testNow.toISOString()}' AND deal_price <> 100)::integer AS begun
+     FROM limited_deal WHERE deal_price IS NOT NULL`,
+  );
+  expect(counts?.coming).toBeGreaterThan(20);
+  expect(counts?.begun).toBe(0);
+});
+
 test('stock that was sold does not come back', async () => {
   const url = await open('market');
   await ask(url, 'UPDATE limited_deal SET stock_left = 1');

@@ -2,7 +2,7 @@ import { categoryOf } from '../catalogue/categories.ts';
 import { type Kind, kinds, type Line } from '../catalogue/kinds.ts';
 import { type Random, randomFor } from '../random.ts';
 import { discountRate, listPrice, reduced, unitPriceText } from './prices.ts';
-import { isDealVariant, kindIndexOf, type MarketPlan, productNoOf, variantOf } from './size.ts';
+import { indexOf, isDealVariant, kindIndexOf, type MarketPlan, productNoOf, variantOf } from './size.ts';
 import type { StoreChoice } from './store-choice.ts';
 import { shopAddress } from './stores.ts';
 
@@ -53,6 +53,12 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
     created_at: new Date(now.getTime() - ageInDays * day).toISOString(),
   };
   return { product, priceHistory: priceHistory(productNo, price, rate, ageInDays, now, random) };
+}
+
+/** The same product at another price. */
+export function unitPriceOf(productNo: number, price: number, { seed }: MarketPlan): string | null {
+  const index = indexOf(productNo);
+  return unitPriceText(combination(kinds[kindIndexOf(index)] as Kind, variantOf(index), seed).size, price);
 }
 
 /** Counts through all combinations in a shuffled order: titles of a kind repeat only when all have been used. */

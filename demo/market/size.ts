@@ -13,6 +13,7 @@ const firstProductNo = 100_001;
 export const kindIndexOf = (index: number): number => index % kinds.length;
 export const variantOf = (index: number): number => Math.floor(index / kinds.length);
 export const productNoOf = (index: number): number => firstProductNo + index;
+export const indexOf = (productNo: number): number => productNo - firstProductNo;
 
 /** Every fifth product of a kind is deeply reduced and never sold out: the ones that deals are made of. */
 const dealEvery = 5;

@@ -56,6 +56,25 @@ test('[SHP-02] a deal is seen by admins alone until it is published', async () =
   expect(await refuse(market.app, { url })).toMatchObject({ status: 404 });
 });
 
+test('[SHP-02] a deal’s price can be given, changed and taken away; one at a time holds for a product', async () => {
+  const id = numberIn(
+    await run('create', 'deal', await jsonFile({ ...deal(), dealPrice: 500, dealUnitPrice: '1개당 500원' })),
+  );
+  await run('publish', 'deal', id);
+  const read = async () => (await market.app.inject(`/api/v1/display/deal/${id}`)).json().data;
+  expect(await read()).toMatchObject({
+    prices: { inDeal: { discountPrice: 500 } },
+    product: { discountPrice: 500, unitPrice: '1개당 500원' },
+  });
+  const second = numberIn(await run('create', 'deal', await jsonFile({ ...deal(), dealPrice: 600 })));
+  expect(await run('publish', 'deal', second)).toContain('같은 상품에 가격이 있는 다른 특가가 있습니다');
+  expect(await run('change', 'deal', id, await jsonFile({ dealPrice: 99_000_000 }))).toContain('보다 싸야 합니다');
+  await run('change', 'deal', id, await jsonFile({ dealPrice: null, dealUnitPrice: null }));
+  expect(await read()).toMatchObject({ prices: null });
+  await run('publish', 'deal', second);
+  await run('unpublish', 'deal', second);
+});
+
 test('a part of it can be changed, and the rest stays', async () => {
   const id = numberIn(await run('create', 'period', await fileOf('period.json', await run('example', 'period'))));
   await run('publish', 'period', id);
@@ -92,6 +111,8 @@ describe('what does not fit is told, and nothing changes', () => {
     ['a product that is not there', { productNo: 999_999_999 }, '없는 것을 가리킵니다: 상품 999999999'],
     ['an end before its start', { endDt: '2026-11-20 08:00' }, '끝나는 때는 시작하는 때보다 늦고'],
     ['an item it does not have', { colour: 'red' }, '  colour: 모르는 항목입니다'],
+    ['a price that is no better', { dealPrice: 99_000_000 }, '특가는 지금 판매가'],
+    ['a unit price without a price', { dealUnitPrice: '100g당 100원' }, '단위가격은 특가와 함께'],
     ['a time that is none', { startDt: '11월 20일 아침' }, "'2026-11-21 10:00'처럼"],
     ['a missing field', { stockTotal: undefined }, '고쳐 주세요'],
     ['an unknown field', { price: 100 }, '고쳐 주세요'],

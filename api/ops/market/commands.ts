@@ -52,6 +52,7 @@ const create: Command = {
         ),
       );
       const created = row?.id ?? 0;
+      await kind.check?.(transaction, created);
       await explain(Promise.resolve(kind.keepBeside?.(transaction, created, fields)));
       await writeAudit(transaction, { actor, act: 'create', subject: `${name}:${created}`, details: fields });
       return created;
@@ -76,6 +77,7 @@ const change: Command = {
         const sql = `UPDATE ${kind.table} SET ${set} WHERE ${kind.idColumn} = $1`;
         await explain(transaction.query(sql, [id, ...values.map(({ value }) => value)]));
       }
+      await kind.check?.(transaction, id);
       await explain(Promise.resolve(kind.keepBeside?.(transaction, id, fields)));
       await writeAudit(transaction, { actor, act: 'change', subject: `${name}:${id}`, details: fields });
     });
@@ -93,7 +95,7 @@ const publishing = (name: string, isPublished: boolean, done: string, summary: s
     await inTransaction(database, async (transaction) => {
       await requireOne(transaction, kind, id);
       const sql = `UPDATE ${kind.table} SET is_published = $2 WHERE ${kind.idColumn} = $1`;
-      await transaction.query(sql, [id, isPublished]);
+      await explain(transaction.query(sql, [id, isPublished]));
       await writeAudit(transaction, { actor, act: name, subject: `${kindName}:${id}`, details: {} });
     });
     print(`${kind.title} ${id}을(를) ${done}.`);
@@ -148,7 +150,10 @@ async function explain<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: { code?: string; detail?: string }) => {
     if (error.code === '23503') throw new OpsProblem(`없는 것을 가리킵니다: ${missingOf(error.detail)}`);
     if (error.code === '23514')
-      throw new OpsProblem('끝나는 때는 시작하는 때보다 늦고, 남은 수량은 모든 수량을 넘지 않아야 합니다.');
+      throw new OpsProblem(
+        '끝나는 때는 시작하는 때보다 늦고, 남은 수량은 모든 수량을 넘지 않으며, 단위가격은 특가와 함께 있어야 합니다.',
+      );
+    if (error.code === '23P01') throw new OpsProblem('그 사이에 같은 상품에 가격이 있는 다른 특가가 있습니다.');
     throw error;
   });
 }

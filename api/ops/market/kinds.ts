@@ -1,6 +1,7 @@
 import { Block } from '@jangteo/contract';
 import { type TObject, Type } from 'typebox';
 import type { Queries } from '../../src/platform/database/database.ts';
+import { OpsProblem } from '../command.ts';
 import { momentOf } from '../korean-moment.ts';
 import type { Samples } from './samples.ts';
 
@@ -11,6 +12,7 @@ const Address = Type.String({ pattern: '^(/(?!/)|https://)\\S*$', maxLength: 500
 const Order = Type.Integer({ minimum: 0, maximum: 32_767 });
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ProductNo = Id;
+const Price = Type.Integer({ minimum: 1, maximum: 100_000_000 });
 
 /** What a kind of display is made of, as operators write it down, and where it is kept. */
 export interface Kind {
@@ -28,6 +30,8 @@ export interface Kind {
   columns: Record<string, string>;
   /** What follows from the rest where a new one does not say it. */
   complete?: (fields: Record<string, unknown>) => Record<string, unknown>;
+  /** What else has to hold once the row is there; throws what to tell the operator. */
+  check?: (transaction: Queries, id: number) => Promise<void>;
   /** What is kept beside the row, once the row is there. */
   keepBeside?: (transaction: Queries, id: number, fields: Record<string, unknown>) => Promise<void>;
 }
@@ -39,6 +43,16 @@ const itemsSql = `
   INSERT INTO period_deal_item (period_id, product_no, sort_order)
   SELECT $1, product_no, place FROM unnest($2::integer[]) WITH ORDINALITY wanted (product_no, place)
   ON CONFLICT (period_id, product_no) DO UPDATE SET sort_order = excluded.sort_order`;
+
+const dearDealSql = `
+  SELECT discount_price AS "ownPrice"
+  FROM limited_deal JOIN product USING (product_no)
+  WHERE deal_id = $1 AND deal_price >= discount_price`;
+
+async function refuseDearDeal(transaction: Queries, id: number): Promise<void> {
+  const [dear] = await transaction.query<{ ownPrice: number }>(dearDealSql, [id]);
+  if (dear) throw new OpsProblem(`특가는 지금 판매가 ${dear.ownPrice.toLocaleString('ko-KR')}원보다 싸야 합니다.`);
+}
 
 export const kinds: Record<string, Kind> = {
   deal: {
@@ -54,12 +68,29 @@ export const kinds: Record<string, Kind> = {
         endDt: Moment,
         stockTotal: Id,
         stockLeft: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+        dealPrice: Type.Optional(Type.Union([Price, Type.Null()])),
+        dealUnitPrice: Type.Optional(Type.Union([Text(40), Type.Null()])),
       },
       { additionalProperties: false },
     ),
-    example: ({ products: [productNo], times }) => ({ productNo, ...times, stockTotal: 100, stockLeft: 100 }),
-    columns: { productNo: 'product_no', ...time, stockTotal: 'stock_total', stockLeft: 'stock_left' },
+    example: ({ products: [productNo], price, times }) => ({
+      productNo,
+      ...times,
+      stockTotal: 100,
+      stockLeft: 100,
+      dealPrice: Math.max(1, Math.floor(price * 0.008) * 100),
+      dealUnitPrice: null,
+    }),
+    columns: {
+      productNo: 'product_no',
+      ...time,
+      stockTotal: 'stock_total',
+      stockLeft: 'stock_left',
+      dealPrice: 'deal_price',
+      dealUnitPrice: 'deal_unit_price',
+    },
     complete: (fields) => ({ stockLeft: fields.stockTotal, ...fields }),
+    check: refuseDearDeal,
   },
   period: {
     title: '기획전',

@@ -4,6 +4,8 @@ import { type Ops, OpsProblem } from '../command.ts';
 /** What examples are made of, so that each could be created in the market as it is. */
 export interface Samples {
   products: number[];
+  /** What the first of them costs. */
+  price: number;
   /** Of the first of the products. */
   imageUrl: string;
   /** From tomorrow on. */
@@ -11,7 +13,7 @@ export interface Samples {
 }
 
 const sql = `
-  SELECT product_no AS "productNo", image_url AS "imageUrl"
+  SELECT product_no AS "productNo", image_url AS "imageUrl", discount_price AS price
   FROM product
   JOIN shop USING (shop_id)
   WHERE product.is_displayed AND shop.is_displayed AND NOT is_sold_out
@@ -21,12 +23,13 @@ const sql = `
 const dayMs = 24 * 60 * 60 * 1000;
 
 export async function findSamples({ database, now }: Ops): Promise<Samples> {
-  const products = await database.query<{ productNo: number; imageUrl: string }>(sql);
+  const products = await database.query<{ productNo: number; imageUrl: string; price: number }>(sql);
   const [first] = products;
   if (!first) throw new OpsProblem('장터에 상품이 없습니다. 먼저 들여와 주세요: pnpm ops feed');
   const dayAfter = (days: number) => koreanDay(new Date(now.getTime() + days * dayMs));
   return {
     products: products.map(({ productNo }) => productNo),
+    price: first.price,
     imageUrl: first.imageUrl,
     times: { startDt: `${dayAfter(1)} 10:00`, endDt: `${dayAfter(3)} 23:59` },
   };

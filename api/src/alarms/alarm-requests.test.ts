@@ -87,8 +87,12 @@ describe('asking to be told', () => {
 });
 
 describe('a deal that begins', () => {
-  test('is told once to those who asked, and to nobody before', async () => {
+  test.each([
+    ['at its price', 'deal_price = 1500', /1,500원$/],
+    ['with what the product is reduced by', 'deal_price = NULL, deal_unit_price = NULL', /\d+% 할인$/],
+  ])('is told once to those who asked, %s, and to nobody before', async (_, price, saying) => {
     const id = await comingDeal();
+    await look(`UPDATE limited_deal SET ${price} WHERE deal_id = $1`, [id]);
     await ask('deal', id);
     const [deal] = await look<{ start: Date }>('SELECT start_dt AS start FROM limited_deal WHERE deal_id = $1', [id]);
     const start = deal?.start ?? testNow;
@@ -100,7 +104,7 @@ describe('a deal that begins', () => {
       expect.objectContaining({
         alarmType: 1,
         title: '기다리던 특가가 시작됐어요',
-        text: expect.stringMatching(/\d+% 할인$/),
+        text: expect.stringMatching(saying),
         link: `/deal/${id}`,
         isAd: false,
       }),

@@ -30,6 +30,12 @@ const linkTo = (link: (id: number) => string, id: string): string => {
 /** Locks the member's row first, as a withdrawal does; a member who is withdrawing is skipped. */
 const unlessLeaving = 'JOIN member m ON m.member_id = r.member_id AND m.withdrawn_at IS NULL';
 
+/** A price that holds for the deal alone is the news; else by how much the product is reduced, if it is. */
+const saidOfPrice = `
+  CASE WHEN p.price_now < p.discount_price THEN to_char(p.price_now, 'FM999,999,999') || '원'
+       WHEN p.rate_now > 0 THEN p.rate_now || '% 할인'
+       ELSE to_char(d.stock_total, 'FM999,999,999') || '개 한정' END`;
+
 /** Deletes the requests whose deal has begun, and alarms their members unless the deal has ended or was unpublished. */
 const dealsSql = `
   WITH due AS (
@@ -47,10 +53,10 @@ const dealsSql = `
   ), told AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'deal:' || d.deal_id, '기다리던 특가가 시작됐어요',
-           left(p.title, 100) || ' ' || p.sale_rate || '% 할인', ${linkTo(links.deal, 'd.deal_id')}, $1
+           left(p.title, 100) || ' ' || ${saidOfPrice}, ${linkTo(links.deal, 'd.deal_id')}, $1
     FROM due
     JOIN limited_deal d USING (deal_id)
-    JOIN product p USING (product_no)
+    JOIN product_at($1) p USING (product_no)
     WHERE d.is_published AND d.end_dt > $1
     ON CONFLICT (member_id, dedupe_key) DO NOTHING
   )

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { listProducts, pageOfProducts } from '../products/product-list.ts';
 import { findCategories, findCategoryKey } from './category-tree.ts';
 
-export function categoryRoutes(app: FastifyInstance, { database }: Services): void {
+export function categoryRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/web/category', async ({ query }) => {
     const categories = await findCategories(database, query.categoryCode);
     if (!categories) throw new ApiError('noData');
@@ -15,7 +15,8 @@ export function categoryRoutes(app: FastifyInstance, { database }: Services): vo
   serve(app, 'GET /api/v1/display/web/category/product', async ({ query }) => {
     const key = await findCategoryKey(database, { code: query.categoryCode });
     if (!key) throw new ApiError('noData');
-    const productNos = await listProducts(database, [[key]], { ...query, sort: query.sortOption });
-    return pageOfProducts(database, query, productNos);
+    const at = now();
+    const productNos = await listProducts(database, [[key]], { ...query, sort: query.sortOption, at });
+    return pageOfProducts(database, query, { productNos, at });
   });
 }

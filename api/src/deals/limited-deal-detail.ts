@@ -1,9 +1,9 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 import { seller } from '../stores/seller.ts';
 import { storeCard, storeCardTables } from '../stores/store-card.ts';
-import { remainRate } from './limited-deals.ts';
+import { dealPrices, remainRate } from './limited-deals.ts';
 import { isLowestEver, type PricePoint, pricesOf } from './price-history.ts';
 
 const sql = `
@@ -16,11 +16,11 @@ const sql = `
          END AS state,
          d.stock_total AS "stockTotal", d.stock_left AS "stockLeft",
          p.image_url || p.gallery AS gallery, p.origin, p.shipping_fee AS "shippingFee",
-         ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product,
+         ${dealPrices} AS prices, ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product,
          (SELECT ${storeCard} FROM ${storeCardTables} WHERE shop.shop_id = s.shop_id) AS shop,
          (SELECT ${seller} FROM shop WHERE shop.shop_id = s.shop_id) AS seller
   FROM limited_deal d
-  JOIN ${productCardTables} ON p.product_no = d.product_no
+  JOIN ${pricedProducts('$2')} ON p.product_no = d.product_no
   WHERE d.deal_id = $1 AND ((d.is_published AND p.is_displayed) OR $3)`;
 
 type Row = Omit<LimitedDealDetail, 'serverDt' | 'priceHistory' | 'lowestPrice' | 'isLowestEver'>;
@@ -39,7 +39,7 @@ export async function findLimitedDeal(
 ): Promise<LimitedDealDetail | undefined> {
   const [deal] = await database.query<Row>(sql, [dealId, at, isPreview]);
   if (!deal) return undefined;
-  const priceHistory = await pricesOf(database, deal.product.productNo);
+  const priceHistory = await pricesOf(database, deal.product.productNo, at);
   return {
     ...deal,
     serverDt: at.toISOString(),

@@ -1,15 +1,34 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { jsonObject } from '../platform/database/json-object.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 
 /** Rounded up: one unit left of many is still 1 %. */
 export const remainRate = 'ceil(d.stock_left * 100.0 / d.stock_total)::integer';
 
+type Prices = NonNullable<LimitedDeal['prices']>;
+
+const pricesObject = jsonObject<Prices>({
+  inDeal: jsonObject<Prices['inDeal']>({
+    discountPrice: 'price_in_deal(p.discount_price, d.deal_price)',
+    saleRate: 'sale_rate(p.price, price_in_deal(p.discount_price, d.deal_price))',
+    unitPrice: 'unit_price_in_deal(p.discount_price, d.deal_price, p.unit_price, d.deal_unit_price)',
+  }),
+  otherwise: jsonObject<Prices['otherwise']>({
+    discountPrice: 'p.discount_price',
+    saleRate: 'p.sale_rate',
+    unitPrice: 'p.unit_price',
+  }),
+});
+
+/** Null where the seller gave no price for the deal. `d` is the deal, `p` its product. */
+export const dealPrices = `CASE WHEN d.deal_price IS NOT NULL THEN ${pricesObject} END`;
+
 const runningSql = `
   SELECT d.deal_id AS "dealId", d.start_dt AS "startDt", d.end_dt AS "endDt", ${remainRate} AS "remainRate",
-         ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product
+         ${dealPrices} AS prices, ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product
   FROM limited_deal d
-  JOIN ${productCardTables} ON p.product_no = d.product_no
+  JOIN ${pricedProducts('$1')} ON p.product_no = d.product_no
   WHERE d.is_published AND p.is_displayed AND d.start_dt <= $1 AND d.end_dt > $1
   ORDER BY (p.is_sold_out OR d.stock_left = 0), d.end_dt, d.deal_id
   LIMIT 30`;

@@ -1,7 +1,7 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 import type { Look } from './limited-deal-detail.ts';
 
 const sql = `
@@ -11,9 +11,9 @@ const sql = `
          items.count, items.rate AS "maxSaleRate"
   FROM period_deal d
   CROSS JOIN LATERAL (
-    SELECT count(*)::integer AS count, coalesce(max(p.sale_rate), 0) AS rate
+    SELECT count(*)::integer AS count, coalesce(max(p.rate_now), 0) AS rate
     FROM period_deal_item item
-    JOIN ${productCardTables} ON p.product_no = item.product_no
+    JOIN ${pricedProducts('$2')} ON p.product_no = item.product_no
     WHERE item.period_id = d.period_id AND p.is_displayed
   ) items
   WHERE d.period_id = $1 AND (d.is_published OR $3)`;
@@ -21,7 +21,7 @@ const sql = `
 const productsSql = `
   SELECT ${productCard()} AS card
   FROM period_deal_item item
-  JOIN ${productCardTables} ON p.product_no = item.product_no
+  JOIN ${pricedProducts('$4')} ON p.product_no = item.product_no
   WHERE item.period_id = $1 AND p.is_displayed
   ORDER BY p.is_sold_out, item.sort_order, p.product_no
   LIMIT $2 OFFSET $3`;
@@ -39,7 +39,7 @@ export async function findPeriodDeal(
 ): Promise<PeriodDealDetail | undefined> {
   const [deals, products] = await Promise.all([
     database.query<Row>(sql, [periodId, at, isPreview]),
-    database.query<{ card: PeriodDealDetail['list'][number] }>(productsSql, [periodId, page.limit, offsetOf(page)]),
+    database.query<{ card: PeriodDealDetail['list'][number] }>(productsSql, [periodId, page.limit, offsetOf(page), at]),
   ]);
   const [row] = deals;
   if (!row) return undefined;

@@ -1,6 +1,6 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 const productsShown = 6;
 const shownAtHome = 10;
@@ -21,15 +21,15 @@ const orders: Record<PeriodStatus, string> = {
 };
 
 const items = `
-  SELECT p.sale_rate, row_number() OVER (ORDER BY p.is_sold_out, item.sort_order) AS place, ${productCard()} AS card
+  SELECT p.rate_now, row_number() OVER (ORDER BY p.is_sold_out, item.sort_order) AS place, ${productCard()} AS card
   FROM period_deal_item item
-  JOIN ${productCardTables} ON p.product_no = item.product_no
+  JOIN ${pricedProducts('$1')} ON p.product_no = item.product_no
   WHERE item.period_id = d.period_id AND p.is_displayed`;
 
 const listSql = (status: PeriodStatus): string => `
   SELECT d.period_id AS "periodId", d.title, d.subtitle, d.image_url AS "imageUrl",
          d.start_dt AS "startDt", d.end_dt AS "endDt",
-         max(i.sale_rate) AS "maxSaleRate",
+         max(i.rate_now) AS "maxSaleRate",
          json_agg(i.card ORDER BY i.place) FILTER (WHERE i.place <= ${productsShown}) AS products
   FROM period_deal d
   CROSS JOIN LATERAL (${items}) i
@@ -54,7 +54,7 @@ export async function countPeriodDeals(database: Queries, status: PeriodStatus, 
     `SELECT count(*)::integer AS count FROM period_deal d
      WHERE d.is_published AND ${conditions[status]} AND EXISTS (
        SELECT FROM period_deal_item item
-       JOIN ${productCardTables} ON p.product_no = item.product_no
+       JOIN ${shownProducts} ON p.product_no = item.product_no
        WHERE item.period_id = d.period_id AND p.is_displayed
      )`,
     [at],

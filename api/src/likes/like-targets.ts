@@ -1,4 +1,4 @@
-import { productCardTables } from '../products/product-card.ts';
+import { shownProducts } from '../products/product-card.ts';
 
 /** A kind of row that members can like. All names are constants of this program, safe in SQL. */
 export interface LikeTarget {
@@ -19,7 +19,7 @@ export const productTarget: LikeTarget = {
   likes: 'product_like',
   id: 'product_no',
   table: 'product',
-  shown: `SELECT p.product_no FROM ${productCardTables} WHERE p.is_displayed`,
+  shown: `SELECT p.product_no FROM ${shownProducts} WHERE p.is_displayed`,
   limitError: 'likeProductLimit',
   noun: '상품은',
   unit: '개',

@@ -1,6 +1,6 @@
 import type { LikedProducts, ProductCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 interface Filter {
   memberId: number;
@@ -8,27 +8,31 @@ interface Filter {
   leaves: number[] | null;
   isSale: boolean | undefined;
   isAvailable: boolean | undefined;
+  /** When: what is on sale changes with time. */
+  at: Date;
 }
 
-const liked = `product_like l JOIN ${productCardTables} ON p.product_no = l.product_no AND p.is_displayed`;
+const liked = (products: string): string =>
+  `product_like l JOIN ${products} ON p.product_no = l.product_no AND p.is_displayed`;
 
 const condition = `
   l.member_id = $1 AND (p.category_no = ANY ($2::integer[]) OR $2 IS NULL)
-  AND (p.sale_rate > 0 OR NOT $3::boolean) AND (NOT p.is_sold_out OR NOT $4::boolean)`;
+  AND (p.rate_now > 0 OR NOT $3::boolean) AND (NOT p.is_sold_out OR NOT $4::boolean)`;
 
-const valuesOf = ({ memberId, leaves, isSale = false, isAvailable = false }: Filter) => [
+const valuesOf = ({ memberId, leaves, isSale = false, isAvailable = false, at }: Filter) => [
   memberId,
   leaves,
   isSale,
   isAvailable,
+  at,
 ];
 
 const listSql = `
   SELECT ${productCard()} AS card
-  FROM ${liked}
+  FROM ${liked(pricedProducts('$5'))}
   WHERE ${condition}
   ORDER BY l.liked_at DESC, l.product_no DESC
-  LIMIT $5 OFFSET $6`;
+  LIMIT $6 OFFSET $7`;
 
 export async function findLikedProducts(
   database: Queries,
@@ -39,7 +43,7 @@ export async function findLikedProducts(
   return rows.map(({ card }) => ({ ...card, isLike: true }));
 }
 
-const countSql = `SELECT count(*)::integer AS count FROM ${liked} WHERE ${condition}`;
+const countSql = `SELECT count(*)::integer AS count FROM ${liked(pricedProducts('$5'))} WHERE ${condition}`;
 
 export async function countLikedProducts(database: Queries, filter: Filter): Promise<number> {
   const [row] = await database.query<{ count: number }>(countSql, valuesOf(filter));
@@ -48,7 +52,7 @@ export async function countLikedProducts(database: Queries, filter: Filter): Pro
 
 const categoriesSql = `
   SELECT root.category_no AS "categoryNo", root.name AS "categoryName", count(*)::integer AS "productCount"
-  FROM ${liked}
+  FROM ${liked(shownProducts)}
   JOIN category leaf ON leaf.category_no = p.category_no
   JOIN category root ON root.code = left(leaf.code, 2)
   WHERE l.member_id = $1

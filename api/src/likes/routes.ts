@@ -16,7 +16,7 @@ export function likeRoutes(app: FastifyInstance, { database, now, likeLimits }: 
     const { categoryNo, isSale, isAvailable } = query;
     const leaves = categoryNo === undefined ? null : await findLeaves(database, categoryNo);
     if (leaves?.length === 0) throw new ApiError('noData');
-    const filter = { memberId, leaves, isSale, isAvailable };
+    const filter = { memberId, leaves, isSale, isAvailable, at: now() };
     const [list, count, categories] = await Promise.all([
       findLikedProducts(database, filter, { limit: query.limit, offset: offsetOf(query) }),
       countLikedProducts(database, filter),

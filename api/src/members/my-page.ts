@@ -1,12 +1,12 @@
 import type { MyPage } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { productCardTables } from '../products/product-card.ts';
+import { shownProducts } from '../products/product-card.ts';
 import { levelOf, levels } from '../stars/levels.ts';
 
 const shown = (table: string) => `
   (SELECT count(*)::integer FROM ${table} l
-   JOIN ${productCardTables} ON p.product_no = l.product_no AND p.is_displayed
+   JOIN ${shownProducts} ON p.product_no = l.product_no AND p.is_displayed
    WHERE l.member_id = member.member_id)`;
 
 const sql = `

@@ -8,12 +8,16 @@ export interface PricedProduct {
 }
 
 const sql = `
-  SELECT product_no AS "productNo", url, discount_price AS "discountPrice"
-  FROM product
+  SELECT product_no AS "productNo", url, price_now AS "discountPrice"
+  FROM product_at($2)
   WHERE product_no = $1 AND is_displayed`;
 
 /** Undefined if the product does not exist or is not displayed. */
-export async function findPricedProduct(database: Queries, productNo: number): Promise<PricedProduct | undefined> {
-  const [product] = await database.query<PricedProduct>(sql, [productNo]);
+export async function findPricedProduct(
+  database: Queries,
+  productNo: number,
+  at: Date,
+): Promise<PricedProduct | undefined> {
+  const [product] = await database.query<PricedProduct>(sql, [productNo, at]);
   return product;
 }

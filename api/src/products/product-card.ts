@@ -1,10 +1,17 @@
 import type { ProductCard } from '@jangteo/contract';
 import { jsonObject } from '../platform/database/json-object.ts';
 
-/** Where a product card comes from: `p` is the product, `s` its shop. */
-export const productCardTables = 'product p JOIN shop s ON s.shop_id = p.shop_id AND s.is_displayed';
+/** Products that are shown: `p`, with their shop `s`. For what they cost there is `pricedProducts`. */
+export const shownProducts = 'product p JOIN shop s ON s.shop_id = p.shop_id AND s.is_displayed';
 
-/** `isLike` is false for everyone, so that the reply can be shared: browsers ask the like check for a member's likes. */
+/** The same with what they cost at a moment; `at` names the statement's parameter that says when. */
+export const pricedProducts = (at: `$${number}`): string =>
+  `product_at(${at}) p JOIN shop s ON s.shop_id = p.shop_id AND s.is_displayed`;
+
+/**
+ * A product card of `pricedProducts`. `isLike` is false for everyone, so that the reply can be shared: browsers ask the like
+ * check for a member's likes.
+ */
 export const productCard = (isSoldOut = 'p.is_sold_out'): string =>
   jsonObject<ProductCard>({
     productNo: 'p.product_no',
@@ -14,9 +21,9 @@ export const productCard = (isSoldOut = 'p.is_sold_out'): string =>
     imageUrl: 'p.image_url',
     url: 'p.url',
     price: 'p.price',
-    discountPrice: 'p.discount_price',
-    saleRate: 'p.sale_rate',
-    unitPrice: 'p.unit_price',
+    discountPrice: 'p.price_now',
+    saleRate: 'p.rate_now',
+    unitPrice: 'p.unit_price_now',
     isSoldOut,
     isLike: 'false',
     categoryNo: 'p.category_no',

@@ -1,7 +1,9 @@
 import { type ProductSort, productSorts } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import { openTestDatabase, type TestDatabase } from '../../test/app.ts';
+import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
+import { listDealPrices } from '../deals/list-deal-prices.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { understand } from '../search/understand.ts';
 import { type Bounds, type KeyGroup, listProducts } from './product-list.ts';
@@ -38,18 +40,37 @@ beforeAll(async () => {
             shipping_fee, 20000, 20000 - n % 50 * 100, n * 37 % 900, now() - n % 90 * interval '1 day', n % 40 = 0
      FROM generate_series(1, 2500) n, (SELECT * FROM product ORDER BY product_no LIMIT 1) one`,
   );
+  // Some of them have a deal at a price: it runs and no list knows of it yet, or is over and lists still have it.
+  await query(
+    market.url,
+    `INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left, deal_price, listed_price)
+     SELECT product_no, $1::timestamptz - interval '1 hour', $1::timestamptz + n % 3 * interval '1 hour', 9, 9, 9000 + n, NULL
+     FROM (SELECT product_no, row_number() OVER (ORDER BY product_no)::integer AS n FROM product) product
+     WHERE n % 97 = 0 AND NOT EXISTS (
+       SELECT FROM limited_deal d WHERE d.product_no = product.product_no AND deal_price IS NOT NULL
+     )`,
+    [testNow],
+  );
+  await query(
+    market.url,
+    'UPDATE limited_deal SET listed_price = deal_price WHERE deal_price IS NOT NULL AND deal_id % 2 = 0',
+  );
+  const { length: unlisted } = await query(market.url, 'SELECT FROM deals_to_list($1)', [testNow]);
+  expect(unlisted).toBeGreaterThan(10);
   products = await query<Product>(
     market.url,
     `SELECT p.product_no AS "productNo", p.title, s.key_no AS "shopKey", s.name AS "shopName",
             array_agg(c.key_no) AS "categoryKeys", array_agg(c.name) AS "categoryNames",
-            (p.created_at AT TIME ZONE 'Asia/Seoul')::date::text AS "listedOn", p.discount_price AS "discountPrice",
-            p.sale_rate AS "saleRate", popularity(p.view_count, p.like_count), p.is_sold_out AS "isSoldOut"
+            (p.created_at AT TIME ZONE 'Asia/Seoul')::date::text AS "listedOn", at.price_now AS "discountPrice",
+            at.rate_now AS "saleRate", popularity(p.view_count, p.like_count), p.is_sold_out AS "isSoldOut"
      FROM product p
+     JOIN product_at($1) at USING (product_no)
      JOIN shop s ON s.shop_id = p.shop_id
      JOIN category leaf ON leaf.category_no = p.category_no
      JOIN category c ON starts_with(leaf.code, c.code)
      WHERE p.is_displayed AND s.is_displayed
-     GROUP BY p.product_no, s.shop_id`,
+     GROUP BY p.product_no, s.shop_id, at.price_now, at.rate_now`,
+    [testNow],
   );
   const terms = await query<{ keyNo: number; term: string }>(
     market.url,
@@ -137,7 +158,7 @@ test.each(productSorts)(
     for (const groups of lists) {
       expect(groups.length).toBeGreaterThan(0);
       for (const bounds of allBounds) {
-        expect(await listProducts(database, groups, { sort, ...bounds })).toEqual(
+        expect(await listProducts(database, groups, { sort, ...bounds, at: testNow })).toEqual(
           scan(groups, sort, bounds).slice(0, mostListed + 1),
         );
       }
@@ -159,7 +180,7 @@ test.each(productSorts)(
       for (const bounds of allBounds) {
         const all = scan(groups, sort, bounds);
         most = Math.max(most, all.length);
-        const found = await listProducts(database, groups, { sort, ...bounds });
+        const found = await listProducts(database, groups, { sort, ...bounds, at: testNow });
         if (all.length <= mostListed) expect(found).toEqual(all);
         else expect(found.every((productNo) => all.includes(productNo)) && new Set(found).size).toBe(mostListed + 1);
       }
@@ -169,6 +190,17 @@ test.each(productSorts)(
 );
 
 test('without anything to list by there is nothing', async () => {
-  expect(await listProducts(database, [], { sort: 'popular' })).toEqual([]);
-  expect(await listProducts(database, [[], [{ keyNo: 1, weight: 1 }]], { sort: 'popular' })).toEqual([]);
+  expect(await listProducts(database, [], { sort: 'popular', at: testNow })).toEqual([]);
+  expect(await listProducts(database, [[], [{ keyNo: 1, weight: 1 }]], { sort: 'popular', at: testNow })).toEqual([]);
+});
+
+test('[SHP-04] once lists have followed the deals they are the same', async () => {
+  await listDealPrices(database, testNow);
+  expect(await query(market.url, 'SELECT FROM deals_to_list($1)', [testNow])).toEqual([]);
+  for (const groups of await Promise.all(['과일', '제주', '제주 감귤'].map(wordGroups))) {
+    for (const bounds of allBounds) {
+      const found = await listProducts(database, groups, { sort: 'priceLow', ...bounds, at: testNow });
+      expect(found).toEqual(scan(groups, 'priceLow', bounds).slice(0, mostListed + 1));
+    }
+  }
 });

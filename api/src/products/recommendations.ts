@@ -1,22 +1,24 @@
 import type { ProductCard } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
-import { productCard, productCardTables } from './product-card.ts';
+import { pricedProducts, productCard } from './product-card.ts';
 
 interface Window {
   limit: number;
   offset: number;
+  /** Whose prices are shown. */
+  at: Date;
 }
 
 /** Pages are ranges of positions: the last page costs as much as the first, and no product appears twice. */
 const sql = `
   SELECT ${productCard()} AS card
   FROM recommendation r
-  JOIN ${productCardTables} ON p.product_no = r.product_no
+  JOIN ${pricedProducts('$3')} ON p.product_no = r.product_no
   WHERE r.position > $1 AND r.position <= $1 + $2 AND p.is_displayed
   ORDER BY r.position`;
 
-export async function recommend(database: Database, { offset, limit }: Window): Promise<ProductCard[]> {
-  const rows = await database.query<{ card: ProductCard }>(sql, [offset, limit]);
+export async function recommend(database: Database, { offset, limit, at }: Window): Promise<ProductCard[]> {
+  const rows = await database.query<{ card: ProductCard }>(sql, [offset, limit, at]);
   return rows.map(({ card }) => card);
 }
 

@@ -15,7 +15,7 @@ export function productRoutes(app: FastifyInstance, { database, now, outside }: 
   const sellerPrices = new SellerPrices(outside.shopPlatform, now);
 
   serve(app, 'GET /api/v1/display/deal/recommendation', async ({ query }) => {
-    const window = { limit: query.limit, offset: offsetOf(query) };
+    const window = { limit: query.limit, offset: offsetOf(query), at: now() };
     if (query.dealId === undefined) {
       const [list, count] = await Promise.all([recommend(database, window), countRecommended(database)]);
       return pageOf(query, list, count);
@@ -26,7 +26,7 @@ export function productRoutes(app: FastifyInstance, { database, now, outside }: 
   });
 
   serve(app, 'GET /api/v1/display/product/seller-price', async ({ query: { productNo } }) => {
-    const product = await findPricedProduct(database, productNo);
+    const product = await findPricedProduct(database, productNo, now());
     if (!product) throw new ApiError('noData');
     return { marketPrice: product.discountPrice, sellerPrice: await sellerPrices.of(product) };
   });

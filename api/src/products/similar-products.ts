@@ -1,6 +1,6 @@
 import type { ProductCard } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
-import { productCard, productCardTables } from './product-card.ts';
+import { pricedProducts, productCard } from './product-card.ts';
 
 /** Visitors do not scroll further for similar products. */
 const mostSimilar = 200;
@@ -40,15 +40,15 @@ const similarSql = `
     ORDER BY group_position
     LIMIT ${mostSimilar}
   ) r
-  JOIN ${productCardTables} ON p.product_no = r.product_no AND p.is_displayed
+  JOIN ${pricedProducts('$5')} ON p.product_no = r.product_no AND p.is_displayed
   ORDER BY r.group_position
   LIMIT $3 OFFSET $4`;
 
 export async function findSimilar(
   database: Database,
   { productNo, groupNo }: DealProduct,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, at }: { limit: number; offset: number; at: Date },
 ): Promise<ProductCard[]> {
-  const rows = await database.query<{ card: ProductCard }>(similarSql, [groupNo, productNo, limit, offset]);
+  const rows = await database.query<{ card: ProductCard }>(similarSql, [groupNo, productNo, limit, offset, at]);
   return rows.map(({ card }) => card);
 }

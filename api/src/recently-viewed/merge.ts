@@ -6,7 +6,7 @@ import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { readDateTime } from '../platform/date-time.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 interface Viewed {
   productNo: number;
@@ -25,7 +25,7 @@ export async function mergeRecentlyViewed(
       await transaction.query(dropOldestSql, [memberId]);
     });
   }
-  return findRecentlyViewed(database, memberId);
+  return findRecentlyViewed(database, memberId, now);
 }
 
 /** Views in the future, from a wrong clock, count as now; views without a time keep their order. */
@@ -40,7 +40,7 @@ const addSql = `
   INSERT INTO recent_view (member_id, product_no, viewed_at)
   SELECT $1, p.product_no, max(viewed.viewed_at)
   FROM json_to_recordset($2) viewed (product_no integer, viewed_at timestamptz)
-  JOIN ${productCardTables} ON p.product_no = viewed.product_no AND p.is_displayed
+  JOIN ${shownProducts} ON p.product_no = viewed.product_no AND p.is_displayed
   GROUP BY p.product_no
   ON CONFLICT (member_id, product_no) DO UPDATE SET viewed_at = greatest(recent_view.viewed_at, excluded.viewed_at)`;
 
@@ -56,12 +56,12 @@ const dropOldestSql = `
 const listSql = `
   SELECT ${productCard()} AS card
   FROM recent_view v
-  JOIN ${productCardTables} ON p.product_no = v.product_no AND p.is_displayed
+  JOIN ${pricedProducts('$2')} ON p.product_no = v.product_no AND p.is_displayed
   WHERE v.member_id = $1
   ORDER BY v.viewed_at DESC, v.product_no DESC`;
 
-async function findRecentlyViewed(database: Queries, memberId: number): Promise<ProductCard[]> {
-  const cards = (await database.query<{ card: ProductCard }>(listSql, [memberId])).map(({ card }) => card);
+async function findRecentlyViewed(database: Queries, memberId: number, now: Date): Promise<ProductCard[]> {
+  const cards = (await database.query<{ card: ProductCard }>(listSql, [memberId, now])).map(({ card }) => card);
   const numbers = cards.map(({ productNo }) => productNo);
   const liked = await findLiked(database, productTarget, memberId, numbers);
   return cards.map((card) => ({ ...card, isLike: liked.has(card.productNo) }));

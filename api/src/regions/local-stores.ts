@@ -28,11 +28,11 @@ const storesSql = `
     LIMIT $2 OFFSET $3
   ) shop
   JOIN region ON region.local_code = shop.local_code
-  CROSS JOIN LATERAL (${bestProducts}) best
+  CROSS JOIN LATERAL (${bestProducts('$4')}) best
   ORDER BY shop.like_count DESC, shop.shop_id`;
 
 export const findLocalStores = (
   database: Queries,
   localCode: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StoreWithProducts[]> => database.query<StoreWithProducts>(storesSql, [localCode, limit, offset]);
+  { limit, offset, at }: { limit: number; offset: number; at: Date },
+): Promise<StoreWithProducts[]> => database.query<StoreWithProducts>(storesSql, [localCode, limit, offset, at]);

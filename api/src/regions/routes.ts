@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 import { countStores } from '../stores/store-card.ts';
 import { findStoreInfo } from '../stores/store-info.ts';
 import { findLocalStores, findNeighbours, findRegion } from './local-stores.ts';
@@ -24,7 +24,7 @@ const sql = `
     FROM (
       SELECT i.sort_order, ${productCard()} AS card
       FROM region_item i
-      JOIN ${productCardTables} ON p.product_no = i.product_no
+      JOIN ${pricedProducts('$1')} ON p.product_no = i.product_no
       WHERE i.local_code = r.local_code AND p.is_displayed AND NOT p.is_sold_out
       ORDER BY i.sort_order
       LIMIT ${productsShown}
@@ -32,15 +32,15 @@ const sql = `
   ) picks
   ORDER BY r.sort_order`;
 
-export function regionRoutes(app: FastifyInstance, { database }: Services): void {
-  serve(app, 'GET /api/v1/display/home/local', async () => ({ list: await database.query<LocalPick>(sql) }));
+export function regionRoutes(app: FastifyInstance, { database, now }: Services): void {
+  serve(app, 'GET /api/v1/display/home/local', async () => ({ list: await database.query<LocalPick>(sql, [now()]) }));
 
   serve(app, 'GET /api/v2/display/local/stores', async ({ query }) => {
     const { localCode, limit } = query;
     const [region, neighbours, list, count] = await Promise.all([
       findRegion(database, localCode),
       findNeighbours(database, localCode),
-      findLocalStores(database, localCode, { limit, offset: offsetOf(query) }),
+      findLocalStores(database, localCode, { limit, offset: offsetOf(query), at: now() }),
       countStores(database, localCode),
     ]);
     if (!region) throw new ApiError('noData');

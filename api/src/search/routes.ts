@@ -15,11 +15,13 @@ export function searchRoutes(app: FastifyInstance, { database, now }: Services):
   const engine = searchEngine(database);
 
   serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, log }) => {
-    const results = type === 'product' ? await searchProducts(engine, query) : await searchStores(engine, query);
+    const at = now();
+    const results =
+      type === 'product' ? await searchProducts(engine, { ...query, at }) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
       // A search succeeds even if it cannot be logged.
-      await logSearch(database, { keyword, deviceUuid: headers.deviceUuid, at: now() }).catch((error) =>
+      await logSearch(database, { keyword, deviceUuid: headers.deviceUuid, at }).catch((error) =>
         log.warn({ err: error }, 'search not logged'),
       );
     }

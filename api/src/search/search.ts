@@ -9,9 +9,15 @@ interface Asked extends Paging {
   keyword: string;
 }
 
+interface AskedProducts extends Asked, Bounds {
+  sort: SearchSort;
+  /** Whose prices count. */
+  at: Date;
+}
+
 export async function searchProducts(
   database: Queries,
-  { keyword, page, limit, ...choice }: Asked & Bounds & { sort: SearchSort },
+  { keyword, page, limit, ...choice }: AskedProducts,
 ): Promise<ProductResults> {
   const find = async (understood: Understanding | undefined) =>
     understood && {
@@ -23,7 +29,7 @@ export async function searchProducts(
   return {
     type: 'product',
     correctedKeyword: found?.correctedKeyword ?? null,
-    ...(await pageOfProducts(database, { page, limit }, found?.productNos ?? [])),
+    ...(await pageOfProducts(database, { page, limit }, { productNos: found?.productNos ?? [], at: choice.at })),
   };
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { koreanMonth } from '../platform/korean-time.ts';
 import type { Services } from '../platform/services.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 import { pageOfProducts } from '../products/product-list.ts';
 import { findThemes, isInSeason, listThemeProducts } from './season-themes.ts';
 
@@ -14,7 +14,7 @@ const picksSql = `
   CROSS JOIN LATERAL (
     SELECT ${productCard()} AS product
     FROM season_theme_item i
-    JOIN ${productCardTables} ON p.product_no = i.product_no
+    JOIN ${pricedProducts('$2')} ON p.product_no = i.product_no
     WHERE i.season_id = t.season_id AND p.is_displayed AND NOT p.is_sold_out
     ORDER BY i.sort_order
     LIMIT 1
@@ -25,19 +25,21 @@ const picksSql = `
 
 export function seasonRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/home/season', async ({ query }) => {
-    const month = query.month ?? koreanMonth(now());
-    return { month, list: await database.query<SeasonPick>(picksSql, [month]) };
+    const at = now();
+    const month = query.month ?? koreanMonth(at);
+    return { month, list: await database.query<SeasonPick>(picksSql, [month, at]) };
   });
 
   serve(app, 'GET /api/v1/display/season/recommendation', async ({ query }) => {
     const { kind, recommendationCategoryId: asked } = query;
-    const { theme, themes } = await findThemes(database, { kind, month: koreanMonth(now()), asked });
+    const at = now();
+    const { theme, themes } = await findThemes(database, { kind, month: koreanMonth(at), asked });
     if (!theme) throw new ApiError('noData');
-    const productNos = await listThemeProducts(database, theme.recommendationCategoryId);
+    const productNos = await listThemeProducts(database, theme.recommendationCategoryId, at);
     return {
       theme,
       themes: themes.map(({ recommendationCategoryId, name }) => ({ recommendationCategoryId, name })),
-      ...(await pageOfProducts(database, query, productNos)),
+      ...(await pageOfProducts(database, query, { productNos, at })),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { SeasonTheme } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { productCardTables } from '../products/product-card.ts';
+import { shownProducts } from '../products/product-card.ts';
 import { type ListKey, listProducts } from '../products/product-list.ts';
 
 /** A season across the turn of the year holds the months from its first on and up to its last. */
@@ -45,7 +45,7 @@ const holds = ({ fromMonth, toMonth }: SeasonTheme, month: number): boolean =>
 const chosenSql = `
   SELECT p.product_no AS "productNo"
   FROM season_theme_item i
-  JOIN ${productCardTables} ON p.product_no = i.product_no
+  JOIN ${shownProducts} ON p.product_no = i.product_no
   WHERE i.season_id = $1 AND p.is_displayed AND NOT p.is_sold_out
   ORDER BY i.sort_order`;
 
@@ -57,11 +57,11 @@ const kindsSql = `
   WHERE i.season_id = $1`;
 
 /** The theme's own products that can be bought come first, then others of the same categories. */
-export async function listThemeProducts(database: Queries, id: number): Promise<number[]> {
+export async function listThemeProducts(database: Queries, id: number, at: Date): Promise<number[]> {
   const [chosen, kinds] = await Promise.all([
     database.query<{ productNo: number }>(chosenSql, [id]),
     database.query<ListKey>(kindsSql, [id]),
   ]);
-  const ofTheseKinds = await listProducts(database, [kinds], { sort: 'popular' });
+  const ofTheseKinds = await listProducts(database, [kinds], { sort: 'popular', at });
   return [...new Set([...chosen.map(({ productNo }) => productNo), ...ofTheseKinds])];
 }

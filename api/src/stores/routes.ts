@@ -12,14 +12,14 @@ import { findStores } from './store-list.ts';
 const homeSql = `
   SELECT ${storeCard} AS shop, best.products
   FROM ${storeCardTables}
-  CROSS JOIN LATERAL (${bestProducts}) best
+  CROSS JOIN LATERAL (${bestProducts('$1')}) best
   WHERE shop.is_displayed AND best.products IS NOT NULL
   ORDER BY shop.like_count DESC, shop.shop_id
   LIMIT 6`;
 
-export function storeRoutes(app: FastifyInstance, { database }: Services): void {
+export function storeRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/home/shop', async () => ({
-    list: await database.query<StoreWithProducts>(homeSql),
+    list: await database.query<StoreWithProducts>(homeSql, [now()]),
   }));
 
   serve(app, 'GET /api/v1/display/shop/total', async ({ query }) => {
@@ -44,7 +44,8 @@ export function storeRoutes(app: FastifyInstance, { database }: Services): void 
     ]);
     const groups = keys.flatMap((key) => (key ? [[key]] : []));
     if (groups.length < keys.length) throw new ApiError('noData');
-    const productNos = await listProducts(database, groups, { ...query, sort: query.sortOption });
-    return pageOfProducts(database, query, productNos);
+    const at = now();
+    const productNos = await listProducts(database, groups, { ...query, sort: query.sortOption, at });
+    return pageOfProducts(database, query, { productNos, at });
   });
 }

@@ -1,7 +1,7 @@
 import type { ProductCard, StoreCard } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { jsonObject } from '../platform/database/json-object.ts';
-import { productCard, productCardTables } from '../products/product-card.ts';
+import { pricedProducts, productCard } from '../products/product-card.ts';
 
 /** Where a shop card comes from. */
 export const storeCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
@@ -21,11 +21,11 @@ export const storeCard = jsonObject<StoreCard>({
 const productsShown = 3;
 
 /** The shop's best seen products that can be bought, as an array; null where there is none. */
-export const bestProducts = `
+export const bestProducts = (at: `$${number}`): string => `
   SELECT json_agg(product.card) AS products
   FROM (
     SELECT ${productCard()} AS card
-    FROM ${productCardTables}
+    FROM ${pricedProducts(at)}
     WHERE p.shop_id = shop.shop_id AND p.is_displayed AND NOT p.is_sold_out
     ORDER BY p.view_count DESC, p.product_no
     LIMIT ${productsShown}

@@ -39,6 +39,7 @@ export const limitedDeal = (dealId: number, changes: Partial<LimitedDeal> = {}):
   dealId,
   startDt: later(-60),
   endDt: later(184),
+  prices: null,
   remainRate: 62,
   product: product(100 + dealId),
   ...changes,

@@ -7,10 +7,15 @@ import { ProductCard, StoreCard } from './cards.ts';
 import { EventCard } from './events.ts';
 import { Seller } from './stores.ts';
 
+/** What something costs, as a card shows it. */
+const Cost = Type.Pick(ProductCard, ['discountPrice', 'saleRate', 'unitPrice']);
+
 export const LimitedDeal = Type.Object({
   dealId: Id,
   startDt: DateTime,
   endDt: DateTime,
+  /** What the product costs while the deal runs, and before and after; null: it promises a quantity and no other price. */
+  prices: Type.Union([Type.Object({ inDeal: Cost, otherwise: Cost }), Type.Null()]),
   /** Whole percentage of the stock that is left. */
   remainRate: Rate,
   product: ProductCard,
