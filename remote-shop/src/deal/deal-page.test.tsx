@@ -102,6 +102,43 @@ test('[SHP-02] before it starts a deal says when it will', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
+const prices = {
+  inDeal: { discountPrice: 5_800, saleRate: 55, unitPrice: '100g당 580원' },
+  otherwise: { discountPrice: 12_000, saleRate: 6, unitPrice: '100g당 1,200원' },
+};
+const article = () => screen.getByRole('article', { name: '새벽에 딴 사과 101호' });
+
+test('[SHP-02] a coming deal says from when its price holds, and what the product costs until then', async () => {
+  answerDeal({ startDt: later(60), endDt: later(120), state: 'coming', prices, isLowestEver: false });
+  const { head } = await openDeal();
+  expect(article()).toHaveTextContent(/판매가 12,000원100g당 1,200원/);
+  expect(article()).toHaveTextContent(/\d+월 \d+일 \d\d:\d\d부터 5,800원/);
+  expect(head().description).toMatch(/\d\d:\d\d부터 5,800원\./);
+  expect(head().things?.[0]).toMatchObject({ offers: { price: 5_800, validFrom: later(60) } });
+});
+
+test('[SHP-02] without a price a coming deal promises a quantity', async () => {
+  answerDeal({ startDt: later(60), endDt: later(120), state: 'coming' });
+  await openDeal();
+  expect(article()).toHaveTextContent(/부터 500개 한정/);
+});
+
+test('[SHP-02] a deal’s price begins and ends by the server’s clock while the page is open', async () => {
+  answerDeal({ startDt: later(1), endDt: later(2), state: 'coming', prices });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await openDeal();
+    expect(article()).toHaveTextContent('판매가 12,000원');
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(article()).toHaveTextContent('판매가 5,800원100g당 580원');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(article()).toHaveTextContent('판매가 12,000원');
+    expect(article()).toHaveTextContent('특가 5,800원은 끝났어요. 지금은 12,000원이에요.');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('[SHP-02] what is sold out can be read, but not bought', async () => {
   answerDeal({ state: 'soldOut', stockLeft: 0, remainRate: 0, product: limitedDeal(1).product });
   await openDeal();

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { orNotFound, sharePicture } from '@jangteo/page';
+import { koreanMonthDayTime, orNotFound, sharePicture } from '@jangteo/page';
 import { formatWon } from '@jangteo/ui';
 import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
@@ -20,9 +20,13 @@ export function head({ queryClient, params, url }: RouteContext): Head {
   if (!deal) return { title: '한정특가 | 장터', description: '준비한 수량이 다 팔리면 끝나는 장터의 한정특가입니다.' };
   const { title, shopName, saleRate, discountPrice, imageUrl } = deal.product;
   const reduced = saleRate > 0 ? `${saleRate}% 할인된 ` : '';
+  const price =
+    deal.state === 'coming' && deal.prices
+      ? `${koreanMonthDayTime(deal.startDt)}부터 ${formatWon(deal.prices.inDeal.discountPrice)}`
+      : `${reduced}${formatWon(discountPrice)}`;
   return {
     title: `${title} | 장터 한정특가`,
-    description: `${shopName}의 ${title}, ${reduced}${formatWon(discountPrice)}. ${deal.origin}에서 옵니다.`,
+    description: `${shopName}의 ${title}, ${price}. ${deal.origin}에서 옵니다.`,
     ...sharePicture(imageUrl),
     things: [
       productOnOffer(url.origin, deal),

@@ -3,6 +3,7 @@ import { Badge } from '@jangteo/ui';
 import { ClosingSoon } from './closing-soon.tsx';
 import { DealClock } from './deal-clock.tsx';
 import { DealHeadline } from './deal-headline.tsx';
+import { DealPromise } from './deal-price.tsx';
 import { DealStock } from './deal-stock.tsx';
 
 export function DealSummary({ deal }: { deal: LimitedDealDetail }) {
@@ -17,6 +18,7 @@ export function DealSummary({ deal }: { deal: LimitedDealDetail }) {
     <>
       <DealClock deal={deal} />
       <DealHeadline product={product} marks={marks}>
+        <DealPromise deal={deal} />
         <DealStock deal={deal} />
       </DealHeadline>
     </>

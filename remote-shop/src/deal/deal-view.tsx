@@ -3,9 +3,11 @@ import { Loaded } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DealFacts } from './deal-facts.tsx';
+import { dealIn } from './deal-price.tsx';
 import type { dealPreviewQuery, dealQuery } from './deal-query.ts';
 import { DealSeller } from './deal-seller.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
+import { useDealState } from './deal-state.ts';
 import { DealSummary } from './deal-summary.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -26,15 +28,25 @@ export const DealView = ({ query, known, lead, children }: DealViewProps) => (
     {(deal) => (
       <>
         {lead}
-        <article aria-label={deal.product.title}>
-          <Gallery pictures={deal.gallery} title={deal.product.title} />
-          <DealSummary deal={deal} />
-          <DealFacts deal={deal} />
-          <PriceHistory deal={deal} />
-          <DealSeller deal={deal} />
-        </article>
-        {children?.(deal)}
+        <DealNow deal={deal}>{children}</DealNow>
       </>
     )}
   </Loaded>
 );
+
+/** At what it costs at this moment, by the server's clock. */
+function DealNow({ deal: given, children }: { deal: LimitedDealDetail; children: DealViewProps['children'] }) {
+  const deal = dealIn(useDealState(given), given);
+  return (
+    <>
+      <article aria-label={deal.product.title}>
+        <Gallery pictures={deal.gallery} title={deal.product.title} />
+        <DealSummary deal={deal} />
+        <DealFacts deal={deal} />
+        <PriceHistory deal={deal} />
+        <DealSeller deal={deal} />
+      </article>
+      {children?.(deal)}
+    </>
+  );
+}

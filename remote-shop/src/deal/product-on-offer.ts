@@ -12,7 +12,8 @@ const availability: Record<LimitedDealDetail['state'], string> = {
 
 /** A deal's product and what its seller asks for it. */
 export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
-  const { product, shop, dealId, state, endDt, shippingFee, gallery } = deal;
+  const { product, shop, dealId, state, startDt, endDt, prices, shippingFee, gallery } = deal;
+  const coming = state === 'coming' ? prices?.inDeal : undefined;
   return {
     '@type': 'Product',
     name: product.title,
@@ -23,8 +24,9 @@ export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
     offers: {
       '@type': 'Offer',
       url: origin + links.deal(dealId),
-      price: product.discountPrice,
+      price: (coming ?? product).discountPrice,
       priceCurrency: 'KRW',
+      ...(coming && { validFrom: startDt }),
       priceValidUntil: endDt,
       availability: `https://schema.org/${availability[state]}`,
       itemCondition: 'https://schema.org/NewCondition',

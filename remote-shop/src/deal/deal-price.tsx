@@ -1,0 +1,49 @@
+import type { LimitedDealDetail } from '@jangteo/contract';
+import { koreanMonthDayTime } from '@jangteo/page';
+import { formatWon, grouped, styled } from '@jangteo/ui';
+import { type DealState, useDealState } from './deal-state.ts';
+
+/** The deal with what its product costs in that state: a page that stays open turns from one price to the other. */
+export function dealIn(state: DealState, deal: LimitedDealDetail): LimitedDealDetail {
+  const { prices, product, isLowestEver } = deal;
+  if (!prices) return deal;
+  const cost = state === 'running' ? prices.inDeal : prices.otherwise;
+  return {
+    ...deal,
+    product: { ...product, ...cost },
+    // Proven of the price at the reply's moment alone.
+    isLowestEver: isLowestEver && cost.discountPrice === product.discountPrice,
+  };
+}
+
+const Root = styled('p', {
+  base: {
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'md',
+    bg: 'bg.muted',
+    fontSize: 'md',
+    color: 'fg.muted',
+    '& b': { fontWeight: 'bold', color: 'fg' },
+  },
+});
+
+/** What the deal promises before it runs, and what became of it: a price where the seller gave one, else a quantity. */
+export function DealPromise({ deal }: { deal: LimitedDealDetail }) {
+  const state = useDealState(deal);
+  const price = deal.prices && formatWon(deal.prices.inDeal.discountPrice);
+  if (state === 'coming') {
+    return (
+      <Root>
+        {koreanMonthDayTime(deal.startDt)}부터 <b>{price ?? `${grouped(deal.stockTotal)}개 한정`}</b>
+      </Root>
+    );
+  }
+  if (price === null || state === 'running') return null;
+  return (
+    <Root>
+      특가 <b>{price}</b>
+      {state === 'ended' ? '은 끝났어요.' : '은 모두 팔렸어요.'} 지금은 {formatWon(deal.product.discountPrice)}이에요.
+    </Root>
+  );
+}
