@@ -44,7 +44,7 @@ export function logAnswers(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const level = request.routeOptions.config.isProbe || request.wasShed ? 'debug' : 'info';
+    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,
