@@ -1,6 +1,6 @@
 import type { Post } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { countShare, usePostView } from './count-post.ts';
 import { PostArticle } from './post-article.tsx';
@@ -22,9 +22,9 @@ export default function PostPage() {
 }
 
 const PostOfAddress = ({ postId }: { postId: number }) => (
-  <Loaded query={useQuery(postQuery(postId))} failed="addressed" skeleton={<PostSkeleton />}>
+  <LoadedDetail query={useQuery(postQuery(postId))} skeleton={<PostSkeleton />}>
     {(post) => <ReadPost post={post} />}
-  </Loaded>
+  </LoadedDetail>
 );
 
 function ReadPost({ post }: { post: Post }) {

@@ -1,6 +1,6 @@
 import type { Notice } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { HomeLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { HomeLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from './notice-query.ts';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
@@ -20,9 +20,9 @@ export default function NoticePage() {
 }
 
 const NoticeOfAddress = ({ noticeId }: { noticeId: number }) => (
-  <Loaded query={useQuery(noticeQuery(noticeId))} failed="addressed" skeleton={<NoticeSkeleton />}>
+  <LoadedDetail query={useQuery(noticeQuery(noticeId))} skeleton={<NoticeSkeleton />}>
     {(notice) => <ReadNotice notice={notice} />}
-  </Loaded>
+  </LoadedDetail>
 );
 
 function ReadNotice({ notice }: { notice: Notice }) {

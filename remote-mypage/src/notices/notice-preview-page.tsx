@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { Loaded, PageHeader, PreviewMark } from '@jangteo/page';
+import { LoadedDetail, PageHeader, PreviewMark } from '@jangteo/page';
 import { useSession } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { noticePreviewQuery, noticeQuery } from './notice-query.ts';
@@ -25,13 +25,13 @@ function NoticePreview({ noticeId }: { noticeId: number }) {
   // Whether the visitor is an admin is unknown until the session is.
   if (status === 'unknown' && !published.data) return <NoticeSkeleton />;
   return (
-    <Loaded query={isWanted ? preview : published} failed="addressed" skeleton={<NoticeSkeleton />}>
+    <LoadedDetail query={isWanted ? preview : published} skeleton={<NoticeSkeleton />}>
       {(notice) => (
         <>
           {isWanted && <PreviewMark />}
           <NoticeText notice={notice} />
         </>
       )}
-    </Loaded>
+    </LoadedDetail>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Blocks } from '../blocks/blocks.tsx';
@@ -14,15 +14,14 @@ export default function CustomEventPage() {
       <PageHeader title={query.data?.title ?? '기획전'}>
         <ShareButton />
       </PageHeader>
-      <Loaded
+      <LoadedDetail
         query={query}
-        failed="addressed"
         skeleton={<CustomEventSkeleton />}
         isEmpty={({ blocks }) => blocks.length === 0}
         empty={<Empty title="내용을 준비하고 있어요." action={<Link to={links.home()}>오늘의 특가 보기</Link>} />}
       >
         {({ blocks }) => <Blocks blocks={blocks} leads />}
-      </Loaded>
+      </LoadedDetail>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LimitedDeal, LimitedDealDetail } from '@jangteo/contract';
-import { Loaded } from '@jangteo/page';
+import { LoadedDetail } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DealFacts } from './deal-facts.tsx';
@@ -24,14 +24,14 @@ interface DealViewProps {
 
 /** All there is to read of a limited deal. */
 export const DealView = ({ query, known, lead, children }: DealViewProps) => (
-  <Loaded query={useQuery(query)} failed="addressed" skeleton={<DealSkeleton known={known} />}>
+  <LoadedDetail query={useQuery(query)} skeleton={<DealSkeleton known={known} />}>
     {(deal) => (
       <>
         {lead}
         <DealNow deal={deal}>{children}</DealNow>
       </>
     )}
-  </Loaded>
+  </LoadedDetail>
 );
 
 /** At what it costs at this moment, by the server's clock. */

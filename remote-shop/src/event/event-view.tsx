@@ -1,5 +1,5 @@
 import type { EventDetail } from '@jangteo/contract';
-import { Loaded } from '@jangteo/page';
+import { LoadedDetail } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EventArticle } from './event-article.tsx';
@@ -16,7 +16,7 @@ interface EventViewProps {
 
 /** All there is to read of an event. */
 export const EventView = ({ query, lead, children }: EventViewProps) => (
-  <Loaded query={useQuery(query)} failed="addressed" skeleton={<EventSkeleton />}>
+  <LoadedDetail query={useQuery(query)} skeleton={<EventSkeleton />}>
     {(event) => (
       <>
         {lead}
@@ -24,5 +24,5 @@ export const EventView = ({ query, lead, children }: EventViewProps) => (
         {children?.(event)}
       </>
     )}
-  </Loaded>
+  </LoadedDetail>
 );

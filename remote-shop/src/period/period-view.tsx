@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Loaded } from '@jangteo/page';
+import { LoadedDetail } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface PeriodViewProps {
 export function PeriodView({ query: options, lead }: PeriodViewProps) {
   const query = useInfiniteQuery(options);
   return (
-    <Loaded query={query} failed="addressed" skeleton={<PeriodSkeleton />}>
+    <LoadedDetail query={query} skeleton={<PeriodSkeleton />}>
       {({ pages }) => {
         const [first] = pages;
         if (!first) return null;
@@ -41,6 +41,6 @@ export function PeriodView({ query: options, lead }: PeriodViewProps) {
           </>
         );
       }}
-    </Loaded>
+    </LoadedDetail>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { EndlessList, FavouritesLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { EndlessList, FavouritesLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Stack, VisuallyHidden } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StoreCard } from '../stores/store-card.tsx';
@@ -25,7 +25,7 @@ export default function RegionPage() {
 function Region({ localCode }: { localCode: string }) {
   const query = useInfiniteQuery(regionStoresQuery(localCode));
   return (
-    <Loaded query={query} failed="addressed" skeleton={<RegionSkeleton />}>
+    <LoadedDetail query={query} skeleton={<RegionSkeleton />}>
       {({ pages }) => {
         const [first] = pages;
         if (!first) return null;
@@ -62,6 +62,6 @@ function Region({ localCode }: { localCode: string }) {
           </>
         );
       }}
-    </Loaded>
+    </LoadedDetail>
   );
 }

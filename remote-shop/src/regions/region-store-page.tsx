@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { StoreSkeleton } from '../stores/store-skeleton.tsx';
 import { StoreView } from '../stores/store-view.tsx';
@@ -14,9 +14,9 @@ export default function RegionStorePage() {
         <FavouritesLink />
         <ShareButton />
       </PageHeader>
-      <Loaded query={query} failed="addressed" skeleton={<StoreSkeleton />}>
+      <LoadedDetail query={query} skeleton={<StoreSkeleton />}>
         {(shop) => <StoreView shop={shop} />}
-      </Loaded>
+      </LoadedDetail>
     </>
   );
 }

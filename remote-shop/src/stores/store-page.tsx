@@ -1,5 +1,5 @@
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, HomeLink, Loaded, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, HomeLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
@@ -22,8 +22,8 @@ export default function StorePage() {
 function Store({ shopId }: { shopId: number }) {
   const known = useShopOfCard(shopId);
   return (
-    <Loaded query={useQuery(storeQuery(shopId))} failed="addressed" skeleton={<StoreSkeleton known={known} />}>
+    <LoadedDetail query={useQuery(storeQuery(shopId))} skeleton={<StoreSkeleton known={known} />}>
       {(shop) => <StoreView shop={shop} />}
-    </Loaded>
+    </LoadedDetail>
   );
 }

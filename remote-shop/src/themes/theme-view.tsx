@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Chips, Loaded } from '@jangteo/page';
+import { Chips, LoadedDetail } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EndlessProducts } from '../products/endless-products.tsx';
@@ -19,7 +19,7 @@ interface ThemeViewProps {
 export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
   const query = useInfiniteQuery(themeQuery(wanted));
   return (
-    <Loaded query={query} failed="addressed" skeleton={<ThemeSkeleton />}>
+    <LoadedDetail query={query} skeleton={<ThemeSkeleton />}>
       {({ pages }) => {
         const [first] = pages;
         if (!first) return null;
@@ -49,6 +49,6 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
           </>
         );
       }}
-    </Loaded>
+    </LoadedDetail>
   );
 }

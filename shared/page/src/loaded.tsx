@@ -1,6 +1,5 @@
 import { ErrorRetry } from '@jangteo/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './load-failure.tsx';
 
 /** What is needed of a query, whether of one thing or of an endless list. */
 export interface LoadedQuery<Data> {
@@ -14,11 +13,8 @@ export interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
   /** Shown until the data is there. */
   skeleton: ReactNode;
-  /**
-   * What cannot be shown when the query has failed: a part of the page, all of the page below its title, or the very thing
-   * that the address names. A thing that does not exist leads to /404.
-   */
-  failed?: 'part' | 'page' | 'addressed';
+  /** What cannot be shown when the query has failed: a part of the page, or all of the page below its title. */
+  failed?: 'part' | 'page';
   /** A full sentence about the failure of a part. */
   failedTitle?: string;
   isEmpty?: (data: Data) => boolean;
@@ -33,6 +29,5 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (!error) return skeleton;
   const retry = () => void refetch();
-  if (failed === 'addressed') return <LoadFailure error={error} retrying={isFetching} onRetry={retry} />;
   return <ErrorRetry alone={failed === 'page'} title={failedTitle} retrying={isFetching} onRetry={retry} />;
 }
