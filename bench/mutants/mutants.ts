@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'there is no limit to likes',
     file: 'api/src/likes/like.ts',
-    from: 'if (likes >= wanted.limit) await makeRoom(transaction, thing, wanted);',
+    from: 'if (likes >= wanted.limit) await makeRoom(transaction, target, wanted);',
     to: '',
     tests: [likes],
   },
