@@ -26,7 +26,8 @@ test.each(pages)('%s', (page) => {
   const [title = ''] = text.split('\n');
   expect(page).toMatch(/^\d{4}-\d{2}-\d{2}-[a-z-]+\.md$/);
   expect(index).toContain(`| ${page.slice(0, 10)} | [${title.replace('# ', '')}](${page}) | `);
-  for (const heading of ['Decided', 'Why', 'What would change our mind']) expect(text).toContain(`**${heading}.** `);
+  for (const heading of ['Decided', 'Why', 'What would change our mind'])
+    expect(text).toContain(`\n\n**${heading}.** `);
   expect(filesNamedIn(text).filter((name) => !existsSync(path.join(projectRoot, name)))).toEqual([]);
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target = '']) => target);
   expect(linked.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
