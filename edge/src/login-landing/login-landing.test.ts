@@ -17,6 +17,8 @@ const asExpected = (outgoing: ServerResponse) =>
 
 beforeAll(async () => {
   api = createServer(async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // The edge asks by itself whether the API trusts it.
+    if (incoming.url === '/live') return outgoing.end('{}');
     kept.push({ url: incoming.url, body: await json(incoming), ip: incoming.headers['x-forwarded-for'] });
     answer(outgoing);
   }).listen(0);
