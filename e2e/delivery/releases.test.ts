@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   releases = await OwnReleases.copy();
   edge = await openEdge({ name: 'releases', releasesDir: releases.releasesDir, channelsDir: releases.channelsDir });
   workingCopy = await WorkingCopy.of('remote-shop', releases);
-  await workingCopy.edit('src/home/deals/limited-deals.tsx', oldText, newText);
+  await workingCopy.edit('src/home/limited-deals.tsx', oldText, newText);
   await workingCopy.command('release');
 });
 test.afterAll(async () => {

@@ -95,7 +95,8 @@ test('[SHP-08] without the API the page still comes, says so section by section,
   noise.expect(failedToLoad);
   api.refuse('/');
   const answer = await page.goto(address);
-  expect(answer?.status()).toBe(200);
+  // The page is drawn, and says to crawlers and caches that its content is missing.
+  expect(answer?.status()).toBe(503);
   await expect(failure(page, '오늘의 한정특가')).toBeVisible();
   await expect(failure(page, '믿고 사는 스토어')).toBeVisible();
   await expect(footer(page)).toContainText('통신판매중개자');
