@@ -10,7 +10,7 @@ import { texts } from '../sign-in/texts.ts';
 import { Waiting } from '../sign-in/waiting.tsx';
 import { type Landed, useLanding } from './use-landing.ts';
 
-/** To which the device maker's form leads, through the server: the address has a key to what the form said. */
+/** The device maker's form ends here, by way of the server: the address holds a key to what the form sent. */
 export default function DeviceMakerLandingPage() {
   const navigate = useNavigate();
   useLanding(landFromDeviceMaker);

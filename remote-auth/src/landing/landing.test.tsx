@@ -33,7 +33,7 @@ const failedAtDeviceMaker = '잠시 문제가 있어 로그인을 하지 못했�
 
 async function landAt(path: string) {
   window.history.replaceState(null, '', path);
-  // What it does at once belongs to its first rendering.
+  // The landing starts in an effect of the first rendering, so both run inside one act().
   return act(() => renderPage({ routeTable, routes }, path));
 }
 
@@ -87,7 +87,7 @@ test('[SES-03] the portal’s token is sent with state, redirect address, device
   expect(localStore.get('state')).toBeUndefined();
 });
 
-test('a code in the query is as good as a token', async () => {
+test('a code in the query is accepted like a token', async () => {
   const attempt = beginAttempt('naver', 'redirect');
   const { location } = await landAt(`/login-landing?code=c&state=${attempt?.state}`);
   await waitFor(() => expect(location()).toBe('/'));
@@ -95,7 +95,7 @@ test('a code in the query is as good as a token', async () => {
   expect(requestsTo(signInCall)[0]?.headers.has('socialToken')).toBe(false);
 });
 
-test('an answer that nobody has asked for is not even sent', async () => {
+test('a landing whose state no login of this browser has sent does not sign in', async () => {
   const { location } = await landWithToken('swapped');
   await waitFor(() => expect(location()).toBe('/login'));
   expect(showAlert).toHaveBeenCalledWith(failed);
@@ -115,14 +115,14 @@ test.each([
   ],
   ['[SES-07] an error at the portal', { status: 502, code: 81, message: '포털 오류' } as const, failed],
   ['[SES-07] an error of the server', { status: 500, code: 5, message: '오류' } as const, failed],
-])('%s is told', async (_, failure, text) => {
+])('%s is shown to the visitor', async (_, failure, text) => {
   refuse(signInCall, failure);
   const { location } = await landWithToken();
   await waitFor(() => expect(location()).toBe('/login'));
   expect(showAlert).toHaveBeenCalledWith(text);
 });
 
-test('[SES-04] missing items: the customer’s question, and the portal asks again', async () => {
+test('[SES-04] missing items: the customer’s question is asked, and the portal asks again', async () => {
   refuse(signInCall, { status: 400, code: 10, message: '필수 값' });
   askConfirm.mockResolvedValue(true);
   await landWithToken();
@@ -133,14 +133,14 @@ test('[SES-04] missing items: the customer’s question, and the portal asks aga
   expect(address.searchParams.get('state')).toBe(localStore.get('state'));
 });
 
-test('who cancels is back at the login, in silence', async () => {
+test('a cancelled login leads back to /login without a message', async () => {
   const attempt = beginAttempt('naver', 'redirect');
   const { location } = await landAt(`/login-landing?state=${attempt?.state}&error=access_denied`);
   await waitFor(() => expect(location()).toBe('/login'));
   expect(showAlert).not.toHaveBeenCalled();
 });
 
-test('after ten seconds there is a way out', async () => {
+test('after ten seconds a retry is offered', async () => {
   jest.useFakeTimers();
   const attempt = beginAttempt('naver', 'redirect');
   answer(signInCall, signedIn);
@@ -153,10 +153,10 @@ test('after ten seconds there is a way out', async () => {
   jest.useRealTimers();
 });
 
-describe('[SES-06] the device maker’s form', () => {
+describe('[SES-06] a form of the device maker', () => {
   const idToken = `h.${btoa('{"sub":"1"}')}.s`;
 
-  test('is fetched with its key and signed in with name, nonce and code', async () => {
+  test('is fetched with its key and signs in with name, nonce and code', async () => {
     const attempt = beginAttempt('apple', 'redirect');
     const user = JSON.stringify({ name: { firstName: '처음', lastName: '한' } });
     answer(exchangeCall, { idToken, code: 'c', state: attempt?.state, user });
@@ -168,7 +168,7 @@ describe('[SES-06] the device maker’s form', () => {
     expect(localStore.get('givenName')).toBeUndefined();
   });
 
-  test('whose sign-in fails keeps the name, which is told only once', async () => {
+  test('keeps the name, which is sent only once, when the sign-in fails', async () => {
     const attempt = beginAttempt('apple', 'redirect');
     const user = JSON.stringify({ name: { firstName: '처음', lastName: '한' } });
     answer(exchangeCall, { idToken, state: attempt?.state, user });
@@ -178,7 +178,7 @@ describe('[SES-06] the device maker’s form', () => {
     expect(localStore.get('givenName')).toContain('한처음');
   });
 
-  test('that nobody has asked for is not sent on', async () => {
+  test('with a state that no login of this browser has sent does not sign in', async () => {
     beginAttempt('apple', 'redirect');
     answer(exchangeCall, { idToken, state: 'of somebody else' });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);
@@ -187,7 +187,7 @@ describe('[SES-06] the device maker’s form', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a cancelled one says nothing', async () => {
+  test('that was cancelled shows no message', async () => {
     const attempt = beginAttempt('apple', 'redirect');
     answer(exchangeCall, { error: 'user_cancelled_authorize', state: attempt?.state });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);

@@ -7,7 +7,7 @@ import { texts } from '../sign-in/texts.ts';
 import { Waiting } from '../sign-in/waiting.tsx';
 import { type Landed, useLanding } from './use-landing.ts';
 
-/** To which the portal sends people back, with a token behind the hash or a code in the query. */
+/** The portal's login ends here, with a token in the hash or a code in the query. */
 export default function PortalLandingPage() {
   const navigate = useNavigate();
   useLanding(landFromPortal);

@@ -9,11 +9,11 @@ import { useGoOn } from '../sign-in/use-go-on.ts';
 
 export interface Landed {
   outcome: Outcome;
-  /** Nothing where nobody has set out from this browser. */
+  /** Missing when no login of this browser was under way. */
   attempt?: Attempt;
 }
 
-/** Does once what a landing page is there for, and leaves it: the popup closes, this window goes on or back to the login. */
+/** Runs `land` once and leaves the page: a popup closes, this window goes on or back to the login. */
 export function useLanding(land: () => Promise<Landed>): void {
   const { portalLogin } = useSettings();
   const navigate = useNavigate();
@@ -33,6 +33,6 @@ export function useLanding(land: () => Promise<Landed>): void {
   }, [land, portalLogin, navigate, goOn]);
 }
 
-/** A window that somebody else has opened is not ours to close. */
+/** A window that another site has opened must not be closed by this page. */
 const isPopup = (attempt: Attempt | undefined): boolean =>
   Boolean(window.opener) && (attempt === undefined || attempt.mode === 'popup');

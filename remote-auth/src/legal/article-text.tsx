@@ -1,6 +1,6 @@
 import type { Block } from './legal-text.ts';
 
-/** Texts never change once they are in force, so that their places name them well enough. */
+/** Texts never change once they are in force, so their index is a stable key. */
 export const ArticleText = ({ content }: { content: readonly Block[] }) =>
   content.map((block, index) => <BlockText key={index} block={block} />);
 

@@ -2,7 +2,7 @@ import { koreanDate } from '@jangteo/page';
 import { ArticleText } from './article-text.tsx';
 import type { LegalVersion } from './legal-text.ts';
 
-/** The numbered articles of a text, and from when on they are in force. */
+/** The numbered articles of a text and the date on which they come into force. */
 export const Articles = ({ version }: { version: LegalVersion }) => (
   <>
     {version.articles.map((article, index) => (

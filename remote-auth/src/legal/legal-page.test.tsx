@@ -29,7 +29,7 @@ describe.each([terms, privacy, marketing])('[RTE-24] $path', (text) => {
     }
   });
 
-  test('an older version can be chosen, says that it is one, and leads back', async () => {
+  test('an older version can be chosen, is marked as older, and links back', async () => {
     const { user, location } = await open(text.path);
     const [, older] = within(screen.getByRole('navigation', { name: '시행일' })).getAllByRole('link');
     await user.click(older as HTMLElement);
@@ -63,7 +63,7 @@ test('an older version has its own contents and is not for search engines', asyn
   );
 });
 
-test('an unknown version is answered with the one in force', async () => {
+test('an unknown version shows the one in force', async () => {
   await open('/terms?version=1999-01-01');
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export const LegalBody = styled('article', {
       lineHeight: 'snug',
       color: 'fg',
     },
-    // Clear of the header, also where the browser itself goes to the hash.
+    // Below the sticky header, also where the browser itself scrolls to the hash.
     '& section': { scrollMarginTop: '130px' },
     '& p + p': { marginTop: '2' },
     '& > p:last-child': { marginTop: '8' },

@@ -9,12 +9,12 @@ export interface Article {
 export interface LegalVersion {
   /** `2026-09-01` */
   effectiveOn: string;
-  /** What it changed in the one before it. */
+  /** What this version changed in the one before it. */
   changes?: readonly string[];
   articles: readonly Article[];
 }
 
-/** A text that binds or informs, with every version that was ever in force; the newest first. */
+/** A text that binds or informs, with every version that was ever in force, newest first. */
 export interface LegalText {
   title: string;
   /** For search engines and shared links. */

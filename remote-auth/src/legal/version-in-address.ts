@@ -7,6 +7,6 @@ export function versionAddress({ path, versions }: LegalText, effectiveOn: strin
   return effectiveOn === versions[0].effectiveOn ? path : `${path}?${versionParameter}=${effectiveOn}`;
 }
 
-/** An unknown version is answered with the one in force. */
+/** An unknown version shows the one in force. */
 export const versionOf = ({ versions }: LegalText, search: URLSearchParams) =>
   versions.find(({ effectiveOn }) => effectiveOn === search.get(versionParameter)) ?? versions[0];

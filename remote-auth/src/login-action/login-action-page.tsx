@@ -11,7 +11,7 @@ import { portalAddress } from '../sign-in/portal.ts';
 import { texts } from '../sign-in/texts.ts';
 import { Waiting } from '../sign-in/waiting.tsx';
 
-/** Goes to a provider in this window: where no popup can be had, and in the app. */
+/** Goes to a provider in this window: where a popup is blocked, and in the app. */
 export default function LoginActionPage() {
   const [search] = useSearchParams();
   const platform = search.get('platform');

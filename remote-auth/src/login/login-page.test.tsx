@@ -23,7 +23,7 @@ const profile = {
 
 beforeEach(() => openPopup.mockReset());
 
-test('[RTE-23] both providers, why one should sign in, the terms, and the way on without', async () => {
+test('[RTE-23] the page shows both providers, the reasons to sign in, the terms, and a way to go on without', async () => {
   const { head } = await open();
   expect(screen.getByRole('button', { name: '네이버로 시작하기' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toBeVisible();
@@ -35,7 +35,7 @@ test('[RTE-23] both providers, why one should sign in, the terms, and the way on
   expect(head()).toMatchObject({ noIndex: true });
 });
 
-test('the provider that was used last has a hint', async () => {
+test('the provider used last has a hint', async () => {
   localStore.set('lastLoginPlatform', 'apple');
   await open();
   expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toHaveAccessibleDescription('최근에 로그인했어요');
@@ -59,7 +59,7 @@ test('[SES-03] the portal opens in a popup, with a state that is kept until it c
   );
 });
 
-test('where no popup can be had, the login goes on in this window', async () => {
+test('where a popup is blocked, the login goes on in this window', async () => {
   openPopup.mockReturnValue(null);
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }));
@@ -74,7 +74,7 @@ test('in the app the login goes on in this window', async () => {
   expect(openPopup).not.toHaveBeenCalled();
 });
 
-test('[SES-12] whoever has signed in, in a popup or another tab, is led on', async () => {
+test('[SES-12] a visitor who has signed in, in a popup or another tab, is led on', async () => {
   answer('GET /api/v2/user/profile', { ...profile, needsAgreement: true });
   const { location } = await open();
   signInAs('new');
@@ -86,7 +86,7 @@ test('[SES-12] whoever has signed in, in a popup or another tab, is led on', asy
   await waitFor(() => expect(location()).toBe('/sign-up'));
 });
 
-test('a member has no business at the login', async () => {
+test('a member who opens the login is led on', async () => {
   signInAs('known');
   answer('GET /api/v1/token/jwt/validation', { expireDt: '2026-11-20T03:00:00.000Z' });
   answer('GET /api/v2/user/profile', profile);

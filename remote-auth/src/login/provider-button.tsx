@@ -33,7 +33,7 @@ export function ProviderButton({ platform, isLast, busy, onPress }: ProviderButt
 
 const Root = styled('div', { base: { position: 'relative' } });
 
-/** Both providers say how their buttons look: colours, mark, words, and that neither is smaller than the other. */
+/** Both providers prescribe their buttons: colours, mark, words, and that neither is smaller than the other. */
 const Face = styled('button', {
   base: {
     display: 'flex',
@@ -57,7 +57,7 @@ const Face = styled('button', {
   },
 });
 
-/** On the button's edge: it is known only in the browser, and nothing may move when it comes. */
+/** Stands on the button's edge: it is known only in the browser, and must not shift the layout when it appears. */
 const Hint = styled('p', {
   base: {
     position: 'absolute',

@@ -7,7 +7,7 @@ import { isPlatform, type Platform } from '../sign-in/platforms.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
 
-/** The providers that this installation has, the one that was used last with a hint. */
+/** The configured providers; the one used last has a hint. */
 export function ProviderButtons() {
   const { portalLogin, outsideScripts } = useSettings();
   const last = useLastPlatform();
@@ -16,7 +16,7 @@ export function ProviderButtons() {
   const signInByPopup = usePopupSignIn();
 
   const press = async (platform: Platform) => {
-    // The device maker's script waits for one window at a time.
+    // The device maker's script handles one window at a time.
     if (busy === platform && platform === 'apple') return;
     setBusy(platform);
     const how = await signInByPopup(platform);
@@ -45,7 +45,7 @@ export function ProviderButtons() {
 
 const never = () => () => undefined;
 
-/** Not known on the server, which draws the same page for everyone. */
+/** Undefined on the server, which renders the same page for every visitor. */
 function useLastPlatform(): Platform | undefined {
   const last = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import type { Platform } from '../sign-in/platforms.ts';
 
-/** The providers' marks as their brand rules want them beside a label, on a 24 × 24 grid (Simple Icons, CC0). */
+/** The providers' marks as their brand rules require them beside a label, on a 24 × 24 grid (Simple Icons, CC0). */
 export const marks: Record<Platform, string> = {
   naver: 'M16.273 12.845 7.376 0H0v24h7.726V11.156L16.624 24H24V0h-7.727v12.845Z',
   apple:

@@ -5,7 +5,10 @@ import { keepsLogin } from '../sign-in/keeps-login.ts';
 const never = () => () => undefined;
 const onServer = () => true;
 
-/** A browser that keeps nothing can show everything but cannot stay signed in: told before anybody tries. */
+/**
+ * A browser that stores nothing can show every page but cannot stay signed in, so the visitor is warned before signing
+ * in.
+ */
 export function StorageNotice() {
   const isFine = useSyncExternalStore(never, keepsLogin, onServer);
   if (isFine) return null;

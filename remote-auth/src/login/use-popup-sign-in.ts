@@ -11,17 +11,17 @@ import type { Platform } from '../sign-in/platforms.ts';
 import { portalAddress, portalPopup } from '../sign-in/portal.ts';
 import { texts } from '../sign-in/texts.ts';
 
-/** `thisWindow`: no popup can be had, the sign-in has to go on here. Otherwise all is done, or was given up. */
+/** `thisWindow`: the popup was blocked, the sign-in has to go on here. `done`: it succeeded, or was given up. */
 export type How = 'thisWindow' | 'done';
 
 const storageBlocked =
   '브라우저가 로그인에 필요한 저장 공간을 막고 있어요. 브라우저 설정에서 이 사이트의 쿠키와 저장 공간을 허용하거나, 시크릿 모드가 아닌 창에서 다시 시도해 주세요.';
 
-/** Whoever has signed in is noticed by the tokens: this page need not be told by the popup. */
+/** Signs in by a popup. The page notices the success by the stored tokens, not by a message of the popup. */
 export function usePopupSignIn(): (platform: Platform) => Promise<How> {
   const settings = useSettings();
   useEffect(() => {
-    // Asked for again, and its failure told, when it is needed.
+    // A failure is ignored here: the script is requested again, and its failure shown, when the button is pressed.
     if (settings.outsideScripts?.deviceMaker) prepareDeviceMaker(settings).catch(() => undefined);
   }, [settings]);
 
@@ -36,7 +36,7 @@ async function openPortal({ portalLogin }: PublicSettings): Promise<How> {
   if (!attempt || !portalLogin) return explainStorage();
   const popup = openPopup(portalAddress(portalLogin, attempt), portalPopup);
   if (!popup) return 'thisWindow';
-  // Pressed again, it has the same window, which may lie behind this one.
+  // A second press gets the same window, which may lie behind this one.
   popup.focus();
   await closing(popup);
   return 'done';
@@ -63,7 +63,7 @@ async function explainStorage(): Promise<How> {
   return 'done';
 }
 
-/** No event tells it. */
+/** Browsers send no event when a popup closes. */
 function closing(popup: Window): Promise<void> {
   return new Promise((resolve) => {
     const watch = setInterval(() => {

@@ -2,7 +2,7 @@ import { onTokensChanged, validateSession } from '@jangteo/session';
 import { useEffect } from 'react';
 import { useGoOn } from '../sign-in/use-go-on.ts';
 
-/** Whoever is signed in, or has just done so in a popup or another tab, has no business at the login. */
+/** Leads members away from the login: those signed in already, and those who sign in by a popup or another tab. */
 export function useReturnOfMember(): void {
   const goOn = useGoOn();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useReturnOfMember(): void {
     const goOnIf = (isMember: boolean) => {
       if (isHere && isMember) void goOn();
     };
-    // Where it cannot be asked, the login is what helps.
+    // When the session cannot be checked, the login stays open.
     validateSession().then(goOnIf, () => undefined);
     const stop = onTokensChanged((change) => goOnIf(change === 'signedIn'));
     return () => {

@@ -1,7 +1,7 @@
 import '@jangteo/testing';
 import { beginAttempt, takeAttempt } from './attempt.ts';
 
-test('an attempt is given out once, for its own state and provider', () => {
+test('an attempt is returned once, for its own state and provider', () => {
   const attempt = beginAttempt('naver', 'popup');
   expect(attempt).toMatchObject({ redirectUri: 'http://localhost/login-landing', mode: 'popup' });
   expect(takeAttempt('naver', 'swapped')).toBeUndefined();
@@ -10,7 +10,7 @@ test('an attempt is given out once, for its own state and provider', () => {
   expect(takeAttempt('naver', attempt?.state)).toBeUndefined();
 });
 
-test.each([undefined, null, ''])('%p is no state, even where none is kept', (state) => {
+test.each([undefined, null, ''])('%p is not accepted as a state, even where none is stored', (state) => {
   expect(takeAttempt('naver', state)).toBeUndefined();
   window.localStorage.setItem('state', '');
   expect(takeAttempt('naver', state)).toBeUndefined();
@@ -23,7 +23,7 @@ test('state and nonce are new every time', () => {
   expect(takeAttempt('apple', one?.state)).toBeUndefined();
 });
 
-test('where nothing can be kept there is no attempt', () => {
+test('where nothing can be stored there is no attempt', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

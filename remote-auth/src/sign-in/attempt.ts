@@ -3,20 +3,20 @@ import { localStore } from '@jangteo/storage';
 import type { Platform } from './platforms.ts';
 import { randomText } from './random-text.ts';
 
-/** One way to a provider and back. What comes back is only taken if this browser has set out for it. */
+/** One login at a provider. Its result is only accepted in the browser that began it. */
 export interface Attempt {
   platform: Platform;
   /** In a window of its own, or in this one. */
   mode: 'popup' | 'redirect';
   state: string;
-  /** Must stand in the device maker's token: one that was made for another login does not fit. */
+  /** Must stand in the device maker's token, so that a token made for another login is refused. */
   nonce: string;
   redirectUri: string;
 }
 
 const landingOf: Record<Platform, string> = { naver: landingPath.portal, apple: landingPath.deviceMaker };
 
-/** Nothing where the browser keeps nothing: the landing page, another document, could not know what it is waiting for. */
+/** Undefined where the browser stores nothing: the landing page is another document and needs the stored state. */
 export function beginAttempt(platform: Platform, mode: Attempt['mode']): Attempt | undefined {
   const redirectUri = new URL(landingOf[platform], window.location.origin).href;
   const attempt = { platform, mode, state: randomText(), nonce: randomText(), redirectUri };
@@ -29,7 +29,7 @@ export function beginAttempt(platform: Platform, mode: Attempt['mode']): Attempt
   return kept.every(Boolean) ? attempt : undefined;
 }
 
-/** Given out once, and only for the state that was sent along: an answer that comes twice, or to another's login, is none. */
+/** Returned once, and only for the state that was sent: a second landing, or one of another login, gets nothing. */
 export function takeAttempt(platform: Platform, state: string | null | undefined): Attempt | undefined {
   const expected = localStore.get('state');
   const redirectUri = localStore.get('redirectUri');

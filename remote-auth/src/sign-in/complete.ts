@@ -8,12 +8,12 @@ import { forgetGivenName, givenName } from './given-name.ts';
 import { channelOf } from './platforms.ts';
 import { texts } from './texts.ts';
 
-/** `askAgain`: the portal is to ask for the items that were held back. `stopped`: the person has read why. */
+/** `askAgain`: the portal has to ask for the missing items. `stopped`: the person has read the reason. */
 export type Outcome = 'signedIn' | 'askAgain' | 'stopped';
 
 const toldByServer: readonly number[] = [codes.signUpProhibited, codes.signUpProhibitedDeviceMaker];
 
-/** What the portal's landing page was given. */
+/** Signs in with the token or code of the portal's landing page. */
 export async function completeAtPortal(
   attempt: Attempt,
   given: { socialToken?: string; code?: string },
@@ -29,7 +29,7 @@ export async function completeAtPortal(
   }
 }
 
-/** What the device maker's window or form brought. */
+/** Signs in with the result of the device maker's window or form. */
 export async function completeAtDeviceMaker(
   attempt: Attempt,
   { idToken, code, user }: { idToken: string; code?: string; user?: unknown },

@@ -2,10 +2,10 @@ import type { PublicSettings } from '@jangteo/contract/release';
 import { loadOutsideScript } from '@jangteo/http/outside-script';
 import type { Attempt } from './attempt.ts';
 
-/** What the provider's window hands to the page that opened it. */
+/** The message that the provider's window sends to the page that opened it. */
 interface PopupAnswer {
   authorization: { code: string; id_token: string; state: string };
-  /** Told the first time only. */
+  /** Sent at the first login only. */
   user?: unknown;
 }
 
@@ -22,11 +22,11 @@ interface ProviderWindow {
   AppleID?: { auth: { init(request: SignInRequest): void; signIn(): Promise<PopupAnswer> } };
 }
 
-/** Loaded before it is needed: a popup has to be opened while the press that asks for it is still fresh. */
+/** Loaded ahead: browsers block a popup that is opened too long after the press. */
 export const prepareDeviceMaker = (settings: PublicSettings): Promise<void> =>
   loadOutsideScript(settings, 'deviceMaker');
 
-/** In redirect mode it never resolves: the provider takes over this window. */
+/** In redirect mode the promise never resolves: the provider's page replaces this one. */
 export async function askDeviceMaker(settings: PublicSettings, attempt: Attempt): Promise<PopupAnswer> {
   await prepareDeviceMaker(settings);
   const { AppleID } = window as ProviderWindow;

@@ -1,14 +1,14 @@
 import { localStore } from '@jangteo/storage';
 
 interface GivenName {
-  /** Whose name it is, as the token says. */
+  /** The account of this name: `sub` of the token. */
   subject: string;
   name: string;
 }
 
 /**
- * The device maker tells a name the first time only. It is kept before anything can fail, so that a sign-in that does not
- * succeed at once still finds it the next time; `forgetGivenName` when it has arrived.
+ * The device maker sends the name at the first login only. It is stored before anything can fail, so that a sign-in
+ * that fails still has the name at the next try; `forgetGivenName` removes it once the server has it.
  */
 export function givenName(idToken: string, user: unknown): string | undefined {
   const subject = subjectOf(idToken);
@@ -23,7 +23,7 @@ export function givenName(idToken: string, user: unknown): string | undefined {
 
 export const forgetGivenName = (): void => localStore.remove('givenName');
 
-/** Last name and first name, as one is called in Korea. */
+/** Last name before first name, the Korean order. */
 function nameOf(user: unknown): string | undefined {
   const { name } = (isRecord(user) ? user : {}) as { name?: unknown };
   if (!isRecord(name)) return undefined;
@@ -31,7 +31,7 @@ function nameOf(user: unknown): string | undefined {
   return (part(name.lastName) + part(name.firstName)).slice(0, 100) || undefined;
 }
 
-/** Only to tell one person's name from another's: the server is the one to verify the token. */
+/** Only to tell one account's name from another's: the server verifies the token. */
 function subjectOf(idToken: string): string {
   try {
     const payload = idToken.split('.')[1] ?? '';

@@ -2,10 +2,10 @@ import { localStore } from '@jangteo/storage';
 
 let answer: boolean | undefined;
 
-/** As much as a login keeps. */
+/** About as many characters as a login stores. */
 const probe = '0'.repeat(2_000);
 
-/** Whether this browser lets a page keep what a login needs. Asked once: it does not change while a page is open. */
+/** Whether this browser stores what a login needs. Checked once: it does not change while a page is open. */
 export function keepsLogin(): boolean {
   answer ??= navigator.cookieEnabled && localStore.set('loginProbe', probe);
   localStore.remove('loginProbe');

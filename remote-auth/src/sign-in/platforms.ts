@@ -1,4 +1,4 @@
-/** Under the names that the browser's store and the app know. */
+/** The names are those in the browser's storage and in the app's messages. */
 export type Platform = 'naver' | 'apple';
 
 export const channelOf = { naver: 1001, apple: 1002 } as const satisfies Record<Platform, number>;

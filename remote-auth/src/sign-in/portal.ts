@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts';
 
 type PortalLogin = NonNullable<PublicSettings['portalLogin']>;
 
-/** Where the portal asks who somebody is and what it may tell us; `again` also those who were asked before. */
+/** The address of the portal's login and consent; with `again` the portal asks people who have answered before, too. */
 export function portalAddress(
   { authorizeUrl, clientId }: PortalLogin,
   { redirectUri, state }: Attempt,

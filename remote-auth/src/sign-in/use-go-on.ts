@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { nextPage } from './next-page.ts';
 
-/** Leaves the login's pages, which nobody means to come back to. */
+/** Leaves the login's pages and replaces them in the history, so that 'back' does not return to them. */
 export function useGoOn(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

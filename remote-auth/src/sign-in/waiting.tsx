@@ -1,7 +1,7 @@
 import { Button, styled } from '@jangteo/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Nobody is left looking at a wheel that turns for longer. */
+/** After this time a retry is offered instead of the spinner. */
 const patienceMs = 10_000;
 
 interface WaitingProps {
@@ -10,7 +10,7 @@ interface WaitingProps {
   children?: ReactNode;
 }
 
-/** Between two pages of a sign-in. */
+/** Shown between two pages of a sign-in. */
 export function Waiting({ title, onRetry, children }: WaitingProps) {
   const isLate = useIsLate();
   return (

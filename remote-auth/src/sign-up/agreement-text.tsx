@@ -6,7 +6,7 @@ import { LegalBody } from '../legal/legal-parts.ts';
 import type { LegalText } from '../legal/legal-text.ts';
 import { AgeText } from './age-text.tsx';
 
-/** The text in force of each matter, loaded when somebody wants to read it. */
+/** The texts in force, each loaded when it is opened. */
 const texts: Record<AgreementKind, ComponentType> = {
   terms: lateText(
     async () => (await import(/* webpackChunkName: "auth-text-terms" */ '../legal/terms/terms.ts')).terms,
@@ -32,7 +32,7 @@ export function AgreementText({ kind }: { kind: AgreementKind }) {
   );
 }
 
-/** The sheet has room at its sides already. */
+/** The sheet has padding at its sides already. */
 const Room = styled(LegalBody, { base: { paddingInline: '0', paddingTop: '2', paddingBottom: '4' } });
 
 async function loadMarketing(): Promise<LegalText> {

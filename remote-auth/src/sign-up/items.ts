@@ -3,7 +3,7 @@ import type { AgreementKind } from '@jangteo/contract/agreements';
 interface Item {
   kind: AgreementKind;
   label: string;
-  /** Said below the label, where it is not plain what one agrees to. */
+  /** Shown below the label, where the label alone does not explain the consent. */
   note?: string;
 }
 

@@ -25,7 +25,7 @@ async function open() {
 const finish = () => screen.getByRole('button', { name: /가입하기|동의해 주세요/ });
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-test('[RTE-03] nothing is ticked beforehand, and only what is required is required', async () => {
+test('[RTE-03] no item is ticked at first, and only the required ones are required', async () => {
   const { user, location } = await open();
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   expect(finish()).toBeDisabled();
@@ -43,7 +43,7 @@ test('[RTE-03] nothing is ticked beforehand, and only what is required is requir
   });
 });
 
-test('[RTE-03] all at once, and back', async () => {
+test('[RTE-03] one box ticks and clears all items', async () => {
   const { user } = await open();
   await user.click(box(/모두 동의/));
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(8);
@@ -53,7 +53,7 @@ test('[RTE-03] all at once, and back', async () => {
 });
 
 test.each([/이용약관 내용/, /개인정보 수집 및 이용 내용/, /14세 이상입니다 내용/, /이메일.*내용/, /밤 시간.*내용/])(
-  'what one agrees to can be read: %p',
+  'the text of each consent can be read: %p',
   async (name) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name }));
@@ -64,7 +64,7 @@ test.each([/이용약관 내용/, /개인정보 수집 및 이용 내용/, /14�
   },
 );
 
-test('[RTE-03] what was ticked stays when the server fails', async () => {
+test('[RTE-03] ticked items stay ticked when the server fails', async () => {
   const { user } = await open();
   await user.click(box(/모두 동의/));
   refuse(agreementCall, { status: 500, code: 5, message: '일시적인 오류' });
@@ -73,7 +73,7 @@ test('[RTE-03] what was ticked stays when the server fails', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(8);
 });
 
-test('who has signed up already is not asked again', async () => {
+test('a member who has signed up already is led away', async () => {
   signInAs();
   answer('GET /api/v2/user/profile', { ...profile, needsAgreement: false });
   const { location } = await renderPage({ routeTable, routes }, '/sign-up');

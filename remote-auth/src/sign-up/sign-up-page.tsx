@@ -70,7 +70,7 @@ export default function SignUpPage() {
   );
 }
 
-/** Agreeing again is harmless: what was said before keeps its date. */
+/** Agreeing again is harmless: a consent given before keeps its date. */
 function useFinish() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { type AgreementKind, agreements } from '@jangteo/contract/agreements';
 import { useState } from 'react';
 import { allItems, requiredItems } from './items.ts';
 
-/** Nothing is ticked before the person has ticked it. */
+/** No item is ticked at first. */
 export function useAgreements() {
   const [agreed, setAgreed] = useState<ReadonlySet<AgreementKind>>(new Set());
 
@@ -25,7 +25,7 @@ export function useAgreements() {
         allItems.map(({ kind }) => kind),
         isAgreed,
       ),
-    /** In the versions that were to be read here. */
+    /** Each consent names the version of the text that this page shows. */
     answers: () => allItems.map(({ kind }) => ({ kind, version: agreements[kind].version, agreed: agreed.has(kind) })),
   };
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@jangteo/navigation';
 import { takeRedirectPath, useProfile } from '@jangteo/session';
 import { useEffect } from 'react';
 
-/** Whoever has signed up already is not asked again. */
+/** Leads members who have signed up already away from the page. */
 export function useOnlyOnce(): void {
   const navigate = useNavigate();
   const isDone = useProfile()?.needsAgreement === false;

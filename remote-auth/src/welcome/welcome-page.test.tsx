@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
 });
 
-test('[RTE-02] a welcome with an animation, and the way to the shop', async () => {
+test('[RTE-02] the welcome has an animation and a link to the shop', async () => {
   const { user, location, head } = await renderPage(remote, '/welcome');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('장터에 오신 것을 환영해요');
   const market = await screen.findByRole('img', { name: /시장 진열대의 바구니/ });

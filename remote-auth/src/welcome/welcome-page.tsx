@@ -9,7 +9,7 @@ import { greeting, hop, size, stills } from './market/market.ts';
 const loadMarket = async (): Promise<unknown> =>
   (await import(/* webpackChunkName: "welcome-animation" */ './market/market.json')).default;
 
-/** When the greeting is over, the basket hops for whoever taps it. */
+/** When the greeting has ended, a tap makes the basket hop. */
 const interactions: Interactions = {
   greeting: { segment: greeting, on: { complete: 'waiting', tap: 'hopping' } },
   waiting: { segment: hop, options: { autoplay: false }, on: { tap: 'hopping' } },

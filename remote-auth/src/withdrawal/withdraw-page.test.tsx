@@ -21,7 +21,7 @@ async function leave() {
   return page;
 }
 
-test('[SES-18] [RTE-26] what is lost and what is kept is read before the reason is asked', async () => {
+test('[SES-18] [RTE-26] the page shows what is lost and what is kept before it asks for the reason', async () => {
   const { user, location } = await open('/withdrawInfo');
   expect(screen.getByRole('region', { name: '사라지는 것' })).toHaveTextContent('별과 등급');
   expect(screen.getByRole('region', { name: /법에 따라/ })).toHaveTextContent('3년');
@@ -29,7 +29,7 @@ test('[SES-18] [RTE-26] what is lost and what is kept is read before the reason 
   expect(location()).toBe('/withdraw');
 });
 
-test('[SES-18] a reason and one confirmation, then this browser knows nothing of the member', async () => {
+test('[SES-18] after a reason and one confirmation this browser stores nothing about the member', async () => {
   answer(withdrawal, { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' });
   await leave();
   expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
@@ -38,7 +38,7 @@ test('[SES-18] a reason and one confirmation, then this browser knows nothing of
   expect(Object.keys(window.localStorage)).toEqual(['uid']);
 });
 
-test('[SES-18] code 400 is shown, nothing is lost, and it can be tried again', async () => {
+test('[SES-18] code 400 is shown, nothing is lost, and the member can try again', async () => {
   refuse(withdrawal, { status: 502, code: 400, message: '탈퇴를 처리하지 못했습니다.' });
   const { user } = await leave();
   expect(await screen.findByRole('alert')).toHaveTextContent('탈퇴를 처리하지 못했습니다.');
@@ -48,7 +48,7 @@ test('[SES-18] code 400 is shown, nothing is lost, and it can be tried again', a
   expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
 });
 
-test('who changes their mind stays', async () => {
+test('a member who declines the confirmation stays', async () => {
   askConfirm.mockResolvedValue(false);
   await leave();
   expect(requestsTo(withdrawal)).toEqual([]);

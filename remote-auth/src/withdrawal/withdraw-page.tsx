@@ -53,6 +53,6 @@ export default function WithdrawPage() {
   );
 }
 
-/** What failed has changed nothing: everything is still there, and trying again is safe. */
+/** A failed withdrawal has changed nothing, so trying again is safe. */
 const messageOf = (error: Error): string =>
   error instanceof CallError ? error.message : '잠시 문제가 있어 탈퇴하지 못했어요. 다시 시도해 주세요.';

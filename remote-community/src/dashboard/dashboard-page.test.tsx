@@ -23,7 +23,7 @@ test('[COM-01] a topic can be chosen, and the choice stands in the address', asy
   expect(requestsTo(dashboard).map(({ query }) => query.topic)).toEqual([undefined, 'recipe']);
 });
 
-test('an unknown topic shows all', async () => {
+test('an unknown topic shows all posts', async () => {
   answer(dashboard, pagesOf([postItem(2)]));
   const { head } = await open(`${path}?topic=toString`);
   expect(requestsTo(dashboard)[0]?.query.topic).toBeUndefined();
@@ -31,7 +31,7 @@ test('an unknown topic shows all', async () => {
   expect(head().title).toBe('게시판 | 장터 커뮤니티');
 });
 
-test('[SHP-08] an empty topic leads to all posts', async () => {
+test('[SHP-08] an empty topic links to all posts', async () => {
   answer(dashboard, pagesOf([]));
   const { head } = await open(`${path}?topic=season`);
   expect(screen.getByText('아직 글이 없어요.')).toBeVisible();

@@ -4,7 +4,7 @@ import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { isTopic } from '../posts/topics.ts';
 
-/** The topic stands in the address; without a known one all posts are shown. */
+/** The topic stands in the address; an unknown one shows all posts. */
 export function topicOf(search: URLSearchParams): PostTopic | undefined {
   const topic = search.get('topic');
   return isTopic(topic) ? topic : undefined;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 type CountedPost = Pick<Post, 'board' | 'postId'>;
 
-/** Counts the reader once the post is there to be read. */
+/** Counts one view once the post has loaded. */
 export function usePostView({ board, postId }: CountedPost): void {
   useEffect(() => {
     track('view post', { post_id: postId, post_type: board });
@@ -14,13 +14,13 @@ export function usePostView({ board, postId }: CountedPost): void {
   }, [board, postId]);
 }
 
-/** The member's stars for it are shown by the general rule. */
+/** A toast about the member's stars for the share is shown by the rule for all calls. */
 export function countShare({ board, postId }: CountedPost): void {
   track('share post', { post_id: postId, post_type: board });
   count('share', { board, postId });
 }
 
-/** A count that fails is not the reader's business. */
+/** Counting runs in the background; a failure is ignored. */
 function count(what: 'view-count' | 'share', { board, postId }: CountedPost): void {
   call(`POST /api/v1/community/${board}/:id/${what}`, {
     params: { id: postId },

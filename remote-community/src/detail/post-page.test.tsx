@@ -52,7 +52,7 @@ test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and coun
   });
 });
 
-test('[COM-03] replies are shown with their answers, the writer marked, and what is gone in its place', async () => {
+test('[COM-03] replies are shown with their own replies, the writer is marked, and a removed reply keeps its place', async () => {
   answer(one, post);
   answer(
     replies,
@@ -67,7 +67,7 @@ test('[COM-03] replies are shown with their answers, the writer marked, and what
   expect(gone).toHaveTextContent(/^삭제된 댓글이에요.장보는고양이/);
 });
 
-test('[SHP-08] replies go on without end', async () => {
+test('[SHP-08] the next replies are loaded on scroll', async () => {
   answer(one, post);
   answer(replies, pagesOf([reply(1), reply(2), reply(3)], 2));
   await open();
@@ -76,14 +76,14 @@ test('[SHP-08] replies go on without end', async () => {
   expect(await screen.findByText('댓글 3')).toBeVisible();
 });
 
-test('no reply yet is said', async () => {
+test('a post without replies says so', async () => {
   answer(one, { ...post, replyCount: 0 });
   answer(replies, pagesOf([]));
   await open();
   expect(replySection().getByText('아직 댓글이 없어요.')).toBeVisible();
 });
 
-test('replies that fail leave the post as it is, and can be tried again', async () => {
+test('failed replies leave the post as it is and can be tried again', async () => {
   answer(one, post);
   refuse(replies, { status: 500, code: 5, message: '오류' });
   const { user } = await open();
@@ -94,7 +94,7 @@ test('replies that fail leave the post as it is, and can be tried again', async 
   expect(await replySection().findByText('댓글 1')).toBeVisible();
 });
 
-test('what members write is shown as text', async () => {
+test('markup in a member’s text is shown as text', async () => {
   answer(one, { ...post, title: '<b>굵게</b>', body: '<script>alert(1)</script>' });
   answer(replies, pagesOf([reply(1, { body: '<img src=x onerror=alert(1)>' })]));
   await open();
@@ -114,7 +114,7 @@ describe('[COM-02] [ANA-01] a post is counted', () => {
   const eventsOf = (name: string) =>
     heard.flatMap((report) => (report.kind === 'event' && report.name === name ? [report.properties] : []));
 
-  test('when it is read', async () => {
+  test('when it is opened', async () => {
     await open();
     await waitFor(() => expect(requestsTo(viewCount)).toMatchObject([{ params: { id: '7' } }]));
     expect(requestsTo(viewCount)[0]?.headers.get('deviceUuid')).toMatch(/^w-/);
@@ -130,14 +130,14 @@ describe('[COM-02] [ANA-01] a post is counted', () => {
     expect(requestsTo(viewCount)).toEqual([]);
   });
 
-  test('not when there is none', async () => {
+  test('not when it does not exist', async () => {
     refuse(one, { status: 404, code: 8, message: '없음' });
     const { location } = await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
     await waitFor(() => expect(location()).toBe('/404'));
     expect(eventsOf('view post')).toEqual([]);
   });
 
-  test('when it has been passed on', async () => {
+  test('when it has been shared', async () => {
     answer(share, { shareCount: 2 });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '공유하기' }));
@@ -157,7 +157,7 @@ test('[RTE-01] a post that does not exist is not found, and an id has digits onl
   await expect(open('/community/board-detail/abc')).rejects.toThrow(NotFound);
 });
 
-test('[RTE-01] a post that turns out to be missing late leads to /404 as well', async () => {
+test('[RTE-01] a post found missing after the page has opened leads to /404, too', async () => {
   refuse(one, { status: 404, code: 8, message: '없음' });
   refuse(replies, { status: 404, code: 8, message: '없음' });
   const release = holdBack(one);

@@ -3,7 +3,7 @@ import { orNotFound, sharePicture } from '@jangteo/page';
 import { postQuery } from './post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 
-/** Without its replies a post can be read; without the post there is nothing. */
+/** The replies may fail; without the post the page fails. */
 export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   const postId = Number(params.postId);
   return Promise.all([

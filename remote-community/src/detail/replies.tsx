@@ -25,7 +25,7 @@ const Root = styled('section', {
   },
 });
 
-/** Loaded apart from the post, which can be read without its replies. */
+/** Loaded apart from the post, so that the post can be read without its replies. */
 export function Replies({ postId, count }: { postId: number; count: number }) {
   return (
     <Root aria-labelledby="replies-title">

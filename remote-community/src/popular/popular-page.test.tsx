@@ -15,7 +15,7 @@ test('[RTE-17] /community leads to the popular posts, without a scroll-to-top bu
   for (const route of Object.values(routeTable)) expect(route.noScrollTop).toBe(true);
 });
 
-test.each([path, '/community/main'])('[RTE-18] [COM-01] %s shows what is popular, in order', async (address) => {
+test.each([path, '/community/main'])('[RTE-18] [COM-01] %s shows the popular posts by rank', async (address) => {
   answer(popular, pagesOf([postItem(9), postItem(4)]));
   const { head } = await renderPage(remote, address);
   const links = screen.getAllByRole('link', { name: /글 \d/ });
@@ -42,7 +42,7 @@ test('[COM-01] today or the week can be chosen, and the choice stands in the add
   expect(requestsTo(popular).map(({ query }) => query.range)).toEqual(['today', 'week']);
 });
 
-test('[SHP-08] the list goes on without end, and shows each post once', async () => {
+test('[SHP-08] the next page is loaded on scroll, and each post is shown once', async () => {
   answer(popular, pagesOf([postItem(1), postItem(2), postItem(2), postItem(3)], 2));
   await renderPage(remote, path);
   act(scrollIntoView);
@@ -50,7 +50,7 @@ test('[SHP-08] the list goes on without end, and shows each post once', async ()
   expect(screen.getAllByText(/^글 \d$/)).toHaveLength(3);
 });
 
-test('[SHP-08] what is on its way has a shape', async () => {
+test('[SHP-08] a loading list shows its skeleton', async () => {
   answer(popular, pagesOf([postItem(1)]));
   const release = holdBack(popular);
   await renderPage(remote, path, { dataFirst: false });
@@ -62,14 +62,14 @@ test('[SHP-08] what is on its way has a shape', async () => {
 test.each([
   [path, '오늘은 아직 인기글이 없어요.', '주간 인기글 보기', `${path}?range=week`],
   [`${path}?range=week`, '이번 주에는 인기글이 없어요.', '게시판 보기', '/community/main/dashboard'],
-])('[SHP-08] nothing at %s is said, with a way on', async (address, text, label, target) => {
+])('[SHP-08] an empty list at %s says so and links onwards', async (address, text, label, target) => {
   answer(popular, pagesOf([]));
   await renderPage(remote, address);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', target);
 });
 
-test('[SHP-08] a failure can be tried again', async () => {
+test('[SHP-08] a failed list can be tried again', async () => {
   refuse(popular, { status: 500, code: 5, message: '오류' });
   const { user } = await renderPage(remote, path);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -78,7 +78,7 @@ test('[SHP-08] a failure can be tried again', async () => {
   expect(await screen.findByText('글 1')).toBeVisible();
 });
 
-test('a member who has left has no name', async () => {
+test('a member who has left is shown without a name', async () => {
   answer(popular, pagesOf([postItem(1, { author: { memberId: 5, nickname: null, level: 1 } })]));
   await renderPage(remote, path);
   expect(screen.getByText('탈퇴한 회원')).toBeVisible();

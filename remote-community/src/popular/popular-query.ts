@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type PopularRange = 'today' | 'week';
 
-/** The range stands in the address; anything unknown is today. */
+/** The range stands in the address; an unknown one is today. */
 export const rangeOf = (search: URLSearchParams): PopularRange => (search.get('range') === 'week' ? 'week' : 'today');
 
 const pageSize = 20;

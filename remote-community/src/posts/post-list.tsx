@@ -11,11 +11,11 @@ const List = styled('ol', { base: { '& > li + li': { borderTopWidth: '1px' } } }
 interface PostListProps {
   query: UseInfiniteQueryResult<InfiniteData<{ list: PostItem[] }>>;
   empty: ReactNode;
-  /** Whether each post shows its place in the order. */
+  /** Whether each post shows its rank. */
   ranked?: boolean;
 }
 
-/** An endless list of posts with all its states. */
+/** An endless list of posts with its loading, empty and failed states. */
 export const PostList = ({ query, empty, ranked = false }: PostListProps) => (
   <EndlessList
     query={query}

@@ -69,7 +69,7 @@ export const reply = (replyId: number, more: Partial<Reply> = {}): Reply => ({
 
 export const answerOfWriter = (replyId: number): ChildReply => childReply(replyId, { author, isPostAuthor: true });
 
-/** What a list call answers, in pages of `size`. */
+/** The response of a list call, in pages of `size`. */
 export const pagesOf =
   <Item>(items: Item[], size = 20) =>
   ({ query }: FakeRequest) => {

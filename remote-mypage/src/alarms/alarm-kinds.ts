@@ -19,7 +19,7 @@ export type AlarmTab = 'all' | Kind['id'];
 
 export const alarmTabs: readonly { id: AlarmTab; label: string }[] = [{ id: 'all', label: '전체' }, ...kinds];
 
-/** The tab lives in the address; what is none counts as all. */
+/** The tab stands in the address; an unknown one shows all alarms. */
 export const readTab = (search: URLSearchParams): AlarmTab =>
   kinds.find(({ id }) => id === search.get('kind'))?.id ?? 'all';
 

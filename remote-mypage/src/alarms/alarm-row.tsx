@@ -43,7 +43,7 @@ interface AlarmRowProps {
   onRead: (alarmId: number) => void;
 }
 
-/** Leads to what it tells of. The law wants advertising to be labelled. */
+/** A link to the page that the alarm is about. The law requires a label on advertising. */
 export function AlarmRow({
   alarm: { alarmId, alarmType, title, text, link, isAd, isRead, regDt },
   onRead,

@@ -56,11 +56,11 @@ beforeEach(() => {
   answer(read, count);
 });
 
-test('[RTE-12] the page asks for a login and has no bottom navigation', () => {
+test('[RTE-12] the page requires a login and has no bottom navigation', () => {
   expect(routeTable['mypage:alarms']).toMatchObject({ path: '/alarm', requiresLogin: true, noBottomNav: true });
 });
 
-test('[MYP-05] alarms lead to what they tell of, advertising is labelled, and opening the list is told', async () => {
+test('[MYP-05] each alarm links to its page, advertising is labelled, and opening the list is sent to the server', async () => {
   answer(view, pagesOf([alarm(3, { isAd: true }), alarm(2, { isRead: true }), alarm(1)]));
   await open();
   expect(await screen.findByText('(광고) 알림 3', { exact: false })).toBeVisible();
@@ -71,7 +71,7 @@ test('[MYP-05] alarms lead to what they tell of, advertising is labelled, and op
   await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
 });
 
-test('[MYP-05] one that is tapped is read, and all are read with one press', async () => {
+test('[MYP-05] tapping an alarm marks it as read, and one button marks all', async () => {
   answer(view, pagesOf([alarm(3), alarm(2), alarm(1)]));
   const { user, location } = await open();
   await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
@@ -81,7 +81,7 @@ test('[MYP-05] one that is tapped is read, and all are read with one press', asy
   expect(location()).toBe('/alarm');
 });
 
-test('[MYP-05] reading one is told with its number', async () => {
+test('[MYP-05] reading one alarm sends its number', async () => {
   answer(view, pagesOf([alarm(3)]));
   const { user, location } = await open();
   await user.click(await screen.findByRole('link', { name: /알림 3/ }));
@@ -89,7 +89,7 @@ test('[MYP-05] reading one is told with its number', async () => {
   expect(location()).toBe('/deal/3');
 });
 
-test('[MYP-05] what could not be marked as read is as before, and said', async () => {
+test('[MYP-05] an alarm that could not be marked as read stays unread, with a message', async () => {
   answer(view, pagesOf([alarm(3)]));
   refuse(read, { status: 500, code: 5, message: '' });
   const { user } = await open();
@@ -109,7 +109,7 @@ test.each([
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[SHP-08] the list goes on, and shows each alarm once', async () => {
+test('[SHP-08] the next page is loaded on scroll, and each alarm is shown once', async () => {
   const repeated = [...[5, 4, 3].map((id) => alarm(id)), alarm(3), alarm(2)];
   answer(view, pagesOf(repeated, 3));
   await open();
@@ -119,7 +119,7 @@ test('[SHP-08] the list goes on, and shows each alarm once', async () => {
   expect(rows()).toHaveLength(4);
 });
 
-test('[SHP-08] nothing is said, with a way on; a failure can be tried again', async () => {
+test('[SHP-08] a failed list can be tried again; an empty list says so and links to the deals', async () => {
   refuse(view, { status: 500, code: 5, message: '' });
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });

@@ -4,7 +4,7 @@ import { type AlarmTab, typeOf } from './alarm-kinds.ts';
 
 const pageSize = 20;
 
-/** Of all tabs. */
+/** The key of the lists of all tabs. */
 export const alarmsKey = ['mypage:alarms'] as const;
 
 export function alarmsQuery(tab: AlarmTab) {
@@ -18,7 +18,7 @@ export function alarmsQuery(tab: AlarmTab) {
       }),
     initialPageParam: 1,
     getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
-    // What has come since is looked for each time the list is opened.
+    // The list is loaded anew each time it is opened, so that it shows the newest alarms.
     staleTime: 0,
   });
 }

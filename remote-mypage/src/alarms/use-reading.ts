@@ -11,11 +11,11 @@ interface Reading {
   readAll: () => void;
 }
 
-/** Opening the list ends the badge of new alarms, reading one or all ends their mark. */
+/** Opening the list clears the badge of new alarms; reading one alarm or all of them clears their marks. */
 export function useReading(isMember: boolean): Reading {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // A badge that stays for once is nobody's trouble.
+    // A failure is ignored: the badge stays until the list is opened again.
     if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
   }, [isMember]);
 

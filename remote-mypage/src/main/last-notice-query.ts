@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** When the newest notice came. */
+/** The date of the newest notice. */
 export const lastNoticeQuery = () =>
   queryOptions({
     queryKey: ['mypage:last-notice'],

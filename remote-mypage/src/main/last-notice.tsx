@@ -2,7 +2,7 @@ import { Ago } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { lastNoticeQuery } from './last-notice-query.ts';
 
-/** A hint beside a link that works without it, so that its failure is nobody's trouble. */
+/** The hint stands beside a link that works without it, so a failure shows nothing. */
 export function LastNotice() {
   const { data } = useQuery(lastNoticeQuery());
   return (

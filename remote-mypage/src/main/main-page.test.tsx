@@ -39,14 +39,14 @@ test('[MYP-01] [MYP-06] notices, texts and the customer centre are one tap away'
   expect(head().noIndex).toBe(true);
 });
 
-test('nothing pretends that one can sign in', async () => {
+test('no button offers a login while sign-up is not open', async () => {
   answer(last, { id: 1, regDt: hoursAgo(3) });
   await open();
   expect(screen.getByText(/로그인과 회원 가입은 준비하고 있어요/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /로그인/ })).not.toBeInTheDocument();
 });
 
-test('the page needs no answer of the API', async () => {
+test('the page renders without any response of the API', async () => {
   refuse(last, { status: 500, code: 5, message: '오류' });
   await open();
   expect(screen.getByRole('link', { name: '공지사항' })).toBeVisible();

@@ -12,7 +12,7 @@ const Sections = styled('div', {
   },
 });
 
-/** What a visitor who is not signed in finds here. */
+/** The page as a visitor sees it who is not signed in. */
 export default function MainPage() {
   return (
     <>

@@ -17,7 +17,7 @@ const Root = styled('ul', {
   },
 });
 
-/** A list of ways to go, each a link with this inside. */
+/** A list of links; each link contains a `RowFace`. */
 export const RowList = Root;
 
 export function RowFace({ children }: { children: ReactNode }) {

@@ -45,7 +45,7 @@ const Tiles = styled('ul', {
 
 const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.subtle', wordBreak: 'keep-all' } });
 
-/** Orders and all that belongs to them are kept by the sellers' shop platform, another site. */
+/** Orders, addresses and the like are kept by the shop platform, which is another site. */
 export function Shopping() {
   return (
     <section aria-labelledby="shopping">

@@ -19,7 +19,7 @@ const Panel = styled('div', {
   },
 });
 
-/** Says what membership brings, and plainly that one cannot join yet. */
+/** Names the benefits of membership and says that sign-up is not open yet. */
 export function Welcome() {
   return (
     <section aria-labelledby="welcome">

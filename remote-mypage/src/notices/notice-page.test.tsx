@@ -39,7 +39,7 @@ test.each(['/notice/2', '/admin-notice/2'])(
   },
 );
 
-test('[MYP-06] [API-01] a notice that is read is counted once, a preview is not', async () => {
+test('[MYP-06] [API-01] opening a notice counts one view, a preview counts none', async () => {
   answer(one, notice);
   await open('/admin-notice/2');
   expect(requestsTo(view)).toEqual([]);
@@ -60,7 +60,7 @@ describe('[SHP-02] a notice that is not published yet', () => {
   const missing = { status: 404, code: 8, message: '없음' } as const;
   beforeEach(() => refuse(one, missing));
 
-  test('is shown to an admin, marked as a preview', async () => {
+  test('is shown to an admin and marked as a preview', async () => {
     signInAs('admin');
     answer(preview, notice);
     await open('/admin-notice/2');
@@ -68,7 +68,7 @@ describe('[SHP-02] a notice that is not published yet', () => {
     expect(screen.getByText('미리보기')).toBeVisible();
   });
 
-  test('is missing for a member, and for a visitor, who is not even asked about', async () => {
+  test('is missing for a member, and for a visitor without asking the API for a preview', async () => {
     refuse(preview, missing);
     const { location } = await open('/admin-notice/2');
     await waitFor(() => expect(location()).toBe('/404'));
@@ -86,7 +86,7 @@ test('[MYP-06] the first and the last notice have one neighbour', async () => {
   expect(screen.queryByText('다음 글')).not.toBeInTheDocument();
 });
 
-test('what a notice says is shown as text', async () => {
+test('markup in a notice is shown as text', async () => {
   answer(one, { ...notice, body: '<img src=x onerror=alert(1)>' });
   await open('/notice/2');
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -98,7 +98,7 @@ test('[RTE-01] a notice that does not exist is not found, and an id has digits o
   await expect(open('/notice/abc')).rejects.toThrow(NotFound);
 });
 
-test('[RTE-01] a notice that turns out to be missing late leads to /404 as well', async () => {
+test('[RTE-01] a notice found missing after the page has opened leads to /404, too', async () => {
   refuse(one, { status: 404, code: 8, message: '없음' });
   const release = holdBack(one);
   const { location } = await renderPage({ routeTable, routes }, '/notice/99', { dataFirst: false });

@@ -6,7 +6,7 @@ import { noticePreviewQuery, noticeQuery } from './notice-query.ts';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
 import { NoticeText } from './notice-text.tsx';
 
-/** A notice as everyone sees it; what is not published yet, admins alone. */
+/** A notice as visitors see it. Only admins see one that is not published yet. */
 export default function NoticePreviewPage() {
   return (
     <>
@@ -22,7 +22,7 @@ function NoticePreview({ noticeId }: { noticeId: number }) {
   const isWanted = published.isError && status === 'member';
   const preview = useQuery({ ...noticePreviewQuery(noticeId), enabled: isWanted });
 
-  // Whether the visitor is an admin is unknown until the session is.
+  // The session tells whether the visitor is an admin, so nothing is decided before it is known.
   if (status === 'unknown' && !published.data) return <NoticeSkeleton />;
   return (
     <LoadedDetail query={isWanted ? preview : published} skeleton={<NoticeSkeleton />}>

@@ -2,9 +2,9 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { noticeQuery } from './notice-query.ts';
 import { head as noticeHead } from './notice-route.ts';
 
-/** Never throws: the server cannot know whether the visitor is an admin, who may see a notice that is not published. */
+/** Never throws: the server cannot know whether the visitor is an admin, who may see an unpublished notice. */
 export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   queryClient.prefetchQuery(noticeQuery(Number(params.noticeId)));
 
-/** A published notice has an address of its own, under which search engines find it. */
+/** Not indexed: a published notice has its own address, under which search engines find it. */
 export const head = (context: RouteContext): Head => ({ ...noticeHead(context), noIndex: true });

@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Also what is not published yet, for admins: to all others it does not exist. */
+/** Includes unpublished notices for admins; for all others they do not exist. */
 export const noticePreviewQuery = (noticeId: number) =>
   queryOptions({
     queryKey: ['mypage:notice-preview', noticeId],

@@ -39,7 +39,7 @@ const pagesOf =
     };
   };
 
-test('[MYP-06] [RTE-25] notices say what is important, what is new, and when', async () => {
+test('[MYP-06] [RTE-25] the list shows which notices are important, which are new, and their dates', async () => {
   answer(list, pagesOf([notice(3, { isPinned: true }), notice(2, { isNew: true }), notice(1)], 20));
   const { head } = await open();
   const [pinned, fresh, old] = screen.getAllByRole('listitem');
@@ -52,7 +52,7 @@ test('[MYP-06] [RTE-25] notices say what is important, what is new, and when', a
   expect(routeTable['mypage:notices'].noBottomNav).toBe(true);
 });
 
-test('[MYP-06] the list goes on without end, and shows each notice once', async () => {
+test('[MYP-06] the next page is loaded on scroll, and each notice is shown once', async () => {
   const repeated = [...[1, 2, 3].map((id) => notice(id)), notice(3), notice(4)];
   answer(list, pagesOf(repeated, 3));
   await open();
@@ -63,7 +63,7 @@ test('[MYP-06] the list goes on without end, and shows each notice once', async 
   expect(requestsTo(list).map(({ query }) => query.page)).toEqual(['1', '2']);
 });
 
-test('[SHP-08] a list that is on its way has a shape', async () => {
+test('[SHP-08] a loading list shows its skeleton', async () => {
   answer(list, pagesOf([notice(1)], 20));
   const release = holdBack(list);
   await renderPage({ routeTable, routes }, '/notice', { dataFirst: false });
@@ -72,14 +72,14 @@ test('[SHP-08] a list that is on its way has a shape', async () => {
   expect(await screen.findByText('공지 1')).toBeVisible();
 });
 
-test('[SHP-08] no notice at all is said, with a way on', async () => {
+test('[SHP-08] an empty list says so and links onwards', async () => {
   answer(list, pagesOf([], 20));
   await open();
   expect(screen.getByText('아직 공지사항이 없어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
 });
 
-test('[SHP-08] a failure can be tried again', async () => {
+test('[SHP-08] a failed list can be tried again', async () => {
   refuse(list, { status: 500, code: 5, message: '오류' });
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { useEffect } from 'react';
 
-/** Counts the reader. A count that fails is not the reader's business. */
+/** Counts one view. A failure is ignored. */
 export function useNoticeView(noticeId: number): void {
   useEffect(() => {
     call('PUT /api/v1/display/notice/:id/view', { params: { id: noticeId } }).catch(() => undefined);
