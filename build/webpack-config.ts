@@ -15,7 +15,7 @@ export type Target = 'web' | 'node';
 export const routesChunk = 'routes';
 
 /** Milliseconds that a chunk may take, as any call may; then the page says so and offers to try again. */
-const patienceWithScripts = 10_000;
+const scriptTimeoutMs = 10_000;
 
 /** One app for one target, ready to be released. Development changes it in `dev-config.ts`. */
 export function webpackConfig(app: AppName, target: Target): Configuration {
@@ -33,7 +33,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       path: path.join(distDirectory(app), target),
       clean: true,
       publicPath: 'auto',
-      chunkLoadTimeout: patienceWithScripts,
+      chunkLoadTimeout: scriptTimeoutMs,
       uniqueName: containerName(app),
       filename: fileName,
       chunkFilename: fileName,

@@ -129,15 +129,15 @@ const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
 
 /** Delivers what waits for outside systems, lists what deals cost, tells members what is due, and removes what has been kept long enough. */
-function workInBackground(app: FastifyInstance, services: Services, { backgroundPause }: Config): void {
-  if (backgroundPause === 0) return;
+function workInBackground(app: FastifyInstance, services: Services, { backgroundPauseMs }: Config): void {
+  if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);
   const { database, now } = services;
-  repeat(app, backgroundPause, async () => {
+  repeat(app, backgroundPauseMs, async () => {
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
-  repeat(app, backgroundPause, () => listDealPrices(database, now()));
-  repeat(app, backgroundPause * roundsBetweenAlarms, () => tellDue(database, now()));
-  repeat(app, backgroundPause * roundsBetweenStars, () => keepStars(database, now(), app.log));
-  repeat(app, backgroundPause * roundsBetweenCleaning, () => keepHouse(database, now()));
+  repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
+  repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => tellDue(database, now()));
+  repeat(app, backgroundPauseMs * roundsBetweenStars, () => keepStars(database, now(), app.log));
+  repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => keepHouse(database, now()));
 }

@@ -87,7 +87,7 @@ test('a running app makes its deliveries unasked, and closes only when those it 
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
   const { databaseUrl } = market;
-  const app = await buildApp({ ...defaults, databaseUrl, outside, logLevel: 'silent', backgroundPause: 20 });
+  const app = await buildApp({ ...defaults, databaseUrl, outside, logLevel: 'silent', backgroundPauseMs: 20 });
   const visitors = await openVisitors(databaseUrl);
   const [member] = await query<{ key: string }>(
     databaseUrl,

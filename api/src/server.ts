@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 
-const drainTimeout = 10_000;
+const drainTimeoutMs = 10_000;
 
 const config = readConfig(process.env);
 const app = await buildApp(config);
@@ -15,7 +15,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     setTimeout(() => {
       app.log.error('requests were still open after the time to drain');
       process.exit(1);
-    }, drainTimeout).unref();
+    }, drainTimeoutMs).unref();
     app.close().then(
       () => app.log.info('closed'),
       (error) => {

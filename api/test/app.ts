@@ -22,7 +22,7 @@ export async function openTestDatabase(template?: 'migrated' | 'market'): Promis
 }
 
 /** Two busy cores must not decide whom an app lets in. */
-export const patient: Config['load'] = { ...defaults.load, maxDatabaseWait: 10_000 };
+export const patient: Config['load'] = { ...defaults.load, maxDatabaseWaitMs: 10_000 };
 
 export interface TestApp {
   app: FastifyInstance;
@@ -37,7 +37,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     ...defaults,
     databaseUrl: database.url,
     logLevel: 'silent',
-    backgroundPause: 0,
+    backgroundPauseMs: 0,
     now: () => testNow,
     load: patient,
     ...config,

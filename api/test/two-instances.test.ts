@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const openSecond = (databaseUrl: string, now: () => Date): Promise<FastifyInstance> =>
-  buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPause: 0, load: patient, now });
+  buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0, load: patient, now });
 
 /** Every other call goes to the other instance. */
 const callOn = (n: number, who: Visitor) => callAs(n % 2 ? second : market.app, who);

@@ -14,7 +14,7 @@ interface Options {
 
 /** Makes each call once more than it takes to be warm, and writes down what it asks of the database. */
 export async function record({ databaseUrl, jwtSecret, calls, turnOf }: Options): Promise<Recording[]> {
-  const app = await buildApp({ ...defaults, databaseUrl, jwtSecret, logLevel: 'silent', backgroundPause: 0 });
+  const app = await buildApp({ ...defaults, databaseUrl, jwtSecret, logLevel: 'silent', backgroundPauseMs: 0 });
   const { statements, stop } = listen();
   try {
     const recordings: Recording[] = [];

@@ -22,7 +22,7 @@ export interface Try {
   status: number | undefined;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** As a client does: asks either server, with the same key, until there is an answer that is not 'come again'. */
 export class PatientClient {
@@ -52,7 +52,7 @@ export class PatientClient {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = (await response.json()) as Answer<Data>;
       note(response.status);

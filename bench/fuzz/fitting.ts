@@ -67,7 +67,7 @@ const words = [
   'Y',
   ' a ',
 ];
-const anHour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** Moments to some readers of times, and none to others. */
 export const oddTimes = [
@@ -89,7 +89,7 @@ const longestOf = ['가', '괎나', 'ㄱ', '가\u0323\u0301', '🍎', '가 ', '%
 
 /** What the contract's patterns want, by trial: whichever of the many kinds fits. */
 function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Described, random: Random): string {
-  const time = new Date(testNow.getTime() + random.between(-100, 100) * anHour).toISOString();
+  const time = new Date(testNow.getTime() + random.between(-100, 100) * hourMs).toISOString();
   if (format === 'date-time') return random.chance(0.3) ? random.pick(oddTimes) : time;
   const free = Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ');
   const key = `fuzz-key-${random.between(1, 200)}`;

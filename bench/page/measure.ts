@@ -58,7 +58,7 @@ export async function measureForms(browser: Browser, forms: Forms, options: Opti
   ) as Measured;
 }
 
-const taskAllowance = 50;
+const taskAllowanceMs = 50;
 
 /** The browser's clock starts when the request is sent, `startedAfterMs` after the visitor's tap. */
 function figuresOf(visit: Visit, startedAfterMs: number): Figures {
@@ -73,7 +73,7 @@ function figuresOf(visit: Visit, startedAfterMs: number): Figures {
     firstPaint: sinceTap(firstPaint),
     largestPaint: sinceTap(largestPaint),
     hydrated: sinceTap(hydrated),
-    blocking: longTasks.reduce((total, duration) => total + Math.max(0, duration - taskAllowance), 0),
+    blocking: longTasks.reduce((total, duration) => total + Math.max(0, duration - taskAllowanceMs), 0),
     layoutShift,
     requests: fromNetwork.length,
     waves: wavesOf(fromNetwork).length,

@@ -12,7 +12,7 @@ export interface Visit extends PaintRecord {
 
 /** What a page still does after it was hydrated, such as setting its clock, belongs to no first view. */
 const restMs = 1_500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 interface Page {
   url: string;
@@ -38,10 +38,10 @@ async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<
   const session = await context.newCDPSession(page);
   const requests = await logRequests(session);
   await slowDown(session);
-  await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
+  await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
   if (hydrates) {
     const isHydrated = (mark: string) => performance.getEntriesByName(mark).length > 0;
-    await page.waitForFunction(isHydrated, hydratedMark, { timeout: patienceMs });
+    await page.waitForFunction(isHydrated, hydratedMark, { timeout: timeoutMs });
   }
   await delay(restMs);
   const record = await page.evaluate(readRecord, { complete: completeMark, hydrated: hydratedMark });

@@ -6,7 +6,7 @@ import { listen, type Statement } from '../../api/test/statements.ts';
 /** How the database goes about what each path asks of it: a plan for each statement. */
 export async function explain(databaseUrl: string, paths: readonly string[]): Promise<string[]> {
   await using opened = new AsyncDisposableStack();
-  const app = await buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPause: 0 });
+  const app = await buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0 });
   opened.defer(() => app.close());
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -33,11 +33,11 @@ export async function bringAlarms(client: pg.ClientBase, seed: number, now: Date
   await client.query(followRepliesSql, [nicknames.length]);
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is older was rather read. */
 const isRead = (seed: number, memberId: number, key: string, age: number): boolean =>
-  age > day && randomFor(seed, 'read', memberId, key).chance(age > 4 * day ? 0.95 : 0.6);
+  age > dayMs && randomFor(seed, 'read', memberId, key).chance(age > 4 * dayMs ? 0.95 : 0.6);
 
 const repliesSql = `
   SELECT "memberId", "replyId", board, "postId", title, at

@@ -8,7 +8,7 @@ import { makePosts } from './posts.ts';
 import { makeReplies } from './replies.ts';
 
 const seed = 7;
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const members = makeMembers(seed, testNow);
 
 test('the same seed makes the same community, another one another', () => {
@@ -106,7 +106,7 @@ describe('in the database', () => {
                   count(*) FILTER (WHERE board_date <> (created_at AT TIME ZONE 'Asia/Seoul')::date)::int AS wrong_days
            FROM post WHERE title <> '손님 글'`);
     const before = await state();
-    const later = new Date(testNow.getTime() + 30 * day);
+    const later = new Date(testNow.getTime() + 30 * dayMs);
     await bring(later);
     const after = await state();
     expect(after).toMatchObject({ span: before.span, talked: before.talked, wrong_days: 0 });

@@ -1,11 +1,11 @@
-import { koreanDay } from '../../api/src/platform/korean-time.ts';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { picturesOfKind } from '../pictures.ts';
 import { randomFor, shuffled } from '../random.ts';
 import { type Draft, makeDrafts } from './drafts.ts';
 import type { DemoMember } from './members.ts';
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
 const oldestDays = 45;
 const pictureEdge = 640;
 
@@ -32,8 +32,13 @@ export interface DemoPosts {
 export function makePosts(seed: number, members: DemoMember[], now: Date): DemoPosts {
   const drafts = makeDrafts(seed);
   const made = drafts.map((draft, index) => {
-    const age = minute + oldestDays * day * (1 - index / drafts.length) ** 2;
-    return makePost(index + 1, draft, { seed, members, createdAt: new Date(now.getTime() - age), ageDays: age / day });
+    const age = minuteMs + oldestDays * dayMs * (1 - index / drafts.length) ** 2;
+    return makePost(index + 1, draft, {
+      seed,
+      members,
+      createdAt: new Date(now.getTime() - age),
+      ageDays: age / dayMs,
+    });
   });
   return {
     posts: made.map(({ post }) => post),
@@ -64,7 +69,7 @@ function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageD
     likes,
     answers: draft.answers ?? [],
     poll: draft.poll,
-    closesAt: draft.poll ? new Date(createdAt.getTime() + random.between(4, 14) * day) : null,
+    closesAt: draft.poll ? new Date(createdAt.getTime() + random.between(4, 14) * dayMs) : null,
   };
   const row = {
     post_id: postId,

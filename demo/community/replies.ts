@@ -4,16 +4,16 @@ import type { DemoPost } from './posts.ts';
 import { acceptedThanks } from './texts/questions.ts';
 import { backTalk, repliesTo, thanks } from './texts/replies.ts';
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 /** After that a conversation is over. */
-const talkedForMs = 60 * hour;
+const talkedForMs = 60 * hourMs;
 const mostReplies = 9;
 const writerAnswers = 0.4;
 const talksBack = 0.3;
 const accepts = 0.75;
 /** Nobody answers at once. */
-const slowest = 3 * hour;
+const slowestMs = 3 * hourMs;
 
 export interface DemoReply {
   reply_id: number;
@@ -77,7 +77,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
   // What many like, many talk about. Who asks is answered in any case.
   const isQuestion = post.topic === 'season' || post.kind === 'qna';
   const liveliness = Math.min(1, 0.15 + post.likes / 60 + (isQuestion ? 0.25 : 0));
-  const time = Math.min(1, (end - start) / slowest);
+  const time = Math.min(1, (end - start) / slowestMs);
   const count = Math.min(Math.floor(random.next() * 2 * liveliness * time * mostReplies), mostReplies);
   const others = shuffled(
     members.filter(({ member_id }) => member_id !== post.member_id),

@@ -8,7 +8,7 @@ interface Liking {
   things: readonly number[];
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A few stores are loved by most, most by some. */
 export const makeShopLikes = ({ seed, now, members, things }: Liking) =>
@@ -33,4 +33,4 @@ export const makeProductLikes = ({ seed, now, members, things }: Liking) =>
     });
   });
 
-const someTimeAgo = (now: Date, part: number): string => new Date(now.getTime() - part ** 2 * 60 * day).toISOString();
+const someTimeAgo = (now: Date, part: number): string => new Date(now.getTime() - part ** 2 * 60 * dayMs).toISOString();

@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { banners as bannerTable } from '../catalogue/banners.ts';
 import { pictureNamed } from '../pictures.ts';
 import { readTable } from '../table.ts';
-import { atKoreanHour, koreanDay } from './calendar.ts';
+import { atKoreanHour, koreanDayNumber } from './calendar.ts';
 import { customEventId } from './custom-events.ts';
 import { runningEventId } from './events.ts';
 import { runningPeriodId } from './period-deals.ts';
@@ -14,7 +14,7 @@ const daysShown = 28;
 
 /** The banners whose target is there now; of those with the same picture, the first. */
 export function makeBanners(plan: MarketPlan, now: Date) {
-  const today = koreanDay(now);
+  const today = koreanDayNumber(now);
   return banners
     .map(({ to, ...banner }, index) => ({ ...banner, index, url: addressOf(to, plan, now) }))
     .filter(({ url }) => url !== undefined)

@@ -1,7 +1,7 @@
 import { events as eventTable } from '../catalogue/events.ts';
 import { pictureNamed } from '../pictures.ts';
 import { readTable } from '../table.ts';
-import { atKoreanHour, koreanDay } from './calendar.ts';
+import { atKoreanHour, koreanDayNumber } from './calendar.ts';
 
 const events = readTable(eventTable, ['title', 'subtitle', 'picture', 'capacity', 'about', 'terms'] as const);
 
@@ -14,7 +14,7 @@ const firstCycle = 700;
 export function makeEvents(now: Date) {
   return events.flatMap((event, place) => {
     const shift = Math.round((place * cycleDays) / events.length);
-    const thisCycle = Math.floor((koreanDay(now) - shift) / cycleDays);
+    const thisCycle = Math.floor((koreanDayNumber(now) - shift) / cycleDays);
     return cyclesShown.map((step) => {
       const cycle = thisCycle + step;
       const firstDay = cycle * cycleDays + shift;

@@ -1,5 +1,5 @@
 import { type Random, randomFor, shuffled } from '../random.ts';
-import { atKoreanHour, hoursAfter, koreanDay, monthOfDay } from './calendar.ts';
+import { atKoreanHour, hoursAfter, koreanDayNumber, monthOfDay } from './calendar.ts';
 import { reduced } from './prices.ts';
 import { unitPriceOf } from './products.ts';
 import { kindsInMonth } from './seasons.ts';
@@ -27,7 +27,7 @@ export interface LimitedDealRow {
 
 /** Ended, running and coming deals around a moment. Each day has its own, whenever it is asked for. */
 export function makeLimitedDeals(plan: MarketPlan, now: Date): LimitedDealRow[] {
-  const today = koreanDay(now);
+  const today = koreanDayNumber(now);
   const first = today - daysBefore;
   const deals: LimitedDealRow[] = [];
   const lastDayOf = new Map<number, number>();

@@ -1,10 +1,10 @@
 import { notices } from '../catalogue/notices.ts';
-import { atKoreanHour, koreanDay } from './calendar.ts';
+import { atKoreanHour, koreanDayNumber } from './calendar.ts';
 
 /** The oldest has the lowest number. */
 export const makeNotices = (now: Date): object[] =>
   notices.toReversed().map(({ daysAgo, isPinned, title, body }, index) => {
-    const published = atKoreanHour(koreanDay(now) - daysAgo, 10).toISOString();
+    const published = atKoreanHour(koreanDayNumber(now) - daysAgo, 10).toISOString();
     return {
       notice_id: index + 1,
       title,

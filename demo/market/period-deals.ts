@@ -2,7 +2,7 @@ import { periodThemes } from '../catalogue/period-themes.ts';
 import { pictureNamed } from '../pictures.ts';
 import { shuffled } from '../random.ts';
 import { listOf, readTable, wordsOf } from '../table.ts';
-import { atKoreanHour, koreanDay, monthOfDay } from './calendar.ts';
+import { atKoreanHour, koreanDayNumber, monthOfDay } from './calendar.ts';
 import { dealProduct, type MarketPlan } from './size.ts';
 
 const themes = readTable(periodThemes, ['title', 'subtitle', 'picture', 'months', 'kinds', 'description'] as const);
@@ -44,7 +44,7 @@ export function runningPeriodId(title: string, plan: MarketPlan, now: Date): num
   return place < 0 ? undefined : periodIdOf(cycle, place);
 }
 
-const cycleOf = (time: Date): number => Math.floor(koreanDay(time) / cycleDays);
+const cycleOf = (time: Date): number => Math.floor(koreanDayNumber(time) / cycleDays);
 const periodIdOf = (cycle: number, place: number): number => (cycle - firstCycle) * perCycle + place + 1;
 
 /** Half of the season, half that always fit; each takes its turn, and no picture comes twice. */

@@ -7,7 +7,7 @@ import type { StoreChoice } from './store-choice.ts';
 import { shopAddress } from './stores.ts';
 
 const furtherPictures = 3;
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Surroundings {
   plan: MarketPlan;
@@ -50,7 +50,7 @@ export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now 
     badges: badgesOf(kind.line, shippingFee, random),
     is_sold_out: !isForDeals && random.chance(0.03),
     view_count: popularity,
-    created_at: new Date(now.getTime() - ageInDays * day).toISOString(),
+    created_at: new Date(now.getTime() - ageInDays * dayMs).toISOString(),
   };
   return { product, priceHistory: priceHistory(productNo, price, rate, ageInDays, now, random) };
 }
@@ -130,7 +130,7 @@ function priceHistory(productNo: number, price: number, rate: number, age: numbe
     const isCurrent = n === changes.length - 1;
     return {
       product_no: productNo,
-      changed_on: new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10),
+      changed_on: new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10),
       price,
       discount_price: isCurrent ? reduced(price, rate) : reduced(price, Math.min(rate, random.between(0, 15))),
     };

@@ -1,25 +1,25 @@
 import { searches as searchTable } from '../catalogue/searches.ts';
 import { randomFor } from '../random.ts';
 import { readTable, wordsOf } from '../table.ts';
-import { koreanDay, monthOfDay } from './calendar.ts';
+import { koreanDayNumber, monthOfDay } from './calendar.ts';
 import type { MarketPlan } from './size.ts';
 
 const searches = readTable(searchTable, ['keyword', 'devices', 'months'] as const);
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const hoursBack = 30;
 
 /** The searches of the hours before now. Each hour has its own, whenever it is asked for. */
 export function makeSearches({ seed }: MarketPlan, now: Date): object[] {
-  const thisHour = Math.floor(now.getTime() / hour);
+  const thisHour = Math.floor(now.getTime() / hourMs);
   return Array.from({ length: hoursBack }, (_, n) => thisHour - 1 - n).flatMap((hourNumber) =>
     searchesOfHour(seed, hourNumber),
   );
 }
 
 function searchesOfHour(seed: number, hourNumber: number): object[] {
-  const time = new Date(hourNumber * hour);
-  const month = monthOfDay(koreanDay(time));
+  const time = new Date(hourNumber * hourMs);
+  const month = monthOfDay(koreanDayNumber(time));
   return searches
     .filter(({ months }) => months === '' || wordsOf(months).includes(String(month)))
     .flatMap(({ keyword, devices }) => {

@@ -1,10 +1,10 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
-import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { levels } from '../../api/src/stars/levels.ts';
 import { type Random, randomFor } from '../random.ts';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** What a member of the demo did: earned stars, or changed some into points. */
 export interface Activity {
@@ -78,7 +78,7 @@ interface Life {
 
 /** Comes on some days, plays on most of these; each seventh in a row pays more. The newest days come first. */
 function addVisits(activities: Activity[], { member, target, random, now }: Life & { random: Random }): void {
-  const days = Math.min(longestAgo, Math.floor((now.getTime() - member.joinedAt.getTime()) / day));
+  const days = Math.min(longestAgo, Math.floor((now.getTime() - member.joinedAt.getTime()) / dayMs));
   const chance = diligence[member.level - 1] ?? 0;
   const comes = Array.from({ length: days }, () => random.chance(chance));
   let left = target - sum(activities);
@@ -87,7 +87,7 @@ function addVisits(activities: Activity[], { member, target, random, now }: Life
   for (let ago = affordable, inRow = 0; ago >= 1; ago -= 1) {
     inRow = comes[ago] ? inRow + 1 : 0;
     if (!comes[ago]) continue;
-    const visit = visitOf(new Date(now.getTime() - ago * day), inRow, random);
+    const visit = visitOf(new Date(now.getTime() - ago * dayMs), inRow, random);
     if (sum(visit) > left) return;
     left -= sum(visit);
     activities.push(...visit);
@@ -117,8 +117,8 @@ function addGifts(activities: Activity[], { member, target, now }: Life): void {
   for (let ago = 1; ago <= months; ago += 1) {
     const stars = Math.floor((missing * ago) / months) - Math.floor((missing * (ago - 1)) / months);
     if (stars === 0) continue;
-    const at = new Date(now.getTime() - Math.min(30 * ago, longestAgo) * day - hour);
-    if (at < member.joinedAt) at.setTime(member.joinedAt.getTime() + ago * hour);
+    const at = new Date(now.getTime() - Math.min(30 * ago, longestAgo) * dayMs - hourMs);
+    if (at < member.joinedAt) at.setTime(member.joinedAt.getTime() + ago * hourMs);
     activities.push({
       ...{ at, rule: 'grant', stars, sourceType: 'operator' },
       sourceId: `demo-${member.memberId}-${ago}`,

@@ -1,5 +1,5 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
-import { koreanDay } from '../../api/src/platform/korean-time.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { Activity, DemoMember } from './activities.ts';
 

@@ -4,7 +4,7 @@ import type { Opened } from '../stack/keep-open.ts';
 import type { Program } from '../stack/program.ts';
 
 /** Editors write a file in several steps, and several files at once. */
-const quietTime = 250;
+const quietMs = 250;
 const source = /\.(ts|sql)$/;
 const test = /\.test\.ts$/;
 
@@ -29,7 +29,7 @@ export function restartOnChange(
     const watcher = watch(inProject(folder), { recursive: true }, (_event, file) => {
       if (!file || !source.test(file) || test.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(restart, quietTime);
+      timer = setTimeout(restart, quietMs);
     });
     opened.defer(() => {
       clearTimeout(timer);

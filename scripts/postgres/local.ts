@@ -9,7 +9,7 @@ import { findLauncher, type Launcher } from './unprivileged.ts';
 const host = '127.0.0.1';
 const user = 'jangteo';
 const majorVersion = '18';
-const startTimeout = 30_000;
+const startTimeoutMs = 30_000;
 const stopTimeoutSeconds = 10;
 
 export interface LocalPostgresOptions {
@@ -227,7 +227,7 @@ async function untilReady(server: Run, dataDir: string): Promise<number> {
     server.onOutput((text) => text.includes('ready to accept connections') && done('ready')),
   );
   const tooLong = new Promise<'timeout'>((done) => {
-    timer = setTimeout(done, startTimeout, 'timeout');
+    timer = setTimeout(done, startTimeoutMs, 'timeout');
   });
   const outcome = await Promise.race([ready, server.ended.then((output) => ({ output })), tooLong]);
   clearTimeout(timer);

@@ -1,15 +1,15 @@
-const shortest = 500;
-const longest = 30_000;
-const healthyAfter = 60_000;
+const shortestMs = 500;
+const longestMs = 30_000;
+const healthyAfterMs = 60_000;
 
 /** How long to wait before a crashed program is started again: longer each time, until it ran well for a while. */
 export class BackOff {
   #failures = 0;
 
-  next(ranFor: number): number {
-    if (ranFor > healthyAfter) this.#failures = 0;
-    const delay = Math.min(shortest * 2 ** this.#failures, longest);
+  next(ranForMs: number): number {
+    if (ranForMs > healthyAfterMs) this.#failures = 0;
+    const delayMs = Math.min(shortestMs * 2 ** this.#failures, longestMs);
     this.#failures += 1;
-    return delay;
+    return delayMs;
   }
 }

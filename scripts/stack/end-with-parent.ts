@@ -4,12 +4,12 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
-const longestGoodbye = 12_000;
+const closeTimeoutMs = 12_000;
 
 if (isMainThread && process.channel) {
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
-    setTimeout(() => process.exit(1), longestGoodbye).unref();
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
   });
   // Waiting for the parent's end is no reason to stay.
   process.channel.unref();

@@ -7,7 +7,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { inData } from '../bootstrap/project.mjs';
 import type { Opened } from './keep-open.ts';
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 const openMark = inData('run', 'open');
 
 interface Instance {
@@ -18,7 +18,7 @@ interface Instance {
 /** Two instances on one data folder would ruin each other's work. */
 export async function becomeOnlyInstance(opened: Opened, signal: AbortSignal, address: string): Promise<Instance> {
   const notice = { pid: process.pid, address, isStopping: false };
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + timeoutMs;
   let result = await claim(inData('run'), 'instance', notice);
   while ('holder' in result) {
     if (!result.holder.isStopping || Date.now() > giveUpAt) throw alreadyRunning(result.holder);

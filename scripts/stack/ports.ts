@@ -6,7 +6,7 @@ import { type Settings, withPort } from './settings.ts';
 const interfaces = [undefined, '127.0.0.1'];
 const distance = 100;
 /** A program that lost its parent ends within this time. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Says which port is taken, and which command would work.
@@ -15,7 +15,7 @@ const patience = 15_000;
 export async function requireFreePorts({ ports, databaseUrl }: Settings, followsCrash: boolean): Promise<void> {
   const needed = [ports.edge, ports.api, ports.outside];
   if (!databaseUrl && !followsCrash) needed.push(ports.postgres);
-  const giveUpAt = Date.now() + (followsCrash ? patience : 0);
+  const giveUpAt = Date.now() + (followsCrash ? timeoutMs : 0);
   let taken = await firstTaken(needed);
   while (taken !== undefined && Date.now() < giveUpAt) {
     await delay(200);

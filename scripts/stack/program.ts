@@ -6,8 +6,8 @@ import { inProject } from '../bootstrap/project.mjs';
 import { BackOff } from './back-off.ts';
 import { ProgramLog } from './program-log.ts';
 
-const readyTimeout = 60_000;
-const stopTimeout = 15_000;
+const readyTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
 
 export interface ProgramOptions {
   name: string;
@@ -49,7 +49,7 @@ export class Program {
     const outcome = await Promise.race([
       this.#untilReady(waiting.signal),
       once(this.#child, 'exit').then(() => 'ended' as const),
-      delay(readyTimeout, 'late' as const, { signal: waiting.signal }),
+      delay(readyTimeoutMs, 'late' as const, { signal: waiting.signal }),
     ]);
     waiting.abort();
     this.#stopping.signal.throwIfAborted();
@@ -107,9 +107,9 @@ export class Program {
     const stopped = this.#stopping.signal;
     let crashed = this.#child;
     while (!stopped.aborted && !this.#replaced.has(crashed)) {
-      const wait = this.#backOff.next(performance.now() - this.#startedAt);
-      report(`${name} 이(가) 멈춰 ${wait / 1000}초 뒤에 다시 시작합니다 · stopped, restarting · ${this.#log.file}`);
-      await delay(wait, undefined, { signal: stopped }).catch(() => undefined);
+      const waitMs = this.#backOff.next(performance.now() - this.#startedAt);
+      report(`${name} 이(가) 멈춰 ${waitMs / 1000}초 뒤에 다시 시작합니다 · stopped, restarting · ${this.#log.file}`);
+      await delay(waitMs, undefined, { signal: stopped }).catch(() => undefined);
       if (stopped.aborted || this.#replaced.has(crashed)) return;
       crashed = this.#spawn();
       this.#child = crashed;
@@ -127,8 +127,8 @@ export class Program {
     const { name } = this.#options;
     const how = outcome === 'ended' ? { ko: '시작하다가 멈췄습니다', en: 'stopped while starting' } : undefined;
     return new Problem({
-      ko: `${name} 이(가) ${how?.ko ?? `${readyTimeout / 1000}초 안에 준비되지 않았습니다`}.`,
-      en: `${name} ${how?.en ?? `was not ready within ${readyTimeout / 1000} seconds`}.`,
+      ko: `${name} 이(가) ${how?.ko ?? `${readyTimeoutMs / 1000}초 안에 준비되지 않았습니다`}.`,
+      en: `${name} ${how?.en ?? `was not ready within ${readyTimeoutMs / 1000} seconds`}.`,
       todo: [`전체 기록: ${this.#log.file}`],
       detail: this.#log.tail(),
     });
@@ -142,7 +142,7 @@ async function endOf(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await ended;
   clearTimeout(force);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Problem } from '../bootstrap/problem.mjs';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 const postgresPort = 5432;
 
 /** A database that is given but not there is said at once, and not as a failed migration. */
@@ -11,7 +11,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   const place = `${hostname}:${port || postgresPort}`;
   const socket = connect({ host: hostname || 'localhost', port: Number(port || postgresPort) });
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(patience) });
+    await once(socket, 'connect', { signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     throw new Problem({
       ko: `DATABASE_URL 이 가리키는 데이터베이스(${place})에 연결하지 못했습니다.`,

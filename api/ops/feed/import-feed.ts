@@ -1,6 +1,6 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Database, Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
-import { koreanDay } from '../../src/platform/korean-time.ts';
 import type { CheckedItem } from './feed-item.ts';
 
 /** So many products in one transaction: the database answers well within its time, and others get their turn. */

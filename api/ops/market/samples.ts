@@ -1,4 +1,4 @@
-import { koreanDay } from '../../src/platform/korean-time.ts';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { type Ops, OpsProblem } from '../command.ts';
 
 /** What examples are made of, so that each could be created in the market as it is. */

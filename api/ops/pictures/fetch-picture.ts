@@ -4,8 +4,8 @@ import { get as getSecurely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublic } from './public-address.ts';
 
-const longest = 5 * 1024 * 1024;
-const patience = 10_000;
+const maxBytes = 5 * 1024 * 1024;
+const timeoutMs = 10_000;
 const mostRedirects = 3;
 
 /** Why a picture could not be had; told to the operator. */
@@ -20,7 +20,7 @@ type IsAllowed = (address: string) => boolean;
  * connection goes to the very address that was looked at, so that a name cannot mean another one a moment later.
  */
 export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublic): Promise<Buffer> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   let target = url;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const response = await request(target, isAllowed, signal);
@@ -72,7 +72,7 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > longest) throw new PictureProblem('5MB가 넘는 사진입니다');
+      if (length > maxBytes) throw new PictureProblem('5MB가 넘는 사진입니다');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { GamePlay } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import { koreanDay } from '../platform/korean-time.ts';
 import { lockAccount } from '../stars/account.ts';
 import { payInto } from '../stars/earn.ts';
 import { drawPrize, findGame } from './games.ts';

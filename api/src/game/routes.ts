@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { findGame } from './games.ts';
 import { findToday, play } from './play.ts';
 
-const dayLong = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export function gameRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/game/:code/play', async ({ member: { memberId }, params: { code } }) => {
@@ -19,7 +19,7 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
       odds: [...game.odds],
       playsLeft: today ? 0 : 1,
       today: today ?? null,
-      nextDt: new Date(koreanDayStart(at).getTime() + dayLong).toISOString(),
+      nextDt: new Date(koreanDayStart(at).getTime() + dayMs).toISOString(),
     };
   });
 

@@ -31,7 +31,7 @@ export interface Config {
   appVersions: AppVersions;
   likeLimits: LikeLimits;
   /** Pause between two rounds of background work, in milliseconds; 0 turns it off. */
-  backgroundPause: number;
+  backgroundPauseMs: number;
   /** The clock; tests replace it. */
   now: () => Date;
 }
@@ -43,7 +43,7 @@ export interface ServerConfig extends Config {
 
 export const defaults = {
   logLevel: 'info',
-  load: { maxInFlight: 200, maxDatabaseWait: 500 },
+  load: { maxInFlight: 200, maxDatabaseWaitMs: 500 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
   redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
@@ -52,7 +52,7 @@ export const defaults = {
   outside: readOutsideSettings({}),
   appVersions: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0' },
   likeLimits: { products: 1_000, shops: 300 },
-  backgroundPause: 1_000,
+  backgroundPauseMs: 1_000,
   now: () => new Date(),
 } as const satisfies Partial<Config>;
 
@@ -77,7 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((network) => network.trim()) ?? defaults.trustedProxies,
     load: {
       maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.load.maxInFlight),
-      maxDatabaseWait: wholeNumber('MAX_DATABASE_WAIT', env.MAX_DATABASE_WAIT, defaults.load.maxDatabaseWait),
+      maxDatabaseWaitMs: wholeNumber('MAX_DATABASE_WAIT', env.MAX_DATABASE_WAIT, defaults.load.maxDatabaseWaitMs),
     },
     limits: {
       addressPerMinute: wholeNumber('ADDRESS_PER_MINUTE', env.ADDRESS_PER_MINUTE, defaults.limits.addressPerMinute),

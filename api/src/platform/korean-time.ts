@@ -1,6 +1,6 @@
-const koreaIsAheadBy = 9 * 60 * 60 * 1000;
+import { koreanDay, koreaOffsetMs } from '@jangteo/contract/korean-day';
 
-const inKorea = (time: Date): Date => new Date(time.getTime() + koreaIsAheadBy);
+const inKorea = (time: Date): Date => new Date(time.getTime() + koreaOffsetMs);
 
 /** 1 to 12, as a calendar in Korea shows it. */
 export const koreanMonth = (time: Date): number => inKorea(time).getUTCMonth() + 1;
@@ -12,9 +12,6 @@ export function koreanDate(time: Date): string {
   const day = inKorea(time);
   return `${day.getUTCFullYear()}년 ${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일`;
 }
-
-/** '2026-12-01' */
-export const koreanDay = (time: Date): string => inKorea(time).toISOString().slice(0, 10);
 
 /** When the day of that moment began in Korea. */
 export const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));

@@ -1,4 +1,4 @@
-const usualPatience = 3_000;
+const defaultTimeoutMs = 3_000;
 const longestBody = 256 * 1024;
 
 /** The outside system gave no usable response, for whatever reason. */
@@ -20,7 +20,7 @@ export interface OutsideRequest {
   /** The request is not idempotent: it is never retried. */
   isOnce?: boolean;
   /** Time-out in milliseconds, for a request that a visitor waits for. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Calls an outside system: three seconds, no redirects, at most one retry. */
@@ -35,7 +35,7 @@ export async function askOutside(url: string, request: OutsideRequest = {}): Pro
 
 async function ask(
   url: string,
-  { method = 'GET', headers = {}, form, patience = usualPatience }: OutsideRequest,
+  { method = 'GET', headers = {}, form, timeoutMs = defaultTimeoutMs }: OutsideRequest,
 ): Promise<OutsideAnswer> {
   const host = new URL(url).host;
   try {
@@ -44,7 +44,7 @@ async function ask(
       headers: { accept: 'application/json', ...headers },
       ...(form && { body: new URLSearchParams(form) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await readJson(response);
     if (response.status >= 500) throw new OutsideFailure(`${host} answered ${response.status}`);

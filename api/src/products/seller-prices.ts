@@ -5,7 +5,7 @@ import type { PricedProduct } from './priced-product.ts';
 type ShopPlatform = OutsideSettings['shopPlatform'];
 
 /** The bridge stays open for two seconds; a price that arrives later is useless. */
-const patience = 1_200;
+const timeoutMs = 1_200;
 /** How long a price, or its absence, is cached for everyone. */
 const goodForMs = 60_000;
 /** Limits the requests that wait when the shop platform hangs. */
@@ -68,7 +68,7 @@ async function priceAt({ pricesUrl, apiKey }: ShopPlatform, page: string): Promi
   const { status, body } = await askOutside(address.href, {
     headers: { authorization: `Bearer ${apiKey}` },
     isOnce: true,
-    patience,
+    timeoutMs,
   });
   return status === 200 && isPrice(body) ? body.price : null;
 }

@@ -4,7 +4,7 @@ import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 
 const url = '/api/v1/search/rank';
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 let market: TestApp;
 let now = testNow;
 beforeEach(async () => {
@@ -40,7 +40,7 @@ test('[SHP-05] movement is told against the hour before, and a newcomer is new',
     `INSERT INTO search_log SELECT $1, '대파', 'more-' || n FROM generate_series(1, 40) n`,
     [testNow],
   );
-  now = new Date(testNow.getTime() + hour);
+  now = new Date(testNow.getTime() + hourMs);
   const after = await ask();
   expect(after.baseDt).toBe(now.toISOString());
   expect(after.list[0]).toEqual({ rank: 1, keyword: '대파', diff: 0, isNew: true });
@@ -58,7 +58,7 @@ test('[SHP-05] movement is told against the hour before, and a newcomer is new',
 test('a device counts once in an hour for a keyword; who has none does not count', async () => {
   for (const device of ['w-1', 'w-1', 'w-2', undefined]) await search('대파', device);
   expect(await logged('대파')).toBe(2);
-  now = new Date(now.getTime() + hour);
+  now = new Date(now.getTime() + hourMs);
   await search('대파', 'w-1');
   expect(await logged('대파')).toBe(3);
 });

@@ -1,7 +1,7 @@
 import type { SearchRank } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const placesShown = 10;
 /** A search's weight falls to a third within so many hours. */
 const fadesIn = 6;
@@ -30,7 +30,7 @@ const readSql = `
 
 /** The top keywords as of the last full hour. The first request in an hour computes them for all. */
 export async function findRank(database: Queries, at: Date): Promise<SearchRank> {
-  const base = new Date(Math.floor(at.getTime() / hour) * hour);
+  const base = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
   const read = () => database.query<SearchRank['list'][number]>(readSql, [base]);
   let list = await read();
   if (list.length === 0) {

@@ -1,8 +1,8 @@
 import type { ToastItem } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { koreanDay } from '../platform/korean-time.ts';
 import { lockAccount } from './account.ts';
 import { payInto } from './earn.ts';
 

@@ -1,8 +1,8 @@
 import type { ToastItem } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { koreanDay } from '../platform/korean-time.ts';
 import { lockAccount, type StarAccount } from './account.ts';
 import type { EarningRule } from './earning-rules.ts';
 import { type StarSource, writeEntry } from './ledger/entry.ts';

@@ -1,7 +1,7 @@
 import type { StarActivity, StarGuide } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../platform/database/database.ts';
-import { koreanDay } from '../platform/korean-time.ts';
 import { type EarningRule, earningRules } from './earning-rules.ts';
 
 const activitiesSql = `

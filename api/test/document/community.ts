@@ -7,7 +7,7 @@ interface Both {
   photo: Buffer;
 }
 
-const threeDays = 3 * 24 * 60 * 60 * 1_000;
+const threeDaysMs = 3 * 24 * 60 * 60 * 1_000;
 
 const text = '오늘 담근 동치미가 잘 익었어요. 사진으로 남겨 봅니다.';
 
@@ -25,7 +25,7 @@ export async function takePart({ writer, reader, photo }: Both): Promise<void> {
   if (!valid) throw new Error('the text may not be sent');
   const written = { topic: 'table', title: '동치미', body: text };
   const { serverDt } = await writer.call<{ serverDt: string }>('getDisplayWebCurrentDatetime');
-  const closeDt = new Date(Date.parse(serverDt) + threeDays).toISOString();
+  const closeDt = new Date(Date.parse(serverDt) + threeDaysMs).toISOString();
   const asked = { options: ['무', '배추'], isMultiple: false, closeDt };
 
   const post = await publish(writer, 'Dashboard', { ...written, images: [imageUrl] });

@@ -3,14 +3,14 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../error-code.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const pauseMs = 50;
 /** No change takes this long: the holder's number belongs to another process by now. */
 const oldMs = 60_000;
 
 /** Runs `work` while no other process does so under the same lock file. A holder that died does not block. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   while (!(await acquire(file))) {
     const holder = await holderOf(file);
     if (holder !== undefined && (!isAlive(holder) || (await isOld(file)))) await rm(file, { force: true });

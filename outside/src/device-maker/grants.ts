@@ -1,7 +1,7 @@
 import { Expiring } from '../providers/expiring.ts';
 import { devicePersonas } from './personas.ts';
 
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Who uses the client, and the codes and tokens that came of it. */
 export class DeviceGrants {
@@ -11,7 +11,7 @@ export class DeviceGrants {
 
   constructor(now: () => Date) {
     this.#codes = new Expiring(300, now);
-    this.#refreshTokens = new Expiring(year, now);
+    this.#refreshTokens = new Expiring(yearSeconds, now);
   }
 
   /** True the first time: only then is the name told. */

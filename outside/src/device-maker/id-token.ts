@@ -3,7 +3,7 @@ import { deviceMakerClient, issuer } from './client.ts';
 import { type DevicePersona, relayEmail } from './personas.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-const lifetime = 600;
+const lifetimeSeconds = 600;
 
 interface IdTokenRequest {
   persona: DevicePersona;
@@ -18,13 +18,13 @@ export function makeIdToken(
   { persona, nonce, code, isEmailHidden, now }: IdTokenRequest,
 ): Promise<string> {
   const { sub, tokenFault, email } = persona;
-  const issuedAt = Math.floor(now.getTime() / 1_000) - (tokenFault === 'expired' ? 2 * lifetime : 0);
+  const issuedAt = Math.floor(now.getTime() / 1_000) - (tokenFault === 'expired' ? 2 * lifetimeSeconds : 0);
   const payload = {
     iss: issuer,
     aud: tokenFault === 'wrongAudience' ? 'com.example.other' : deviceMakerClient.id,
     sub,
     iat: issuedAt,
-    exp: issuedAt + lifetime,
+    exp: issuedAt + lifetimeSeconds,
     auth_time: issuedAt,
     nonce_supported: true,
     ...(nonce && { nonce }),

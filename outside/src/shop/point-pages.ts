@@ -1,3 +1,4 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
 import type { Frame } from './frame.ts';
 import type { GrantedPoints } from './granted-points.ts';
@@ -20,9 +21,7 @@ export function pointPages(app: FastifyInstance, frame: Frame, granted: GrantedP
     const fromMarket = granted
       .newestFirst()
       .slice(0, shown)
-      .map(({ at, points }) => [koreanDay(at), '장터 별 전환 적립', `+${points.toLocaleString('ko-KR')}원`]);
+      .map(({ at, points }) => [koreanDay(new Date(at)), '장터 별 전환 적립', `+${points.toLocaleString('ko-KR')}원`]);
     return frame(reply, { title: '적립금 내역', content: table(columns, [...fromMarket, ...earlier]) });
   });
 }
-
-const koreanDay = (at: string): string => new Date(Date.parse(at) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ interface TrustedTypes {
 }
 
 /** Later than this nobody waits for it any more. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 let policy: ScriptPolicy | undefined;
 const loading = new Map<string, Promise<void>>();
@@ -31,10 +31,10 @@ function load(address: string): Promise<void> {
       script.remove();
       reject(new Error(`${address} could not be loaded`));
     };
-    const patience = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, timeoutMs);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     });
     script.async = true;

@@ -1,9 +1,9 @@
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Whether the page's own server can be reached at all: a reload without it would leave the visitor without any page. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/live', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })).ok;
+    return (await fetch('/live', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })).ok;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { persistQueries } from './persistence.ts';
 import { makeQueryClient } from './query-client.ts';
 
 const set = 'set-1';
-const minute = 60_000;
+const minuteMs = 60_000;
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -47,7 +47,7 @@ describe('[SES-20] the persisted cache', () => {
 
   test('is given up after five minutes, by the age of each answer', () => {
     leaveDocument({ home: 'data' });
-    jest.setSystemTime(Date.now() + 5 * minute - 1);
+    jest.setSystemTime(Date.now() + 5 * minuteMs - 1);
     expect(openDocument().getQueryData(['home'])).toBe('data');
     jest.setSystemTime(Date.now() + 1);
     expect(openDocument().getQueryData(['home'])).toBeUndefined();

@@ -1,9 +1,9 @@
 import { CallError } from '@jangteo/http';
 import { QueryClient } from '@tanstack/react-query';
 
-const minute = 60_000;
-const freshMs = 5 * minute;
-const keptMs = 10 * minute;
+const minuteMs = 60_000;
+const freshMs = 5 * minuteMs;
+const keptMs = 10 * minuteMs;
 const retryPauseMs = 500;
 
 /** The customer's caching. Browsers have one client, a server one for each page it renders. */

@@ -1,4 +1,4 @@
-const second = 1_000;
+const secondMs = 1_000;
 /** Leaves the first seconds of a page to what the user is waiting for. */
 const askAfterMs = 1_000;
 /** Some devices stop the page's own clock while they sleep. */
@@ -37,13 +37,13 @@ export function makeServerClock(ask: () => Promise<number | undefined>) {
   }
 
   function startTicking(): () => void {
-    let tickTimer = setTimeout(tick, second - (now() % second));
+    let tickTimer = setTimeout(tick, secondMs - (now() % secondMs));
     const askTimer = isExact ? undefined : setTimeout(() => void askServer(), askAfterMs);
     let hiddenAt = Date.now();
 
     function tick() {
       notify();
-      tickTimer = setTimeout(tick, second - (now() % second));
+      tickTimer = setTimeout(tick, secondMs - (now() % secondMs));
     }
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
@@ -60,7 +60,7 @@ export function makeServerClock(ask: () => Promise<number | undefined>) {
   return {
     now,
     /** The start of the current second. */
-    second: (): number => Math.floor(now() / second) * second,
+    second: (): number => Math.floor(now() / secondMs) * secondMs,
     isSet: (): boolean => timeAtZero !== undefined,
     /** For an answer that has just arrived with the server's time. */
     set,

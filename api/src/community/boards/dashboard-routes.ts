@@ -1,7 +1,7 @@
 import type { Board } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDailyBoard } from '../daily-board/daily-board.ts';
 import { listDashboard } from '../posts/list-dashboard.ts';

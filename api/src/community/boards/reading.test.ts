@@ -11,8 +11,8 @@ interface Page<Item> {
 }
 
 const community = '/api/v1/community';
-const hour = 60 * 60 * 1000;
-const hoursAgo = (hours: number) => new Date(testNow.getTime() - hours * hour).toISOString();
+const hourMs = 60 * 60 * 1000;
+const hoursAgo = (hours: number) => new Date(testNow.getTime() - hours * hourMs).toISOString();
 
 let empty: TestApp;
 let market: TestApp;

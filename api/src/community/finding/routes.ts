@@ -7,7 +7,7 @@ import { hasNews } from './alert.ts';
 import { listMyClips, listMyLikes, listMyPosts, listMyQuestions, listMyReplies } from './my-lists.ts';
 import { searchPosts } from './search-posts.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export function findingRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/community/search', async ({ query, caller }) => {
@@ -33,7 +33,7 @@ export function findingRoutes(app: FastifyInstance, { database, now }: Services)
 
   serve(app, 'GET /api/v1/community/alert', async ({ query, caller }) => {
     const at = now();
-    const since = query.since ? readDateTime(query.since) : new Date(at.getTime() - day);
+    const since = query.since ? readDateTime(query.since) : new Date(at.getTime() - dayMs);
     return { isNew: await hasNews(database, await viewerOf(caller), since), serverDt: at.toISOString() };
   });
 }

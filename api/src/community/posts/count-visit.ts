@@ -1,5 +1,5 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Queries } from '../../platform/database/database.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import type { PostPlace } from './find-post.ts';
 import { demandPost } from './find-post.ts';
 import { isReadable, kindsOf } from './readable.ts';

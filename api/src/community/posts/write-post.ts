@@ -1,9 +1,9 @@
 import type { PostTopic, ToastItem } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { refuseBanWords } from '../ban-words.ts';
 import { attachImages } from '../images/attach-images.ts';

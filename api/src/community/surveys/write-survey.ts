@@ -15,9 +15,9 @@ interface Question extends Omit<Asking, 'closeDt'> {
   closesAt: Date;
 }
 
-const hour = 60 * 60 * 1000;
-const shortest = hour;
-const longest = 30 * 24 * hour;
+const hourMs = 60 * 60 * 1000;
+const shortestMs = hourMs;
+const longestMs = 30 * 24 * hourMs;
 const lowestLevel = 2;
 
 export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & Asking) {
@@ -48,7 +48,7 @@ async function demandAsker(database: Queries, memberId: number): Promise<void> {
 
 function demandDuration(closesAt: Date, createdAt: Date, now: Date): void {
   const closes = closesAt.getTime();
-  if (closes < now.getTime() + shortest || closes > createdAt.getTime() + longest) {
+  if (closes < now.getTime() + shortestMs || closes > createdAt.getTime() + longestMs) {
     throw new ApiError('outOfRange', { field: 'closeDt' });
   }
 }

@@ -65,17 +65,17 @@ const reasonError = (reason: keyof typeof reasonTexts) =>
 
 function limitError(changes: string[], now: Date) {
   const next = nextChange(changes);
-  const days = next ? Math.max(1, Math.ceil((next.getTime() - now.getTime()) / day)) : daysCounted;
+  const days = next ? Math.max(1, Math.ceil((next.getTime() - now.getTime()) / dayMs)) : daysCounted;
   return new ApiError('nicknameLimit', {
     message: `닉네임은 ${daysCounted}일에 ${changesAllowed}번까지 바꿀 수 있습니다. ${days}일 뒤에 다시 바꿀 수 있습니다.`,
   });
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** When the oldest change stops counting. */
 function nextChange([oldest]: string[]): Date | undefined {
-  return oldest === undefined ? undefined : new Date(new Date(oldest).getTime() + daysCounted * day);
+  return oldest === undefined ? undefined : new Date(new Date(oldest).getTime() + daysCounted * dayMs);
 }
 
 const changesSql = lockSql.replace('FOR NO KEY UPDATE', '');

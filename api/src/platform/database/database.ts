@@ -9,7 +9,7 @@ export interface Database extends Queries {
   /** One attempt at a transaction; use `inTransaction`, which retries. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
   /** How long the first waiting request has waited for a connection, in ms; 0 when none waits. */
-  longestWait(): number;
+  longestWaitMs(): number;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   return {
     query: (text, values) => runQuery(connect, text, values),
     transaction: (work) => runTransaction(connect, work),
-    longestWait: () => waits.longest(),
+    longestWaitMs: () => waits.longestMs(),
     close: () => pool.end(),
   };
 }

@@ -12,7 +12,7 @@ export class Waits {
     }
   }
 
-  longest(): number {
+  longestMs(): number {
     const [first] = this.#beginnings;
     return first ? performance.now() - first.at : 0;
   }

@@ -27,7 +27,7 @@ test('beyond the limit requests are refused at once, and served again as soon as
 });
 
 test('while the database keeps others waiting, nobody else is let in', async () => {
-  const market = await openTestApp('migrated', { load: { ...patient, maxDatabaseWait: 50 } });
+  const market = await openTestApp('migrated', { load: { ...patient, maxDatabaseWaitMs: 50 } });
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
   await client.query('BEGIN; LOCK TABLE notice');

@@ -1,8 +1,8 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember } from '../upkeep/for-each-member.ts';

@@ -27,9 +27,9 @@ interface Open {
 }
 
 /** After this time a request that was sent has either arrived or is lost. */
-const surelyArrived = 30_000;
+const arrivalLimitMs = 30_000;
 /** After this time an open exchange is released. */
-const patience = 24 * 60 * 60 * 1000;
+const releaseAfterMs = 24 * 60 * 60 * 1000;
 
 const openSql = `
   SELECT exchange_id AS "exchangeId", member_id AS "memberId", shop_customer_key AS "customerKey",
@@ -48,11 +48,11 @@ export async function settleExchange(services: Settling, exchangeId: number): Pr
   if (!exchange) return;
   if (exchange.status !== 'HELD') {
     if (await hasGranted(outside.shopPlatform, exchange)) return complete(services, exchange);
-    if (now().getTime() - Date.parse(exchange.sentAt ?? exchange.requestedAt) < surelyArrived) {
+    if (now().getTime() - Date.parse(exchange.sentAt ?? exchange.requestedAt) < arrivalLimitMs) {
       throw new OutsideFailure('the points are not there yet, but may be on their way');
     }
   }
-  if (now().getTime() - Date.parse(exchange.requestedAt) > patience) return release(services, exchange);
+  if (now().getTime() - Date.parse(exchange.requestedAt) > releaseAfterMs) return release(services, exchange);
   await send(services, exchange);
 }
 

@@ -1,7 +1,7 @@
 import type { ExchangeTerms } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import { levelOf } from '../levels.ts';
 import { findPoint } from '../point.ts';
 

@@ -1,5 +1,5 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Queries } from '../../platform/database/database.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import type { StarAccount } from '../account.ts';
 import { levelOf } from '../levels.ts';
 

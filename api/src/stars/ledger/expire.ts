@@ -1,6 +1,6 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
-import { koreanDay } from '../../platform/korean-time.ts';
 import type { StarAccount } from '../account.ts';
 import { writeEntry } from './entry.ts';
 

@@ -1,10 +1,11 @@
 import { alarmTypes } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { koreanDate, koreanDay } from '../../platform/korean-time.ts';
+import { koreanDate } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { countOf } from '../toasts.ts';
 import { forEachMember } from './for-each-member.ts';
