@@ -147,6 +147,18 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['shared/ui/src/index.ts', "export { Box } from '@chakra-ui/react';"]],
   },
+  'only shared/state reads external stores': {
+    crossing: [
+      ['remote-shop/src/a.ts', "import { useState, useSyncExternalStore } from 'react';"],
+      ['shared/session/src/a.ts', "import { useSyncExternalStore as useStore } from 'react';"],
+      ['host/src/a.tsx', "import * as React from 'react';"],
+      ['host/src/a.tsx', "import React from 'react';"],
+    ],
+    clean: [
+      ['shared/state/src/a.ts', "import { useSyncExternalStore } from 'react';"],
+      ['remote-shop/src/a.ts', "import { atom } from 'jotai'; import { useState } from 'react';"],
+    ],
+  },
   'only shared/storage touches cookies and the browser’s stores': {
     crossing: [
       ['host/src/a.ts', "localStorage.getItem('a');"],

@@ -1,7 +1,9 @@
-import { type Expression, type Program, Visitor } from 'oxc-parser';
+import { type Expression, type ImportDeclarationSpecifier, type Program, Visitor } from 'oxc-parser';
 
 export interface Import {
   specifier: string;
+  /** Of a declaration, under the names of the module that it comes from; `default` and `*` stand for all of them. */
+  names: string[];
   /** Erased by the compiler: nothing of it reaches the running program. */
   isTypeOnly: boolean;
   isReExport: boolean;
@@ -10,10 +12,11 @@ export interface Import {
 
 export function readImports(program: Program, lineAt: (offset: number) => number): Import[] {
   const imports: Import[] = [];
-  const add = (start: number, specifier: string, isTypeOnly: boolean, isReExport = false) =>
-    imports.push({ specifier, isTypeOnly, isReExport, line: lineAt(start) });
+  const add = (start: number, specifier: string, isTypeOnly: boolean, isReExport = false, names: string[] = []) =>
+    imports.push({ specifier, names, isTypeOnly, isReExport, line: lineAt(start) });
   new Visitor({
-    ImportDeclaration: ({ start, source, importKind }) => void add(start, source.value, importKind === 'type'),
+    ImportDeclaration: ({ start, source, importKind, specifiers }) =>
+      void add(start, source.value, importKind === 'type', false, specifiers.map(nameOf)),
     ImportExpression: ({ start, source }) => {
       if (source.type === 'Literal') add(start, String(source.value), false);
       // Of `../${app}/src/a.ts` the parts that are written out.
@@ -29,6 +32,12 @@ export function readImports(program: Program, lineAt: (offset: number) => number
     },
   }).visit(program);
   return imports;
+}
+
+function nameOf(specifier: ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  return specifier.imported.type === 'Literal' ? specifier.imported.value : specifier.imported.name;
 }
 
 /** `require`, and Jest's calls that name a module. */

@@ -125,6 +125,16 @@ export const rules: Rule[] = [
       isReExport && (workspacePackageOf(specifier) !== undefined || /\/index\.tsx?$/.test(specifier)),
   },
   {
+    name: 'only shared/state reads external stores',
+    instead:
+      "keep state in an atom of jotai; what changes outside React is read with useExternalValue or useBrowserValue of '@jangteo/state'",
+    import: ({ specifier, names }, { from }) =>
+      specifier === 'react' &&
+      isBrowser(from) &&
+      from !== 'shared/state' &&
+      names.some((name) => ['useSyncExternalStore', 'default', '*'].includes(name)),
+  },
+  {
     name: 'only shared/storage touches cookies and the browser’s stores',
     instead: "use '@jangteo/storage': it survives blocked storage and knows every name",
     global: {

@@ -1,11 +1,12 @@
 import { actionBarSelectors } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
-import { useFlag } from './session-flags.ts';
+import { useAtomValue } from 'jotai';
+import { communityAlertAtom, communityTooltipAtom } from './session-flags.ts';
 
 /** On the community's tab, as the session's flags say. */
 export function CommunityMark() {
-  const hasAlert = useFlag('communityAlert');
-  const hasTooltip = useFlag('communityTooltip');
+  const hasAlert = useAtomValue(communityAlertAtom);
+  const hasTooltip = useAtomValue(communityTooltipAtom);
   return (
     <>
       {hasAlert && <Dot role="img" aria-label="커뮤니티에 새 소식이 있어요" />}

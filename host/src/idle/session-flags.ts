@@ -1,26 +1,21 @@
 import { sessionStore } from '@jangteo/storage';
-import { useSyncExternalStore } from 'react';
+import { atom } from 'jotai';
 
-type Flag = 'communityAlert' | 'communityTooltip';
-
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const isUp = (flag: Flag) => sessionStore.get(flag) === '1';
-
-export const useFlag = (flag: Flag): boolean => useSyncExternalStore(subscribe, () => isUp(flag));
-
-export function raiseFlag(flag: Flag): void {
-  sessionStore.set(flag, '1');
-  for (const listener of listeners) listener();
+function makeFlagAtom(flag: 'communityAlert' | 'communityTooltip') {
+  /** Undefined until this page changes the flag: before, the session's storage has it. */
+  const changedAtom = atom<boolean>();
+  return atom(
+    (get) => get(changedAtom) ?? sessionStore.get(flag) === '1',
+    (_, set, isUp: boolean) => {
+      if (isUp) sessionStore.set(flag, '1');
+      else sessionStore.remove(flag);
+      set(changedAtom, isUp);
+    },
+  );
 }
 
-export function lowerFlag(flag: Flag): void {
-  if (!isUp(flag)) return;
-  sessionStore.remove(flag);
-  for (const listener of listeners) listener();
-}
+/** Whether the community has news that the visitor has not seen. */
+export const communityAlertAtom = makeFlagAtom('communityAlert');
+
+/** Whether the hint about stars shows on this page. */
+export const communityTooltipAtom = makeFlagAtom('communityTooltip');

@@ -2,38 +2,41 @@ import { links } from '@jangteo/contract/links';
 import { useLocation } from '@jangteo/navigation';
 import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { raiseAlertOnNews } from './raise-alert-on-news.ts';
-import { lowerFlag, raiseFlag } from './session-flags.ts';
+import { askForNews } from './ask-for-news.ts';
+import { communityAlertAtom, communityTooltipAtom } from './session-flags.ts';
 
-/** What the community's tab has to say: that there is something new, and once a day that stars are to be had. */
+/** Sets the marks on the community's tab: a dot for news, and once a day a hint that members earn stars there. */
 export function useCommunityFlags(): void {
   const { pathname } = useLocation();
   const isThere = `${pathname}/`.startsWith(`${links.community()}/`);
+  const setAlert = useSetAtom(communityAlertAtom);
+  const setTooltip = useSetAtom(communityTooltipAtom);
 
   useEffect(() => {
-    if (!isThere) return raiseAlertOnNews();
+    if (!isThere) return askForNews(() => setAlert(true));
     localStore.set('communitySeenAt', new Date(serverNow()).toISOString());
-    lowerFlag('communityAlert');
+    setAlert(false);
     return undefined;
-  }, [isThere]);
+  }, [isThere, setAlert]);
 
   useEffect(() => {
     const today = new Date().toDateString();
     if (isThere || localStore.get('tooltipDay') === today) return;
     localStore.set('tooltipDay', today);
-    raiseFlag('communityTooltip');
-  }, [isThere]);
+    setTooltip(true);
+  }, [isThere, setTooltip]);
 
-  // It stands with one page and goes with the next.
+  // The tooltip shows on one page and goes with the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => {
-    const lower = () => lowerFlag('communityTooltip');
+    const lower = () => setTooltip(false);
     if (isThere) lower();
     window.addEventListener('pagehide', lower);
     return () => {
       window.removeEventListener('pagehide', lower);
       lower();
     };
-  }, [isThere, pathname]);
+  }, [isThere, pathname, setTooltip]);
 }

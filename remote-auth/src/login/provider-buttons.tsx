@@ -1,8 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { useNavigate, useSettings } from '@jangteo/navigation';
+import { useBrowserValue } from '@jangteo/state';
 import { localStore } from '@jangteo/storage';
 import { Stack } from '@jangteo/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { isPlatform, type Platform } from '../sign-in/platforms.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
@@ -43,14 +44,8 @@ export function ProviderButtons() {
   );
 }
 
-const never = () => () => undefined;
-
 /** Undefined on the server, which renders the same page for every visitor. */
 function useLastPlatform(): Platform | undefined {
-  const last = useSyncExternalStore(
-    never,
-    () => localStore.get('lastLoginPlatform'),
-    () => undefined,
-  );
+  const last = useBrowserValue(() => localStore.get('lastLoginPlatform'), undefined);
   return isPlatform(last) ? last : undefined;
 }

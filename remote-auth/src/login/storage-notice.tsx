@@ -1,16 +1,13 @@
+import { useBrowserValue } from '@jangteo/state';
 import { Icon, styled } from '@jangteo/ui';
-import { useSyncExternalStore } from 'react';
 import { keepsLogin } from '../sign-in/keeps-login.ts';
-
-const never = () => () => undefined;
-const onServer = () => true;
 
 /**
  * A browser that stores nothing can show every page but cannot stay signed in, so the visitor is warned before signing
  * in.
  */
 export function StorageNotice() {
-  const isFine = useSyncExternalStore(never, keepsLogin, onServer);
+  const isFine = useBrowserValue(keepsLogin, true);
   if (isFine) return null;
   return (
     <Root role="alert">

@@ -1,6 +1,6 @@
 import { useIsMember } from '@jangteo/session';
+import { useExternalValue } from '@jangteo/state';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { knownLikes, type LikeKind } from '../likes/known-likes.ts';
 import { likedProductsQuery, likedStoresQuery } from './liked-queries.ts';
 
@@ -28,8 +28,4 @@ const withoutUnliked = (totalCount: number | undefined, unlikedCount: number): n
 
 /** How many of the listed products or stores have lost their like since they were listed. */
 const useUnlikedCount = (kind: LikeKind, ids: readonly number[]): number =>
-  useSyncExternalStore(
-    knownLikes.subscribe,
-    () => ids.filter((id) => knownLikes.get({ kind, id }) === false).length,
-    () => 0,
-  );
+  useExternalValue(knownLikes.subscribe, () => ids.filter((id) => knownLikes.get({ kind, id }) === false).length, 0);

@@ -1,7 +1,8 @@
 import { prepareOverlays, showToast } from '@jangteo/overlay';
 import { useIsMember } from '@jangteo/session';
+import { useExternalValue } from '@jangteo/state';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { checkWhenShown } from './check-when-shown.ts';
 import { knownLikes, type LikeTarget } from './known-likes.ts';
 
@@ -12,12 +13,7 @@ export function useLike({ kind, id }: LikeTarget): { isLiked: boolean; toggle: (
   useEffect(() => {
     if (isMember) checkWhenShown({ kind, id }, queryClient);
   }, [isMember, kind, id, queryClient]);
-  // Likes are read and set outside of components, too: by calls, messages of the app and other tabs.
-  const isLiked = useSyncExternalStore(
-    knownLikes.subscribe,
-    () => knownLikes.get({ kind, id }) ?? false,
-    () => false,
-  );
+  const isLiked = useExternalValue(knownLikes.subscribe, () => knownLikes.get({ kind, id }) ?? false, false);
   const toggle = async () => {
     prepareOverlays();
     try {

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
+import { type RefObject, useCallback, useRef } from 'react';
 
 interface Range {
   from: number;
@@ -23,8 +24,8 @@ function blocksAround(list: HTMLElement, blockCount: number, screens: number): R
 }
 
 /**
- * Which blocks of a long list are worth drawing: those that are seen, and what lies around them. The range is an external
- * store for React's sake, which draws such a change before the browser paints: no fling outruns it.
+ * Which blocks of a long list to draw: those in view and those around them. The range is an external value because React
+ * draws such a change before the next paint, so that even fast scrolling meets drawn blocks.
  */
 export function useNearBlocks(list: RefObject<HTMLElement | null>, blockCount: number): Range {
   const drawn = useRef(atFirst);
@@ -55,10 +56,6 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, blockCount: n
     },
     [look],
   );
-  const range = useSyncExternalStore(
-    follow,
-    () => drawn.current,
-    () => atFirst,
-  );
+  const range = useExternalValue(follow, () => drawn.current, atFirst);
   return blockCount <= smallList ? { from: 0, to: blockCount - 1 } : range;
 }

@@ -1,16 +1,13 @@
 import type { ProductCard } from '@jangteo/contract';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
+import { lazy, Suspense } from 'react';
 import { isReturnedTo, onReturn } from './seen-at-seller.ts';
 
 const ReturnMark = lazy(() => import(/* webpackChunkName: "shop-return-mark" */ './return-mark.tsx'));
 
 /** Marks the product whose seller's shop the visitor has just come back from. */
 export function ReturnedTo({ product }: { product: ProductCard }) {
-  const isHere = useSyncExternalStore(
-    onReturn,
-    () => isReturnedTo(product.productNo),
-    () => false,
-  );
+  const isHere = useExternalValue(onReturn, () => isReturnedTo(product.productNo), false);
   return isHere ? (
     <Suspense>
       <ReturnMark product={product} />

@@ -2,9 +2,10 @@ import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { TabLinks } from '@jangteo/ui';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isLiteral, literally, readKeyword } from './keyword.ts';
-import { rememberTerm } from './recent-terms.ts';
+import { rememberTermAtom } from './recent-terms.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SearchStart } from './search-start.tsx';
 
@@ -22,11 +23,12 @@ interface FoundProps {
 export function Found({ kind, children }: FoundProps) {
   const [search] = useSearchParams();
   const keyword = readKeyword(search);
+  const rememberTerm = useSetAtom(rememberTermAtom);
   useEffect(() => {
     if (!keyword) return;
     rememberTerm(keyword);
     track('search', { click_keyword: keyword });
-  }, [keyword]);
+  }, [keyword, rememberTerm]);
   return (
     <SearchScreen>
       {keyword ? (

@@ -1,6 +1,7 @@
 import { Icon, styled } from '@jangteo/ui';
+import { useSetAtom } from 'jotai';
 import { KeywordLink } from './keyword-link.tsx';
-import { keepTerms, removeAllTerms, removeTerm, useRecentTerms } from './recent-terms.ts';
+import { keepTermsAtom, removeAllTermsAtom, removeTermAtom, useRecentTerms } from './recent-terms.ts';
 import { SearchPart } from './search-part.ts';
 import { TermRail } from './term-rail.ts';
 
@@ -18,6 +19,9 @@ const None = styled('p', {
 /** Kept on this device only. The server knows of none, and keeps their place. */
 export function RecentTerms() {
   const recent = useRecentTerms();
+  const removeTerm = useSetAtom(removeTermAtom);
+  const removeAllTerms = useSetAtom(removeAllTermsAtom);
+  const keepTerms = useSetAtom(keepTermsAtom);
   return (
     <SearchPart aria-labelledby="recent-title">
       <header>

@@ -1,59 +1,54 @@
-import { localStore } from '@jangteo/storage';
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@jangteo/state';
+import { localStore, onStoredElsewhere } from '@jangteo/storage';
+import { atom, useAtomValue } from 'jotai';
 
 const mostTerms = 10;
 
 interface RecentTerms {
-  /** Whether the visitor wants them kept at all. */
+  /** Whether the visitor wants terms to be stored. */
   isKept: boolean;
-  /** The last one first. */
+  /** Newest first. */
   terms: readonly string[];
 }
 
-const none: RecentTerms = { isKept: true, terms: [] };
-const listeners = new Set<() => void>();
-/** One and the same value until it changes, as React wants it. */
-let current: RecentTerms | undefined;
+const stored = (): RecentTerms => localStore.getJson('recentSearches', isRecentTerms) ?? { isKept: true, terms: [] };
 
-const read = (): RecentTerms => (current ??= localStore.getJson('recentSearches', isRecentTerms) ?? none);
+/** Undefined until this page or another tab changes the terms. */
+const changedAtom = atom<RecentTerms>();
+changedAtom.onMount = (set) => onStoredElsewhere('recentSearches', () => set(stored()));
 
-function write(next: RecentTerms): void {
-  current = next;
-  localStore.setJson('recentSearches', next);
-  for (const listener of listeners) listener();
+const recentTermsAtom = atom((get) => get(changedAtom) ?? stored());
+
+/** Undefined on the server, which renders the same page for every visitor. */
+export function useRecentTerms(): RecentTerms | undefined {
+  const recent = useAtomValue(recentTermsAtom);
+  const isInBrowser = useBrowserValue(() => true, false);
+  return isInBrowser ? recent : undefined;
 }
 
-/** Another tab may have searched as well. */
-function forget(): void {
-  current = undefined;
-  for (const listener of listeners) listener();
-}
+/** An atom to be set: stores what `change` makes of the stored terms. */
+const changing = <A extends unknown[]>(change: (recent: RecentTerms, ...args: A) => RecentTerms) =>
+  atom(null, (_, set, ...args: A) => {
+    const next = change(stored(), ...args);
+    localStore.setJson('recentSearches', next);
+    set(changedAtom, next);
+  });
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', forget);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', forget);
-  };
-}
+export const rememberTermAtom = changing((recent, term: string) => {
+  if (!recent.isKept) return recent;
+  const others = recent.terms.filter((other) => other !== term);
+  return { isKept: true, terms: [term, ...others].slice(0, mostTerms) };
+});
 
-/** Nothing where it is not known: on the server. */
-export const useRecentTerms = (): RecentTerms | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+export const removeTermAtom = changing(({ isKept, terms }, term: string) => ({
+  isKept,
+  terms: terms.filter((other) => other !== term),
+}));
 
-export function rememberTerm(term: string): void {
-  const { isKept, terms } = read();
-  if (!isKept || terms[0] === term) return;
-  write({ isKept, terms: [term, ...terms.filter((other) => other !== term)].slice(0, mostTerms) });
-}
+export const removeAllTermsAtom = changing(({ isKept }) => ({ isKept, terms: [] }));
 
-export const removeTerm = (term: string): void =>
-  write({ ...read(), terms: read().terms.filter((other) => other !== term) });
-
-export const removeAllTerms = (): void => write({ ...read(), terms: [] });
-
-/** Who wants none kept wants none left either. */
-export const keepTerms = (isKept: boolean): void => write({ isKept, terms: isKept ? read().terms : [] });
+/** Terms that are no longer to be stored are removed as well. */
+export const keepTermsAtom = changing(({ terms }, isKept: boolean) => ({ isKept, terms: isKept ? terms : [] }));
 
 function isRecentTerms(value: unknown): value is RecentTerms {
   return (

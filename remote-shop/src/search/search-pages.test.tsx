@@ -3,7 +3,6 @@ import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from 
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { listOf, product, serverDt, shop } from '../testing/samples.ts';
-import { keepTerms, removeAllTerms } from './recent-terms.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);
@@ -22,10 +21,7 @@ function answerStart() {
   answer('GET /api/v1/display/deal/recommendation', listOf([product(9)]));
 }
 
-beforeEach(() => {
-  keepTerms(true);
-  removeAllTerms();
-});
+beforeEach(() => localStore.remove('recentSearches'));
 
 const recent = () => screen.getByRole('region', { name: '최근 검색어' });
 const termsIn = (element: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
 
 /** A value that any code may change, and React follows. On the server it is always the first one. */
 export interface Observable<T> {
@@ -21,6 +21,6 @@ export function observable<T>(first: T): Observable<T> {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get, () => first),
+    use: () => useExternalValue(subscribe, get, first),
   };
 }

@@ -1,14 +1,10 @@
+import { useExternalValue } from '@jangteo/state';
 import { styled } from '@jangteo/ui';
-import { useSyncExternalStore } from 'react';
 import type { Playback } from './playback.ts';
 
 /** Shows how far an animation is, and takes it elsewhere. */
 export function Seeker({ playback, label }: { playback: Playback; label: string }) {
-  const progress = useSyncExternalStore(
-    playback.subscribe,
-    () => playback.progress,
-    () => 0,
-  );
+  const progress = useExternalValue(playback.subscribe, () => playback.progress, 0);
   return (
     <Track
       type="range"

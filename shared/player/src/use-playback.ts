@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
+import { useState } from 'react';
 import type { Interactions } from './interactions.ts';
 import type { PlayerOptions } from './options.ts';
 import { Playback, type PlayerState } from './playback.ts';
@@ -11,8 +12,4 @@ export function usePlayback(options?: Partial<PlayerOptions>, interactions?: Int
 
 /** On the server nothing has begun. */
 export const usePlayerState = (playback: Playback): PlayerState =>
-  useSyncExternalStore(
-    playback.subscribe,
-    () => playback.state,
-    () => 'initial',
-  );
+  useExternalValue<PlayerState>(playback.subscribe, () => playback.state, 'initial');

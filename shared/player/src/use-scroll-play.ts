@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
+import { type RefObject, useEffect } from 'react';
 import type { Playback } from './playback.ts';
 
 /** Where the options say so, the frame follows the way that the animation takes up through the view. */
 export function useScrollPlay(stage: RefObject<Element | null>, playback: Playback): void {
-  const thresholds = useSyncExternalStore(
-    playback.subscribe,
-    () => playback.options.scrollPlay,
-    () => undefined,
-  );
+  const thresholds = useExternalValue(playback.subscribe, () => playback.options.scrollPlay, undefined);
   useEffect(() => {
     const element = stage.current;
     if (!element || !thresholds) return;

@@ -1,5 +1,6 @@
 import { call } from '@jangteo/http';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useExternalValue } from '@jangteo/state';
+import { useEffect } from 'react';
 import { makeServerClock } from './server-clock.ts';
 
 const clock = makeServerClock(() =>
@@ -24,11 +25,7 @@ export function setServerClock(serverDt: string): void {
  */
 export function useServerClock(serverDt: string): number {
   const drawn = Date.parse(serverDt);
-  const now = useSyncExternalStore(
-    clock.onSecond,
-    () => (clock.isSet() ? clock.second() : drawn),
-    () => drawn,
-  );
+  const now = useExternalValue(clock.onSecond, () => (clock.isSet() ? clock.second() : drawn), drawn);
   useEffect(() => clock.guess(drawn), [drawn]);
   return now;
 }

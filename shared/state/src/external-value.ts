@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Reads a value that changes outside React: stored tokens, a clock, a player, likes that calls and other tabs set. State
+ * that only components change is an atom.
+ *
+ * An atom cannot hold such a value: it would return the browser's value at hydration, where the HTML shows the server's.
+ * Here React hydrates with `onServer`, also a part of the page that hydrates late, and reads the browser's value in the
+ * same task, before the next paint.
+ */
+export const useExternalValue = <T>(subscribe: (onChange: () => void) => () => void, read: () => T, onServer: T): T =>
+  useSyncExternalStore(subscribe, read, () => onServer);
+
+const neverChanges = () => () => undefined;
+
+/** Reads a value that only the browser knows and that stays the same while the page is open. */
+export const useBrowserValue = <T>(read: () => T, onServer: T): T => useExternalValue(neverChanges, read, onServer);

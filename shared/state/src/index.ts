@@ -1,0 +1,1 @@
+export { useBrowserValue, useExternalValue } from './external-value.ts';
