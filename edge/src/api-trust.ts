@@ -8,8 +8,8 @@ interface Live {
 }
 
 /**
- * Whether the API believes this edge when it says for whom it asks. If not, all visitors are one to it, which soon asks too
- * often: pages would go out without their prices.
+ * Whether the API trusts the client addresses that this edge forwards. If it does not, all visitors count as one
+ * client, which soon reaches the API's rate limit: pages would go out without their prices.
  */
 export class ApiTrust {
   readonly #apiUrl: string;
@@ -22,7 +22,7 @@ export class ApiTrust {
     this.#log = log;
   }
 
-  /** False until the API has said so: an API that is away is another matter. */
+  /** True once the API has said that it does not trust this edge; an unreachable API changes nothing. */
   get isRefused(): boolean {
     return this.#isRefused;
   }

@@ -20,23 +20,23 @@ import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { addRequestLog } from './request-log.ts';
 
-/** Who takes longer to ask, or to go on reading, keeps a connection for nothing. */
+/** Limits for slow clients: a connection must not be held for nothing. */
 const within = {
   headersMs: 10_000,
-  /** A picture of 5 MB over a slow line. */
+  /** Enough for a picture of 5 MB over a slow line. */
   requestMs: 60_000,
-  /** Without a byte in either direction; the API has to answer sooner. */
+  /** Without a byte in either direction; longer than the API's deadline. */
   silenceMs: 20_000,
   checkedEveryMs: 2_000,
 };
 
 export interface Edge {
   app: FastifyInstance;
-  /** From now on, not ready: to be called some time before the end. */
+  /** Makes `/ready` respond 503; called some time before the server closes. */
   leave(): void;
 }
 
-/** What browsers talk to: pages, the files of releases, pictures, and the way to the API. */
+/** What browsers talk to: pages, files of releases, pictures, and the proxy to the API. */
 export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { publicUrl, apiUrl, channelFile, settings } = config;
   const app = Fastify({
@@ -49,7 +49,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     frameworkErrors(error, request, reply) {
-      // No hook has run for an address that cannot be read.
+      // No hook has run for an address that cannot be parsed.
       addSecurityHeaders(request, reply, publicUrl);
       sendError(error, request, reply);
     },

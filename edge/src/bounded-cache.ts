@@ -4,7 +4,7 @@ interface Entry<T> {
   until: number;
 }
 
-/** Keeps what was used last, up to a number of bytes and each for a time. */
+/** A least-recently-used cache, limited in bytes; each entry also expires. */
 export class BoundedCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #maxBytes: number;

@@ -10,7 +10,7 @@ const production = {
   OUTSIDE_SCRIPTS: '{"tagManager":{"script":"https://localhost.tags.example/manager.js"}}',
 };
 
-test('production starts with addresses of its own', () => {
+test('production starts when all its addresses are set', () => {
   expect(configFromEnv(production)).toMatchObject({
     publicUrl: 'https://market.example',
     settings: { shopOrigin: 'https://shops.example' },
@@ -34,7 +34,7 @@ test('production does not start with an unset address or a stand-in, and names a
   );
 });
 
-test('elsewhere the addresses are those of this machine', () => {
+test('outside production the addresses default to this machine', () => {
   expect(configFromEnv({})).toMatchObject({
     publicUrl: 'http://localhost:4700',
     apiUrl: 'http://127.0.0.1:4701',

@@ -7,29 +7,32 @@ import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scrip
 import { requireProductionSettings } from './production-settings.ts';
 
 export interface EdgeConfig {
-  /** The address under which browsers know this edge, without a slash at its end. */
+  /** The origin under which browsers know this edge, without a slash at its end. */
   publicUrl: string;
   apiUrl: string;
   settings: PublicSettings;
   releasesDir: string;
   channelFile: string;
-  /** Where masters lie; searched in this order. */
+  /** Folders with the picture masters, searched in this order. */
   picturesDirs: readonly string[];
-  /** Where their sizes are kept once they are made; may be lost. */
+  /** Folder for the sizes made from them; it may be deleted. */
   picturesCacheDir: string;
-  /** Origins beyond the edge's own that pages may use, by directive. */
+  /** Origins beyond the edge's own that pages may use, by directive of the Content-Security-Policy. */
   extraOrigins: ExtraOrigins;
-  /** How long a rendered page may be given to the next visitor. */
+  /** How long a rendered page is served from the cache. */
   pageCacheMs: number;
-  /** Later than this, the browser renders the page. */
+  /** A page that is not rendered within this time is rendered by the browser. */
   renderDeadlineMs: number;
   apiDeadlineMs: number;
-  /** An API that fails says so within this time. A page whose data takes longer begins while it is on its way. */
+  /**
+   * A page waits this long for its data, so that a failing API is known before the status is sent. After that the page
+   * is streamed while its data loads.
+   */
   failureWithinMs: number;
-  /** How many proxies stand in front; the last of them says who the client is. */
+  /** The number of proxies in front of the edge; the last of them names the client's address. */
   proxiesInFront: number;
   clientLimits: ClientLimits;
-  /** Documents that one client may ask for; what is in them counts for nothing. */
+  /** Documents that one client may request in a minute; their files do not count. */
   pagesPerMinute: number;
   logger: FastifyServerOptions['logger'];
 }

@@ -6,7 +6,7 @@ import { promote } from './releases/promote.ts';
 import { makeMarket } from './testing/fixture-releases.ts';
 import { openEdge, untilReady } from './testing/open-edge.ts';
 
-test('an edge without releases is alive, but not ready; it takes up its work with the first promotion', async () => {
+test('an edge without releases is live but not ready; the first promotion makes it ready', async () => {
   const market = await makeMarket();
   const edge = await openEdge({}, market);
   expect((await edge.app.inject('/live')).json()).toEqual({ live: true });
@@ -22,7 +22,7 @@ test('an edge without releases is alive, but not ready; it takes up its work wit
   await edge.close();
 });
 
-test('an edge that is about to end is not ready, and still answers', async () => {
+test('an edge that is about to close is not ready, and still serves requests', async () => {
   const edge = await openEdge();
   await untilReady(edge.app);
   edge.leave();
@@ -31,7 +31,7 @@ test('an edge that is about to end is not ready, and still answers', async () =>
   await edge.close();
 });
 
-test('a set that cannot render is served for browsers to render, and is not ready', async () => {
+test('a release set that cannot render is served for browsers to render, and the edge is not ready', async () => {
   const market = await makeMarket();
   const releases = await Promise.all(
     appNames.map((app) => market.release(app, app === 'host' ? { serverCode: 'throw new Error("broken")' } : {})),
@@ -45,7 +45,7 @@ test('a set that cannot render is served for browsers to render, and is not read
   await edge.close();
 });
 
-test('an edge that the API does not believe is not ready and says so, until it is believed', async () => {
+test('an edge that the API does not trust is not ready and says so, until the API trusts it', async () => {
   let isAskerTrusted = false;
   const api = createServer((_incoming, outgoing) => outgoing.end(JSON.stringify({ isAskerTrusted })));
   await once(api.listen(0), 'listening');

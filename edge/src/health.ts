@@ -3,7 +3,10 @@ import type { ApiTrust } from './api-trust.ts';
 import type { PageSource } from './pages/page-source.ts';
 import type { LiveSets } from './render/live-sets.ts';
 
-/** `/live`: the process answers. `/ready`: it has rendered a page of its set, the API trusts it, and it is not about to end. */
+/**
+ * `/live`: the process responds. `/ready`: it has rendered a page of its release set, the API trusts it, and it is not
+ * about to close.
+ */
 export function addHealth(
   app: FastifyInstance,
   { liveSets, source, apiTrust }: { liveSets: LiveSets; source: PageSource; apiTrust: ApiTrust },

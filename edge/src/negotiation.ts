@@ -1,6 +1,6 @@
 import type { StoredEncoding } from './releases/release-files.ts';
 
-/** The best encoding that the client takes. Browsers ask for brotli over TLS and on localhost only. */
+/** The best encoding that the client accepts. Browsers accept brotli over TLS and on localhost only. */
 export function encodingFor(acceptEncoding: string | undefined): StoredEncoding {
   const accepted = weightsOf(acceptEncoding);
   if (accepted.get('br')) return 'br';
@@ -20,7 +20,7 @@ function weightsOf(header: string | undefined): Map<string, number> {
   return new Map(items);
 }
 
-/** Whether one of the tags in If-None-Match is this one; that a tag is weak makes no difference here. */
+/** Whether If-None-Match contains this tag; weak and strong tags compare as equal here. */
 export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch === '*' || (ifNoneMatch ?? '').split(',').some((candidate) => opaque(candidate.trim()) === opaque(tag));
 

@@ -1,9 +1,12 @@
 const required = ['PUBLIC_URL', 'SHOP_ORIGIN'];
-/** A stand-in runs on the machine of whoever develops. */
+/** A stand-in runs on the developer's own machine. */
 const neverOnThisMachine = ['SHOP_ORIGIN', 'OWN_ORIGINS', 'PORTAL_AUTHORIZE_URL', 'OUTSIDE_SCRIPTS'];
 const onThisMachine = /\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(?![\w.-])/;
 
-/** Real members must not meet a stand-in, nor a page that names an address of this machine. All problems are named at once. */
+/**
+ * In production, throws for settings that name a stand-in or an address of this machine. The error names all problems
+ * at once.
+ */
 export function requireProductionSettings(env: NodeJS.ProcessEnv): void {
   const problems = [
     ...required.filter((name) => !env[name]).map((name) => `${name} is not set`),

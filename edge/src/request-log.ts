@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each request. Queries stay out of it: they carry what visitors search for, and codes of sign-ins. */
+/** Logs one line for each request. Queries are left out: they contain search keywords and sign-in codes. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

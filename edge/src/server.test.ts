@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('the server starts with what its environment says, and finishes what it has begun when it is told to end', async () => {
+test('the server starts with the settings of its environment, and completes open requests when it is told to end', async () => {
   const port = await freePort();
   const server = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
     env: {
@@ -48,7 +48,7 @@ test('the server starts with what its environment says, and finishes what it has
   expect(code).toBe(0);
 }, 20_000);
 
-test('in production the server refuses to start without its addresses, naming each', () => {
+test('in production the server does not start without its addresses, and names each of them', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'server.ts')], {
     env: { NODE_ENV: 'production' },
     encoding: 'utf8',

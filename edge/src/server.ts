@@ -4,7 +4,7 @@ import { configFromEnv, portOf } from './config.ts';
 
 const closeWithinMs = 10_000;
 const sweepMs = 50;
-/** Time for whoever sends traffic here to see that this edge is about to end. */
+/** Time for a load balancer to notice that this edge is about to close. */
 const leaveMs = Number(process.env.LEAVE_MS ?? 0);
 
 const { app, leave } = await buildEdge(configFromEnv(process.env));
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     leave();
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     await sleep(leaveMs);
-    // A connection that was busy when closing began is idle later, and would be kept.
+    // A connection that was busy when closing began becomes idle later, and would stay open.
     setInterval(() => app.server.closeIdleConnections(), sweepMs).unref();
     await app.close();
     process.exit(0);

@@ -5,7 +5,7 @@ export class TooSlow extends Error {
   }
 }
 
-/** The promise's outcome, or TooSlow. */
+/** Resolves or rejects as the promise does; rejects with TooSlow after this time. */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TooSlow(ms)), ms);

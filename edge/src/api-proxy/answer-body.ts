@@ -7,9 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import { encodingFor } from '../negotiation.ts';
 import { answerHeaders } from './proxy-headers.ts';
 
-/** Smaller answers fit into one packet as they are. */
+/** Smaller responses fit into one packet uncompressed. */
 const worthBytes = 1_024;
-/** Longer than any list. What is longer still is passed on as it comes. */
+/** Longer than any list. Longer responses are streamed instead of buffered. */
 const mostWholeBytes = 4 * 1024 * 1024;
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * JSON is taken whole and compressed, so that the way to the API is free again however slowly the client reads. An answer
- * that breaks off rejects: nothing of it has been passed on.
+ * Reads JSON whole and compresses it, so that a slow client does not occupy a connection to the API. Rejects if the
+ * response breaks off: nothing of it has been sent yet.
  */
 export async function takeAnswer(
   answer: IncomingMessage,
@@ -30,7 +30,7 @@ export async function takeAnswer(
 ): Promise<Answer> {
   const headers = answerHeaders(answer.headers);
   const isJson = String(headers['content-type'] ?? '').startsWith('application/json');
-  // A HEAD answer describes a body that is not there.
+  // A response to HEAD describes a body that is not sent.
   if (!isJson || Number(headers['content-length'] ?? 0) > mostWholeBytes || method === 'HEAD')
     return { headers, body: answer };
 

@@ -90,12 +90,12 @@ test('only the edge says who the client is and which request this is', async () 
   expect(seen['x-request-id']).not.toBe('mine');
 });
 
-test("a body that is no JSON, or of a strange type, is the API's to refuse", async () => {
+test('a body that is not JSON, or has an unknown content type, is left for the API to refuse', async () => {
   const { json } = await ask({ method: 'POST', url: '/api/v1/x', headers: { 'content-type': 'a/b' }, payload: '{bad' });
   expect(json().body).toBe('{bad');
 });
 
-test('an answer is passed on while it comes', async () => {
+test('a response is streamed as it arrives', async () => {
   const { port } = edge.app.server.address() as AddressInfo;
   const arrivals: number[] = [];
   const outgoing = request({ port, path: '/api/parts', agent: false }).end();
@@ -105,7 +105,7 @@ test('an answer is passed on while it comes', async () => {
   expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(200);
 });
 
-test('what the API refuses is passed on, and not tried again', async () => {
+test('a refusal by the API is passed on, and the request is not retried', async () => {
   const { statusCode, headers, json } = await ask('/api/busy');
   expect([statusCode, headers['retry-after'], json()]).toEqual([503, '2', { code: 5 }]);
 });
@@ -113,7 +113,7 @@ test('what the API refuses is passed on, and not tried again', async () => {
 test.each([
   ['/api/slow', 504, 141, '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.'],
   ['/api/reset', 502, 5, '서버에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.'],
-])('%s answers %d with the envelope', async (url, status, code, message) => {
+])('%s responds %d with the envelope', async (url, status, code, message) => {
   const { statusCode, headers, json } = await ask(url);
   expect([statusCode, json()]).toEqual([status, { code, message, requestId: headers['x-request-id'] }]);
 });
@@ -122,7 +122,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
   ['identity', (body: Buffer) => body],
-] as const)('JSON is compressed on its way (%s)', async (encoding, decompress) => {
+] as const)('JSON is compressed for the client (%s)', async (encoding, decompress) => {
   const { headers, rawPayload } = await ask({ url: '/api/list', headers: { 'accept-encoding': encoding } });
   expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
   expect(headers.vary).toBe('accept-encoding');
@@ -130,28 +130,28 @@ test.each([
   expect(JSON.parse(decompress(rawPayload).toString()).data).toHaveLength(200);
 });
 
-test('a small answer is left as it is', async () => {
+test('a small response is not compressed', async () => {
   const { headers } = await ask({ url: '/api/busy', headers: { 'accept-encoding': 'br' } });
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('an API that is not there answers 502', async () => {
+test('an unreachable API gives 502', async () => {
   const alone = await openEdge();
   expect((await alone.app.inject('/api/v1/x')).statusCode).toBe(502);
   await alone.close();
 });
 
-test('an answer that stops in the middle breaks off, and does not look whole', async () => {
+test('a response that breaks off in the middle is broken off for the client, too, so that it does not look whole', async () => {
   await expect(askRaw(edge.app, '/api/half')).rejects.toThrow('aborted');
 });
 
-test('an answer that stops before anything of it was passed on is a 502', async () => {
+test('a response that breaks off before any of it was sent gives 502', async () => {
   const { statusCode, headers, json } = await ask({ url: '/api/list-half', headers: { 'accept-encoding': 'br' } });
   expect([statusCode, json().code]).toEqual([502, 5]);
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('who sends slowly has more time than the API has to answer', async () => {
+test('a slow upload may take longer than the API’s deadline', async () => {
   const { port } = edge.app.server.address() as AddressInfo;
   const outgoing = request({ port, path: '/api/photo', method: 'POST', agent: false });
   for (const part of ['one ', 'two ', 'three']) {
@@ -163,7 +163,7 @@ test('who sends slowly has more time than the API has to answer', async () => {
   expect([incoming.statusCode, await text(incoming)]).toEqual([200, expect.stringContaining('one two three')]);
 });
 
-test('a visitor who leaves is not waited for', async () => {
+test('a request to the API is aborted when the visitor leaves', async () => {
   const patient = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 60_000 });
   await patient.app.listen({ port: 0 });
   const { port } = patient.app.server.address() as AddressInfo;
@@ -179,7 +179,7 @@ test('a visitor who leaves is not waited for', async () => {
 });
 
 test.each(['/api/../live', '/api/%2e%2e/live', '/api/v1/../../live', '/api/..%2flive'])(
-  '%s does not reach what the API keeps beside its calls',
+  '%s does not reach the API’s endpoints that are not calls',
   async (path) => {
     const { statusCode, body } = await askRaw(edge.app, path);
     if (statusCode === 200) expect(JSON.parse(body).url).toBe('/api/..%2flive');

@@ -9,7 +9,10 @@ import { ApiTooSlow, connectToApi } from './ask-api.ts';
 import { requestHeaders } from './proxy-headers.ts';
 import { bodyOf, isUpload } from './request-body.ts';
 
-/** Connections to the API. Files keep one for as long as the client's line takes, so they have a few of their own. */
+/**
+ * Connections to the API. An upload occupies one for as long as the client sends, so uploads have a few connections of
+ * their own.
+ */
 const lanes = { calls: { most: 256, mostPerClient: 64 }, files: { most: 32, mostPerClient: 4 } };
 
 interface Options {
@@ -17,7 +20,7 @@ interface Options {
   deadlineMs: number;
 }
 
-/** The API on the pages' own origin: browsers ask no other one for permission, and cookies stay first-party. */
+/** Serves the API on the pages' own origin: no preflight requests, and cookies stay first-party. */
 export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: Options): Promise<void> {
   const base = new URL(apiUrl);
   const inUse = new Lanes(lanes);
@@ -25,7 +28,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
   app.addHook('onClose', async () => api.close());
 
   await app.register(async (scope) => {
-    // Bodies are read below, before or while they go on.
+    // Bodies are read below, before or while they are forwarded.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -38,7 +41,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
     scope.all('/api/*', async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/');
       if (typeof address === 'number') throw new Refusal(address);
-      // What the API keeps beside its calls is not for the public.
+      // The API's endpoints that are not calls, such as `/live`, are not public.
       if (!new URL(address.pathname, base).pathname.startsWith('/api/')) throw new Refusal(404);
       const isFile = isUpload(request.method, address.pathname);
       const body = await bodyOf(request.raw, isFile);
@@ -68,7 +71,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
   });
 }
 
-/** Aborted when the client leaves before it is answered. */
+/** Aborted when the client disconnects before the response. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

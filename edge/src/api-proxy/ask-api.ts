@@ -3,12 +3,12 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../refusals/refusal.ts';
 
-/** Slower than this, five megabytes would not be there within the minute that a request may take. */
+/** At a slower rate, five megabytes would not arrive within the minute that a request may take. */
 const leastUpload = { bytes: 64 * 1024, everyMs: 5_000 };
 
 export interface Upload {
   file: Readable;
-  /** Unknown where the client sends in chunks. */
+  /** Undefined where the client sends in chunks. */
   bytes: number | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Call {
   path: string;
   headers: OutgoingHttpHeaders;
   body: Buffer | Upload | undefined;
-  /** A client that has gone is not waited for. */
+  /** Aborts the request when the client has disconnected. */
   signal: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ interface Options {
   mostConnections: number;
 }
 
-/** Requests on kept connections. A body is framed here, and by nothing that a client wrote. */
+/** Sends requests on kept connections. The edge frames the body itself; no framing header of the client is used. */
 export function connectToApi({ apiUrl, deadlineMs, mostConnections }: Options): { ask: AskApi; close(): void } {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isTls = protocol === 'https:';
@@ -55,7 +55,7 @@ export function connectToApi({ apiUrl, deadlineMs, mostConnections }: Options): 
     outgoing.once('response', (answer) => {
       resolve(answer);
       if (!body || Buffer.isBuffer(body)) return;
-      // An answer that does not wait for the file: what is still to come of it has no place on this connection.
+      // The response came before the file was complete: the rest of the file must not stay on this connection.
       body.file.off('end', startTimer).unpipe(outgoing);
       answer.once('end', () => {
         if (!outgoing.writableFinished) outgoing.destroy();
@@ -65,9 +65,9 @@ export function connectToApi({ apiUrl, deadlineMs, mostConnections }: Options): 
       outgoing.end(body);
       startTimer();
     } else {
-      // The API may refuse it by its head.
+      // The API may refuse it after reading the headers alone.
       outgoing.flushHeaders();
-      // How long the client's line takes to send a photograph says nothing of the API.
+      // The time that a client needs to send a photograph is not counted as the API's.
       body.file.once('end', startTimer).pipe(outgoing);
       const stopWatching = watchRate(body.file, () => outgoing.destroy(new Refusal(408)));
       outgoing.once('close', stopWatching);
@@ -83,7 +83,7 @@ function framingOf(body: Call['body']): OutgoingHttpHeaders {
   return bytes === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': bytes };
 }
 
-/** A file of which hardly anything comes is not waited for: it would keep others from sending theirs. */
+/** An upload that nearly stands still is ended: it would keep others from sending theirs. */
 function watchRate(file: Readable, onTooSlow: () => void): () => void {
   let bytes = 0;
   const count = (chunk: Buffer) => {

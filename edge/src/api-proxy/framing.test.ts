@@ -7,7 +7,7 @@ import { openRaw } from '../testing/raw-connection.ts';
 
 let api: Server;
 let edge: OpenEdge;
-/** What has reached the API, as a server on the same parser as the real one understands it. */
+/** The requests that reached the API, as a server with the same parser as the real one understands them. */
 let arrived: string[] = [];
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const attacks: [name: string, afterHost: string][] = [
 
 describe.each(methods)('%s', (method) => {
   test.each(attacks)('%s: one request in, at most one out', async (_name, afterHost) => {
-    // What hides in the body must not come to light with a later request on the same way to the API either.
+    // A request hidden in the body must not surface with a later request on the same connection to the API, either.
     const last = 'GET /api/last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
     const attacker = await openRaw(edge.app, `${method} /api/outer HTTP/1.1\r\nhost: a\r\n${afterHost}`);
     await attacker.answers(1);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers of one connection, which do not go on to the next (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). */
 const ofConnection = [
   'connection',
   'keep-alive',
@@ -13,7 +13,7 @@ const ofConnection = [
   'http2-settings',
 ];
 
-/** What only the edge says: how the body is framed, who the client is, and which request this is. */
+/** Headers that only the edge sets: the body's framing, the client's address and the request's id. */
 const ofEdge = [
   'content-length',
   'expect',
@@ -26,7 +26,7 @@ const ofEdge = [
   'x-request-id',
 ];
 
-/** Which headers go on is a fixed list: nothing that a client writes changes it. */
+/** Only headers on a fixed list are forwarded: nothing that a client sends changes the list. */
 export const requestHeaders = (request: FastifyRequest, host: string): OutgoingHttpHeaders => ({
   ...without([...ofConnection, ...ofEdge], request.headers),
   host,
@@ -36,7 +36,7 @@ export const requestHeaders = (request: FastifyRequest, host: string): OutgoingH
   'x-request-id': request.id,
 });
 
-/** The API is believed when it names headers of its own connection. */
+/** The API is trusted when it names further hop-by-hop headers. */
 export function answerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return without([...ofConnection, ...named], headers);

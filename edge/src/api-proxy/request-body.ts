@@ -3,23 +3,23 @@ import { type CallDefinition, calls } from '@jangteo/contract';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Upload } from './ask-api.ts';
 
-/** As much as the API takes, but for files. */
+/** The API's own limit, except for files. */
 const mostBytes = 64 * 1024;
-/** A phone at the edge of its network sends so much in half of it. */
+/** A phone with a weak signal sends a body of that size in half of this time. */
 const wholeWithinMs = 10_000;
 
 const uploads = new Set(Object.entries<CallDefinition>(calls).flatMap(([key, { file }]) => (file ? [key] : [])));
 
-/** A call that takes a file instead of a body. */
+/** A call that takes a file instead of JSON. */
 export const isUpload = (method: string, pathname: string): boolean => uploads.has(`${method} ${pathname}`);
 
 /**
- * What goes on to the API: a whole body, so that no connection is taken for a request that is not there yet, or a file
- * that passes through.
+ * What is forwarded to the API: a body that was read whole, so that no connection is taken for an incomplete request,
+ * or a file that is streamed.
  */
 export async function bodyOf(incoming: IncomingMessage, isFile: boolean): Promise<Buffer | Upload | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;
-  // The content of a read means nothing. It is not passed on, for a server that knows this to take it for a request.
+  // The body of a GET or HEAD has no meaning. It is not forwarded, because a server might take it for the next request.
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
   if (isRead || (length === undefined && coding === undefined)) return undefined;
   const bytes = length === undefined ? undefined : Number(length);

@@ -5,7 +5,7 @@ import { refusalFor } from '../refusals/messages.ts';
 
 const statusOfError: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** What does not become a whole request is refused on the bare connection, in the same envelope as all else. */
+/** Refuses bytes that are not a valid request, on the bare connection, in the same envelope as every other refusal. */
 export function refuseBrokenHttp(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
@@ -13,7 +13,7 @@ export function refuseBrokenHttp(server: Server): void {
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, 405));
   server.on('checkExpectation', ({ socket }: IncomingMessage) => refuse(socket, 417));
-  // Fastify's own listener speaks English.
+  // Replaces Fastify's own listener, whose text is English.
   server.removeAllListeners('clientError');
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
     const answer = answers.get(socket);
@@ -27,7 +27,7 @@ function refuse(socket: Duplex, status: number): void {
   const body = JSON.stringify({ ...refusalFor(status), requestId: randomUUID() });
   socket.end(
     [
-      // A reason is for people who read the connection; clients go by the number.
+      // The reason phrase is for people who read the connection; clients use the status code.
       `HTTP/1.1 ${status} Refused`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Enough for an honest client to finish what it sends; only then does it read why that was in vain. */
+/** Time for an honest client to finish sending; many clients read the response only then. */
 const drainWithinMs = 20_000;
 
 /**
- * An answer may be there before its request is. What still comes is read and thrown away: left unread it would hold up
- * the connection's next request, and a connection that is closed upon it takes the answer with it.
+ * A response may be sent before its request is complete. The rest of the request is read and discarded: unread, it
+ * would block the connection's next request, and closing the connection would lose the response.
  */
 export function drainEarlyAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    // Closed, it would be reset while the client is still writing.
+    // Closing at once would reset the connection while the client is still sending.
     if (isUnfinished(request)) reply.header('connection', 'keep-alive');
   });
   app.addHook('onResponse', async (request) => {

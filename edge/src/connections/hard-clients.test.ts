@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 import { openRaw } from '../testing/raw-connection.ts';
 
-// Hundreds of connections, and clients that are ended after ten seconds: two busy cores take their time.
+// Hundreds of connections, and clients that are ended after ten seconds, take long on two busy cores.
 jest.setTimeout(180_000);
 
 const photoPath = '/api/v1/community/image';
@@ -17,7 +17,7 @@ let edge: OpenEdge;
 let arrived: string[] = [];
 let open = 0;
 
-/** Reads a call's body to its end; refuses a large photo at once, as the real one does. */
+/** Reads a call's body to its end; refuses a large photo at once, as the real API does. */
 beforeAll(async () => {
   api = createServer(async (incoming, outgoing) => {
     arrived.push(`${incoming.method} ${incoming.url}`);
@@ -54,7 +54,7 @@ const post = (path: string, bytes: number, more = '') =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${bytes}\r\n${more}\r\n`;
 const others = '127.0.0.2';
 
-test('a photo that is too large gets the API’s own answer at once, and the connection goes on', async () => {
+test('a photo that is too large gets the API’s own response at once, and the connection stays open', async () => {
   const client = await openRaw(edge.app, post(photoPath, 6_000_000, 'content-type: image/jpeg\r\n'));
   const [early] = await client.answers(1);
   expect([early?.status, JSON.parse(early?.body ?? '')]).toEqual([413, expect.objectContaining({ code: 14 })]);
@@ -65,7 +65,7 @@ test('a photo that is too large gets the API’s own answer at once, and the con
   client.socket.destroy();
 });
 
-test('a client that closes after its request still reads why it was refused', async () => {
+test('a client that closes its side after the request still reads why it was refused', async () => {
   const client = await openRaw(edge.app, post('/api/v1/x', 6_000_000, 'connection: close\r\n'));
   for (let sent = 0; sent < 6_000_000; sent += 100_000) {
     client.socket.write(Buffer.alloc(100_000));
@@ -76,7 +76,7 @@ test('a client that closes after its request still reads why it was refused', as
   await client.ended;
 });
 
-test('a body beyond 64 kB in chunks is refused as it comes', async () => {
+test('a chunked body beyond 64 kB is refused while it arrives', async () => {
   const client = await openRaw(edge.app, 'POST /api/v1/x HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
   client.socket.write(`11000\r\n${'a'.repeat(0x11000)}\r\n`);
   expect((await client.answers(1))[0]?.status).toBe(413);
@@ -104,7 +104,7 @@ test.each([
   client.socket.destroy();
 });
 
-test('220 slow bodies, 230 stalled readers and 50 slow heads of one client hold nothing of the API', async () => {
+test('220 slow bodies, 230 stalled readers and 50 slow heads of one client hold no connection of the API', async () => {
   const ask = async () => {
     const started = performance.now();
     const visitor = await openRaw(edge.app, get('/api/quick', 'connection: close\r\n'), others);
@@ -144,7 +144,7 @@ test('a slow head, a slow body and a slow photo are each ended in time, with a r
   for (const { socket } of clients) socket.destroy();
 });
 
-test('one client has a part of the connections and of the open requests; the next one has its own', async () => {
+test('one client may hold only a part of the connections and open requests; the next client has its own part', async () => {
   const slow = await Promise.all(Array.from({ length: 300 }, () => openRaw(edge.app, post('/api/v1/x', 10))));
   const refused = await openRaw(edge.app, get('/api/x'));
   const [answer] = await refused.answers(1);

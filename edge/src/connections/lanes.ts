@@ -1,10 +1,10 @@
 export interface Lane {
   most: number;
-  /** Of these for a single client. */
+  /** The most of these for a single client. */
   mostPerClient: number;
 }
 
-/** Counts what goes on at once, by kind: what is too much of one kind, or for one client, leaves room for the others. */
+/** Counts what runs at once, by kind, so that one kind or one client cannot take all the capacity. */
 export class Lanes<Name extends string> {
   readonly #lanes: Record<Name, Lane>;
   readonly #inUse = new Map<string, number>();
@@ -13,7 +13,7 @@ export class Lanes<Name extends string> {
     this.#lanes = lanes;
   }
 
-  /** Answers how to leave, or which limit is reached. Leaving twice is leaving once. */
+  /** Returns a function that leaves the lane, or the limit that is reached. Leaving twice has no further effect. */
   enter(name: Name, client: string): (() => void) | 'full' | 'client full' {
     const { most, mostPerClient } = this.#lanes[name];
     const ofClient = `${name} ${client}`;

@@ -7,17 +7,17 @@ import { Lanes } from './lanes.ts';
 export interface ClientLimits {
   /** Many phones may share an address, each with six connections. */
   connections: number;
-  /** Requests that have not been answered to the end. */
+  /** Requests whose response is not complete. */
   requests: number;
 }
 
 interface Options {
   limits: ClientLimits;
-  /** Behind a proxy all connections are the proxy's. */
+  /** Behind a proxy all connections are the proxy's own, so only requests are counted. */
   isBehindProxy: boolean;
 }
 
-/** One client, however slowly it sends and reads, takes a part of what is there, and not all of it. */
+/** Limits what one client can hold, however slowly it sends and reads. */
 export function limitClients(app: FastifyInstance, { limits, isBehindProxy }: Options): void {
   const most = Number.POSITIVE_INFINITY;
   const lanes = new Lanes({

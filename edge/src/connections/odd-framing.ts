@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../refusals/refusal.ts';
 
-/** All that a client may say of its connection. Any other option names a header, which servers then read differently. */
+/**
+ * The connection options that a client may send. Any other option names a header as hop-by-hop, and servers differ in
+ * how they treat that.
+ */
 const knownOptions = ['close', 'keep-alive', 'upgrade', 'te', ''];
 
-/** Requests that two servers in a row could take for different ones are no requests. */
+/** Refuses requests that two servers in a row could parse differently (request smuggling). */
 export function refuseOddFraming(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isOdd(request.headers)) return sendRefusal(request, reply, 400);

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
-/** A flood from everywhere shall not fill the memory; it is counted anew. */
+/** At more clients the counts start anew, so that a flood from many addresses cannot fill the memory. */
 const mostClients = 100_000;
 
-/** Counts by client, a minute at a time. */
+/** Counts requests by client and minute. */
 export class PerMinute {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
@@ -12,7 +12,7 @@ export class PerMinute {
     this.#most = most;
   }
 
-  /** Counts one more: 0 where it is allowed, else the seconds after which it is. */
+  /** Counts one request and returns 0 if it is allowed, else the seconds to wait. */
   secondsToWait(client: string): number {
     const now = performance.now();
     if (now >= this.#endsAt || this.#counts.size >= mostClients) {

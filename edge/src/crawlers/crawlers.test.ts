@@ -13,7 +13,7 @@ test('robots.txt names the sitemap', async () => {
   expect(body).toContain('Sitemap: http://jangteo.test/sitemap.xml');
 });
 
-test('the sitemap lists the pages that everybody may see and look for', async () => {
+test('the sitemap lists the public pages that people search for', async () => {
   const { body, headers } = await edge.app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect([...body.matchAll(/<loc>http:\/\/jangteo\.test(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([

@@ -2,10 +2,10 @@ import { links } from '@jangteo/contract/links';
 import { appNames } from '@jangteo/contract/release';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-/** Steps on a member's way in or out, which nobody looks for. */
+/** Steps of sign-in and withdrawal, which nobody searches for. */
 const steps = /^\/(login|sign-up|welcome|withdraw|admin-)/;
 
-/** Addresses without parameters that everybody may see. */
+/** Paths without parameters that are public. */
 export function publicPaths({ releases }: ReleaseSet): string[] {
   return appNames
     .flatMap((app) => Object.values(releases[app].routes))

@@ -17,7 +17,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
   ['identity', (body: Buffer) => body],
-] as const)('a script comes as it was compressed at its release (%s)', async (encoding, decompress) => {
+] as const)('a script is sent as it was compressed at release time (%s)', async (encoding, decompress) => {
   const { statusCode, headers, rawPayload } = await get(`${base}/main.js`, { 'accept-encoding': encoding });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ test.each([
   expect(decompress(rawPayload).toString()).toContain('console.log("장터")');
 });
 
-test('a file that a browser has is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   const { headers } = await get(`${base}/main.js`);
   const again = await get(`${base}/main.js`, { 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -51,14 +51,14 @@ test.each([
   '/__proto__',
   '/pages',
   '/',
-])('%s leads to no file', async (path) => {
+])('%s is no file of a release', async (path) => {
   const { statusCode, body } = await askRaw(edge.app, base + path);
   expect([400, 404]).toContain(statusCode);
   expect(body).not.toMatch(/builtAt|createRenderer|root:/);
 });
 
 test.each(['/r/host/000000000000/main.js', '/r/elsewhere/000000000000/main.js', '/r/host/..%2f/main.js'])(
-  '%s is the release of nothing',
+  '%s is not found',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },
@@ -68,13 +68,13 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/icons/icon-192.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('%s is that of the host in use', async (url, type) => {
+])('%s is taken from the host’s current release', async (url, type) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
 });
 
-test('a font may be kept for ever, because its name changes with its content', async () => {
+test('a font may be cached for ever, because its name changes with its content', async () => {
   const { statusCode, headers } = await get('/fonts/core.1a2b.woff2');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -83,6 +83,6 @@ test('a font may be kept for ever, because its name changes with its content', a
   });
 });
 
-test('an icon that the host does not have is not there', async () => {
+test('an icon that the host does not have gives 404', async () => {
   expect((await get('/icons/none.png')).statusCode).toBe(404);
 });

@@ -7,14 +7,16 @@ import { releaseFileSender } from './send-release-file.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
-/** Web files of every stored release, and those of the host's current release that have fixed addresses. */
+/**
+ * Serves web files of every stored release, and those files of the host's current release that have fixed addresses.
+ */
 export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: LiveSets): void {
   const send = releaseFileSender(store);
 
   app.get<{ Params: { app: string; id: string; '*': string } }>('/r/:app/:id/*', async (request, reply) => {
     const { app: name, id, '*': file } = request.params;
     const release = isAppName(name) ? await store.read(name, id) : undefined;
-    // Development servers load remotes of a deployed set from their own origin.
+    // Development servers load remotes of a deployed release set from their own origin.
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
     return send(request, reply, { release, file, cacheControl: forEver });
   });
@@ -25,7 +27,7 @@ export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: Li
       return send(request, reply, { release, file: fileOf(request.params['*'] ?? ''), cacheControl });
     });
   ofHost('/icons/*', (icon) => `icons/${icon}`);
-  // Their names change with their content, so that a new release of the host does not fetch them again.
+  // The name changes with the content, so that a new release of the host does not make browsers fetch the file again.
   ofHost('/fonts/*', (font) => `fonts/${font}`, forEver);
   ofHost('/favicon.ico', () => 'favicon.ico');
   ofHost('/manifest.webmanifest', () => 'manifest.webmanifest');

@@ -20,7 +20,7 @@ export type SendReleaseFile = (
   wanted: { release: Release | undefined; file: string; cacheControl: string },
 ) => Promise<FastifyReply>;
 
-/** Only files that a release lists are sent: no path leads anywhere else. */
+/** Only files that a release lists are sent: no path leads to anything else. */
 export function releaseFileSender(store: ReleaseStore): SendReleaseFile {
   const cache = new BoundedCache<StoredFile>({ maxBytes: cacheBytes });
 
@@ -38,7 +38,7 @@ export function releaseFileSender(store: ReleaseStore): SendReleaseFile {
   return async (request, reply, { release, file, cacheControl }) => {
     const listed = release && Object.hasOwn(release.files, file) ? release.files[file] : undefined;
     if (!release || !listed) return sendRefusal(request, reply, 404);
-    // Weak, since compressed copies share it.
+    // Weak, because compressed copies share the tag.
     const tag = `W/"${listed.integrity.slice('sha384-'.length)}"`;
     reply.headers({ 'cache-control': cacheControl, etag: tag });
     if (isText(file)) reply.header('vary', 'accept-encoding');

@@ -1,11 +1,11 @@
-/** Directives that deployments extend: collectors, picture hosts, providers of sign-in. */
+/** Directives that a deployment may extend: collectors, picture hosts, sign-in providers. */
 const extendable = ['connect-src', 'img-src', 'font-src', 'frame-src', 'form-action', 'media-src'] as const;
 type ExtendableDirective = (typeof extendable)[number];
 export type ExtraOrigins = Partial<Record<ExtendableDirective, readonly string[]>>;
 
 /**
- * Scripts run by nonce, or because such a script added them; addresses of scripts pass a policy of ours.
- * Inline styles are those of the server's rendering; style attributes cannot run anything.
+ * Scripts run with a nonce, or when such a script adds them; script addresses pass a Trusted Types policy. Inline style
+ * elements come from the server's rendering; style attributes cannot run anything.
  */
 export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
   const directives: Record<string, string[]> = {
@@ -34,7 +34,7 @@ export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
   return serialise(directives);
 }
 
-/** For answers that are no page of the app: they run nothing and load nothing. */
+/** For responses that are not pages of the app: they run and load nothing. */
 export const emptyPolicy = (styleHash?: string): string =>
   serialise({
     'default-src': ["'none'"],
@@ -49,7 +49,7 @@ const serialise = (directives: Record<string, string[]>): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** From JSON such as `{"connect-src":["https://collect.example"]}`. */
+/** Parses JSON such as `{"connect-src":["https://collect.example"]}`. */
 export function parseExtraOrigins(text: string): ExtraOrigins {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('CSP_ORIGINS is not an object');

@@ -15,7 +15,7 @@ const directives = (policy: unknown): Record<string, string> =>
       .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
   );
 
-test('the policy of a page lets its own scripts run, and nothing else', async () => {
+test('a page’s policy lets its own scripts run, and nothing else', async () => {
   const { headers } = await edge.app.inject('/');
   const policy = directives(headers['content-security-policy']);
   expect(policy['script-src']).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/);
@@ -35,7 +35,7 @@ test('the policy of a page lets its own scripts run, and nothing else', async ()
   expect(unsafe).toEqual([['style-src-attr', "'unsafe-inline'"]]);
 });
 
-test('a nonce is used once', async () => {
+test('every response has a nonce of its own', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => edge.app.inject('/')));
   const nonces = answers.map(({ headers }) => directives(headers['content-security-policy'])['script-src']);
   expect(new Set(nonces).size).toBe(20);
@@ -61,12 +61,12 @@ test.each([
   ['/login-action', 'same-origin-allow-popups'],
   ['/login-landing', 'unsafe-none'],
   ['/login-landing-apple', 'unsafe-none'],
-])('a page may talk to the popup it opens, and %s has the policy %s', async (url, policy) => {
+])('a page may talk to the popup that it opens, and %s has the policy %s', async (url, policy) => {
   const { headers } = await edge.app.inject(url);
   expect(headers['cross-origin-opener-policy']).toBe(policy);
 });
 
-test('behind TLS, browsers are told to stay there', async () => {
+test('behind TLS, the response sets Strict-Transport-Security', async () => {
   const secure = await openEdge({ publicUrl: publicUrl.replace('http:', 'https:') });
   const { headers } = await secure.app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
@@ -80,7 +80,7 @@ test.each([
   ['{"img-src":["https://a.example; script-src *"]}', 'not a list of origins'],
   ['{"img-src":"https://a.example"}', 'not a list of origins'],
   ['[]x', 'JSON'],
-])('%s does not configure the policy', (text, reason) => {
+])('%s is refused as a setting of the policy', (text, reason) => {
   expect(() => parseExtraOrigins(text)).toThrow(reason);
 });
 

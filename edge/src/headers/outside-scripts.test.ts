@@ -10,7 +10,7 @@ test.each([
   expect(() => parseOutsideScripts(text)).toThrow(message);
 });
 
-test('pages may send to where the scripts come from, each origin once, and to nobody else', () => {
+test('pages may connect to the origins of the outside scripts, each listed once, and to no other', () => {
   const scripts = parseOutsideScripts(
     JSON.stringify({
       tagManager: { script: 'https://tags.example/manager.js?id=1' },

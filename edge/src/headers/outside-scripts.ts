@@ -10,7 +10,7 @@ const names: readonly string[] = [
   'deviceMaker',
 ] satisfies OutsideScriptName[];
 
-/** From JSON such as `{"tagManager":{"script":"https://tags.example/manager.js?id=1"}}`. */
+/** Parses JSON such as `{"tagManager":{"script":"https://tags.example/manager.js?id=1"}}`. */
 export function parseOutsideScripts(text: string): OutsideScripts {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('OUTSIDE_SCRIPTS is not an object');
@@ -21,7 +21,7 @@ export function parseOutsideScripts(text: string): OutsideScripts {
   return value;
 }
 
-/** A script may send to where it came from; further origins are named by `CSP_ORIGINS`. */
+/** A script may connect to the origin that it came from; further origins are named by `CSP_ORIGINS`. */
 export function withOutsideScripts(extra: ExtraOrigins, scripts: OutsideScripts): ExtraOrigins {
   const origins = Object.values(scripts).map(({ script }) => new URL(script).origin);
   if (origins.length === 0) return extra;

@@ -15,7 +15,7 @@ const denied = [
 const permissionsPolicy = [...denied, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 const twoYears = 63_072_000;
 
-/** For every answer; a page's Content-Security-Policy comes with the page, because it carries the nonce. */
+/** Set on every response. A page sets its own Content-Security-Policy, because that carries the nonce. */
 export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
@@ -29,9 +29,9 @@ export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * Sign-in happens in a provider's popup, which answers its opener; one may come to the login from any page without another
- * document. In the popup the provider sends people back to a landing page: with a policy of its own that page would be
- * cut off from its opener.
+ * Sign-in happens in a provider's popup, which posts its result to its opener. Any page may open the login without a
+ * new document, so every page allows popups. The landing page runs inside the popup: with a stricter policy of its own
+ * it would lose its opener.
  */
 const openerPolicy = (url: string): string =>
   url.startsWith(landingPath.portal) ? 'unsafe-none' : 'same-origin-allow-popups';

@@ -17,7 +17,7 @@ const asExpected = (outgoing: ServerResponse) =>
 
 beforeAll(async () => {
   api = createServer(async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // The edge asks by itself whether the API trusts it.
+    // The edge itself asks the API whether it is trusted.
     if (incoming.url === '/live') {
       outgoing.end('{}');
       return;
@@ -41,7 +41,7 @@ afterAll(async () => {
 const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
   edge.app.inject({ method: 'POST', url: '/login-landing-apple', headers: { 'content-type': type }, payload });
 
-test('[SES-06] the provider’s form is kept, and the browser goes on with a key alone', async () => {
+test('[SES-06] the provider’s form is stored, and the browser is redirected with a key alone', async () => {
   const form = { code: 'c', id_token: 'a.b.c', state: 's', user: '{"name":{}}', more: 'x' };
   const reply = await post(new URLSearchParams(form).toString());
   expect(reply.statusCode).toBe(303);
@@ -61,14 +61,14 @@ test.each([
   ['answers with something else', (outgoing: ServerResponse) => void outgoing.end('<html>')],
   ['redirects', (outgoing: ServerResponse) => void outgoing.writeHead(302, { location: 'http://evil.test' }).end()],
   ['hangs', () => undefined],
-])('where the API %s, the page says that it did not work', async (_, treatment) => {
+])('where the API %s, the page says that the login failed', async (_, treatment) => {
   answer = treatment;
   const reply = await post('code=c');
   expect(reply.statusCode).toBe(303);
   expect(reply.headers.location).toBe('/login-landing-apple?error=server_error');
 });
 
-test('what is no form, or too much of one, is refused', async () => {
+test('a body that is no form, or too large a one, is refused', async () => {
   expect((await post('{}', 'application/json')).statusCode).toBe(303);
   expect((await post('<a/>', 'text/xml')).statusCode).toBe(415);
   expect((await post(`code=${'x'.repeat(70_000)}`)).statusCode).toBe(413);

@@ -7,7 +7,7 @@ interface Options {
   deadlineMs: number;
 }
 
-/** Of a form's fields those that mean something, under the names of the contract. */
+/** The form fields that are used, mapped to the contract's names. */
 const fieldNames: Record<string, keyof LandingAnswer> = {
   code: 'code',
   id_token: 'idToken',
@@ -17,8 +17,8 @@ const fieldNames: Record<string, keyof LandingAnswer> = {
 };
 
 /**
- * In redirect mode the device maker sends its answer as a form, which a page cannot read: the API keeps it, and the
- * browser goes on to the page with a key that opens it once.
+ * In redirect mode the device maker sends its result as a form POST, which a page cannot read: the API stores it, and
+ * the browser is redirected to the page with a key that reads it once.
  */
 export async function addLoginLanding(app: FastifyInstance, { apiUrl, deadlineMs }: Options): Promise<void> {
   await app.register(async (scope) => {

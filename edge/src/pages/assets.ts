@@ -8,11 +8,11 @@ interface Asset {
   integrity: string;
 }
 
-/** What a page of this route needs before it can run, each file once. */
+/** The files that a page of this route needs before it can run, each listed once. */
 export interface PageAssets {
   /** The host's own scripts, in the order in which they run. */
   hostScripts: Asset[];
-  /** The remote's container and the route's chunks, which the host asks for by itself. */
+  /** The remote's container and the route's chunks, which the host loads itself. */
   laterScripts: Asset[];
   styleSheets: Asset[];
   fonts: Asset[];
@@ -43,11 +43,11 @@ export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: strin
 
 const isScript = ({ href }: Asset): boolean => href.endsWith('.js');
 
-// A preload is used only if nonce, integrity and crossorigin are those of the script that follows.
+// A browser uses a preload only if its nonce, integrity and crossorigin match those of the script.
 const checked = ({ integrity }: Asset) =>
   `integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${noncePlaceholder}"`;
 
-/** Scripts are wanted early, but not before the pictures that the visitor sees first. */
+/** Scripts are preloaded early, but with a lower priority than the pictures in view. */
 export const scriptPreload = (asset: Asset): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(asset.href)}" ${checked(asset)}>`;
 

@@ -54,7 +54,10 @@ async function compressAround(segments: readonly Buffer[]): Promise<Buffer[]> {
   return blocks;
 }
 
-/** Bytes that are in no HTML and no UTF-8. No four in a row ever come again, so the compressor finds nothing to copy. */
+/**
+ * Bytes that are valid in neither HTML nor UTF-8. No four in a row are repeated, so the compressor finds no match in
+ * them.
+ */
 function strangeBytes(index: number): Buffer {
   const block = [strange.high[Math.floor(index / 12) % 12], strange.low[index % 12]];
   const bytes = Array.from(
@@ -93,7 +96,7 @@ function collect(compressor: BrotliCompress): { take(): Buffer } {
 
 async function flush(compressor: BrotliCompress): Promise<void> {
   await new Promise<void>((resolve) => compressor.flush(resolve));
-  // What was flushed is handed on in the next turn.
+  // Flushed bytes are emitted on the next tick.
   await new Promise(setImmediate);
 }
 

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '@jangteo/contract/routes';
 
-/** The one path of a page, also when it was reached by an alias. */
+/** The canonical path of a page, also when it was requested by an alias. */
 export function canonicalPath({ route, params }: RouteMatch): string {
   const parts = route.path.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return part ? [part] : [];

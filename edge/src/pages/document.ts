@@ -12,20 +12,20 @@ export const defaultHead: Head = { title: siteName, description: '산지에서 �
 /** What is known of a document before anything is rendered. */
 export interface Beginning {
   opening: string;
-  /** Names the scripts that the page will need, wherever it stands in the document. */
+  /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: string;
 }
 
 interface Rest {
   head: Head;
   hints: string;
-  /** Where the page lives, however it was reached. */
+  /** The page's canonical address. */
   canonicalUrl: string;
-  /** Nothing where the browser has to render. */
+  /** Undefined where the browser has to render. */
   content?: Content | undefined;
 }
 
-/** Writes the documents of one set of releases. */
+/** Writes the documents of one release set. */
 export class DocumentWriter {
   readonly #set: ReleaseSet;
   readonly #publicUrl: string;
@@ -52,7 +52,7 @@ export class DocumentWriter {
     return beginning;
   }
 
-  /** All that follows the opening. Scripts come last: what the visitor sees first shall have the line for itself. */
+  /** Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. */
   rest({ head, hints, canonicalUrl, content }: Rest): string {
     return [
       headElements(head, canonicalUrl, this.#publicUrl),
@@ -109,7 +109,7 @@ function headElements(
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', picture),
-    // Read by search engines, never run: it needs no nonce.
+    // Structured data is read by search engines and never run: it needs no nonce.
     ...things.map(thingElement),
   ]
     .filter(Boolean)

@@ -9,7 +9,7 @@ let edge: OpenEdge;
 let statusOf: Record<string, number[]> = {};
 const lines: { msg?: string; failed?: { path: string; status: number }[] }[] = [];
 
-/** Answers each path with the statuses it is given, the last one for ever. */
+/** A stand-in of the API: each path responds with the given statuses in turn, the last one for ever. */
 beforeAll(async () => {
   api = createServer((incoming, outgoing) => {
     const statuses = statusOf[incoming.url ?? ''] ?? [200];
@@ -22,7 +22,7 @@ beforeAll(async () => {
     apiUrl,
     pageCacheMs: 60_000,
     renderDeadlineMs: 10_000,
-    // Two busy cores must not decide what is known in time.
+    // Busy cores must not decide which data arrives in time.
     failureWithinMs: 5_000,
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
   });
@@ -40,14 +40,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers });
 
-test.each([429, 500, 503])('a page of which a call is answered %d is a 503 that nobody keeps', async (status) => {
+test.each([429, 500, 503])('a page with a call that fails with %d is a 503 that is not cached', async (status) => {
   statusOf = { '/deals': [status, 200] };
   const before = (await untilReady(edge.app)).pages.withoutData;
   const failed = await get(`/?call=/deals&call=/shops&of=${status}`);
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '1']);
   expect(failed.headers['cache-control']).toBe('no-store');
   expect(failed.headers).not.toHaveProperty('etag');
-  // What is there is shown; the browser asks for the rest again.
+  // The loaded content is shown; the browser requests the rest again.
   expect(failed.body).toContain('<main');
   expect(failed.body).toContain('<meta name="robots" content="noindex">');
   expect(lines).toContainEqual(expect.objectContaining({ failed: [{ path: '/deals', status }] }));
@@ -57,7 +57,7 @@ test.each([429, 500, 503])('a page of which a call is answered %d is a 503 that 
   expect([mended.statusCode, mended.headers['cache-control']]).toEqual([200, 'no-cache']);
 });
 
-test('a page whose failure is known while its data is still on its way waits for it', async () => {
+test('a page whose failure is known while other data still loads waits for that data', async () => {
   statusOf = { '/deals': [503] };
   const impatient = await openEdge({ apiUrl, renderDeadlineMs: 10_000, failureWithinMs: 300 });
   await untilReady(impatient.app);
@@ -65,18 +65,18 @@ test('a page whose failure is known while its data is still on its way waits for
   await impatient.close();
 });
 
-test('a call that succeeds when it is tried again has not failed', async () => {
+test('a call that succeeds on retry does not count as failed', async () => {
   statusOf = { '/deals': [503, 200] };
   expect((await get('/?call=/deals&call=/deals')).statusCode).toBe(200);
 });
 
-test('a refusal of what the page asks for is part of the page, and a missing page stays one', async () => {
+test('a refused call is part of the page, and a missing page stays a 404', async () => {
   statusOf = { '/deals': [404], '/shops': [500] };
   expect((await get('/?call=/deals')).statusCode).toBe(200);
   expect((await get('/404?call=/shops')).statusCode).toBe(404);
 });
 
-test('an API that is not there is a failure as well', async () => {
+test('an unreachable API counts as a failure, too', async () => {
   const alone = await openEdge({ failureWithinMs: 5_000 });
   await untilReady(alone.app);
   expect((await alone.app.inject('/?call=/deals')).statusCode).toBe(503);

@@ -5,7 +5,7 @@ import type { ReleaseSet } from '../releases/release-set.ts';
 
 export type FoundPage = RouteMatch & { app: AppName };
 
-/** The page of a path, or where to go instead. */
+/** The page of a path, or where to redirect. */
 export function findPage(set: ReleaseSet, pathname: string): FoundPage | { redirect: string; keepsQuery: boolean } {
   const found = set.findRoute(pathname);
   if (!found) return { redirect: links.notFound(), keepsQuery: false };

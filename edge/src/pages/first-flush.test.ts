@@ -13,7 +13,7 @@ afterAll(() => edge.close());
 
 const delayMs = 500;
 
-/** When each part of the page was there, in milliseconds from the request. */
+/** The time at which each part of the page arrived, in milliseconds after the request. */
 async function timeline(path: string, encoding: string) {
   const { port } = edge.app.server.address() as AddressInfo;
   const started = performance.now();
@@ -43,7 +43,7 @@ test.each(['identity', 'br'])('the head is sent while the page is being rendered
   expect(seen.content - seen.opening).toBeGreaterThan(delayMs / 2);
 });
 
-test('the head of a page with an id waits for the decision whether the thing is there, and no longer', async () => {
+test('the head of a page with an id waits until it is known whether the thing exists, and no longer', async () => {
   const decided = await timeline(`/deal/7?prepare=150&delay=${delayMs}`, 'identity');
   expect(decided.opening).toBeGreaterThanOrEqual(145);
   expect(decided.content - decided.opening).toBeGreaterThan(delayMs / 2);

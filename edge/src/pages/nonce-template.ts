@@ -4,10 +4,10 @@ import { interleave } from './interleave.ts';
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** Stands in a page's text where each answer's own nonce will be. Nobody outside ever sees it. */
+/** Stands in the page's text in place of each response's own nonce. It is never sent. */
 export const noncePlaceholder = makeNonce();
 
-/** A text that is made once and sent many times, each time with another nonce. */
+/** A text that is built once and sent many times, each time with another nonce. */
 export class NonceTemplate {
   readonly #segments: readonly Buffer[];
   #brotli: Promise<BrotliTemplate | undefined> | undefined;
@@ -21,7 +21,7 @@ export class NonceTemplate {
     return this.#segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** An entity tag over the text without the nonce: a weak one, since the bytes differ by it. */
+  /** An entity tag over the text without the nonce: weak, because the bytes differ. */
   get tag(): string {
     this.#tag ??= tagOf(this.#segments);
     return this.#tag;
@@ -31,7 +31,7 @@ export class NonceTemplate {
     return interleave(this.#segments, Buffer.from(nonce));
   }
 
-  /** Compressed on first use; nothing where that did not work out. */
+  /** Compressed on first use; undefined where that failed. */
   brotli(): Promise<BrotliTemplate | undefined> {
     this.#brotli ??= BrotliTemplate.make(this.#segments);
     return this.#brotli;

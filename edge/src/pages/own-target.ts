@@ -1,4 +1,4 @@
-/** Where a redirection leads within this product; home when it leads out of it. */
+/** The redirect's target within this product; home when it points outside. */
 export function ownTarget(target: string, publicUrl: string): string {
   if (!URL.canParse(target, publicUrl)) return '/';
   const { origin, pathname, search, hash } = new URL(target, publicUrl);

@@ -5,7 +5,7 @@ test.each([
   ['/season', '/season', ''],
   ['/search/list?q=%EA%B0%90%EC%9E%90', '/search/list', '?q=%EA%B0%90%EC%9E%90'],
   ['/?a=/../b', '/', '?a=/../b'],
-])('%s is an address as it is', (target, pathname, search) => {
+])('%s is an address that needs no rewriting', (target, pathname, search) => {
   expect(readAddress(target)).toEqual({ pathname, search, respelled: false });
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['/season/', '/season'],
   ['//evil.example', '/evil.example'],
   ['///evil.example//', '/evil.example'],
-])('%s is spelled %s, so that it never names another host', (target, pathname) => {
+])('%s is rewritten to %s, so that it never names another host', (target, pathname) => {
   expect(readAddress(target)).toEqual({ pathname, search: '', respelled: true });
 });
 
@@ -24,7 +24,7 @@ test.each(['/\\evil.example', '/%5Cevil.example', '/%', '/%zz', '/%00', '/%0a', 
   },
 );
 
-test('an address has an end', () => {
+test('an address has a greatest length', () => {
   expect(readAddress(`/?q=${'a'.repeat(4_000)}`)).toMatchObject({ pathname: '/' });
   expect(readAddress(`/?q=${'a'.repeat(5_000)}`)).toBe(414);
 });

@@ -1,15 +1,18 @@
 export interface PageAddress {
-  /** As it was asked for, without slashes at its end or double ones. */
+  /** The requested path, without slashes at its end or double ones. */
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** Whether it was asked for in another spelling. */
+  /** Whether the request spelled the path differently. */
   respelled: boolean;
 }
 
 const longest = 4_096;
 
-/** Reads a request's target; a status where there is no such address. Backslashes would become slashes in a browser. */
+/**
+ * Parses a request's target; returns a status where it is no valid address. Browsers would turn backslashes into
+ * slashes.
+ */
 export function readAddress(target: string): PageAddress | 400 | 414 {
   if (target.length > longest) return 414;
   if (!/^\/[\x21-\x7e]*$/.test(target) || target.includes('\\')) return 400;

@@ -25,7 +25,7 @@ test('a page that was rendered a moment ago is not rendered again, but has a non
   );
 });
 
-test('visitors who ask at the same time share one rendering', async () => {
+test('simultaneous requests for a page share one rendering', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => get('/season?together&delay=50')));
   expect(new Set(answers.map(({ body }) => countOf(body))).size).toBe(1);
 });
@@ -33,19 +33,22 @@ test('visitors who ask at the same time share one rendering', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('%s: the first answer and cached ones are the page, each with its nonce', async (encoding, decompress) => {
-  for (let turn = 0; turn < 3; turn += 1) {
-    const answer = await get(`/?as=${encoding}`, { 'accept-encoding': encoding });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('accept-encoding');
-    const body = decompress(answer.rawPayload).toString();
-    expect(body).toContain('>remote-shop</main>');
-    expect(body).toMatch(/<\/html>$/);
-    expect([...nonces(body)]).toEqual([policyNonce(answer.headers['content-security-policy'])]);
-  }
-});
+] as const)(
+  '%s: the first response and cached ones are the same page, each with its nonce',
+  async (encoding, decompress) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await get(`/?as=${encoding}`, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('accept-encoding');
+      const body = decompress(answer.rawPayload).toString();
+      expect(body).toContain('>remote-shop</main>');
+      expect(body).toMatch(/<\/html>$/);
+      expect([...nonces(body)]).toEqual([policyNonce(answer.headers['content-security-policy'])]);
+    }
+  },
+);
 
-test('a page known to the browser is not sent again, and keeps the policy it was stored with', async () => {
+test('a page that the browser has cached is not sent again, and keeps the policy that it was stored with', async () => {
   await get('/?tagged');
   const { headers } = await get('/?tagged');
   const again = await get('/?tagged', { 'if-none-match': String(headers.etag) });
@@ -55,7 +58,7 @@ test('a page known to the browser is not sent again, and keeps the policy it was
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('a page that is not in the cache is compared all the same', async () => {
+test('an entity tag is compared also for a page that is not in the edge’s cache', async () => {
   await get('/deal/7?tag');
   const { headers } = await get('/deal/7?tag');
   const other = await get('/deal/8?tag', { 'if-none-match': String(headers.etag) });
@@ -63,6 +66,6 @@ test('a page that is not in the cache is compared all the same', async () => {
   expect(other.headers.etag).not.toBe(headers.etag);
 });
 
-test('only what was found is kept', async () => {
+test('only pages with status 200 are cached', async () => {
   expect(countOf((await get('/404')).body)).not.toBe(countOf((await get('/404')).body));
 });

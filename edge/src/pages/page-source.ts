@@ -23,7 +23,7 @@ export type StartedPage = PageInProgress & { beginning: Beginning };
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Pages are the same for every visitor: each is rendered once for all who ask at the time, and kept for a moment. */
+/** Pages are the same for every visitor: simultaneous requests share one rendering, which is cached for a moment. */
 export class PageSource {
   readonly counts = { rendered: 0, fromCache: 0, leftToBrowser: 0, withoutData: 0 };
   readonly #options: Options;

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers });
-/** Is answered when the page is complete, however busy this machine is. */
+/** Resolves when the page is complete, however busy this machine is. */
 const getWhole = (url: string) => get(url, { 'if-none-match': '"another"' });
 
-test('[PRD-04] a page comes rendered into the one root element, with its state and the registry', async () => {
+test('[PRD-04] a page arrives rendered inside the one root element, with its state and the registry', async () => {
   const { statusCode, headers, body } = await get('/');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -24,12 +24,12 @@ test('[PRD-04] a page comes rendered into the one root element, with its state a
   expect(Object.keys(registry.integrity)).toContain(`${registry.apps['remote-shop'].base}pages/shop-home.js`);
 });
 
-test('scripts are named behind the content of a page that is there at once', async () => {
+test('scripts come after the content of a page that is ready at once', async () => {
   const { body } = await getWhole('/season');
   expect(body.indexOf('<link rel="preload" as="script"')).toBeGreaterThan(body.indexOf('</main>'));
 });
 
-test('scripts are preloaded with the nonce and integrity they run with: those of the host, then those of the route', async () => {
+test('scripts are preloaded with the nonce and integrity that they run with: the host’s, then the route’s', async () => {
   const { body } = await getWhole('/deal/7');
   const preloads = [...body.matchAll(/<link rel="preload" as="script" fetchpriority="low" (href="([^"]+)" .*?)>/g)];
   expect(preloads.map(([, , href]) => href?.replace(/[0-9a-f]{12}/, 'id'))).toEqual([
@@ -43,7 +43,7 @@ test('scripts are preloaded with the nonce and integrity they run with: those of
   expect(body).toContain(`<script defer src=${preloads[0]?.[1]?.slice('href='.length)}></script>`);
 });
 
-test('title, description and pictures for shared links come from the page, escaped', async () => {
+test('title, description and share pictures come from the page, escaped', async () => {
   const { body } = await get(`/?title=${encodeURIComponent('</title><script>"\'&')}`);
   expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;</title>');
   expect(body).toContain('<meta name="description" content="제철 &lt;먹거리&gt;">');
@@ -51,7 +51,7 @@ test('title, description and pictures for shared links come from the page, escap
   expect(body).not.toContain('noindex');
 });
 
-test('what search engines are told of a page is data that nothing can break out of', async () => {
+test('structured data of a page cannot break out of its script element', async () => {
   const name = '</script><script>alert(1)</script><!--사과';
   const { body } = await get(`/?product=${encodeURIComponent(name)}`);
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
@@ -60,7 +60,7 @@ test('what search engines are told of a page is data that nothing can break out 
   expect((await get('/season?a=1')).body).not.toContain('ld+json');
 });
 
-test('a page that asks for it is kept out of search engines', async () => {
+test('a page can ask search engines not to index it', async () => {
   expect((await get('/season')).body).toContain('<meta name="robots" content="noindex">');
 });
 
@@ -71,12 +71,12 @@ test.each([
   ['/deal/7', '/deal/7'],
   ['/category/detail', '/category/detail'],
   ['/category/detail/a%2Fb', '/category/detail/a%2Fb'],
-])('[RTE-04] %s names %s as its one address', async (url, canonical) => {
+])('[RTE-04] %s names %s as its canonical address', async (url, canonical) => {
   expect((await get(url)).body).toContain(`<link rel="canonical" href="http://jangteo.test${canonical}">`);
 });
 
 test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999', '/deal/0', '/deal/2147483648'])(
-  '[RTE-01] %s ends at /404',
+  '[RTE-01] %s redirects to /404',
   async (url) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(302);
@@ -84,19 +84,19 @@ test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999', '
   },
 );
 
-test('[RTE-01] /404 answers 404 with a page', async () => {
+test('[RTE-01] /404 responds 404 with a page', async () => {
   const { statusCode, body } = await get('/404');
   expect(statusCode).toBe(404);
   expect(body).toContain('<main');
   expect(body).toContain('noindex');
 });
 
-test('an address that moved sends on, with its query', async () => {
+test('an address that moved redirects with its query', async () => {
   const { statusCode, headers } = await get('/old?click_key=1');
   expect([statusCode, headers.location]).toEqual([302, '/season?click_key=1']);
 });
 
-test('a slash at the end is taken away', async () => {
+test('a slash at the end is removed', async () => {
   const { statusCode, headers } = await get('/season/?a=/');
   expect([statusCode, headers.location]).toEqual([301, '/season?a=/']);
 });
@@ -113,18 +113,18 @@ test.each([
   expect([statusCode, headers.location]).toEqual([302, location]);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds as GET does, without a body', async () => {
   const { statusCode, body, headers } = await edge.app.inject({ method: 'HEAD', url: '/deal/7' });
   expect([statusCode, body]).toEqual([200, '']);
   expect(Number(headers['content-length'])).toBeGreaterThan(1000);
 });
 
-test('a tag matches itself, also when it was weakened on its way', () => {
+test('an entity tag matches also when a proxy weakened it', () => {
   expect(['"a"', 'W/"a"', '"b", "a"', '*'].every((header) => matchesTag(header, '"a"'))).toBe(true);
   expect([undefined, '', '"b"', 'a'].some((header) => matchesTag(header, '"a"'))).toBe(false);
 });
 
-test('a client that asks for too many pages is told when to come back; the next one is not', async () => {
+test('a client that requests too many pages is told when to retry; other clients are not limited', async () => {
   const limited = await openEdge({ pagesPerMinute: 2, proxiesInFront: 1 });
   await untilReady(limited.app);
   const from = (address: string) => limited.app.inject({ url: '/', headers: { 'x-forwarded-for': address } });

@@ -14,10 +14,10 @@ import { readAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
 import { sendInParts, sendWhole } from './send-page.ts';
 
-/** How long an answer waits to learn whether the thing its address names is there. */
+/** How long a response waits for the route to know whether the thing that its address names exists. */
 const decisionWithinMs = 300;
 
-/** Every page of the product. */
+/** Serves every page of the product. */
 export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: LiveSets, source: PageSource): void {
   const { publicUrl, extraOrigins } = config;
   const perMinute = new PerMinute(config.pagesPerMinute);

@@ -10,18 +10,18 @@ import type { FoundPage } from './find-page.ts';
 import { noncePlaceholder } from './nonce-template.ts';
 
 interface RenderedPage {
-  /** 503 where the API failed while the page was rendered: browsers show it all the same, and nobody keeps it. */
+  /** 503 where the API failed while the page was rendered: browsers show the page, and nothing caches it. */
   status: 200 | 404 | 503;
-  /** What follows the document's opening. */
+  /** Everything after the document's opening. */
   rest: string;
   /** Without content: the browser renders. */
   isShell: boolean;
 }
 
 export interface PageInProgress {
-  /** Whether one of the page's calls has failed, and not succeeded since. */
+  /** Whether a call of the page failed and did not succeed on retry. */
   isFailing(): boolean;
-  /** Nothing where rendering failed before the page's data was there. */
+  /** Undefined where rendering failed before the page's data had loaded. */
   prepared: Promise<Prepared | undefined>;
   page: Promise<RenderedPage>;
 }
@@ -37,7 +37,7 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** Never rejects: what the server cannot render in time, the browser renders. */
+/** Never rejects: the browser renders what the server cannot render in time. */
 export function renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }: Options): PageInProgress {
   const { app, id: routeId } = found;
   const path = canonicalPath(found);

@@ -9,11 +9,11 @@ import type { Beginning } from './document.ts';
 import { makeNonce, NonceTemplate } from './nonce-template.ts';
 import type { WholePage } from './page-source.ts';
 
-/** A twelfth smaller than with 4, for half a millisecond. */
+/** A twelfth smaller than quality 4, for half a millisecond more. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A page that is there as a whole: with an entity tag, and perhaps not sent at all. */
+/** Sends a complete page with an entity tag, or 304. */
 export async function sendWhole(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function sendWhole(
 ): Promise<FastifyReply> {
   reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: template.tag });
   if (status === 503) reply.removeHeader('etag').headers({ 'cache-control': 'no-store', 'retry-after': 1 });
-  // The stored page keeps its policy, because its nonces are those of its policy.
+  // The browser's stored page keeps its policy, whose nonces match the page's.
   if (status === 200 && matchesTag(request.headers['if-none-match'], template.tag)) return reply.code(304).send();
   const nonce = addPageHeaders(reply.code(status), extraOrigins);
   const encoding = encodingFor(request.headers['accept-encoding']);
@@ -37,7 +37,7 @@ async function encodeWhole(template: NonceTemplate, nonce: string, encoding: Sto
   return ready?.withNonce(nonce) ?? compress.br(template.withNonce(nonce), brotli);
 }
 
-/** A page that takes longer leaves the line idle: scripts may use it. */
+/** A page that takes longer leaves the line idle, so its scripts may be preloaded meanwhile. */
 const hintAfterMs = 50;
 
 /** Sends the opening at once, so that the browser has it while the page is being rendered. */

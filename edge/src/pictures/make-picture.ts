@@ -2,8 +2,8 @@ import { shareSize } from '@jangteo/contract/pictures';
 import sharp from 'sharp';
 
 /**
- * A master is 640 high and has room at both sides: its middle is the picture, square or wide, and all of it is the picture
- * for shared links. Its file's name says which: `apple-1.square.avif`.
+ * A master is 640 px high, with room on both sides: the square or wide picture is cut from its middle, and the whole
+ * master is the share picture. Its file's name says which: `apple-1.square.avif`.
  */
 export const shapes = {
   square: { widest: 640, ratio: 1 },
@@ -14,11 +14,11 @@ export type Shape = keyof typeof shapes;
 /** A master has less than a million. */
 const mostPixels = 4_000_000;
 
-// One thread for one picture: the others are for those who wait for pages.
+// One thread for each picture: the other cores render pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** @param file A name that filesFor gives: `320.avif`, `share.jpg`. */
+/** @param file A name that filesFor returns: `320.avif`, `share.jpg`. */
 export function makePicture(master: string, shape: Shape, file: string): Promise<Buffer> {
   const picture = sharp(master, { limitInputPixels: mostPixels, failOn: 'error' });
   if (file === 'share.jpg') return picture.resize(shareSize).jpeg({ quality: 62, mozjpeg: true }).toBuffer();

@@ -1,4 +1,4 @@
-/** Pictures that members have sent: the API has them, under names that tell them from the market's own. */
+/** Pictures uploaded by members. The API stores them; their names differ from those of the market's own. */
 export const isMemberPicture = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
 
 export interface MemberPicture {
@@ -6,7 +6,7 @@ export interface MemberPicture {
   body: Buffer;
 }
 
-/** The first of the files that there is; none for a picture that is gone. */
+/** Fetches the first of the files that exists; undefined for a deleted picture. */
 export async function askForPicture(
   { apiUrl, deadlineMs }: { apiUrl: string; deadlineMs: number },
   name: string,
@@ -25,6 +25,6 @@ export async function askForPicture(
     await answer.body?.cancel();
     throw new Error(`The API answered ${answer.status} for a picture`);
   }
-  // Whole, so that a browser that reads slowly keeps no connection to the API.
+  // Read whole, so that a slow browser holds no connection to the API.
   return { type, body: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -11,7 +11,7 @@ interface Master {
   changedMs: number;
 }
 
-/** The market's own pictures: one master each. A size is made when it is first asked for, and kept. */
+/** The market's own pictures, one master each. A size is made when it is first requested, and stored. */
 export class OwnPictures {
   readonly #folders: readonly string[];
   readonly #cacheFolder: string;
@@ -19,13 +19,15 @@ export class OwnPictures {
   /** Half of the machine stays free for pages. */
   readonly #inTurn = workQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), mostWaiting: 200 });
 
-  /** @param folders Where masters lie; searched in this order. */
+  /** @param folders Folders with masters, searched in this order. */
   constructor({ folders, cacheFolder }: { folders: readonly string[]; cacheFolder: string }) {
     this.#folders = folders;
     this.#cacheFolder = cacheFolder;
   }
 
-  /** Where the first of the files lies that the picture is large enough for; undefined where there is no such picture. */
+  /**
+   * The path of the first of the files for which the picture is large enough; undefined where there is no such picture.
+   */
   async find(name: string, files: readonly string[]): Promise<{ path: string } | undefined> {
     const master = await this.#findMaster(name);
     const file = master && files.find((candidate) => isLargeEnough(master.shape, candidate));
@@ -46,7 +48,7 @@ export class OwnPictures {
     return undefined;
   }
 
-  /** Once, however many ask for it meanwhile. */
+  /** Simultaneous requests for a size share one making of it. */
   #make(master: Master, kept: string): Promise<void> {
     const known = this.#making.get(kept);
     if (known) return known;
@@ -64,7 +66,7 @@ async function isNewerThan(file: string, ms: number): Promise<boolean> {
   return found !== undefined && found.mtimeMs >= ms;
 }
 
-/** Written beside its place and renamed: nobody reads half a picture. */
+/** Written to a temporary file and renamed: nobody reads half a picture. */
 async function makeAndKeep({ file, shape }: Master, kept: string): Promise<void> {
   const bytes = await makePicture(file, shape, path.basename(kept));
   const unfinished = `${kept}.${randomUUID()}`;

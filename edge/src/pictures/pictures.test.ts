@@ -7,10 +7,10 @@ import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 
 let edge: OpenEdge;
 let api: FastifyInstance;
-/** What the edge has asked the API for. */
+/** The addresses that the edge requested of the API. */
 const asked: string[] = [];
 
-/** The API has one picture of a member. */
+/** A stand-in of the API with one picture of a member. */
 async function openApi(): Promise<string> {
   api = Fastify();
   api.get('/img/:name', async ({ url }, reply) => {
@@ -25,7 +25,7 @@ async function openApi(): Promise<string> {
 let kept: string;
 let folders: string[];
 
-/** Red at both sides, for the picture that is shared; a bar of blue at both ends of the wide middle, green in the square. */
+/** Red on both sides, which only the share picture shows; blue at both ends of the wide middle; green in the square. */
 async function writeMaster(file: string, middle = 'green'): Promise<void> {
   const part = (background: string, width: number) => ({
     input: { create: { width, height: 640, channels: 3 as const, background } },
@@ -65,7 +65,7 @@ test.each([
   ['/img/pear-1/160', modern, 'image/avif', 160, 160],
   ['/img/apple-red-1/960', modern, 'image/avif', 640, 640],
   ['/img/market-1/960', modern, 'image/avif', 960, 540],
-])('%s for a browser that takes %s is %s, %i × %i', async (url, accept, type, width, height) => {
+])('%s for a browser that accepts %s is %s, %i × %i', async (url, accept, type, width, height) => {
   const { statusCode, headers, rawPayload } = await get(url, { accept });
   expect([statusCode, headers['content-type']]).toEqual([200, type]);
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height });
@@ -88,7 +88,7 @@ test.each([
   for (const [channel, value] of wanted.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(20);
 });
 
-test('a size is made once, however many ask for it, and kept', async () => {
+test('a size is made once for any number of requests, and stored', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => get('/img/pear-1/640', { accept: modern })));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await readdir(path.join(kept, 'pear-1'))).toEqual(expect.arrayContaining(['640.avif']));
@@ -100,7 +100,7 @@ test('a size is made once, however many ask for it, and kept', async () => {
   expect(await readdir(path.join(kept, 'pear-1'))).not.toContainEqual(expect.stringMatching(/avif\../));
 });
 
-test('a master that has changed since is made anew', async () => {
+test('a changed master makes its sizes anew', async () => {
   await get('/img/market-1/160', { accept: modern });
   const file = path.join(kept, 'market-1/160.avif');
   const before = await stat(file);
@@ -110,13 +110,13 @@ test('a master that has changed since is made anew', async () => {
   expect((await stat(file)).ino).not.toBe(before.ino);
 });
 
-test('a master that cannot be read is a failure that is not kept', async () => {
+test('a master that cannot be read is a failure that is not cached', async () => {
   const { statusCode, headers } = await get('/img/broken-1/320', { accept: modern });
   expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
   expect((await get('/img/pear-1/320', { accept: modern })).statusCode).toBe(200);
 });
 
-test('a picture that a browser has is not sent again', async () => {
+test('a picture that the browser has cached is not sent again', async () => {
   const { headers } = await get('/img/pear-1/320');
   const again = await get('/img/pear-1/320', { 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -139,7 +139,7 @@ test.each([
 describe('pictures of members', () => {
   const picture = `/img/m-${'a'.repeat(32)}`;
 
-  test('come from the API, and are kept like all others', async () => {
+  test('are fetched from the API, and cached like all others', async () => {
     const { statusCode, headers, body } = await get(`${picture}/320`, { accept: modern });
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/avif', 'a member’s']);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' });
@@ -149,14 +149,14 @@ describe('pictures of members', () => {
     expect(asked.at(-1)).toBe(`${picture}?files=share.jpg`);
   });
 
-  test('that are gone are missing; the API’s failure is not kept', async () => {
+  test('give 404 when deleted; a failure of the API is not cached', async () => {
     const gone = await get(`/img/m-${'c'.repeat(32)}/320`);
     const failed = await get(`/img/m-${'b'.repeat(32)}/320`);
     expect([gone.statusCode, failed.statusCode]).toEqual([404, 502]);
     for (const { headers } of [gone, failed]) expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  test('that cannot be are not asked for', async () => {
+  test('with an impossible name are not requested', async () => {
     const before = asked.length;
     for (const url of [`${picture}/100`, '/img/m-xyz/320', `${picture}0/320`])
       expect((await get(url)).statusCode).toBe(404);

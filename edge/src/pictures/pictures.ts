@@ -11,9 +11,9 @@ import { QueueFull } from './work-queue.ts';
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {
-  /** Of the masters of the market's own pictures; searched in this order. */
+  /** Folders with the masters of the market's own pictures, searched in this order. */
   folders: readonly string[];
-  /** For what is made of them. */
+  /** Folder for the sizes made from them. */
   cacheFolder: string;
   apiUrl: string;
   deadlineMs: number;
@@ -21,7 +21,9 @@ interface Options {
 
 type Asked = FastifyRequest<{ Params: { name: string; size: string } }>;
 
-/** Pictures by name and width, in the best format that the browser shows; `share` is the one for shared links. */
+/**
+ * Serves pictures by name and width, in the best format that the browser accepts; `share` is the one for shared links.
+ */
 export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api }: Options): void {
   const ownPictures = new OwnPictures({ folders, cacheFolder });
 
@@ -57,13 +59,13 @@ export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api
   }
 }
 
-/** Too many wait: it may be asked for again soon. */
+/** Too many pictures are waiting: the client may retry soon. */
 function noneWhenFull(error: unknown): null {
   if (error instanceof QueueFull) return null;
   throw error;
 }
 
-/** What is below an address never changes. */
+/** The content of a picture's address never changes. */
 function mayBeKept(request: Asked, reply: FastifyReply, tag: string): void {
   reply.headers({ 'cache-control': forEver, etag: tag, 'cross-origin-resource-policy': 'cross-origin' });
   if (request.params.size !== 'share') reply.header('vary', 'accept');

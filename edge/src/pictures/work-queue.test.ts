@@ -3,7 +3,7 @@ import { QueueFull, workQueue } from './work-queue.ts';
 
 const held = () => Promise.withResolvers<void>();
 
-test('no more run at once than may, the rest in their order', async () => {
+test('no more tasks run at once than allowed; the rest wait in order', async () => {
   const inTurn = workQueue({ atOnce: 2, mostWaiting: 10 });
   const gates = Array.from({ length: 5 }, held);
   const started: number[] = [];
@@ -23,7 +23,7 @@ test('no more run at once than may, the rest in their order', async () => {
   expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what would wait behind too many is refused, and there is room again afterwards', async () => {
+test('a task beyond the longest queue is refused; later ones are accepted again', async () => {
   const inTurn = workQueue({ atOnce: 1, mostWaiting: 1 });
   const { promise, resolve } = held();
   const [running, waiting] = [inTurn(() => promise), inTurn(() => promise)];
@@ -33,7 +33,7 @@ test('what would wait behind too many is refused, and there is room again afterw
   expect(await inTurn(async () => 'now')).toBe('now');
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const inTurn = workQueue({ atOnce: 1, mostWaiting: 5 });
   const failing = inTurn(() => Promise.reject(new Error('no picture')));
   const next = inTurn(async () => 'made');

@@ -1,7 +1,7 @@
-/** Thrown when too much waits already: the same may be asked for again soon. */
+/** Thrown when too many tasks are waiting: the client may retry soon. */
 export class QueueFull extends Error {}
 
-/** Does heavy work a few at once, the rest in the order in which it came, and refuses what would wait behind too many. */
+/** Runs heavy tasks a few at once, queues the rest in order, and refuses those beyond the longest queue. */
 export function workQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;

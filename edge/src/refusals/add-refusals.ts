@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './refusal.ts';
 
-/** What no route takes, and what goes wrong in one. */
+/** Handles requests without a route, and errors thrown by routes. */
 export function addRefusals(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    // Every path has a route for GET: what ends here came with another method.
+    // Every path has a route for GET, so a request without a route has another method.
     const isCall = request.url.startsWith('/api/');
     reply.header('allow', isCall ? 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' : 'GET, HEAD');
     return sendRefusal(request, reply, 405);

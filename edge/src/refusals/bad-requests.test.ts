@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** The status of what comes back for these very bytes. */
+/** The status of the response to exactly these bytes. */
 async function statusOf(bytes: string | Buffer): Promise<number> {
   const socket = connect((edge.app.server.address() as AddressInfo).port);
   await once(socket, 'connect');
@@ -38,7 +38,7 @@ test.each(['/%', '/%zz', '/%00', '/%C3%28', '/\\evil.example', '/deal/%', '/img/
   },
 );
 
-test('a refusal to people is a page that leads home; one to the app is an envelope', async () => {
+test('a browser’s refusal is a page that links home; the app’s is an envelope', async () => {
   const page = await askRaw(edge.app, '/%');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -74,7 +74,7 @@ test.each([
 const pieces = ['/', '//', '..', '%2e', '%2f', '%5c', '%', '%00', '%ff', '\\', '?', '&', '=', '#', ':', ';', '@', '*'];
 const words = ['deal', '7', 'r', 'host', 'img', 'api', '404', 'icons', 'main.js', 'constructor', '__proto__', 'login'];
 
-test('1,000 generated addresses: none fails on the server, none leads out of the product', async () => {
+test('1,000 generated addresses: none causes a server error, none redirects out of the product', async () => {
   const piece = () => {
     const all = [...pieces, ...words, ...words];
     return all[randomInt(all.length)] ?? '';
@@ -82,7 +82,7 @@ test('1,000 generated addresses: none fails on the server, none leads out of the
   for (let i = 0; i < 1_000; i += 1) {
     const path = `/${Array.from({ length: randomInt(1, 7) }, piece).join('')}`;
     const { statusCode, headers } = await askRaw(edge.app, path);
-    // The API is not there in this test.
+    // The API is not running in this test.
     if (statusCode === 502 && path.startsWith('/api/')) continue;
     expect({ path, fails: statusCode >= 500 }).toEqual({ path, fails: false });
     const leadsOut = headers.location !== undefined && !/^\/(?![/\\])/.test(headers.location);

@@ -21,7 +21,7 @@ const refusals: Record<number, RefusalText> = {
   504: { code: codes.requestTimeout, message: '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.' },
 };
 
-/** Said instead of 503's own words where there is a market, and too many in it. */
+/** The text of a 503 that is caused by too many visitors. */
 export const crowded: RefusalText = {
   code: codes.requestTimeout,
   message: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.',

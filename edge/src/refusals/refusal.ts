@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emptyPolicy } from '../headers/content-security-policy.ts';
 import { type RefusalText, refusalFor } from './messages.ts';
 
-/** Thrown where a request cannot be taken; the client is told the status in words. */
+/** Thrown to refuse a request with this status. */
 export class Refusal extends Error {
   readonly statusCode: number;
 
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is asked for by people is answered with a page, all else with the API's envelope. */
+/** Responds to page requests with a page, to all others with the API's envelope. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(market.folder, { recursive: true }));
 
-/** What a build left behind, before it was released. */
+/** What a build leaves behind before it is released. */
 async function unreleased(changes: Partial<Release>): Promise<string> {
   const dist = path.join(market.folder, 'dist');
   await cp(market.store.folder(release.app, release.id), dist, { recursive: true });
@@ -22,7 +22,7 @@ async function unreleased(changes: Partial<Release>): Promise<string> {
   return dist;
 }
 
-test('a release lies under its id, with compressed copies of its texts', async () => {
+test('a release is stored under its id, with compressed copies of its text files', async () => {
   const files = market.store.files(release);
   const plain = await files.web('main.js');
   expect(brotliDecompressSync((await files.web('main.js', 'br')) ?? '')).toEqual(plain);
@@ -30,7 +30,7 @@ test('a release lies under its id, with compressed copies of its texts', async (
   expect(await market.store.read('remote-shop', release.id)).toEqual(release);
 });
 
-test('a release that is there already stays as it is', async () => {
+test('adding a stored release again leaves it as it is', async () => {
   const dist = await unreleased({ commit: 'later' });
   const again = await addRelease(market.store, dist);
   expect(again).toEqual({ release, isNew: false });
@@ -46,7 +46,7 @@ test('only what a release lists is stored for browsers', async () => {
 test.each([
   ['a file that was changed after the build', 'changed', /main\.js is not what was built/],
   ['a file that is gone', undefined, /main\.js/],
-])('%s is not released, and leaves nothing behind', async (_name, content, reason) => {
+])('%s is not released, and leaves no files behind', async (_name, content, reason) => {
   const dist = await unreleased({ id: 'abcdef123456' });
   const file = path.join(dist, 'web', 'main.js');
   if (content) await writeFile(file, content);
@@ -66,7 +66,7 @@ test.each([
     { routes: { 'shop:home': { path: '/', redirectTo: 'https://evil.example', pageName: 'x' } } },
   ],
   ['no contract', { contract: {} }],
-])('a description with %s is refused', async (_name, change) => {
+])('a release description with %s is refused', async (_name, change) => {
   const text = await readFile(path.join(market.store.folder(release.app, release.id), 'release.json'), 'utf8');
   expect(() => parseRelease(text, 'release.json')).not.toThrow();
   expect(() => parseRelease(JSON.stringify({ ...JSON.parse(text), ...change }), 'release.json')).toThrow(

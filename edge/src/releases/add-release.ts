@@ -20,7 +20,7 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Takes what a build made into the store, under its id. A release that is there already stays as it is. */
+/** Copies a build into the store, under its id. A stored release stays as it is. */
 export async function addRelease(store: ReleaseFolder, dist: string): Promise<{ release: Release; isNew: boolean }> {
   const description = path.join(dist, 'release.json');
   const release = parseRelease(await readFile(description, 'utf8'), description);
@@ -41,7 +41,7 @@ export async function addRelease(store: ReleaseFolder, dist: string): Promise<{ 
   return { release, isNew: true };
 }
 
-/** Only what the release lists goes to browsers. */
+/** Browsers are served only what the release lists. */
 async function copyRelease(dist: string, target: string, release: Release): Promise<void> {
   for (const file of Object.keys(release.files)) {
     await cp(path.join(dist, 'web', file), path.join(target, 'web', file));

@@ -7,13 +7,13 @@ import { parseChannel } from './schema.ts';
 
 const historyLength = 200;
 
-/** The channel as it is now, or nothing before its first promotion. */
+/** The current channel; undefined before its first promotion. */
 export async function readChannel(file: string): Promise<Channel | undefined> {
   const text = await ifThere(readFile(file, 'utf8'));
   return text === undefined ? undefined : parseChannel(text, file);
 }
 
-/** One change at a time; whoever reads the channel sees the old one or the new one, never a part. */
+/** Changes are made one at a time; a reader sees the old channel or the new one, never a part. */
 export async function changeChannel(
   file: string,
   change: (channel: Channel | undefined) => Promise<Channel>,

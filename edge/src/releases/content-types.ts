@@ -21,5 +21,5 @@ const types: Record<string, string> = {
 
 export const contentTypeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-/** Files that get smaller by compression; all others are compressed by their own format. */
+/** Files that compression makes smaller; all others have a compressed format of their own. */
 export const isText = (file: string): boolean => /\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/.test(file);

@@ -5,10 +5,12 @@ import { codeOf } from '../error-code.ts';
 
 const timeoutMs = 10_000;
 const pauseMs = 50;
-/** No change takes this long: the holder's number belongs to another process by now. */
+/**
+ * No change takes this long: a lock of this age was left behind, and its process id may belong to another process now.
+ */
 const oldMs = 60_000;
 
-/** Runs `work` while no other process does so under the same lock file. A holder that died does not block. */
+/** Runs `work` while no other process holds the same lock file. The lock of a process that died does not block. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + timeoutMs;
   while (!(await acquire(file))) {
@@ -25,7 +27,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** A link appears with its content, so that nobody ever meets a lock without its holder. */
+/** A hard link appears together with its content, so that a lock file always names its holder. */
 async function acquire(file: string): Promise<boolean> {
   const own = `${file}.${process.pid}-${randomUUID()}`;
   await writeFile(own, String(process.pid));

@@ -38,7 +38,7 @@ test('[MFE-03] a remote is promoted and rolled back alone, step by step', async 
   expect(await current('host')).toBe(others);
 });
 
-test('after a rollback and another promotion, the way back leaves out what was rolled back', async () => {
+test('after a rollback and another promotion, the next rollback skips the release that was rolled back', async () => {
   const first = await current('remote-shop');
   const [bad, good] = [
     await market.release('remote-shop', { greeting: 'bad' }),
@@ -65,13 +65,13 @@ test('the history says what was switched, when and by whom', async () => {
   });
 });
 
-test('promoting what is promoted changes nothing', async () => {
+test('promoting the current release changes nothing', async () => {
   const before = await readChannel(market.channelFile);
   await promote(market, { 'remote-shop': String(before?.releases['remote-shop']) });
   expect(await readChannel(market.channelFile)).toEqual(before);
 });
 
-test('promotions at the same time all count', async () => {
+test('simultaneous promotions are all applied', async () => {
   const apps = ['remote-shop', 'remote-community', 'remote-mypage', 'remote-auth'] as const;
   const releases = await Promise.all(apps.map((app) => market.release(app, { greeting: 'new' })));
   await Promise.all(releases.map(({ app, id }) => promote(market, { [app]: id })));
@@ -92,7 +92,7 @@ test.each([
   expect(await current('remote-shop')).toBe(release.id);
 });
 
-describe('refused, with the channel as it was:', () => {
+describe('refused, with an unchanged channel:', () => {
   let before: unknown;
   beforeEach(async () => {
     before = await readChannel(market.channelFile);
@@ -139,12 +139,12 @@ describe('refused, with the channel as it was:', () => {
     expect(reasons).toEqual([`remote-shop ${id}${fault}`]);
   });
 
-  test('there is no such release', async () => {
+  test('the release does not exist', async () => {
     const reasons = await reasonsOf(promote(market, { 'remote-shop': '0123456789ab' }));
     expect(reasons).toEqual(['There is no release 0123456789ab of remote-shop']);
   });
 
-  test('a rollback that no longer fits the rest', async () => {
+  test('a rollback to a release that no longer fits the others', async () => {
     const [old, next] = [
       await market.release('remote-shop', {
         routes: { 'shop:home': { path: '/', pageName: 'home' }, 'shop:x': { path: '/x', pageName: 'x' } },
@@ -159,7 +159,7 @@ describe('refused, with the channel as it was:', () => {
   });
 });
 
-test('the first promotion has to name every app', async () => {
+test('a first promotion that does not name every app', async () => {
   const empty = await makeMarket();
   const { id } = await empty.release('host');
   const reasons = await reasonsOf(promote(empty, { host: id }));

@@ -16,7 +16,7 @@ export class PromotionRefused extends Error {
 interface Place {
   store: ReleaseStore;
   channelFile: string;
-  /** Who does it, for the channel's history. */
+  /** The operator, for the channel's history. */
   by: string;
 }
 
@@ -40,7 +40,7 @@ export function promote({ store, channelFile, by }: Place, wanted: Partial<Recor
   });
 }
 
-/** Goes back to what the app's release was promoted over. Done again, it goes one further back. */
+/** Switches an app back to the release before its last promotion. A second rollback goes one further back. */
 export function rollback(place: Place, app: AppName): Promise<Channel> {
   return changeChannel(place.channelFile, async (channel) => {
     const target = channel && releaseBefore(channel, app);
@@ -53,7 +53,7 @@ export function rollback(place: Place, app: AppName): Promise<Channel> {
   });
 }
 
-/** Going back to an earlier release takes back all that came after it. */
+/** A rollback to an earlier release also removes later ones from the way back. */
 function releaseBefore(channel: Channel, app: AppName): string | undefined {
   const standing: string[] = [];
   for (const { from, to } of channel.history.filter((entry) => entry.app === app)) {

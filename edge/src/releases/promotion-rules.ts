@@ -3,12 +3,12 @@ import { pathsOf } from '@jangteo/contract/routes';
 
 export type Releases = Record<AppName, Release>;
 
-/** Why these releases must not be served together. */
+/** The reasons why these releases must not be served together. */
 export function conflictsOf(releases: Releases): string[] {
   return [...contractConflicts(releases), ...routeConflicts(releases)];
 }
 
-/** The host brings the shared modules, so it decides which contract the set speaks. */
+/** The host provides the shared modules, so its contract version is the set's. */
 function contractConflicts(releases: Releases): string[] {
   const { gives } = releases.host.contract;
   return appNames
@@ -33,7 +33,9 @@ function routeConflicts(releases: Releases): string[] {
   return conflicts;
 }
 
-/** `/category/:a/:b?` → `/category/:`, `/category/:/:`: the names of parameters make no difference to an address. */
+/**
+ * `/category/:a/:b?` → `/category/:`, `/category/:/:`: paths that differ only in their parameters' names are the same.
+ */
 function shapesOf(path: string): string[] {
   let shapes = [''];
   for (const part of path.split('/').filter(Boolean)) {

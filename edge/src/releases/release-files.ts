@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../error-code.ts';
 
-/** Text files of a release lie beside compressed copies of themselves. */
+/** Text files of a release are stored beside compressed copies of themselves. */
 export type StoredEncoding = 'br' | 'gzip' | 'identity';
 
 export const storedSuffix = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<StoredEncoding, string>;
 
-/** The files of one release; nothing for one that is not there. */
+/** The files of one release; undefined where it does not exist. */
 export interface ReleaseFiles {
   web(file: string, encoding?: StoredEncoding): Promise<Buffer | undefined>;
   server(file: string): Promise<Buffer | undefined>;

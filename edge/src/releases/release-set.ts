@@ -11,7 +11,7 @@ import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/
 import type { Releases } from './promotion-rules.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The releases that are served together. Never changes; a promotion makes another one. */
+/** The releases that are served together. Immutable; a promotion creates another set. */
 export interface ReleaseSet {
   id: string;
   releases: Releases;

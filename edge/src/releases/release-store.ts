@@ -4,18 +4,18 @@ import type { AppName, Release } from '@jangteo/contract/release';
 import { filesIn, ifThere, type ReleaseFiles } from './release-files.ts';
 import { parseRelease } from './schema.ts';
 
-/** Where releases are kept: immutable, and never removed while a page may still ask for them. */
+/** Where releases are stored: immutable, and never removed while a page may still load their files. */
 export interface ReleaseStore {
   list(app: AppName): Promise<Release[]>;
   read(app: AppName, id: string): Promise<Release | undefined>;
   files(release: Release): ReleaseFiles;
-  /** The server bundle's place on this machine, for the renderer. */
+  /** The server bundle's path on this machine, for the renderer. */
   serverEntry(release: Release): string;
 }
 
 export class ReleaseFolder implements ReleaseStore {
   readonly #root: string;
-  /** Releases never change, so what was read once stays right. */
+  /** Releases never change, so their descriptions are cached without expiry. */
   readonly #known = new Map<string, Release>();
 
   constructor(root: string) {

@@ -19,7 +19,7 @@ const RouteEntrySchema = Type.Object(
     requiresLogin: Type.Optional(Type.Boolean()),
     redirectTo: Type.Optional(OwnPath),
   },
-  // A newer release may say more about its routes than this edge knows.
+  // A newer release may have route fields that this edge does not know.
   { additionalProperties: true },
 );
 

@@ -4,7 +4,7 @@ import type { ReleaseFiles } from './release-files.ts';
 
 const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What is wrong with a release's files; empty when they are all there and as they were built. */
+/** The faults of a release's files: missing, or different from what was built. */
 export async function faultsOf(files: ReleaseFiles, release: Release): Promise<string[]> {
   const name = `${release.app} ${release.id}`;
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const pollMs = 1_000;
 
-/** Calls back when the channel may have changed. Notices of the file system can be lost, so it looks by itself as well. */
+/** Calls back when the channel may have changed. File system events can be lost, so the file is polled as well. */
 export async function watchChannel(file: string, changed: () => void): Promise<() => void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
@@ -24,7 +24,7 @@ export async function watchChannel(file: string, changed: () => void): Promise<(
   };
 }
 
-/** A rename brings another inode, even within the clock's resolution. */
+/** A rename gives another inode, even within the clock's resolution. */
 const versionOf = (file: string): Promise<string> =>
   stat(file).then(
     ({ ino, mtimeMs, size }) => `${ino}:${mtimeMs}:${size}`,

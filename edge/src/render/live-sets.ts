@@ -22,15 +22,15 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** Warming up loads code and fills caches, so it may take longer than a visitor would wait. */
+/** Warming up loads code and fills caches, so it may take longer than a visitor's page. */
 const warmUpWithinMs = 10_000;
 const firstRetryMs = 1_000;
 const longestRetryMs = 15_000;
 const warmUpPath = '/';
 
 /**
- * The set that pages are served from. A new one takes over when it has rendered a page, so that no visitor meets a cold
- * or broken one; only where there is none before it, it takes over at once, and browsers render until it can.
+ * The release set that pages are served from. A new set takes over when it has rendered a page, so that no visitor
+ * meets a cold or broken one. The first set takes over at once, and browsers render until it can.
  */
 export class LiveSets {
   readonly #options: Options;
@@ -53,12 +53,12 @@ export class LiveSets {
     return this.#current;
   }
 
-  /** A set is loaded and has rendered. */
+  /** The set is loaded and has rendered a page. */
   get ready(): boolean {
     return this.#warm;
   }
 
-  /** Resolves when the first set is there, or it is clear that there is none; warming up goes on. */
+  /** Resolves when the first set is loaded, or it is known that there is none; warming up continues. */
   async start(): Promise<void> {
     this.#unwatch = await watchChannel(this.#options.channelFile, () => {
       this.#retryMs = firstRetryMs;

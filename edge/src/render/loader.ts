@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import type { PageRenderer, RendererBundle, ServerSet } from '@jangteo/contract/rendering';
 import type { WorkerSet } from './protocol.ts';
 
-/** Evaluates the host's server bundle, which loads the remotes through what it finds on `globalThis`. */
+/** Evaluates the host's server bundle, which loads the remotes through functions on `globalThis`. */
 export function loadRenderer({ hostEntry, remotes, registry, apiUrl }: WorkerSet): PageRenderer {
   const jangteoSet: ServerSet = { remotes, load: loadCommonJs };
   Object.assign(globalThis, { jangteoSet });
@@ -14,7 +14,7 @@ export function loadRenderer({ hostEntry, remotes, registry, apiUrl }: WorkerSet
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Bundles carry everything they need: what they ask for beyond Node itself would come from whatever lies around. */
+/** Bundles contain their dependencies: anything but Node's own modules would come from whatever is installed nearby. */
 function requireBuiltin(id: string): unknown {
   if (!isBuiltin(id)) throw new Error(`A server bundle asks for '${id}', which is not part of it`);
   return nodeRequire(id);

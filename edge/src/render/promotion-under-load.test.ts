@@ -56,7 +56,7 @@ test('a release that cannot render never takes over', async () => {
   expect(await home()).toBe('well');
 });
 
-test('a page of an earlier release still gets its files', async () => {
+test('a page of an earlier release can still load its files', async () => {
   const { releases } = await untilReady(edge.app);
   const next = await edge.market.release('remote-shop', { greeting: 'next' });
   await promote(edge.market, { 'remote-shop': next.id });

@@ -1,16 +1,16 @@
 import type { Registry } from '@jangteo/contract/release';
 import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
 
-/** What a worker is started with: one set of releases. */
+/** The release set that a worker is started with. */
 export interface WorkerSet {
   hostEntry: string;
-  /** Server bundles of the remotes by their containers' names. */
+  /** Paths of the remotes' server bundles, by container name. */
   remotes: Record<string, string>;
   registry: Registry;
   apiUrl: string;
 }
 
-/** One that the API answered with 429 or 5xx, or not at all: 0. */
+/** A call to which the API responded 429 or 5xx, or not at all (status 0). */
 export interface FailedCall {
   path: string;
   status: number;

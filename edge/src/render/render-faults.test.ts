@@ -20,7 +20,7 @@ async function untilRendered(app: FastifyInstance): Promise<number> {
 }
 
 test.each(['throw', 'hang', 'crash', 'memory'])(
-  '[MFE-04] a page whose rendering ends in a %s is left to the browser, and the next ones are rendered again',
+  '[MFE-04] a page whose rendering ends in a %s is left to the browser, and the next pages are rendered again',
   async (fault) => {
     const started = performance.now();
     const { statusCode, body } = await edge.app.inject(`/?fault=${fault}`);
@@ -44,13 +44,13 @@ test('a page that takes too long is left to the browser, while the renderer goes
   expect(isShell((await edge.app.inject('/')).body)).toBe(false);
 });
 
-test('a missing page of a slow or broken renderer still answers 404', async () => {
+test('a missing page of a slow or broken renderer still gives 404', async () => {
   const { statusCode, body } = await edge.app.inject('/404?fault=throw');
   expect(statusCode).toBe(404);
   expect(isShell(body)).toBe(true);
 });
 
-test('beyond what can be rendered in time, pages are left to browsers at once', async () => {
+test('pages beyond the renderer’s capacity are left to browsers at once', async () => {
   const answers = await Promise.all(Array.from({ length: 90 }, (_, i) => edge.app.inject(`/?visitor=${i}&delay=200`)));
   const shells = answers.filter(({ body }) => isShell(body)).length;
   expect(shells).toBeGreaterThanOrEqual(26);

@@ -7,7 +7,7 @@ export interface RenderJob {
   prepared: Promise<Prepared>;
   /** Rejects for a redirection, which has no content. */
   content: Promise<Content>;
-  /** As far as it is known by now. */
+  /** The calls that have failed so far. */
   failedCalls(): readonly FailedCall[];
 }
 
@@ -26,7 +26,7 @@ interface Pending {
 
 const memoryLimitMb = 256;
 
-/** The life of one worker thread, from its start to its end; whoever owns it starts the next one. */
+/** One worker thread, from its start to its end; its owner starts the next one. */
 export class RenderWorker {
   readonly #thread: Worker;
   readonly #pending = new Map<number, Pending>();
@@ -40,7 +40,7 @@ export class RenderWorker {
     this.#onStray = onStray;
     this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: set,
-      // Bundles get none of the edge's secrets.
+      // Bundles cannot read the edge's secrets.
       env: { NODE_ENV: 'production' },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
@@ -52,7 +52,7 @@ export class RenderWorker {
     this.#thread.on('exit', (code) => this.#end(this.#failure ?? `the worker ended with code ${code}`));
   }
 
-  /** Resolves with the reason when the thread is gone. */
+  /** Resolves with the reason when the thread has ended. */
   get ended(): Promise<string> {
     return this.#ended.promise;
   }
@@ -68,7 +68,7 @@ export class RenderWorker {
       content: Promise.withResolvers(),
       failedCalls: [],
     };
-    // Callers may wait for one of the two only.
+    // A caller may await only one of the two; the other must not become an unhandled rejection.
     pending.prepared.promise.catch(() => undefined);
     pending.content.promise.catch(() => undefined);
     if (this.#failure === undefined) {
@@ -81,7 +81,7 @@ export class RenderWorker {
     return { prepared: prepared.promise, content: content.promise, failedCalls: () => pending.failedCalls };
   }
 
-  /** Whether the thread still reacts; one that is caught in a loop does not. */
+  /** Whether the thread still responds; a thread in an endless loop does not. */
   async answers(withinMs: number): Promise<boolean> {
     this.#tell({ type: 'ping' });
     const timeout = Promise.withResolvers<false>();

@@ -7,15 +7,15 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
 
-/** Beyond this, waiting would only make every page late: the browser renders instead. */
+/** Beyond this, waiting would only delay every page: the browser renders instead. */
 const mostPending = 64;
 const firstPauseMs = 100;
 const longestPauseMs = 30_000;
 const pongWithinMs = 1_000;
-/** No visitor waits longer for a page that was begun. */
+/** No page takes longer, so the worker may then be ended. */
 const drainWithinMs = 2_000;
 
-/** Renders the pages of one set, through a worker that is replaced when it crashes or hangs. */
+/** Renders the pages of one release set with a worker that is replaced when it crashes or hangs. */
 export class SetRenderer {
   readonly #set: WorkerSet;
   readonly #log: FastifyBaseLogger;
@@ -42,7 +42,7 @@ export class SetRenderer {
     return job;
   }
 
-  /** To be called when a page took too long: the worker may hang in a loop, which only its end ends. */
+  /** Called when a page took too long: the worker may be in an endless loop, and is then ended. */
   async examine(): Promise<void> {
     if (this.#examining || this.#closed) return;
     this.#examining = true;
@@ -56,7 +56,7 @@ export class SetRenderer {
     }
   }
 
-  /** Ends the worker once the pages it has begun are done. */
+  /** Ends the worker when its unfinished pages are done. */
   async close(): Promise<void> {
     this.#closed = true;
     const giveUpAt = Date.now() + drainWithinMs;
@@ -70,7 +70,7 @@ export class SetRenderer {
     return worker;
   }
 
-  /** Until the next worker is there, the old one refuses every page at once. */
+  /** While the next worker starts, every page is refused at once. */
   async #replace(reason: string): Promise<void> {
     if (this.#closed) return;
     this.#log.error({ reason, pauseMs: this.#pauseMs }, 'The renderer ended');

@@ -3,7 +3,7 @@ import type { FailedCall } from './protocol.ts';
 
 type OnFailed = (failed: FailedCall[]) => void;
 
-/** Has a page's calls reported that the API could not answer. A bundle makes them with the thread's own fetch. */
+/** Reports a page's calls that the API failed to answer. Bundles call it with the thread's own fetch. */
 export function watchCalls(): <T>(onFailed: OnFailed, work: () => Promise<T>) => Promise<T> {
   const pages = new AsyncLocalStorage<(path: string, status: number) => void>();
   const plainFetch = globalThis.fetch;
@@ -23,7 +23,7 @@ export function watchCalls(): <T>(onFailed: OnFailed, work: () => Promise<T>) =>
     const failed = new Map<string, number>();
     const report = (path: string, status: number) => {
       const isFailure = status === 0 || status === 429 || status >= 500;
-      // A call that is tried again may succeed.
+      // A retried call may succeed.
       if (!isFailure && !failed.delete(path)) return;
       if (isFailure) failed.set(path, status);
       onFailed([...failed].map(([path, status]) => ({ path, status })));

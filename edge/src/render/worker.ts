@@ -1,4 +1,4 @@
-// One worker thread renders the pages of one release set, so that sets never meet in one global scope.
+// One worker thread renders the pages of one release set, so that sets never share a global scope.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from './loader.ts';
 import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
@@ -8,7 +8,7 @@ import { watchCalls } from './watch-calls.ts';
 const set = workerData as WorkerSet;
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
-// A promise that a page forgot is not worth the other pages in this thread.
+// An unhandled rejection of one page must not end the other pages in this thread.
 process.on('unhandledRejection', (error) => tell({ type: 'stray', reason: reasonOf(error) }));
 
 const whileWatching = watchCalls();

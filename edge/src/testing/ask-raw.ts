@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** Asks over the network for exactly this path: inject() would tidy it up. */
+/** Requests exactly this path over the network: inject() would normalise it. */
 export async function askRaw(app: FastifyInstance, path: string, method = 'GET') {
   if (!app.server.listening) await app.listen({ port: 0 });
   const { port } = app.server.address() as AddressInfo;

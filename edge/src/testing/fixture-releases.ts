@@ -14,12 +14,12 @@ export interface Market {
   store: ReleaseFolder;
   channelFile: string;
   by: string;
-  /** Makes a release; what is not given is as usual. */
+  /** Makes a release; parts that are not given have defaults. */
   release(app: AppName, parts?: ReleaseParts): Promise<Release>;
 }
 
 interface ReleaseParts {
-  /** What the remote's pages say, so that releases can be told apart. */
+  /** A text on the remote's pages, so that releases can be told apart. */
   greeting?: string;
   routes?: RouteTable;
   contract?: Release['contract'];
@@ -120,7 +120,7 @@ const hostFiles = {
 
 const remoteServerCode = (greeting: string): string => `exports.greeting = ${JSON.stringify(greeting)};`;
 
-/** Renders a line of text, or misbehaves as the query asks. */
+/** Renders a line of text, or misbehaves as the query says. */
 const hostServerCode = `
 const { remotes, load } = globalThis.jangteoSet;
 const shop = load(remotes.remote_shop);

@@ -13,7 +13,7 @@ export interface OpenEdge extends Edge {
   close(): Promise<void>;
 }
 
-/** An edge on a market of fixtures, ready to be asked. */
+/** A ready edge on a market of fixtures. */
 export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Market): Promise<OpenEdge> {
   const place = market ?? (await makeOpenMarket());
   const edge = await buildEdge({
@@ -46,7 +46,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
   };
 }
 
-/** Waits until the edge is ready; with a set, until it serves that one. */
+/** Waits until the edge is ready; with a set's id, until it serves that set. */
 export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyAnswer) => boolean = () => true) {
   const giveUpAt = Date.now() + 10_000;
   for (;;) {

@@ -10,7 +10,7 @@ interface RawAnswer {
 
 export interface RawConnection {
   socket: Socket;
-  /** Resolves with what has arrived once so many final answers have begun, or the connection has ended. */
+  /** Resolves with the received text once this many final responses have begun, or the connection has ended. */
   answers(count: number): Promise<RawAnswer[]>;
   ended: Promise<unknown>;
 }
@@ -40,7 +40,7 @@ export async function openRaw(app: FastifyInstance, bytes: string, localAddress?
   };
 }
 
-/** Without interim ones. */
+/** Without interim (1xx) responses. */
 const answersIn = (received: string): RawAnswer[] =>
   received
     .split(/(?=HTTP\/1\.1 \d{3})/)
