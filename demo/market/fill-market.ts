@@ -31,7 +31,11 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
     'shop',
     stores.map((store) => storeRow(store, plan, shopOrigin)),
   );
+  await client.query('ALTER TABLE product DISABLE TRIGGER index_added');
   await fillProducts(client, { plan, chooseStore: chooseStores(stores), shopOrigin, now }, progress);
+  progress('lists');
+  await client.query('SELECT index_all_products()');
+  await client.query('ALTER TABLE product ENABLE TRIGGER index_added');
 
   progress('order, seasons, regions, pages, notices');
   await client.query(rebuildRecommendationsSql, [String(plan.seed)]);
