@@ -32,12 +32,14 @@ test('what nobody can use any longer goes, and all else stays', async () => {
     `UPDATE session SET expires_at = '2026-11-01' WHERE device_uuid = 'w-member';
      INSERT INTO barred_account VALUES (${hash('a')}, 'withdrawn', '2026-11-01'), (${hash('b')}, 'withdrawn', '2026-12-01'),
                                        (${hash('c')}, 'prohibited', '2027-11-20');
+     INSERT INTO spent_challenge VALUES (${hash('a')}, '2026-11-19'), (${hash('b')}, '2026-11-21');
      INSERT INTO outbox (kind, dedupe_key, payload, done_at)
      SELECT 'x', n::text, '{}', now() - interval '31 days' FROM generate_series(1, 1200) n;
      INSERT INTO outbox (kind, dedupe_key, payload, done_at) VALUES ('x', 'recent', '{}', now()), ('x', 'open', '{}', NULL)`,
   );
   await clean();
-  expect(await Promise.all(['session', 'refresh_token', 'barred_account', 'outbox'].map(count))).toEqual([4, 4, 2, 2]);
+  const tables = ['session', 'refresh_token', 'barred_account', 'spent_challenge', 'outbox'];
+  expect(await Promise.all(tables.map(count))).toEqual([4, 4, 2, 1, 2]);
 });
 
 test('the log of searches, unused devices, settled reports, acts of operators and what was kept of leavers have their end', async () => {

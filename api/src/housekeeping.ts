@@ -8,6 +8,7 @@ import type { Queries } from './platform/database/database.ts';
 const outdated: [table: string, condition: string][] = [
   ['session', 'expires_at < $1'],
   ['landing_answer', 'expires_at < $1'],
+  ['spent_challenge', 'expires_at < $1'],
   ['idempotency', "created_at < now() - interval '48 hours'"],
   ['barred_account', 'until < $1'],
   ['phone_code', "sent_at < $1::timestamptz - interval '2 days'"],

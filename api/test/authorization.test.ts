@@ -95,6 +95,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'DELETE /api/v1/token/jwt',
       'PUT /api/v1/token/jwt/refresh',
       'GET /api/v1/token/jwt/validation',
+      'POST /api/v2/auth/social/challenge',
       'POST /api/v2/auth/social/landing',
       'POST /api/v2/auth/social/landing/exchange',
       'POST /api/v2/auth/social/signin-and-up',

@@ -57,7 +57,10 @@ export async function openOutside(now: () => Date): Promise<FastifyInstance> {
 
 /** Each test of a file may begin with nobody there, at the same time. */
 export async function forgetEveryone({ databaseUrl, clock }: ConnectedApp): Promise<void> {
-  await query(databaseUrl, 'TRUNCATE member, device, outbox, barred_account, kept_record, audit_log CASCADE');
+  await query(
+    databaseUrl,
+    'TRUNCATE member, device, outbox, barred_account, kept_record, audit_log, security_event CASCADE',
+  );
   clock.now = testNow;
 }
 
@@ -74,20 +77,25 @@ const allItems = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
 interface PortalVisit {
   /** What the person ticks. */
   items?: string[];
-  responseType?: 'token' | 'code';
+  /** Asks for a code with this challenge; without one, for a token. */
+  begun?: { state: string; codeChallenge: string };
+  clientId?: string;
 }
+
+const redirectOf: Record<string, string> = { 'other-service': 'http://localhost:4700/other-landing' };
 
 /** What the portal sends back to the landing page: as a person would get it, through its pages. */
 export async function visitPortal(
   outside: FastifyInstance,
   persona: string,
-  { items = allItems, responseType = 'token' }: PortalVisit = {},
+  { items = allItems, begun, clientId = 'jangteo-web' }: PortalVisit = {},
 ): Promise<URLSearchParams> {
   const request = new URLSearchParams({
-    response_type: responseType,
-    client_id: 'jangteo-web',
-    redirect_uri: landing,
-    state: 'state',
+    response_type: begun ? 'code' : 'token',
+    client_id: clientId,
+    redirect_uri: redirectOf[clientId] ?? landing,
+    state: begun?.state ?? 'state',
+    ...(begun?.codeChallenge && { code_challenge: begun.codeChallenge, code_challenge_method: 'S256' }),
   }).toString();
   const ticked = Object.fromEntries(items.map((item) => [item, 'on']));
   const form = { request, decision: 'agree', ...ticked };

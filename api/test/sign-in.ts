@@ -4,18 +4,51 @@ import { type ConnectedApp, deviceLanding, landing, visitDeviceMaker, visitPorta
 
 export const device = 'w-test-device';
 
+/** A sign-in as a browser begins it: what the provider is given, and the cookie that the browser keeps. */
+export interface BegunSignIn {
+  state: string;
+  nonce: string;
+  codeChallenge: string;
+  cookie: string;
+}
+
+interface Begin {
+  channelType?: unknown;
+  redirectUri?: unknown;
+  /** Of a browser that has been here before. */
+  cookie?: string;
+}
+
+export async function beginSignIn(
+  app: FastifyInstance,
+  { channelType = 1001, redirectUri = channelType === 1002 ? deviceLanding : landing, cookie = '' }: Begin = {},
+): Promise<BegunSignIn> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v2/auth/social/challenge',
+    headers: { cookie },
+    payload: { channelType, redirectUri },
+  });
+  const [kept = ''] = String(reply.headers['set-cookie'] ?? '').split(';');
+  return { state: 'state', nonce: 'nonce', codeChallenge: '', ...reply.json().data, cookie: kept };
+}
+
 interface SignInRequest {
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** Begun for this request alone, unless another one is given. */
+  begun?: BegunSignIn;
 }
 
-export const postSignIn = (app: FastifyInstance, { headers, body }: SignInRequest) =>
-  app.inject({
+export async function postSignIn(app: FastifyInstance, { headers, body = {}, begun }: SignInRequest) {
+  const { state, cookie } = begun ?? (await beginSignIn(app, body));
+  return app.inject({
     method: 'POST',
     url: '/api/v2/auth/social/signin-and-up',
-    headers: { deviceUuid: device, ...headers },
-    payload: { channelType: 1001, redirectUri: landing, state: 'state', deviceType: 1002, ...body },
+    headers: { deviceUuid: device, cookie, ...headers },
+    payload: { channelType: 1001, redirectUri: landing, state, deviceType: 1002, ...body },
   });
+}
 
 /** A person signs in at the portal, and is a member from then on. */
 export async function signInAtPortal(
@@ -23,8 +56,9 @@ export async function signInAtPortal(
   persona = 'consenting',
   deviceUuid = device,
 ): Promise<SignedIn> {
-  const socialToken = (await visitPortal(outside, persona)).get('access_token') ?? '';
-  const reply = await postSignIn(app, { headers: { socialToken, deviceUuid } });
+  const begun = await beginSignIn(app);
+  const code = (await visitPortal(outside, persona, { begun })).get('code');
+  const reply = await postSignIn(app, { headers: { deviceUuid }, body: { code }, begun });
   expect(reply.json()).toMatchObject({ code: 0 });
   return reply.json().data;
 }
@@ -34,17 +68,19 @@ export async function signInAtDeviceMaker(
   persona = 'newcomer',
   deviceUuid = device,
 ): Promise<SignedIn> {
-  const { authorization, user } = await visitDeviceMaker(outside, persona);
+  const begun = await beginSignIn(app, { channelType: 1002 });
+  const { authorization, user } = await visitDeviceMaker(outside, persona, begun.nonce);
   const name = user && `${user.name.lastName}${user.name.firstName}`;
   const reply = await postSignIn(app, {
     headers: { socialToken: authorization.id_token, deviceUuid },
     body: {
       channelType: 1002,
       redirectUri: deviceLanding,
-      nonce: 'nonce',
+      nonce: begun.nonce,
       code: authorization.code,
       ...(name && { name }),
     },
+    begun,
   });
   expect(reply.json()).toMatchObject({ code: 0 });
   return reply.json().data;

@@ -33,9 +33,12 @@ export async function signIn(page: Page, persona = newPersona(), options: Option
 /** A real member with a session on a device that no browser is. */
 export async function signUp(persona = newPersona(), { agreed = true, also = [] }: Options = {}): Promise<Member> {
   const deviceUuid = `w-${randomUUID()}`;
-  const signedIn = await post<SignedIn>('/api/v2/auth/social/signin-and-up', {
-    headers: { socialToken: await portalToken(persona), deviceUuid },
-    body: { channelType: 1001, redirectUri: landing, state: 'e2e', deviceType: 1002 },
+  const purpose = { channelType: 1001, redirectUri: landing };
+  const challenge = await send<Challenge>('/api/v2/auth/social/challenge', { body: purpose });
+  const { state } = challenge.data;
+  const { data: signedIn } = await send<SignedIn>('/api/v2/auth/social/signin-and-up', {
+    headers: { deviceUuid, cookie: challenge.cookie },
+    body: { ...purpose, code: await portalCode(persona, challenge.data), state, deviceType: 1002 },
   });
   const headers = { authorization: `Bearer ${signedIn.accessToken}`, deviceUuid };
   if (agreed && signedIn.needsAgreement) await agree(headers, also);
@@ -59,29 +62,39 @@ async function storeTokens(page: Page, { accessToken, refreshToken, deviceUuid }
 const landing = `${address}/login-landing`;
 const portalItems = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
 
-/** What the portal hands out to somebody who ticks everything and agrees. */
-async function portalToken(persona: string): Promise<string> {
-  const request = new URLSearchParams({
-    response_type: 'token',
+interface Challenge {
+  state: string;
+  codeChallenge: string;
+}
+
+async function portalCode(persona: string, { state, codeChallenge }: Challenge): Promise<string> {
+  const answer = await portalAnswer(persona, {
+    response_type: 'code',
     client_id: 'jangteo-web',
     redirect_uri: landing,
-    state: 'e2e',
+    state,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
   });
+  const code = answer.searchParams.get('code');
+  if (!code) throw new Error(`The portal gives ${persona} no code: ${answer.href}`);
+  return code;
+}
+
+/** The address to which the portal sends somebody back who ticks everything and agrees. */
+export async function portalAnswer(persona: string, request: Record<string, string>): Promise<URL> {
   const ticked = Object.fromEntries(portalItems.map((item) => [item, 'on']));
   const reply = await fetch(`${shopAddress}/portal/oauth2.0/consent`, {
     method: 'POST',
     headers: { cookie: `portal=${persona}` },
-    body: new URLSearchParams({ request: request.toString(), decision: 'agree', ...ticked }),
+    body: new URLSearchParams({ request: new URLSearchParams(request).toString(), decision: 'agree', ...ticked }),
     redirect: 'manual',
   });
-  const target = new URL(reply.headers.get('location') ?? '', address);
-  const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
-  if (!token) throw new Error(`The portal gives ${persona} no token: ${target.href}`);
-  return token;
+  return new URL(reply.headers.get('location') ?? '', address);
 }
 
 const agree = (headers: Record<string, string>, also: AgreementKind[]): Promise<unknown> =>
-  post('/api/v1/user/sign-up/agreement', {
+  send('/api/v1/user/sign-up/agreement', {
     headers,
     body: {
       agreements: agreementKinds.map((kind) => ({
@@ -92,10 +105,16 @@ const agree = (headers: Record<string, string>, also: AgreementKind[]): Promise<
     },
   });
 
-async function post<Data>(
+interface Sent<Data> {
+  data: Data;
+  /** The browser's secret, as it is sent back. */
+  cookie: string;
+}
+
+async function send<Data>(
   path: string,
-  { headers, body }: { headers: Record<string, string>; body: object },
-): Promise<Data> {
+  { headers, body }: { headers?: Record<string, string>; body: object },
+): Promise<Sent<Data>> {
   const reply = await fetch(apiAddress + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -103,5 +122,6 @@ async function post<Data>(
   });
   const { code, message, data } = (await reply.json()) as Envelope<Data>;
   if (code !== 0 || data === undefined) throw new Error(`${path} answers ${code}: ${message}`);
-  return data;
+  const [cookie = ''] = (reply.headers.get('set-cookie') ?? '').split(';');
+  return { data, cookie };
 }

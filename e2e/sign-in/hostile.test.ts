@@ -1,9 +1,42 @@
+import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona } from '../harness/sign-in.ts';
 import { agreeAtPortal, beAtPortal } from './provider-windows.ts';
-import { expect, failedToLoad, test } from './sign-in-test.ts';
+import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
 const failed = /잠시 문제가 있어/;
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
+
+/** Signs in, in this window, and returns the address with the portal's answer. */
+async function landingOf(page: Page, { address, portal }: MarketOfDomain, persona: string): Promise<string> {
+  const landed = page.waitForRequest((request) => request.url().includes('/login-landing?code='));
+  await beAtPortal(page, persona, portal);
+  await page.goto(`${address}/login-action?platform=naver`);
+  await agreeAtPortal(page);
+  await expect(page).toHaveURL(/\/sign-up$/);
+  return (await landed).url();
+}
+
+const stateOf = (landing: string): string => new URL(landing).searchParams.get('state') ?? '';
+
+/** Makes this browser believe that it has set out for the portal with that state. */
+const waitForAnswer = (page: Page, state: string) =>
+  page.evaluate((value) => {
+    localStorage.setItem('state', value);
+    localStorage.setItem('redirectUri', `${location.origin}/login-landing`);
+    localStorage.setItem('auth:signInAttempt', '{"platform":"naver","mode":"redirect"}');
+  }, state);
+
+/** What the server says to the sign-in that this landing sends. */
+async function refusalOf(page: Page, landing: string): Promise<unknown> {
+  const replied = page.waitForResponse('**/signin-and-up');
+  await page.goto('about:blank');
+  await page.goto(landing);
+  const body = await (await replied).json();
+  await expect(page.getByRole('alertdialog')).toHaveText(failed);
+  return body;
+}
 
 test('login CSRF: an answer for which this browser has not set out signs nobody in', async ({
   page,
@@ -46,34 +79,69 @@ test('login CSRF: a form that another site sends to the landing page signs nobod
   }, `${market.address}/login-landing-apple`);
   await expect(page).toHaveURL(/login-landing-apple\?key=/);
   await expect(page.getByRole('alertdialog')).toHaveText(failed);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
+  expect(await token(page)).toBeNull();
 });
 
 test('an answer that comes a second time, or with another state, is none', async ({ page, market }) => {
-  await beAtPortal(page, newPersona(), market.portal);
-  const landings: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame.url().includes('/login-landing#')) landings.push(frame.url());
-  });
-  await page.goto(`${market.address}/login-action?platform=naver`);
-  await agreeAtPortal(page);
-  await expect(page).toHaveURL(/\/sign-up$/);
-  const [landing = ''] = landings;
+  const landing = await landingOf(page, market, newPersona());
   await page.evaluate(() => localStorage.clear());
 
   await page.goto(landing);
   await expect(page.getByRole('alertdialog')).toHaveText(failed);
   await page.getByRole('alertdialog').getByRole('button').click();
 
-  await page.evaluate(() => {
-    localStorage.setItem('state', 'another');
-    localStorage.setItem('redirectUri', `${location.origin}/login-landing`);
-    localStorage.setItem('auth:signInAttempt', '{"platform":"naver","mode":"redirect","nonce":"n"}');
-  });
+  await waitForAnswer(page, 'another');
   await page.goto('about:blank');
   await page.goto(landing);
   await expect(page.getByRole('alertdialog')).toHaveText(failed);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
+  expect(await token(page)).toBeNull();
+});
+
+test('a browser that is made to wait for a used answer sends it, and the server refuses it', async ({
+  page,
+  market,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const landing = await landingOf(page, market, newPersona());
+  await page.evaluate(() => localStorage.clear());
+  await waitForAnswer(page, stateOf(landing));
+  expect(await refusalOf(page, landing)).toMatchObject({ code: 81 });
+  expect(await token(page)).toBeNull();
+});
+
+test('login CSRF: the answer of a sign-in that was begun in another browser signs nobody in', async ({
+  page,
+  browser,
+  market,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await using attacker = await browser.newContext();
+  const attackers = await attacker.newPage();
+  // The attacker stops on the way back: the code has not been used.
+  const answer = attackers.waitForRequest((request) => request.url().includes('/login-landing?code='));
+  await attackers.route('**/login-landing?**', (route) => route.abort());
+  await beAtPortal(attackers, newPersona(), market.portal);
+  await attackers.goto(`${market.address}/login-action?platform=naver`);
+  await agreeAtPortal(attackers);
+  const landing = (await answer).url();
+
+  await page.goto(`${market.address}/login`);
+  await hydrated(page);
+  // Not even a script on the page could make this browser the one in which that sign-in was begun.
+  await waitForAnswer(page, stateOf(landing));
+  expect(await refusalOf(page, landing)).toMatchObject({ code: 81 });
+  expect(await token(page)).toBeNull();
+});
+
+test('the secret that binds a sign-in to the browser is seen by no script', async ({ page, context, market }) => {
+  const asked = page.waitForResponse('**/social/challenge');
+  await page.goto(`${market.address}/login`);
+  await asked;
+  const [secret] = (await context.cookies(market.address)).filter(({ name }) => name === 'browser');
+  expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Strict', domain: 'www.jangteo.localhost' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain(secret?.value);
 });
 
 test('hostile frames and popups get nothing', async ({ page, context, market, noise }) => {
@@ -126,5 +194,5 @@ test('hostile frames and popups get nothing', async ({ page, context, market, no
     return messages;
   }, market.address);
   expect(heard).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
+  expect(await token(page)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { newPersona } from '../harness/sign-in.ts';
+import { newPersona, portalAnswer } from '../harness/sign-in.ts';
 import { agreeAtPortal, beAtPortal, chooseAtPortal } from './provider-windows.ts';
-import { expect, failedToLoad, test } from './sign-in-test.ts';
+import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
 const toPortal = (page: Page) => page.getByRole('button', { name: '네이버로 시작하기' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
@@ -45,8 +45,57 @@ test('[SES-03] [RTE-23] in this window: the portal leads to the landing page, an
   await agreeAtPortal(page);
   await expect(page).toHaveURL(/\/sign-up$/);
   expect(await token(page)).toMatch(/^Bearer /);
-  // The way back does not lead through the login once more, and shows no token.
-  expect(page.url()).not.toContain('access_token');
+  // The way back does not lead through the login once more, and shows no code.
+  expect(page.url()).not.toContain('code');
+});
+
+test('[SES-03] the portal gives a code that is bound to this sign-in (PKCE), and never a token', async ({
+  page,
+  market,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await beAtPortal(page, newPersona(), market.portal);
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await agreeAtPortal(page);
+  await expect(page).toHaveURL(/\/sign-up$/);
+  const authorize = asked.find(({ pathname }) => pathname.endsWith('/authorize'));
+  expect(Object.fromEntries(authorize?.searchParams ?? [])).toMatchObject({
+    response_type: 'code',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+  expect(asked.filter(({ href }) => href.includes('access_token'))).toEqual([]);
+});
+
+/** The portal's answer to a sign-in that has set out from this page, as a token. */
+async function landWithToken(page: Page, market: MarketOfDomain, clientId: string, landing: string): Promise<void> {
+  await page.goto(`${market.address}/login-action?platform=naver`);
+  await page.waitForURL(`${market.portal}/portal/oauth2.0/authorize?**`);
+  const state = new URL(page.url()).searchParams.get('state') ?? '';
+  const { hash } = await portalAnswer(newPersona(), {
+    response_type: 'token',
+    client_id: clientId,
+    redirect_uri: market.address + landing,
+    state,
+  });
+  await page.goto(`${market.address}/login-landing${hash}`);
+}
+
+test('[SES-03] a portal that answers with a token: it counts when it was made for this product', async ({
+  page,
+  market,
+}) => {
+  await landWithToken(page, market, 'jangteo-web', '/login-landing');
+  await expect(page).toHaveURL(/\/sign-up$/);
+  expect(await token(page)).toMatch(/^Bearer /);
+});
+
+test('a token that the portal made for another service signs nobody in', async ({ page, market, noise }) => {
+  noise.expect(failedToLoad);
+  await landWithToken(page, market, 'other-service', '/other-landing');
+  await expect(page.getByRole('alertdialog')).toHaveText(/잠시 문제가 있어/);
+  expect(await token(page)).toBeNull();
 });
 
 test('[SES-13] the outside shop on the shared domain gets the login cookies', async ({ page, context, market }) => {

@@ -195,7 +195,7 @@ export const houses: readonly House[] = [
   {
     root: 'remote-auth/src',
     floors: [
-      { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
+      { name: 'routes', rooms: ['routes.ts', 'testing'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
         rooms: ['landing', 'login', 'login-action', 'welcome', 'withdrawal'],

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** Uses of the server's one secret; each purpose derives a key of its own. */
 export interface Keys {
   accessToken: Uint8Array;
-  /** Deterministic for a text, and impossible to guess without the secret. */
-  derive(purpose: 'successor' | 'pseudonym' | 'phoneCode', text: string): string;
+  /** Always the same for the same text, and not to be guessed without the secret. */
+  derive(purpose: 'successor' | 'pseudonym' | 'phoneCode' | 'nonce' | 'codeVerifier', text: string): string;
   seal(text: string): Buffer;
   /** Undefined for text that was sealed with another secret. */
   unseal(sealed: Buffer): string | undefined;
@@ -16,6 +16,8 @@ export function makeKeys(secret: string): Keys {
     successor: keyFor('successor'),
     pseudonym: keyFor('pseudonym'),
     phoneCode: keyFor('phone code'),
+    nonce: keyFor('nonce'),
+    codeVerifier: keyFor('code verifier'),
   };
   const seal = keyFor('seal');
   return {

@@ -2,6 +2,8 @@
 export interface OutsideSettings {
   portal: OAuthClient & {
     profileUrl: string;
+    /** Where it says for which client a token was made (RFC 7662). Without it only codes are taken. */
+    tokenInfoUrl: string | undefined;
   };
   deviceMaker: OAuthClient & {
     /** As it stands in its id_tokens. */
@@ -37,6 +39,7 @@ const standIns = {
   PORTAL_CLIENT_SECRET: 'portal-stand-in',
   PORTAL_PROFILE_URL: '/portal/v1/nid/me',
   PORTAL_TOKEN_URL: '/portal/oauth2.0/token',
+  PORTAL_TOKEN_INFO_URL: '/portal/oauth2.0/introspect',
   DEVICE_MAKER_CLIENT_ID: 'kr.jangteo.web',
   DEVICE_MAKER_CLIENT_SECRET: 'device-maker-stand-in',
   DEVICE_MAKER_ISSUER: 'https://device-maker.test',
@@ -50,6 +53,9 @@ const standIns = {
   SMS_API_KEY: 'sms-stand-in',
   SMS_SENDER: '15880000',
 };
+
+/** Says on purpose that a provider does not have something. */
+const none = 'none';
 
 type SettingName = keyof typeof standIns;
 
@@ -67,6 +73,7 @@ export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
       clientSecret: setting('PORTAL_CLIENT_SECRET'),
       profileUrl: setting('PORTAL_PROFILE_URL'),
       tokenUrl: setting('PORTAL_TOKEN_URL'),
+      tokenInfoUrl: env.PORTAL_TOKEN_INFO_URL === none ? undefined : setting('PORTAL_TOKEN_INFO_URL'),
     },
     deviceMaker: {
       clientId: setting('DEVICE_MAKER_CLIENT_ID'),

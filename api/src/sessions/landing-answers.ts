@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LandingAnswer } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
+import { hashOf } from './secret-hash.ts';
 
 /** The landing page fetches it right after the redirect. */
 const keptSeconds = 300;
@@ -26,5 +27,3 @@ export async function takeAnswer(database: Queries, keys: Keys, key: string, now
   if (answer === undefined) throw new ApiError('noData');
   return JSON.parse(answer) as LandingAnswer;
 }
-
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -1,14 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
-import {
-  breakOutside,
-  type ConnectedApp,
-  landing,
-  mendOutside,
-  openConnectedApp,
-  visitPortal,
-} from '../../test/outside.ts';
+import { breakOutside, type ConnectedApp, mendOutside, openConnectedApp, visitPortal } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { beginSignIn, postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
 
 let market: ConnectedApp;
 beforeAll(async () => {
@@ -64,12 +57,15 @@ test('accounts at two providers are two members, also with the same email', asyn
   expect(found).toHaveLength(2);
 });
 
-test('the portal may send a code in place of a token', async () => {
-  const answer = await visitPortal(market.outside, 'reluctant', { responseType: 'code' });
-  const body = { code: answer.get('code'), redirectUri: landing };
-  expect((await postSignIn(market.app, { body })).json()).toMatchObject({ code: 0 });
-  // A code is good for one time.
-  expect(await refusal(postSignIn(market.app, { body }))).toMatchObject({ code: codes.portalLogin });
+test('the portal may send a token in place of a code', async () => {
+  expect((await withToken(await tokenOf('reluctant'))).json()).toMatchObject({ code: 0 });
+});
+
+test('a code is good for one sign-in', async () => {
+  const begun = await beginSignIn(market.app);
+  const code = (await visitPortal(market.outside, 'reluctant', { begun })).get('code');
+  expect((await postSignIn(market.app, { body: { code }, begun })).json()).toMatchObject({ code: 0 });
+  expect(await refusal(postSignIn(market.app, { body: { code } }))).toMatchObject({ code: codes.portalLogin });
 });
 
 test.each(['email', 'gender', 'birthyear', 'mobile'])('[SES-04] without %s nobody signs up', async (missing) => {
@@ -110,8 +106,11 @@ test.each(['error', 'busy', 'nonsense', 'redirect', 'hang'])(
   'code 81 while the portal answers with: %s',
   async (mode) => {
     const token = await tokenOf('consenting');
-    await breakOutside(market.outside, 'portal-profile', mode);
-    expect(await refusal(withToken(token))).toMatchObject({ code: codes.portalLogin });
+    for (const point of ['portal-profile', 'portal-token-info']) {
+      await breakOutside(market.outside, point, mode);
+      expect(await refusal(withToken(token))).toMatchObject({ code: codes.portalLogin });
+      await mendOutside(market.outside);
+    }
   },
 );
 

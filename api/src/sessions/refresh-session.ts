@@ -5,7 +5,8 @@ import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
 import { writeSecurityEvent } from '../platform/security-log.ts';
 import { endSession } from './end-session.ts';
-import { hashOf, longestSessionDays, makeTokens, sessionEnd, successorOf } from './tokens.ts';
+import { hashOf } from './secret-hash.ts';
+import { longestSessionDays, makeTokens, sessionEnd, successorOf } from './tokens.ts';
 
 /** For so long a token that was used may come again: its answer was lost, or several tabs asked at once. */
 const graceSeconds = 30;

@@ -7,7 +7,7 @@ import { serve } from '../platform/http/serve.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Services } from '../platform/services.ts';
 import { readAccessToken } from './access-token.ts';
-import { deviceNameOf } from './device-name.ts';
+import { makeChallenge } from './challenge.ts';
 import { keepAnswer, takeAnswer } from './landing-answers.ts';
 import { endOtherSessions, listSessions } from './member-sessions.ts';
 import { openKeySet } from './providers/device-maker.ts';
@@ -19,15 +19,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, keys, now, outside } = services;
   const keySet = openKeySet(outside.deviceMaker);
 
+  serve(app, 'POST /api/v2/auth/social/challenge', async ({ body, client }) =>
+    makeChallenge(keys, { ...body, browserSecret: client.keepBrowserSecret() }, now()),
+  );
+
   serve(app, 'POST /api/v2/auth/social/signin-and-up', ({ headers, body, client, log }) => {
     const { socialToken, deviceUuid, eventClickKey: clickKey } = headers;
     const { name, nonce, code, ...rest } = body;
-    const deviceName = deviceNameOf(client.userAgent);
-    return signIn(
-      services,
-      { ...rest, name, nonce, code, socialToken, deviceUuid, deviceName, clickKey },
-      { keySet, log },
-    );
+    return signIn(services, { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey }, { client, keySet, log });
   });
 
   serve(app, 'POST /api/v2/auth/social/landing', async ({ body }) => ({

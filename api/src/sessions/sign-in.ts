@@ -5,45 +5,95 @@ import { banStatusOf } from '../members/ban-status.ts';
 import { saveDevice } from '../members/devices.ts';
 import { enter } from '../members/enter.ts';
 import type { Person } from '../members/person.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { Client } from '../platform/http/client.ts';
+import { writeSecurityEvent } from '../platform/security-log.ts';
 import type { Services } from '../platform/services.ts';
+import { spendChallenge } from './challenge.ts';
+import { deviceNameOf } from './device-name.ts';
 import { openSession } from './open-session.ts';
 import { verifyAtDeviceMaker } from './providers/device-maker.ts';
 import { verifyAtPortal } from './providers/portal.ts';
 import type { SocialSignIn } from './providers/social-sign-in.ts';
+import { hashOf } from './secret-hash.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
 interface SignIn extends SocialSignIn {
   deviceUuid: string;
   deviceType: number;
-  deviceName: string;
   clickKey: string | undefined;
 }
 
 interface Context {
+  client: Client;
   keySet: JWTVerifyGetKey;
   log: FastifyBaseLogger;
 }
 
 export async function signIn(services: Services, signIn: SignIn, context: Context): Promise<SignedIn> {
   const { database, keys } = services;
+  const { client } = context;
   const now = services.now();
-  // Outside of the transaction: a slow provider must not hold a database connection.
-  const person = await verify(services, signIn, { ...context, now });
-  const { deviceUuid, deviceType, deviceName, clickKey } = signIn;
+  // Outside of the transaction: a slow provider must not hold a connection.
+  const person = await verify(services, signIn, { ...context, now }).catch(async (error) => {
+    if (error instanceof SignInRefused) await logRefusal(database, error, { address: client.address, now });
+    throw error;
+  });
+  const { deviceUuid, deviceType, clickKey } = signIn;
+  const deviceName = deviceNameOf(client.userAgent);
+  const browserHash = client.browserSecret === undefined ? null : hashOf(client.browserSecret);
   return inTransaction(database, async (transaction) => {
     const member = await enter(transaction, keys, { person, now, clickKey });
     const { memberId, banMessage, isShopRegistered, needsAgreement } = member;
-    await saveDevice(transaction, deviceUuid, { memberId, deviceType, now });
-    const tokens = await openSession(transaction, keys, { memberId, deviceUuid, deviceName, now });
+    const isHeld = await isHeldByAnother(transaction, { deviceUuid, memberId, browserHash, now });
+    await saveDevice(transaction, deviceUuid, { ...(!isHeld && { memberId }), deviceType, now });
+    const tokens = await openSession(transaction, keys, { memberId, deviceUuid, deviceName, browserHash, now });
     return { ...tokens, banStatus: banStatusOf(banMessage), isShopRegistered, needsAgreement };
   });
 }
 
-const verify = (
-  { outside }: Services,
+async function verify(
+  { database, keys, outside }: Services,
   signIn: SocialSignIn,
-  { keySet, log, now }: Context & { now: Date },
-): Promise<Person> =>
-  signIn.channelType === channelTypes.portal
-    ? verifyAtPortal(outside.portal, signIn, { now, log })
-    : verifyAtDeviceMaker(outside.deviceMaker, keySet, signIn, { now, log });
+  { client, keySet, log, now }: Context & { now: Date },
+): Promise<Person> {
+  const { state, channelType, redirectUri } = signIn;
+  const { browserSecret } = client;
+  const challenge = await spendChallenge(database, keys, { state, channelType, redirectUri, browserSecret, now });
+  return channelType === channelTypes.portal
+    ? verifyAtPortal(outside.portal, signIn, { challenge, now, log })
+    : verifyAtDeviceMaker(outside.deviceMaker, signIn, { keySet, challenge, now, log });
+}
+
+const logRefusal = (
+  database: Database,
+  { channelType, reason }: SignInRefused,
+  { address, now }: { address: string; now: Date },
+): Promise<unknown> =>
+  writeSecurityEvent(database, {
+    event: 'sign-in refused',
+    memberId: null,
+    address,
+    details: { channelType, reason },
+    now,
+  });
+
+const heldSql = `
+  SELECT FROM device
+  JOIN session USING (device_uuid, member_id)
+  WHERE device_uuid = $1 AND member_id <> $2 AND browser_hash IS DISTINCT FROM $3
+    AND revoked_at IS NULL AND expires_at > $4`;
+
+interface Holding {
+  deviceUuid: string;
+  memberId: number;
+  browserHash: Buffer | null;
+  now: Date;
+}
+
+/** Knowing a device id is not enough to take the device from a member who is signed in on it in another browser. */
+const isHeldByAnother = async (
+  transaction: Queries,
+  { deviceUuid, memberId, browserHash, now }: Holding,
+): Promise<boolean> => (await transaction.query(heldSql, [deviceUuid, memberId, browserHash, now])).length > 0;

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { endSession } from './end-session.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from './secret-hash.ts';
 
 const ownSql = 'SELECT FROM refresh_token WHERE session_id = $1 AND token_hash = $2';
 

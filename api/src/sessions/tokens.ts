@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@jangteo/contract';
 import type { Keys } from '../platform/keys.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
@@ -7,8 +7,6 @@ import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 const refreshDays = 92;
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
-
-export const hashOf = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
 
 /** A token has one successor, which is known again when the same token comes twice, though no token is stored. */
 export const successorOf = (keys: Keys, refreshToken: string): string => keys.derive('successor', refreshToken);

@@ -55,6 +55,8 @@ export class DocumentedClient {
   readonly #operations: Map<string, Operation>;
   readonly #origin: string;
   readonly #called: Set<string>;
+  /** The one that the product sets, kept as browsers do. */
+  #cookie = '';
 
   constructor(operations: Map<string, Operation>, origin: string, deviceUuid: string, called: Set<string>) {
     this.#operations = operations;
@@ -81,7 +83,10 @@ export class DocumentedClient {
     const operation = this.#operations.get(name);
     if (!operation) throw new Error(`the document has no ${name}`);
     const { url, headers, body } = this.#requestOf(name, operation, values, file);
+    headers.set('cookie', this.#cookie);
     const response = await fetch(url, { method: operation.method, headers, ...(body !== undefined && { body }) });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.slice(0, cookie.indexOf(';'));
     const reply = (await response.json()) as { code: number; message: string; data: Data };
     const described =
       operation.responses[response.status] ?? operation.responses[`${Math.floor(response.status / 100)}XX`];

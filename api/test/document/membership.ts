@@ -10,7 +10,6 @@ interface SignedIn {
 /** As the document says: with a provider's token. */
 export async function signIn(client: DocumentedClient, answer: Record<string, unknown>): Promise<SignedIn> {
   const signedIn = await client.call<SignedIn>('postAuthSocialSigninAndUp', {
-    state: 'state',
     deviceType: 1002,
     ...answer,
   });

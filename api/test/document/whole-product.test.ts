@@ -40,15 +40,22 @@ async function readCode(cellphone: string): Promise<string> {
   return /\d{6}/.exec(messages.findLast(({ to }) => to === cellphone)?.text ?? '')?.[0] ?? '';
 }
 
-async function portalSignIn() {
-  const socialToken = (await visitPortal(market.outside, 'consenting')).get('access_token');
-  return { channelType: 1001, redirectUri: landing, socialToken };
+const begin = (client: DocumentedClient, purpose: { channelType: number; redirectUri: string }) =>
+  client.call<{ state: string; nonce: string; codeChallenge: string }>('postAuthSocialChallenge', purpose);
+
+async function portalSignIn(client: DocumentedClient) {
+  const purpose = { channelType: 1001, redirectUri: landing };
+  const begun = await begin(client, purpose);
+  const code = (await visitPortal(market.outside, 'consenting', { begun })).get('code');
+  return { ...purpose, state: begun.state, code };
 }
 
-async function deviceMakerSignIn() {
-  const { authorization, user } = await visitDeviceMaker(market.outside, 'newcomer');
+async function deviceMakerSignIn(client: DocumentedClient) {
+  const purpose = { channelType: 1002, redirectUri: deviceLanding };
+  const { state, nonce } = await begin(client, purpose);
+  const { authorization, user } = await visitDeviceMaker(market.outside, 'newcomer', nonce);
   return {
-    ...{ channelType: 1002, redirectUri: deviceLanding, nonce: 'nonce' },
+    ...{ ...purpose, state, nonce },
     socialToken: authorization.id_token,
     code: authorization.code,
     name: `${user?.name.lastName}${user?.name.firstName}`,
@@ -83,9 +90,9 @@ test('[API-01] [API-02] a client that knows only the document runs the whole pro
   const found = await lookAround(visitor);
   await landByForm(visitor);
 
-  await signUp(writer, await portalSignIn());
-  await signUp(reader, await deviceMakerSignIn());
-  await signIn(tablet, await portalSignIn());
+  await signUp(writer, await portalSignIn(writer));
+  await signUp(reader, await deviceMakerSignIn(reader));
+  await signIn(tablet, await portalSignIn(tablet));
   await endOtherLogin(writer, tablet);
   await openApp(writer);
   await shop(writer, found);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const faultPoints = [
   'portal-profile',
   'portal-token',
+  'portal-token-info',
   'device-maker-keys',
   'device-maker-token',
   'device-maker-revoke',

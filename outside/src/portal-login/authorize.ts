@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { html } from '../html.ts';
 import type { ShowPage } from '../providers/provider-page.ts';
 import { makeIsRegistered } from '../providers/registered-redirect.ts';
-import { portalClient } from './client.ts';
+import { findClient, type PortalClient } from './client.ts';
 import { type PortalGrants, tokenSeconds } from './grants.ts';
 import { findPersona, itemLabels, type PortalPersona, portalItems, portalPersonas } from './personas.ts';
 
@@ -12,6 +12,8 @@ interface AuthorizeQuery {
   client_id?: string;
   redirect_uri?: string;
   state?: string;
+  code_challenge?: string;
+  code_challenge_method?: string;
   /** `reprompt` asks for consent again, also of those who gave it before. */
   auth_type?: string;
 }
@@ -28,18 +30,22 @@ const authorizePath = '/portal/oauth2.0/authorize';
 const requiredItems = ['email', 'gender', 'birthyear', 'mobile'];
 
 export function authorizePages(app: FastifyInstance, { grants, marketUrl, showPage, now }: Context): void {
-  const isRegistered = makeIsRegistered(marketUrl, portalClient.landing);
   const personaOf = (id: string | undefined) => findPersona(id, now());
 
-  const isFromClient = ({ client_id, redirect_uri }: AuthorizeQuery): boolean =>
-    client_id === portalClient.id && isRegistered(redirect_uri);
+  /** Nobody else is sent anything, errors included. */
+  const clientOf = ({ client_id, redirect_uri }: AuthorizeQuery): PortalClient | undefined => {
+    const client = findClient(client_id);
+    return client && makeIsRegistered(marketUrl, client.landing)(redirect_uri) ? client : undefined;
+  };
 
   const answer = (reply: FastifyReply, query: AuthorizeQuery, persona: PortalPersona) => {
     if (persona.fails) return sendError(reply, query, 'server_error', 'Internal Server Error');
+    const { client_id: clientId = '', redirect_uri: redirectUri, code_challenge: codeChallenge } = query;
+    const asked = { clientId, personaId: persona.id, redirectUri, codeChallenge };
     return query.response_type === 'code'
-      ? sendBack(reply, query, '?', { code: grants.issueCode(persona.id) })
+      ? sendBack(reply, query, '?', { code: grants.issueCode(asked) })
       : sendBack(reply, query, '#', {
-          access_token: grants.issueToken(persona.id),
+          access_token: grants.issueToken(asked),
           token_type: 'bearer',
           expires_in: String(tokenSeconds),
         });
@@ -47,15 +53,18 @@ export function authorizePages(app: FastifyInstance, { grants, marketUrl, showPa
 
   app.get<{ Querystring: AuthorizeQuery }>(authorizePath, (request, reply) => {
     const { query } = request;
-    // Whoever is not the client is told here: an error, too, is only ever sent to the client's own page.
-    if (!isFromClient(query)) return showPage(reply, wrongClient, 400);
+    const client = clientOf(query);
+    if (!client) return showPage(reply, wrongClient, 400);
     if (!['token', 'code'].includes(query.response_type ?? '')) {
       return sendError(reply, query, 'unsupported_response_type', 'unsupported response type');
     }
+    if (query.code_challenge && query.code_challenge_method !== 'S256') {
+      return sendError(reply, query, 'invalid_request', 'unsupported code_challenge_method');
+    }
     const persona = personaOf(readCookie(request, cookieName));
-    if (!persona) return showPage(reply, accountPage(portalPersonas(now()), query));
-    const isAgreed = grants.agreedItems(persona.id) !== undefined && query.auth_type !== 'reprompt';
-    return isAgreed ? answer(reply, query, persona) : showPage(reply, consentPage(persona, query));
+    if (!persona) return showPage(reply, accountPage(client, portalPersonas(now()), query));
+    const isAgreed = grants.agreedItems(client.id, persona.id) !== undefined && query.auth_type !== 'reprompt';
+    return isAgreed ? answer(reply, query, persona) : showPage(reply, consentPage(client, persona, query));
   });
 
   app.post<{ Body: Record<string, string> | undefined }>('/portal/login', ({ body = {} }, reply) => {
@@ -68,9 +77,11 @@ export function authorizePages(app: FastifyInstance, { grants, marketUrl, showPa
     const { request: asked = '', decision, ...items } = request.body ?? {};
     const query: AuthorizeQuery = Object.fromEntries(new URLSearchParams(asked));
     const persona = personaOf(readCookie(request, cookieName));
-    if (!isFromClient(query) || !persona) return showPage(reply, wrongClient, 400);
+    const client = clientOf(query);
+    if (!client || !persona) return showPage(reply, wrongClient, 400);
     if (decision !== 'agree') return sendError(reply, query, 'access_denied', 'Canceled By User');
     grants.agree(
+      client.id,
       persona.id,
       portalItems.filter((item) => item in items),
     );
@@ -94,9 +105,9 @@ const wrongClient = {
 const asked = (query: AuthorizeQuery) =>
   html`<input type="hidden" name="request" value="${new URLSearchParams({ ...query }).toString()}">`;
 
-const accountPage = (personas: PortalPersona[], query: AuthorizeQuery) => ({
+const accountPage = ({ name }: PortalClient, personas: PortalPersona[], query: AuthorizeQuery) => ({
   title: '계정 선택',
-  content: html`<p class="note">${portalClient.name}에 로그인할 시연용 계정을 골라 주세요.</p>
+  content: html`<p class="note">${name}에 로그인할 시연용 계정을 골라 주세요.</p>
     <form method="post" action="/portal/login">
       ${asked(query)}
       <fieldset><legend>시연용 계정</legend>
@@ -110,9 +121,9 @@ const accountPage = (personas: PortalPersona[], query: AuthorizeQuery) => ({
     </form>`,
 });
 
-const consentPage = ({ user, unticked = [] }: PortalPersona, query: AuthorizeQuery) => ({
+const consentPage = ({ name }: PortalClient, { user, unticked = [] }: PortalPersona, query: AuthorizeQuery) => ({
   title: '정보 제공 동의',
-  content: html`<p>${user.name} 님, ${portalClient.name}에 아래 정보를 제공하는 데 동의하시겠습니까?</p>
+  content: html`<p>${user.name} 님, ${name}에 아래 정보를 제공하는 데 동의하시겠습니까?</p>
     <form method="post" action="/portal/oauth2.0/consent">
       ${asked(query)}
       <fieldset><legend>제공 항목</legend>

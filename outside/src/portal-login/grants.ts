@@ -1,41 +1,62 @@
+import { createHash } from 'node:crypto';
 import { Expiring } from '../providers/expiring.ts';
 import type { PortalItem } from './personas.ts';
 
 interface Issued {
+  clientId: string;
   personaId: string;
   items: readonly PortalItem[];
+}
+
+interface IssuedCode extends Issued {
+  redirectUri: string | undefined;
+  codeChallenge: string | undefined;
+}
+
+/** For whom something is issued, and how it was asked for. */
+type Asked = Pick<IssuedCode, 'clientId' | 'personaId' | 'redirectUri' | 'codeChallenge'>;
+
+interface Redemption {
+  clientId: string;
+  code: string | undefined;
+  redirectUri: string | undefined;
+  codeVerifier: string | undefined;
 }
 
 /** Who has agreed to pass on what, and the tokens and codes that came of it. */
 export class PortalGrants {
   readonly #agreed = new Map<string, readonly PortalItem[]>();
   readonly #tokens: Expiring<Issued>;
-  readonly #codes: Expiring<Issued>;
+  readonly #codes: Expiring<IssuedCode>;
 
   constructor(now: () => Date) {
     this.#tokens = new Expiring(tokenSeconds, now);
     this.#codes = new Expiring(600, now);
   }
 
-  agree(personaId: string, items: readonly PortalItem[]): void {
-    this.#agreed.set(personaId, items);
+  agree(clientId: string, personaId: string, items: readonly PortalItem[]): void {
+    this.#agreed.set(keyOf(clientId, personaId), items);
   }
 
-  agreedItems(personaId: string): readonly PortalItem[] | undefined {
-    return this.#agreed.get(personaId);
+  agreedItems(clientId: string, personaId: string): readonly PortalItem[] | undefined {
+    return this.#agreed.get(keyOf(clientId, personaId));
   }
 
-  issueToken(personaId: string): string {
-    return this.#tokens.add(this.#issued(personaId));
+  issueToken({ clientId, personaId }: Asked): string {
+    return this.#tokens.add({ clientId, personaId, items: this.agreedItems(clientId, personaId) ?? [] });
   }
 
-  issueCode(personaId: string): string {
-    return this.#codes.add(this.#issued(personaId));
+  issueCode(asked: Asked): string {
+    return this.#codes.add({ ...asked, items: this.agreedItems(asked.clientId, asked.personaId) ?? [] });
   }
 
-  redeemCode(code: string | undefined): string | undefined {
+  /** A code asked for with a challenge wants its verifier, and one asked for without wants none (RFC 9700, 2.1.1). */
+  redeemCode({ clientId, code, redirectUri, codeVerifier }: Redemption): string | undefined {
     const issued = this.#codes.take(code);
-    return issued && this.#tokens.add(issued);
+    if (issued?.clientId !== clientId || (redirectUri ?? issued.redirectUri) !== issued.redirectUri) return undefined;
+    if (issued.codeChallenge !== (codeVerifier && challengeOf(codeVerifier))) return undefined;
+    const { personaId, items } = issued;
+    return this.#tokens.add({ clientId, personaId, items });
   }
 
   find(token: string | undefined): Issued | undefined {
@@ -43,21 +64,24 @@ export class PortalGrants {
   }
 
   /** The person has left the client: the next login asks for consent anew. */
-  revoke(token: string | undefined): boolean {
+  revoke(clientId: string, token: string | undefined): boolean {
     const issued = this.find(token);
-    if (!issued) return false;
-    this.#agreed.delete(issued.personaId);
-    this.#tokens.deleteWhere(({ personaId }) => personaId === issued.personaId);
+    if (issued?.clientId !== clientId) return false;
+    this.#agreed.delete(keyOf(clientId, issued.personaId));
+    this.#tokens.deleteWhere((other) => other.clientId === clientId && other.personaId === issued.personaId);
     return true;
   }
 
-  list(): string[] {
-    return [...this.#agreed.keys()];
-  }
-
-  #issued(personaId: string): Issued {
-    return { personaId, items: this.#agreed.get(personaId) ?? [] };
+  /** Who has agreed to something for the client. */
+  list(clientId: string): string[] {
+    return [...this.#agreed.keys()].flatMap((key) =>
+      key.startsWith(`${clientId} `) ? [key.slice(clientId.length + 1)] : [],
+    );
   }
 }
+
+const keyOf = (clientId: string, personaId: string): string => `${clientId} ${personaId}`;
+
+const challengeOf = (codeVerifier: string): string => createHash('sha256').update(codeVerifier).digest('base64url');
 
 export const tokenSeconds = 3_600;

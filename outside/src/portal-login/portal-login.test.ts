@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildOutside } from '../app.ts';
 
@@ -149,6 +150,53 @@ test('a code is exchanged once, by the client only', async () => {
   const { access_token: token } = await call(form);
   expect((await profile(token)).statusCode).toBe(200);
   expect(await call(form)).toMatchObject({ error: 'invalid_request' });
+});
+
+describe('a code that was asked for with a challenge (RFC 7636)', () => {
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const codeFor = async (more: Record<string, string>) => {
+    const { headers } = await consent('consenting', all, { response_type: 'code', ...more });
+    return new URL(String(headers.location)).searchParams.get('code') ?? '';
+  };
+  const exchange = async (code: string, more: Record<string, string> = {}) =>
+    call({ grant_type: 'authorization_code', code, ...more });
+  const withChallenge = { code_challenge: challenge, code_challenge_method: 'S256' };
+
+  test('is exchanged for its verifier alone, and with the address it was sent to', async () => {
+    for (const wrong of [
+      {},
+      { code_verifier: 'w'.repeat(43) },
+      { code_verifier: verifier, redirect_uri: 'http://x/' },
+    ]) {
+      expect(await exchange(await codeFor(withChallenge), wrong)).toMatchObject({ error: 'invalid_request' });
+    }
+    const right = { code_verifier: verifier, redirect_uri: landing };
+    expect(await exchange(await codeFor(withChallenge), right)).toMatchObject({ access_token: expect.any(String) });
+  });
+
+  test('is not mistaken for one that was asked for without', async () => {
+    expect(await exchange(await codeFor({}), { code_verifier: verifier })).toMatchObject({ error: 'invalid_request' });
+    const plain = await open('', { code_challenge: verifier, code_challenge_method: 'plain' });
+    expect(String(plain.headers.location)).toContain('error=invalid_request');
+  });
+});
+
+test('the portal says for which client a token was made, to clients only', async () => {
+  const info = async (token: string, more: Record<string, string> = {}) =>
+    post('/portal/oauth2.0/introspect', {
+      client_id: 'jangteo-web',
+      client_secret: 'portal-stand-in',
+      token,
+      ...more,
+    });
+  const token = fragmentOf(await consent('consenting', all)).get('access_token') ?? '';
+  expect((await info(token)).json()).toMatchObject({ active: true, client_id: 'jangteo-web' });
+  const other = { client_id: 'other-service', redirect_uri: 'http://localhost:4700/other-landing' };
+  const foreign = fragmentOf(await consent('consenting', all, other)).get('access_token') ?? '';
+  expect((await info(foreign)).json()).toMatchObject({ active: true, client_id: 'other-service' });
+  expect((await info('made-up')).json()).toEqual({ active: false });
+  expect((await info(token, { client_secret: 'wrong' })).statusCode).toBe(401);
 });
 
 test('a revoked grant ends its tokens, and the next login asks again', async () => {

@@ -16,5 +16,5 @@ export function portalLogin(app: FastifyInstance, { marketUrl, now }: StandIn): 
   authorizePages(app, { grants, marketUrl, showPage: makeShowPage('다온 로그인', '/portal'), now });
   tokenCall(app, grants);
   profileCall(app, grants, now);
-  app.get('/control/portal/grants', () => ({ list: grants.list() }));
+  app.get('/control/portal/grants', () => ({ list: grants.list('jangteo-web') }));
 }

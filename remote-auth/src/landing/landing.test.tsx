@@ -4,7 +4,7 @@ import { localStore } from '@jangteo/storage';
 import { act, answer, type FakeRequest, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { beginAttempt } from '../sign-in/attempt.ts';
+import { giveChallenges, setOutFor } from '../testing/challenges.ts';
 
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveHere: jest.fn(), openPopup: jest.fn() }));
 jest.mock('@jangteo/overlay', () => ({
@@ -18,6 +18,7 @@ const askConfirm = jest.mocked(overlay.askConfirm);
 const leaveHere = jest.mocked(leaving.leaveHere);
 
 const signInCall = 'POST /api/v2/auth/social/signin-and-up';
+const challengeCall = 'POST /api/v2/auth/social/challenge';
 const exchangeCall = 'POST /api/v2/auth/social/landing/exchange';
 const expireDt = '2099-11-20T03:00:00.000Z';
 const signedIn = {
@@ -38,10 +39,8 @@ async function landAt(path: string) {
 }
 
 const landWithToken = async (state?: string) => {
-  const attempt = beginAttempt('naver', 'redirect');
-  return landAt(
-    `/login-landing#access_token=social&state=${state ?? attempt?.state}&token_type=bearer&expires_in=3600`,
-  );
+  const attempt = setOutFor('naver');
+  return landAt(`/login-landing#access_token=social&state=${state ?? attempt.state}&token_type=bearer&expires_in=3600`);
 };
 
 beforeEach(() => {
@@ -49,6 +48,7 @@ beforeEach(() => {
   askConfirm.mockReset();
   leaveHere.mockReset();
   answer(signInCall, signedIn);
+  giveChallenges();
   answer('GET /api/v2/user/profile', {
     isMember: true,
     nickName: '온유',
@@ -67,11 +67,11 @@ const sent = () => requestsTo(signInCall).map(({ body }: FakeRequest) => body);
 
 test('[SES-03] the portal’s token is sent with state, redirect address, device and campaign; tokens are kept', async () => {
   window.sessionStorage.setItem('eventClickKey', 'spring-sale');
-  const attempt = beginAttempt('naver', 'redirect');
-  const { location } = await landAt(`/login-landing#access_token=social&state=${attempt?.state}&token_type=bearer`);
+  const attempt = setOutFor('naver');
+  const { location } = await landAt(`/login-landing#access_token=social&state=${attempt.state}&token_type=bearer`);
   await waitFor(() => expect(location()).toBe('/'));
   expect(sent()).toEqual([
-    { channelType: 1001, redirectUri: 'http://localhost/login-landing', state: attempt?.state, deviceType: 1001 },
+    { channelType: 1001, redirectUri: 'http://localhost/login-landing', state: attempt.state, deviceType: 1001 },
   ]);
   const [request] = requestsTo(signInCall);
   expect(request?.headers.get('socialToken')).toBe('social');
@@ -88,8 +88,8 @@ test('[SES-03] the portal’s token is sent with state, redirect address, device
 });
 
 test('a code in the query is accepted like a token', async () => {
-  const attempt = beginAttempt('naver', 'redirect');
-  const { location } = await landAt(`/login-landing?code=c&state=${attempt?.state}`);
+  const attempt = setOutFor('naver');
+  const { location } = await landAt(`/login-landing?code=c&state=${attempt.state}`);
   await waitFor(() => expect(location()).toBe('/'));
   expect(sent()).toEqual([expect.objectContaining({ code: 'c' })]);
   expect(requestsTo(signInCall)[0]?.headers.has('socialToken')).toBe(false);
@@ -130,21 +130,31 @@ test('[SES-04] missing items: the customer’s question is asked, and the portal
   expect(askConfirm).toHaveBeenCalledWith({ text: '필수 제공 항목에 모두 체크를 하셔야 가입이 완료됩니다.' });
   const address = new URL(leaveHere.mock.calls[0]?.[0] ?? '');
   expect(address.searchParams.get('auth_type')).toBe('reprompt');
-  expect(address.searchParams.get('state')).toBe(localStore.get('state'));
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ state: 'state-1001-1', response_type: 'code' });
+  expect(localStore.get('state')).toBe('state-1001-1');
+});
+
+test('[SES-04] an alert says that the portal cannot be asked again', async () => {
+  refuse(signInCall, { status: 400, code: 10, message: '필수 값' });
+  refuse(challengeCall, { status: 500, code: 5, message: '오류' });
+  askConfirm.mockResolvedValue(true);
+  const { location } = await landWithToken();
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(showAlert).toHaveBeenCalledWith(failed);
 });
 
 test('a cancelled login leads back to /login without a message', async () => {
-  const attempt = beginAttempt('naver', 'redirect');
-  const { location } = await landAt(`/login-landing?state=${attempt?.state}&error=access_denied`);
+  const attempt = setOutFor('naver');
+  const { location } = await landAt(`/login-landing?state=${attempt.state}&error=access_denied`);
   await waitFor(() => expect(location()).toBe('/login'));
   expect(showAlert).not.toHaveBeenCalled();
 });
 
 test('after ten seconds a retry is offered', async () => {
   jest.useFakeTimers();
-  const attempt = beginAttempt('naver', 'redirect');
+  const attempt = setOutFor('naver');
   answer(signInCall, signedIn);
-  const pending = landAt(`/login-landing#access_token=social&state=${attempt?.state}`);
+  const pending = landAt(`/login-landing#access_token=social&state=${attempt.state}`);
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   await pending;
   expect(screen.getByRole('heading')).toHaveTextContent('로그인하고 있어요');
@@ -156,22 +166,20 @@ test('after ten seconds a retry is offered', async () => {
 describe('[SES-06] a form of the device maker', () => {
   const idToken = `h.${btoa('{"sub":"1"}')}.s`;
 
-  test('is fetched with its key and signs in with name, nonce and code', async () => {
-    const attempt = beginAttempt('apple', 'redirect');
+  test('is fetched with its key and signs in with name and code', async () => {
+    const attempt = setOutFor('apple');
     const user = JSON.stringify({ name: { firstName: '처음', lastName: '한' } });
-    answer(exchangeCall, { idToken, code: 'c', state: attempt?.state, user });
+    answer(exchangeCall, { idToken, code: 'c', state: attempt.state, user });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);
     await waitFor(() => expect(location()).toBe('/'));
-    expect(sent()).toEqual([
-      expect.objectContaining({ channelType: 1002, name: '한처음', nonce: attempt?.nonce, code: 'c' }),
-    ]);
+    expect(sent()).toEqual([expect.objectContaining({ channelType: 1002, name: '한처음', code: 'c' })]);
     expect(localStore.get('givenName')).toBeUndefined();
   });
 
   test('keeps the name, which is sent only once, when the sign-in fails', async () => {
-    const attempt = beginAttempt('apple', 'redirect');
+    const attempt = setOutFor('apple');
     const user = JSON.stringify({ name: { firstName: '처음', lastName: '한' } });
-    answer(exchangeCall, { idToken, state: attempt?.state, user });
+    answer(exchangeCall, { idToken, state: attempt.state, user });
     refuse(signInCall, { status: 500, code: 5, message: '' });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);
     await waitFor(() => expect(location()).toBe('/login'));
@@ -179,7 +187,7 @@ describe('[SES-06] a form of the device maker', () => {
   });
 
   test('with a state that no login of this browser has sent does not sign in', async () => {
-    beginAttempt('apple', 'redirect');
+    setOutFor('apple');
     answer(exchangeCall, { idToken, state: 'of somebody else' });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);
     await waitFor(() => expect(location()).toBe('/login'));
@@ -188,8 +196,8 @@ describe('[SES-06] a form of the device maker', () => {
   });
 
   test('that was cancelled shows no message', async () => {
-    const attempt = beginAttempt('apple', 'redirect');
-    answer(exchangeCall, { error: 'user_cancelled_authorize', state: attempt?.state });
+    const attempt = setOutFor('apple');
+    answer(exchangeCall, { error: 'user_cancelled_authorize', state: attempt.state });
     const { location } = await landAt(`/login-landing-apple?key=${'k'.repeat(43)}`);
     await waitFor(() => expect(location()).toBe('/login'));
     expect(showAlert).not.toHaveBeenCalled();

@@ -1,10 +1,13 @@
 import { links } from '@jangteo/contract/links';
 import { useNavigate, useSettings } from '@jangteo/navigation';
 import { leaveHere } from '@jangteo/navigation/leaving';
+import { showAlert } from '@jangteo/overlay';
 import { useEffect, useRef } from 'react';
 import { type Attempt, beginAttempt } from '../sign-in/attempt.ts';
+import { fetchChallenge } from '../sign-in/challenge.ts';
 import type { Outcome } from '../sign-in/complete.ts';
 import { portalAddress } from '../sign-in/portal.ts';
+import { texts } from '../sign-in/texts.ts';
 import { useGoOn } from '../sign-in/use-go-on.ts';
 
 export interface Landed {
@@ -23,9 +26,14 @@ export function useLanding(land: () => Promise<Landed>): void {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void land().then(({ outcome, attempt }) => {
-      const again = outcome === 'askAgain' && attempt && beginAttempt('naver', attempt.mode);
-      if (again && portalLogin) return leaveHere(portalAddress(portalLogin, again, { again: true }));
+    void land().then(async ({ outcome, attempt }) => {
+      if (outcome === 'askAgain' && attempt && portalLogin) {
+        const challenge = await fetchChallenge('naver').catch(() => undefined);
+        if (challenge && beginAttempt(challenge, attempt.mode)) {
+          return leaveHere(portalAddress(portalLogin, challenge, { again: true }));
+        }
+        await showAlert(texts.signInFailed);
+      }
       if (isPopup(attempt)) return window.close();
       if (outcome === 'signedIn') return goOn();
       return navigate(links.login(), { replace: true });

@@ -5,6 +5,7 @@ import { leaveHere } from '@jangteo/navigation/leaving';
 import { showAlert } from '@jangteo/overlay';
 import { useEffect, useState } from 'react';
 import { beginAttempt } from '../sign-in/attempt.ts';
+import { fetchChallenge } from '../sign-in/challenge.ts';
 import { askDeviceMaker } from '../sign-in/device-maker.ts';
 import { isPlatform, type Platform } from '../sign-in/platforms.ts';
 import { portalAddress } from '../sign-in/portal.ts';
@@ -33,12 +34,12 @@ export default function LoginActionPage() {
 }
 
 async function leaveFor(platform: Platform, settings: PublicSettings): Promise<void> {
-  const attempt = beginAttempt(platform, 'redirect');
-  if (!attempt) throw new Error('Nothing can be kept until the way back');
+  const challenge = await fetchChallenge(platform);
+  if (!beginAttempt(challenge, 'redirect')) throw new Error('Nothing can be kept until the way back');
   if (platform === 'apple') {
-    await askDeviceMaker(settings, attempt);
+    await askDeviceMaker(settings, challenge, 'redirect');
     return;
   }
   if (!settings.portalLogin) throw new Error('This installation has no portal');
-  leaveHere(portalAddress(settings.portalLogin, attempt));
+  leaveHere(portalAddress(settings.portalLogin, challenge));
 }

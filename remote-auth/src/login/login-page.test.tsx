@@ -1,11 +1,17 @@
 import * as leaving from '@jangteo/navigation/leaving';
+import * as overlay from '@jangteo/overlay';
 import { localStore } from '@jangteo/storage';
-import { act, answer, renderPage, screen, signInAs, waitFor } from '@jangteo/testing';
+import { act, answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
+import { giveChallenges } from '../testing/challenges.ts';
 
 jest.mock('@jangteo/navigation/leaving', () => ({ openPopup: jest.fn(), leaveHere: jest.fn() }));
 
+jest.mock('@jangteo/overlay', () => ({ ...jest.requireActual('@jangteo/overlay'), showAlert: jest.fn() }));
+
+const challengeCall = 'POST /api/v2/auth/social/challenge';
+const showAlert = jest.mocked(overlay.showAlert);
 const openPopup = jest.mocked(leaving.openPopup);
 const open = () => renderPage({ routeTable, routes }, '/login');
 
@@ -21,7 +27,10 @@ const profile = {
   needsAgreement: false,
 } as const;
 
-beforeEach(() => openPopup.mockReset());
+beforeEach(() => {
+  openPopup.mockReset();
+  giveChallenges();
+});
 
 test('[RTE-23] the page shows both providers, the reasons to sign in, the terms, and a way to go on without', async () => {
   const { head } = await open();
@@ -48,15 +57,39 @@ test('[SES-03] the portal opens in a popup, with a state that is kept until it c
   const address = new URL(openPopup.mock.calls[0]?.[0] ?? '');
   expect(address.origin + address.pathname).toBe('http://portal.test/authorize');
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    response_type: 'token',
+    response_type: 'code',
     client_id: 'jangteo-web',
     redirect_uri: 'http://localhost/login-landing',
-    state: localStore.get('state'),
+    state: 'state-1001-1',
+    code_challenge: 'challenge-1001-1',
+    code_challenge_method: 'S256',
   });
-  expect(localStore.get('state')).toMatch(/^[\da-f]{32}$/);
+  expect(localStore.get('state')).toBe('state-1001-1');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '네이버로 시작하기' })).not.toHaveAttribute('aria-busy'),
   );
+});
+
+test('each press has a challenge of its own, fetched before the press', async () => {
+  openPopup.mockReturnValue({ closed: true, focus: () => undefined } as Window);
+  const { user } = await open();
+  await waitFor(() => expect(requestsTo(challengeCall)).toHaveLength(2));
+  const button = screen.getByRole('button', { name: '네이버로 시작하기' });
+  await user.click(button);
+  expect(openPopup).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await user.click(button);
+  await waitFor(() => expect(openPopup).toHaveBeenCalledTimes(2));
+  const states = openPopup.mock.calls.map(([address]) => new URL(address).searchParams.get('state'));
+  expect(new Set(states).size).toBe(2);
+});
+
+test('without a challenge of the server, a press shows the customer’s failure text', async () => {
+  refuse(challengeCall, { status: 500, code: 5, message: '오류' });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }));
+  await waitFor(() => expect(showAlert).toHaveBeenCalledWith(expect.stringContaining('페이지를 표시하지 못했습니다')));
+  expect(openPopup).not.toHaveBeenCalled();
 });
 
 test('where a popup is blocked, the login goes on in this window', async () => {

@@ -4,13 +4,13 @@ import { useBrowserValue } from '@jangteo/state';
 import { localStore } from '@jangteo/storage';
 import { Stack } from '@jangteo/ui';
 import { useState } from 'react';
-import { isPlatform, type Platform } from '../sign-in/platforms.ts';
+import { isPlatform, offeredBy, type Platform } from '../sign-in/platforms.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
 
 /** The configured providers; the one used last has a hint. */
 export function ProviderButtons() {
-  const { portalLogin, outsideScripts } = useSettings();
+  const offered = offeredBy(useSettings());
   const last = useLastPlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Platform>();
@@ -25,10 +25,6 @@ export function ProviderButtons() {
     else setBusy(undefined);
   };
 
-  const offered: Platform[] = [
-    ...(portalLogin ? (['naver'] as const) : []),
-    ...(outsideScripts?.deviceMaker ? (['apple'] as const) : []),
-  ];
   return (
     <Stack gap="3">
       {offered.map((platform) => (

@@ -3,12 +3,13 @@ import { canSpeakToApp, isApp } from '@jangteo/native';
 import { useSettings } from '@jangteo/navigation';
 import { openPopup } from '@jangteo/navigation/leaving';
 import { showAlert } from '@jangteo/overlay';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { beginAttempt, takeAttempt } from '../sign-in/attempt.ts';
 import { completeAtDeviceMaker } from '../sign-in/complete.ts';
 import { askDeviceMaker, isGivenUp, prepareDeviceMaker, reasonOf } from '../sign-in/device-maker.ts';
-import type { Platform } from '../sign-in/platforms.ts';
+import { offeredBy, type Platform } from '../sign-in/platforms.ts';
 import { portalAddress, portalPopup } from '../sign-in/portal.ts';
+import { PreparedChallenges } from '../sign-in/prepared-challenges.ts';
 import { texts } from '../sign-in/texts.ts';
 
 /** `thisWindow`: the popup was blocked, the sign-in has to go on here. `done`: it succeeded, or was given up. */
@@ -20,21 +21,32 @@ const storageBlocked =
 /** Signs in by a popup. The page notices the success by the stored tokens, not by a message of the popup. */
 export function usePopupSignIn(): (platform: Platform) => Promise<How> {
   const settings = useSettings();
+  const [challenges] = useState(() => new PreparedChallenges());
+
   useEffect(() => {
+    if (!isPopupPossible()) return;
+    const offered = offeredBy(settings);
+    for (const platform of offered) challenges.prepare(platform);
     // A failure is ignored here: the script is requested again, and its failure shown, when the button is pressed.
-    if (settings.outsideScripts?.deviceMaker) prepareDeviceMaker(settings).catch(() => undefined);
-  }, [settings]);
+    if (offered.includes('apple')) prepareDeviceMaker(settings).catch(() => undefined);
+  }, [settings, challenges]);
 
   return async (platform) => {
-    if (isApp() || canSpeakToApp()) return 'thisWindow';
-    return platform === 'naver' ? openPortal(settings) : openDeviceMaker(settings);
+    if (!isPopupPossible()) return 'thisWindow';
+    const signInByPopup = platform === 'naver' ? openPortal : openDeviceMaker;
+    const how = await signInByPopup(settings, challenges);
+    if (how === 'done') challenges.prepare(platform);
+    return how;
   };
 }
 
-async function openPortal({ portalLogin }: PublicSettings): Promise<How> {
-  const attempt = beginAttempt('naver', 'popup');
-  if (!attempt || !portalLogin) return explainStorage();
-  const popup = openPopup(portalAddress(portalLogin, attempt), portalPopup);
+const isPopupPossible = (): boolean => !isApp() && !canSpeakToApp();
+
+async function openPortal({ portalLogin }: PublicSettings, challenges: PreparedChallenges): Promise<How> {
+  const challenge = await challenges.take('naver').catch(() => undefined);
+  if (!challenge || !portalLogin) return explain(texts.signInFailed);
+  if (!beginAttempt(challenge, 'popup')) return explain(storageBlocked);
+  const popup = openPopup(portalAddress(portalLogin, challenge), portalPopup);
   if (!popup) return 'thisWindow';
   // A second press gets the same window, which may lie behind this one.
   popup.focus();
@@ -42,24 +54,24 @@ async function openPortal({ portalLogin }: PublicSettings): Promise<How> {
   return 'done';
 }
 
-async function openDeviceMaker(settings: PublicSettings): Promise<How> {
-  const attempt = beginAttempt('apple', 'popup');
-  if (!attempt) return explainStorage();
+async function openDeviceMaker(settings: PublicSettings, challenges: PreparedChallenges): Promise<How> {
   try {
-    const { authorization, user } = await askDeviceMaker(settings, attempt);
+    const challenge = await challenges.take('apple');
+    if (!beginAttempt(challenge, 'popup')) return explain(storageBlocked);
+    const { authorization, user } = await askDeviceMaker(settings, challenge, 'popup');
     const taken = takeAttempt('apple', authorization.state);
     if (!taken) throw new Error('An answer to another question');
     await completeAtDeviceMaker(taken, { idToken: authorization.id_token, code: authorization.code, user });
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === 'popup_blocked_by_browser') return 'thisWindow';
-    if (!isGivenUp(reason)) await showAlert(texts.deviceMakerFailed);
+    if (!isGivenUp(reason)) return explain(texts.deviceMakerFailed);
   }
   return 'done';
 }
 
-async function explainStorage(): Promise<How> {
-  await showAlert(storageBlocked);
+async function explain(text: string): Promise<How> {
+  await showAlert(text);
   return 'done';
 }
 

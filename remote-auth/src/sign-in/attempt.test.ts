@@ -1,13 +1,18 @@
 import '@jangteo/testing';
+import { setOutFor } from '../testing/challenges.ts';
 import { beginAttempt, takeAttempt } from './attempt.ts';
 
 test('an attempt is returned once, for its own state and provider', () => {
-  const attempt = beginAttempt('naver', 'popup');
-  expect(attempt).toMatchObject({ redirectUri: 'http://localhost/login-landing', mode: 'popup' });
+  const { state } = setOutFor('naver', 'popup');
   expect(takeAttempt('naver', 'swapped')).toBeUndefined();
-  expect(takeAttempt('apple', attempt?.state)).toBeUndefined();
-  expect(takeAttempt('naver', attempt?.state)).toEqual(attempt);
-  expect(takeAttempt('naver', attempt?.state)).toBeUndefined();
+  expect(takeAttempt('apple', state)).toBeUndefined();
+  expect(takeAttempt('naver', state)).toEqual({
+    platform: 'naver',
+    mode: 'popup',
+    state,
+    redirectUri: 'http://localhost/login-landing',
+  });
+  expect(takeAttempt('naver', state)).toBeUndefined();
 });
 
 test.each([undefined, null, ''])('%p is not accepted as a state, even where none is stored', (state) => {
@@ -16,16 +21,16 @@ test.each([undefined, null, ''])('%p is not accepted as a state, even where none
   expect(takeAttempt('naver', state)).toBeUndefined();
 });
 
-test('state and nonce are new every time', () => {
-  const [one, other] = [beginAttempt('apple', 'redirect'), beginAttempt('apple', 'redirect')];
-  const all = [one?.state, one?.nonce, other?.state, other?.nonce];
-  expect(new Set(all).size).toBe(4);
-  expect(takeAttempt('apple', one?.state)).toBeUndefined();
+test('the latest attempt replaces the one before', () => {
+  const { state: first } = setOutFor('apple');
+  const { state: second } = setOutFor('naver');
+  expect(takeAttempt('apple', first)).toBeUndefined();
+  expect(takeAttempt('naver', second)).toMatchObject({ state: second });
 });
 
-test('where nothing can be stored there is no attempt', () => {
+test('where nothing can be stored no attempt begins', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(beginAttempt('naver', 'popup')).toBeUndefined();
+  expect(beginAttempt(setOutFor('naver'), 'popup')).toBe(false);
 });

@@ -38,7 +38,6 @@ export async function completeAtDeviceMaker(
   try {
     await signInAs(attempt, {
       socialToken: idToken,
-      nonce: attempt.nonce,
       ...(code && { code }),
       ...(name && { name }),
     });

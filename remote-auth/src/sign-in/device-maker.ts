@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@jangteo/contract/release';
 import { loadOutsideScript } from '@jangteo/http/outside-script';
 import type { Attempt } from './attempt.ts';
+import type { Challenge } from './challenge.ts';
 
 /** The message that the provider's window sends to the page that opened it. */
 interface PopupAnswer {
@@ -27,17 +28,21 @@ export const prepareDeviceMaker = (settings: PublicSettings): Promise<void> =>
   loadOutsideScript(settings, 'deviceMaker');
 
 /** In redirect mode the promise never resolves: the provider's page replaces this one. */
-export async function askDeviceMaker(settings: PublicSettings, attempt: Attempt): Promise<PopupAnswer> {
+export async function askDeviceMaker(
+  settings: PublicSettings,
+  { redirectUri, state, nonce }: Challenge,
+  mode: Attempt['mode'],
+): Promise<PopupAnswer> {
   await prepareDeviceMaker(settings);
   const { AppleID } = window as ProviderWindow;
   if (!AppleID) throw new Error("The device maker's script gave nothing");
   AppleID.auth.init({
     clientId: settings.outsideScripts?.deviceMaker?.clientId ?? '',
     scope: 'name email',
-    redirectURI: attempt.redirectUri,
-    state: attempt.state,
-    nonce: attempt.nonce,
-    usePopup: attempt.mode === 'popup',
+    redirectURI: redirectUri,
+    state,
+    nonce,
+    usePopup: mode === 'popup',
   });
   return AppleID.auth.signIn();
 }

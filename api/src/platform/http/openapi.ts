@@ -21,8 +21,8 @@ const introduction = `
 
 **기기.** \`deviceUuid\`는 기기마다 한 번 만들어 늘 같은 값을 보냅니다. 웹은 \`w-\`로 시작합니다.
 
-**로그인.** 제공자의 창에서 받은 토큰을 \`POST /api/v2/auth/social/signin-and-up\`에 보내면 \`accessToken\`과
-\`refreshToken\`을 받습니다. \`needsAgreement\`이면 \`POST /api/v1/user/sign-up/agreement\`로 가입을 마칩니다. 그 뒤의 호출에는
+**로그인.** \`POST /api/v2/auth/social/challenge\`가 준 \`state\`(포털에는 \`codeChallenge\`, 기기 제조사에는 \`nonce\`도)로 제공자의 창을
+열고, 돌아온 답을 같은 쿠키와 함께 \`POST /api/v2/auth/social/signin-and-up\`에 보내면 \`accessToken\`과 \`refreshToken\`을 받습니다. \`needsAgreement\`이면 \`POST /api/v1/user/sign-up/agreement\`로 가입을 마칩니다. 그 뒤의 호출에는
 \`Authorization: Bearer <accessToken>\`을 보냅니다. 코드 111이면 \`PUT /api/v1/token/jwt/refresh\`로 갱신해 다시 보내고,
 112이면 다시 로그인합니다.
 `.trim();

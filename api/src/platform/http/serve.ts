@@ -77,7 +77,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
       const file = call.file && fileIn(body);
-      const client = clientOf(request);
+      const client = clientOf(request, reply);
       const given: object = { ...who, params, query, headers, body, file, client, log, toast };
       const data = await handle(given as Request<Calls[K]>);
       const answer = { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { channelTypes } from '@jangteo/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Person } from '../../members/person.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
+import type { Challenge } from '../challenge.ts';
+import { SignInRefused } from '../sign-in-refused.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 
@@ -18,16 +21,28 @@ export const openKeySet = ({ keysUrl }: DeviceMaker): JWTVerifyGetKey =>
     [customFetch]: (url, options) => fetch(url, options).catch(() => fetch(url, options)),
   });
 
-/** Trusts the id_token alone, and only with the provider's signature; everything else comes from the browser. */
+interface Context {
+  keySet: JWTVerifyGetKey;
+  challenge: Challenge;
+  now: Date;
+  log: FastifyBaseLogger;
+}
+
+/** Nothing that the browser says counts but the id_token, and that only when the provider made it for this challenge. */
 export async function verifyAtDeviceMaker(
   deviceMaker: DeviceMaker,
-  keySet: JWTVerifyGetKey,
   signIn: SocialSignIn,
-  { now, log }: { now: Date; log: FastifyBaseLogger },
+  context: Context,
 ): Promise<Person> {
+  const { challenge, now, log } = context;
   if (!signIn.socialToken) throw new ApiError('tokenMissing');
-  const claims = await readIdToken(deviceMaker, keySet, signIn.socialToken, { now, log });
-  if (claims.nonce !== signIn.nonce) throw refusal();
+  const claims = await readIdToken(deviceMaker, signIn.socialToken, context);
+  const { nonce } = challenge;
+  if (claims.nonce !== nonce || (signIn.nonce ?? nonce) !== nonce) {
+    throw refusal('id_token without the nonce of its challenge');
+  }
+  if (!wasMadeBetween(claims, challenge.issuedAt, now)) throw refusal('id_token from another time');
+  if (signIn.code && claims.c_hash !== codeHash(signIn.code)) throw refusal('id_token with another code');
   return {
     channelType: channelTypes.deviceMaker,
     subject: String(claims.sub),
@@ -42,27 +57,38 @@ export async function verifyAtDeviceMaker(
 
 async function readIdToken(
   { issuer, clientId }: DeviceMaker,
-  keySet: JWTVerifyGetKey,
   idToken: string,
-  { now, log }: { now: Date; log: FastifyBaseLogger },
+  { keySet, now, log }: Context,
 ): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(idToken, keySet, {
       algorithms: ['RS256'],
       issuer,
       audience: clientId,
-      requiredClaims: ['sub', 'iat', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
       currentDate: now,
     });
-    return payload;
+    // Of others that it was made for as well, nothing is known (OpenID Connect Core, 3.1.3.7).
+    if (typeof payload.aud === 'string' || payload.aud?.length === 1) return payload;
   } catch (error) {
-    if (isTokenAtFault(error)) throw refusal();
+    if (isTokenAtFault(error)) throw refusal('id_token not valid');
     log.warn({ err: error }, "the device maker's keys could not be had");
     throw new ApiError('deviceMakerLogin');
   }
+  throw refusal('id_token not valid');
 }
 
-const refusal = () => new ApiError('deviceMakerLogin', { status: 401 });
+const refusal = (reason: SignInRefused['reason']) => new SignInRefused(channelTypes.deviceMaker, reason);
+
+/** By which the provider's clock may differ from ours. */
+const clockSkewSeconds = 60;
+
+const wasMadeBetween = ({ iat = 0 }: JWTPayload, from: Date, to: Date): boolean =>
+  iat >= from.getTime() / 1_000 - clockSkewSeconds && iat <= to.getTime() / 1_000 + clockSkewSeconds;
+
+/** For RS256 the left half of the code's SHA-256 (OpenID Connect Core, 3.3.2.11). */
+const codeHash = (code: string): string =>
+  createHash('sha256').update(code, 'ascii').digest().subarray(0, 16).toString('base64url');
 
 /** Else it was the network, or the key set itself. */
 const isTokenAtFault = (error: unknown): boolean =>

@@ -1,10 +1,18 @@
 import { askOutside } from '../../platform/outbound.ts';
 import type { OAuthClient } from '../../platform/outside-settings.ts';
 
-/** Exchanges the code that the browser brought for the provider's tokens. A code is good for one exchange. */
+interface Exchange {
+  code: string;
+  redirectUri: string;
+  state: string;
+  /** For a provider that was given its challenge (RFC 7636). */
+  codeVerifier?: string;
+}
+
+/** What a provider gives for the code that it sent along with the browser. A code is good for one exchange. */
 export async function exchangeCode(
   { tokenUrl, clientId, clientSecret }: OAuthClient,
-  { code, redirectUri, state }: { code: string; redirectUri: string; state: string },
+  { code, redirectUri, state, codeVerifier }: Exchange,
 ): Promise<Record<string, unknown>> {
   const { status, body } = await askOutside(tokenUrl, {
     method: 'POST',
@@ -16,6 +24,7 @@ export async function exchangeCode(
       redirect_uri: redirectUri,
       code,
       state,
+      ...(codeVerifier && { code_verifier: codeVerifier }),
     },
   });
   return status === 200 && typeof body === 'object' && body !== null ? { ...body } : {};

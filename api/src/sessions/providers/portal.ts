@@ -7,6 +7,8 @@ import { ApiError } from '../../platform/errors.ts';
 import { koreanYear } from '../../platform/korean-time.ts';
 import { askOutside } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
+import type { Challenge } from '../challenge.ts';
+import { SignInRefused } from '../sign-in-refused.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 
@@ -26,41 +28,63 @@ const Profile = Type.Object({
     name: Type.Optional(text),
   }),
 });
+
+const TokenInfo = Type.Object({ active: Type.Boolean(), client_id: Type.Optional(text) });
 type PortalUser = Static<typeof Profile>['response'];
 
 const requiredItemsMessage = '필수 제공 항목에 모두 체크를 하셔야 가입이 완료됩니다.';
 const underAgeMessage = '14세 미만 회원은 보호자의 동의 후 가입이 가능합니다. 자세한 문의는 고객센터로 연락주세요.';
 
-/** Asks the portal whose token this is: what the browser says is not trusted. */
-export async function verifyAtPortal(
-  portal: Portal,
-  signIn: SocialSignIn,
-  { now, log }: { now: Date; log: FastifyBaseLogger },
-): Promise<Person> {
-  const token = signIn.socialToken || (await tokenForCode(portal, signIn, log));
-  const { status, body } = await askOutside(portal.profileUrl, {
-    headers: { authorization: `Bearer ${token}` },
-  }).catch((error) => {
-    log.warn({ err: error }, 'the portal did not answer');
-    throw new ApiError('portalLogin');
-  });
-  if (status !== 200 || !Value.Check(Profile, body)) throw portalRefusal(log, status);
+interface Context {
+  challenge: Challenge;
+  now: Date;
+  log: FastifyBaseLogger;
+}
+
+/** The browser's word counts for nothing: the portal itself is asked whose token this is, and for whom it was made. */
+export async function verifyAtPortal(portal: Portal, signIn: SocialSignIn, context: Context): Promise<Person> {
+  const { log, now } = context;
+  const token = signIn.socialToken
+    ? await verifyToken(portal, signIn.socialToken, log)
+    : await tokenForCode(portal, signIn, context);
+  const profile = { headers: { authorization: `Bearer ${token}` } };
+  const { status, body } = await askPortal(log, () => askOutside(portal.profileUrl, profile));
+  if (status === 401) throw new SignInRefused(channelTypes.portal, 'unknown token');
+  if (status !== 200 || !Value.Check(Profile, body)) throw new ApiError('portalLogin');
   return personOf(body.response, token, now);
 }
 
-async function tokenForCode(portal: Portal, { code, redirectUri, state }: SocialSignIn, log: FastifyBaseLogger) {
+/** The code was given to whoever had the challenge, and is worth nothing without its verifier. */
+async function tokenForCode(
+  portal: Portal,
+  { code, redirectUri, state }: SocialSignIn,
+  { challenge: { codeVerifier }, log }: Context,
+): Promise<string> {
   if (!code) throw new ApiError('tokenMissing');
-  const { access_token: token } = await exchangeCode(portal, { code, redirectUri, state }).catch((error) => {
-    log.warn({ err: error }, 'the portal did not answer');
-    throw new ApiError('portalLogin');
-  });
-  if (typeof token !== 'string' || !token) throw portalRefusal(log, 401);
+  const exchange = { code, redirectUri, state, codeVerifier };
+  const { access_token: token } = await askPortal(log, () => exchangeCode(portal, exchange));
+  if (typeof token !== 'string' || !token) throw new SignInRefused(channelTypes.portal, 'unknown code');
   return token;
 }
 
-function portalRefusal(log: FastifyBaseLogger, status: number): ApiError {
-  log.info({ status }, 'the portal does not know the token');
-  return new ApiError('portalLogin', status < 500 ? { status: 401 } : {});
+/** A token that comes through the browser may have been made for another client: the portal says for which (RFC 7662). */
+async function verifyToken({ tokenInfoUrl, clientId, clientSecret }: Portal, token: string, log: FastifyBaseLogger) {
+  if (!tokenInfoUrl) throw new SignInRefused(channelTypes.portal, 'token whose client is not known');
+  const form = { token, client_id: clientId, client_secret: clientSecret };
+  const { body } = await askPortal(log, () => askOutside(tokenInfoUrl, { method: 'POST', form }));
+  if (!Value.Check(TokenInfo, body)) throw new ApiError('portalLogin');
+  if (!body.active) throw new SignInRefused(channelTypes.portal, 'unknown token');
+  if (body.client_id !== clientId) throw new SignInRefused(channelTypes.portal, 'token of another client');
+  return token;
+}
+
+async function askPortal<Answer>(log: FastifyBaseLogger, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.warn({ err: error }, 'the portal did not answer');
+    throw new ApiError('portalLogin');
+  }
 }
 
 function personOf({ id, email, gender, birthyear, mobile, name }: PortalUser, token: string, now: Date): Person {

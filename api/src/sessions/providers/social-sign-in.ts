@@ -1,5 +1,6 @@
 import type { ChannelType } from '@jangteo/contract';
 
+/** What the browser has brought from a provider. */
 export interface SocialSignIn {
   channelType: ChannelType;
   socialToken: string | undefined;

@@ -61,7 +61,28 @@ export const WithdrawalReason = Type.Enum(
 );
 export type WithdrawalReason = Static<typeof WithdrawalReason>;
 
+const RedirectUri = Type.String({
+  pattern: '^https?://',
+  maxLength: 2_000,
+  description: '제공자에게 준 돌아올 주소, 그대로',
+  examples: ['http://localhost:4700/login-landing'],
+});
+
 export const accountCalls = {
+  'POST /api/v2/auth/social/challenge': defineCall({
+    summary: '로그인을 시작: 제공자에게 줄 값. 이 브라우저의 쿠키(HttpOnly)에 묶이며 한 번만 쓸 수 있음',
+    access: 'visitor',
+    body: Type.Object({ channelType: ChannelType, redirectUri: RedirectUri }),
+    reply: Type.Object({
+      state: Type.String(),
+      /** For a provider that answers with an id_token. */
+      nonce: Type.String(),
+      /** For one that answers with a code (RFC 7636, S256). Its verifier stays on the server. */
+      codeChallenge: Type.String(),
+      /** Seconds until the sign-in has to be finished. */
+      expiresIn: Type.Integer(),
+    }),
+  }),
   'POST /api/v2/auth/social/signin-and-up': defineCall({
     summary: '간편 로그인과 가입: 제공자가 발급한 토큰을 서버가 직접 확인',
     access: 'visitor',
@@ -70,7 +91,8 @@ export const accountCalls = {
       socialToken: Type.Optional(
         Type.String({
           maxLength: 4_096,
-          description: '1001은 포털이 준 access_token(없으면 본문의 code), 1002는 기기 제조사가 준 id_token',
+          description:
+            '1001은 포털이 이 서비스에 준 access_token(없으면 본문의 code), 1002는 기기 제조사가 준 id_token',
         }),
       ),
       deviceUuid: DeviceUuid,
@@ -80,13 +102,12 @@ export const accountCalls = {
     }),
     body: Type.Object({
       channelType: ChannelType,
-      redirectUri: Type.String({
-        pattern: '^https?://',
-        maxLength: 2_000,
-        description: '제공자에게 준 돌아올 주소, 그대로',
-        examples: ['http://localhost:4700/login-landing'],
+      redirectUri: RedirectUri,
+      state: Type.String({
+        minLength: 1,
+        maxLength: 500,
+        description: 'challenge가 준 state, 그대로. 받은 브라우저에서 한 번만',
       }),
-      state: Type.String({ minLength: 1, maxLength: 500, description: '제공자에게 준 state, 그대로' }),
       deviceType: DeviceType,
       name: Type.Optional(
         Type.String({ maxLength: 100, description: '1002만: 성과 이름을 이은 것. 제조사는 처음 한 번만 알려줌' }),
@@ -95,7 +116,7 @@ export const accountCalls = {
         Type.String({
           minLength: 1,
           maxLength: 500,
-          description: '1002만: 제조사에게 준 nonce. id_token의 것과 같아야 함',
+          description: '1002만: 제조사에게 준 nonce. challenge와 id_token의 것과 같아야 함',
         }),
       ),
       /** From the device maker it lets the grant be revoked on withdrawal. */
@@ -103,7 +124,7 @@ export const accountCalls = {
         Type.String({
           minLength: 1,
           maxLength: 2_000,
-          description: '제공자가 준 code. 1001은 socialToken 대신 쓸 수 있음',
+          description: '제공자가 준 code. 1001은 socialToken 대신 쓰고, 1002는 id_token의 c_hash와 맞아야 함',
         }),
       ),
     }),

@@ -13,7 +13,6 @@ export interface SocialAnswer {
   state: string;
   socialToken?: string;
   code?: string;
-  nonce?: string;
   name?: string;
 }
 
