@@ -13,5 +13,5 @@ export const releasesDirectory = path.join(dataDirectory, 'releases');
 export const channelsDirectory = path.join(dataDirectory, 'channels');
 
 /** On a busy machine the servers would leave pages to the browser, or refuse calls: tests would see something else. */
-export const patientRenderMs = 15_000;
-export const patientDatabaseWaitMs = 5_000;
+export const longRenderMs = 15_000;
+export const longDatabaseWaitMs = 5_000;

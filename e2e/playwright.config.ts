@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumLaunch, phone } from '../scripts/browser/phone.ts';
-import { address, dataDirectory, patientDatabaseWaitMs, patientRenderMs, port } from './places.ts';
+import { address, dataDirectory, longDatabaseWaitMs, longRenderMs, port } from './places.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -28,8 +28,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: dataDirectory,
-      RENDER_DEADLINE_MS: String(patientRenderMs),
-      MAX_DATABASE_WAIT: String(patientDatabaseWaitMs),
+      RENDER_DEADLINE_MS: String(longRenderMs),
+      MAX_DATABASE_WAIT: String(longDatabaseWaitMs),
       DATABASE_URL: '',
     },
     url: `${address}/ready`,

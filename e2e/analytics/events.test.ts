@@ -1,16 +1,16 @@
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
-import { type Told, watchCollectors } from '../harness/collected.ts';
+import { type Collected, watchCollectors } from '../harness/collected.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import { ask } from '../harness/market-data.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What the tag manager was told of one event, in order. */
-const eventsOf = (told: Told[], name: string) =>
+const eventsOf = (told: Collected[], name: string) =>
   told.filter((one) => one.collector === 'tag-manager' && one.name === name).map(({ given }) => given);
 
-async function open(page: Page, address: string): Promise<Told[]> {
+async function open(page: Page, address: string): Promise<Collected[]> {
   const told = watchCollectors(page);
   await page.goto(address);
   await hydrated(page);

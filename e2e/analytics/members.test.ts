@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgreementKind } from '@jangteo/contract';
 import type { Page } from 'playwright/test';
-import { type Told, watchCollectors } from '../harness/collected.ts';
+import { type Collected, watchCollectors } from '../harness/collected.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { newPersona, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -16,7 +16,7 @@ async function visit(page: Page, also: AgreementKind[]) {
   return { told, email: email ?? '' };
 }
 
-const to = (collector: string, told: Told[]) => told.filter((one) => one.collector === collector);
+const to = (collector: string, told: Collected[]) => told.filter((one) => one.collector === collector);
 
 test('[ANA-02] [API-03] who agreed to marketing is known by the hash of the e-mail, and it is all that leaves', async ({
   page,

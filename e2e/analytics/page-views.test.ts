@@ -1,15 +1,15 @@
-import { type Told, watchCollectors } from '../harness/collected.ts';
+import { type Collected, watchCollectors } from '../harness/collected.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
-const short = ({ collector, account, name, given: { page_name, tag } }: Told) =>
+const short = ({ collector, account, name, given: { page_name, tag } }: Collected) =>
   [collector, account, name, page_name ?? tag].filter(Boolean).join(' ');
 
-const isPageView = ({ name }: Told) => /^(page_?view|viewHome|viewPage)$/i.test(name);
-const views = (told: Told[]) => told.filter(isPageView).map(short).sort();
+const isPageView = ({ name }: Collected) => /^(page_?view|viewHome|viewPage)$/i.test(name);
+const views = (told: Collected[]) => told.filter(isPageView).map(short).sort();
 
 const ofPage = (pageName: string, retargeted: 'viewHome' | 'viewPage') => [
   `chat-pixel 1001 pageView ${pageName}`,

@@ -91,7 +91,7 @@ test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and 
   await expect(tab(page, `상품 ${titles.length}`)).toBeVisible();
 });
 
-test('[RTE-28] liked stores lead to the stores, and are emptied with one tap', async ({ page }) => {
+test('[RTE-28] liked stores lead to the stores, and are emptyLists with one tap', async ({ page }) => {
   await likeSome(await signInAgain(page), 1);
   await open(page, '/favourite/store');
   const stores = page.getByRole('list', { name: '찜한 스토어' }).getByRole('listitem');
@@ -137,7 +137,7 @@ test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on ot
 for (const path of ['/favourite/product', '/favourite/store', '/favourite/recent']) {
   test(`[RTE-28] [SHP-08] nothing moves as what ${path} waits for comes`, async ({
     page,
-    strangeMarket: { address, api },
+    controlledMarket: { address, api },
   }) => {
     await signIn(page, 'regular', { at: address });
     await watchShifts(page);

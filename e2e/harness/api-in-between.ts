@@ -8,13 +8,13 @@ import { apiAddress } from '../places.ts';
 /** The start of a path, as `/api/v1/display/home/deal` or `/api/v1/display/deal/:id`. */
 type Path = string;
 
-type Treatment = (incoming: IncomingMessage, answer: ServerResponse) => void | Promise<void>;
+type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void | Promise<void>;
 
 /** Passes calls on to the stack's API, except those that a test treats in another way. Servers and browsers meet the same. */
 export class ApiInBetween {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, answer) => void this.#handle(incoming, answer));
-  #treatments = new Map<Path, Treatment>();
+  #treatments = new Map<Path, Handler>();
   /** Answers that are held back. */
   #held: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 /** Empties every list of an answer. */
-export function emptied(data: object): void {
+export function emptyLists(data: object): void {
   for (const value of Object.values(data)) if (Array.isArray(value)) value.length = 0;
   if ('hasNext' in data) Object.assign(data, { hasNext: false, totalCount: 0 });
 }
@@ -9,9 +9,9 @@ const written = /title|shopName|nickname|^name$|intro|specialty|text|keyword/i;
 const endless = '아주아주 긴 이름이라도 화면이 깨지지 않아야 하는 정성껏 키운 무농약 친환경 첫 수확 햇';
 
 /** Makes every text that people wrote long, and every amount large. */
-export function lengthened(data: object): void {
+export function lengthenTexts(data: object): void {
   for (const [key, value] of Object.entries(data)) {
-    if (typeof value === 'object' && value !== null) lengthened(value);
+    if (typeof value === 'object' && value !== null) lengthenTexts(value);
     else if (typeof value === 'string' && written.test(key)) Object.assign(data, { [key]: `${endless} ${value}` });
     else if (typeof value === 'number' && /price$|count$/i.test(key)) Object.assign(data, { [key]: 98_765_400 });
   }
@@ -20,10 +20,10 @@ export function lengthened(data: object): void {
 const picture = /image(url)?$|^gallery$/i;
 
 /** Names pictures that nobody has. */
-export function withoutPictures(data: object): void {
+export function breakPictures(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (picture.test(key)) Object.assign(data, { [key]: Array.isArray(value) ? value.map(missing) : missing() });
-    else if (typeof value === 'object' && value !== null) withoutPictures(value);
+    else if (typeof value === 'object' && value !== null) breakPictures(value);
   }
 }
 
@@ -38,6 +38,6 @@ export function soldOut(data: object): void {
 }
 
 /** A list that goes on for thousands. */
-export function manyFold(data: object): void {
+export function setHugeCount(data: object): void {
   if ('totalCount' in data) Object.assign(data, { totalCount: 5_000 });
 }

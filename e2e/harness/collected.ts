@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-export interface Told {
+export interface Collected {
   collector: string;
   account: string;
   name: string;
@@ -8,11 +8,12 @@ export interface Told {
 }
 
 /** What a page tells the collectors from now on. */
-export function watchCollectors(page: Page): Told[] {
-  const told: Told[] = [];
+export function watchCollectors(page: Page): Collected[] {
+  const collected: Collected[] = [];
   page.on('request', (request) => {
     const [, collector] = /\/collectors\/([\w-]+)$/.exec(request.url()) ?? [];
-    if (collector && request.method() === 'POST') told.push({ collector, ...JSON.parse(request.postData() ?? '{}') });
+    if (collector && request.method() === 'POST')
+      collected.push({ collector, ...JSON.parse(request.postData() ?? '{}') });
   });
-  return told;
+  return collected;
 }

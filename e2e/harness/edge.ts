@@ -4,7 +4,7 @@ import {
   apiAddress,
   channelsDirectory,
   dataDirectory,
-  patientRenderMs,
+  longRenderMs,
   releasesDirectory,
   shopAddress,
 } from '../places.ts';
@@ -46,7 +46,7 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,
       PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
-      RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? patientRenderMs),
+      RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? longRenderMs),
       ...options.env,
     },
     readyUrl: `http://127.0.0.1:${port}/${options.readyAt ?? 'ready'}`,

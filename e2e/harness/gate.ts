@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright/test';
 
-type Which = Parameters<Page['route']>[0];
+type UrlPattern = Parameters<Page['route']>[0];
 
 /** Keeps a page's requests waiting until it is opened: what depends on their answers cannot happen before. */
 export class Gate {
   readonly waiting: Request[] = [];
   readonly #opened = Promise.withResolvers<void>();
 
-  static async before(page: Page, which: Which): Promise<Gate> {
+  static async before(page: Page, pattern: UrlPattern): Promise<Gate> {
     const gate = new Gate();
-    await page.route(which, async (route) => {
+    await page.route(pattern, async (route) => {
       gate.waiting.push(route.request());
       await gate.#opened.promise;
       await route.continue();

@@ -9,7 +9,7 @@ export interface Phone {
   answers: Record<string, unknown>;
 }
 
-interface Heard {
+interface ReceivedCommand {
   command: string;
   payload: unknown;
 }
@@ -31,7 +31,7 @@ const usual: Record<string, unknown> = {
 
 /** An app around this page: it hears every command, and says what a test has it say. */
 export class NativeApp {
-  readonly heard: Heard[] = [];
+  readonly heard: ReceivedCommand[] = [];
   readonly #page: Page;
 
   private constructor(page: Page) {
@@ -89,12 +89,12 @@ function installCarrier({ carrier, answers }: Phone): void {
     });
   }
   if (carrier === 'ios') {
-    const postMessage = async ({ command, payload }: Heard) => answer(command, payload);
+    const postMessage = async ({ command, payload }: ReceivedCommand) => answer(command, payload);
     Object.assign(window, { webkit: { messageHandlers: { jangteo: { postMessage } } } });
   }
   if (carrier === 'android') {
     const postMessage = (text: string) => {
-      const { command, payload } = JSON.parse(text) as Heard;
+      const { command, payload } = JSON.parse(text) as ReceivedCommand;
       return JSON.stringify(answer(command, payload) ?? null);
     };
     Object.assign(window, { jangteoAndroid: { postMessage } });

@@ -8,7 +8,7 @@ import { ConsoleWatch } from './watch-console.ts';
 const usualRenderMs = 1_500;
 
 /** A market whose API does what a test wants. */
-export interface StrangeMarket {
+export interface ControlledMarket {
   address: string;
   api: ApiInBetween;
 }
@@ -25,11 +25,11 @@ const signInProviders = {
 interface TestFixtures {
   /** Fails the test for any message that it did not expect. */
   noise: ConsoleWatch;
-  strangeMarket: StrangeMarket;
+  controlledMarket: ControlledMarket;
 }
 
 interface WorkerFixtures {
-  marketOfWorker: StrangeMarket;
+  marketOfWorker: ControlledMarket;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  strangeMarket: async ({ marketOfWorker }, use) => {
+  controlledMarket: async ({ marketOfWorker }, use) => {
     await use(marketOfWorker);
     marketOfWorker.api.heal();
   },

@@ -15,7 +15,7 @@ export const setClockWrong = (page: Page, by: number): Promise<unknown> =>
   }, by);
 
 /** Whatever a page waits for longer than a second is over after a tenth of it: deadlines, above all. */
-export const hurry = (page: Page): Promise<unknown> =>
+export const shortenTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const patient = globalThis.setTimeout;
     globalThis.setTimeout = ((task: () => void, ms = 0) =>
@@ -23,7 +23,7 @@ export const hurry = (page: Page): Promise<unknown> =>
   });
 
 /** Whatever a page waits for longer than some seconds never ends: deadlines, above all. */
-export const beEndlesslyPatient = (page: Page): Promise<unknown> =>
+export const disableTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const impatient = globalThis.setTimeout;
     globalThis.setTimeout = ((task: () => void, ms = 0) =>

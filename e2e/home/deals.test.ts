@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import type { Reply } from '../harness/market-data.ts';
-import { expect, type StrangeMarket, test } from '../harness/test.ts';
+import { type ControlledMarket, expect, test } from '../harness/test.ts';
 import { setClockWrong } from '../harness/time.ts';
 
 type Deals = Reply<'GET /api/v1/display/home/deal'>;
@@ -13,7 +13,7 @@ const hour = 60 * minute;
 
 /** The first limited deal, as the test wants it; times are given from the server's now on. */
 function dealThat(
-  { api }: StrangeMarket,
+  { api }: ControlledMarket,
   wanted: { startsIn?: number; endsIn: number; remainRate?: number; isSoldOut?: boolean },
 ): void {
   api.change<Deals>(dealCall, ({ serverDt, limited }) => {
@@ -44,11 +44,14 @@ for (const [phrase, offset] of [
   ['a day slow', -24 * hour],
   ['a day fast', 24 * hour],
 ] as const) {
-  test(`[SHP-01] a deal ends by the server’s clock on a phone that is ${phrase}`, async ({ page, strangeMarket }) => {
-    dealThat(strangeMarket, { endsIn: 2 * hour });
+  test(`[SHP-01] a deal ends by the server’s clock on a phone that is ${phrase}`, async ({
+    page,
+    controlledMarket,
+  }) => {
+    dealThat(controlledMarket, { endsIn: 2 * hour });
     await setClockWrong(page, offset);
     const asked = page.waitForResponse(/current-datetime/);
-    await page.goto(strangeMarket.address);
+    await page.goto(controlledMarket.address);
     await hydrated(page);
     const before = await secondsLeft(page);
     expect(before).toBeGreaterThan((2 * hour - minute) / 1000);
@@ -60,30 +63,30 @@ for (const [phrase, offset] of [
   });
 }
 
-test('[SHP-01] a deal that ends while somebody looks at it says so', async ({ page, strangeMarket }) => {
-  dealThat(strangeMarket, { endsIn: 4_000 });
-  await page.goto(strangeMarket.address);
+test('[SHP-01] a deal that ends while somebody looks at it says so', async ({ page, controlledMarket }) => {
+  dealThat(controlledMarket, { endsIn: 4_000 });
+  await page.goto(controlledMarket.address);
   await hydrated(page);
   await expect(timer(page)).toContainText('00:00:0');
   await expect(timer(page)).toHaveText('마감');
 });
 
-test('[SHP-01] the last hour and the last pieces are announced', async ({ page, strangeMarket }) => {
-  dealThat(strangeMarket, { endsIn: 20 * minute });
-  await page.goto(strangeMarket.address);
+test('[SHP-01] the last hour and the last pieces are announced', async ({ page, controlledMarket }) => {
+  dealThat(controlledMarket, { endsIn: 20 * minute });
+  await page.goto(controlledMarket.address);
   await expect(firstDeal(page)).toContainText('마감임박');
-  dealThat(strangeMarket, { endsIn: 20 * hour, remainRate: 5 });
+  dealThat(controlledMarket, { endsIn: 20 * hour, remainRate: 5 });
   await page.reload();
   await expect(firstDeal(page)).toContainText('마감임박');
-  dealThat(strangeMarket, { endsIn: 20 * hour, remainRate: 80 });
+  dealThat(controlledMarket, { endsIn: 20 * hour, remainRate: 80 });
   await page.reload();
   await expect(firstDeal(page)).toContainText('80%');
   await expect(firstDeal(page)).not.toContainText('마감임박');
 });
 
-test('[SHP-01] a sold-out deal is dimmed, says so and can still be opened', async ({ page, strangeMarket }) => {
-  dealThat(strangeMarket, { endsIn: hour, isSoldOut: true });
-  await page.goto(strangeMarket.address);
+test('[SHP-01] a sold-out deal is dimmed, says so and can still be opened', async ({ page, controlledMarket }) => {
+  dealThat(controlledMarket, { endsIn: hour, isSoldOut: true });
+  await page.goto(controlledMarket.address);
   await expect(firstDeal(page)).toContainText('품절');
   await expect(firstDeal(page)).toContainText('모두 팔렸어요');
   const shade = await firstDeal(page)

@@ -39,16 +39,16 @@ test('[APP-04] [APP-01] an app that is too old is led to the new one, and back w
   await expect(dialog).toBeHidden();
 });
 
-test('[APP-04] [NAV-06] an address of nobody we know opens in the sub web view', async ({ page, strangeMarket }) => {
-  strangeMarket.api.change<{ banners: Banner[] }>('GET /api/v1/display/home/deal', ({ banners }) => {
+test('[APP-04] [NAV-06] an address of nobody we know opens in the sub web view', async ({ page, controlledMarket }) => {
+  controlledMarket.api.change<{ banners: Banner[] }>('GET /api/v1/display/home/deal', ({ banners }) => {
     for (const banner of banners) banner.url = 'https://news.example/market?a=1';
   });
   const app = await NativeApp.around(page);
-  await page.goto(strangeMarket.address);
+  await page.goto(controlledMarket.address);
   await hydrated(page);
   await page.locator('a[href^="https://news.example"]').first().click();
   await expect.poll(() => app.payloadsOf('moveToUrl')).toEqual([{ url: 'https://news.example/market?a=1' }]);
-  expect(page.url()).toBe(`${strangeMarket.address}/`);
+  expect(page.url()).toBe(`${controlledMarket.address}/`);
 });
 
 test('[APP-04] [APP-01] a login that is over ends in the app too, with its caches, and the web view closes', async ({

@@ -3,7 +3,7 @@ import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-import { hurry } from '../harness/time.ts';
+import { shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, registeredAnew } from '../harness/watch-console.ts';
 
 const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js/;
@@ -83,7 +83,7 @@ test('[NAV-02] scripts that nobody answered are not waited for again once the ne
   noise,
 }) => {
   noise.expect(failedToLoad, registeredAnew, preloadedInVain);
-  await hurry(page);
+  await shortenTimeouts(page);
   await page.goto('/');
   await hydrated(page);
   const scripts = /\/r\/remote-community\//;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { emptied } from '../harness/changed-data.ts';
+import { emptyLists } from '../harness/changed-data.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -25,7 +25,7 @@ for (const [name, strike] of Object.entries(faults)) {
   test(`[SHP-08] a call that ${name} costs its own sections, and a retry brings them back`, async ({
     page,
     noise,
-    strangeMarket: { address, api },
+    controlledMarket: { address, api },
   }) => {
     noise.expect(failedToLoad);
     strike(api, deals);
@@ -46,7 +46,7 @@ for (const [name, strike] of Object.entries(faults)) {
 test('[SHP-08] a call that hangs: the page comes in time, shows shapes first, then a retry', async ({
   page,
   noise,
-  strangeMarket: { address, api },
+  controlledMarket: { address, api },
 }) => {
   noise.expect(failedToLoad);
   api.hold(deals);
@@ -60,7 +60,7 @@ test('[SHP-08] a call that hangs: the page comes in time, shows shapes first, th
   await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
 });
 
-test('[SHP-08] a slow list shows its shapes, and then itself', async ({ page, strangeMarket: { address, api } }) => {
+test('[SHP-08] a slow list shows its shapes, and then itself', async ({ page, controlledMarket: { address, api } }) => {
   api.hold(recommendation);
   await page.goto(address);
   await hydrated(page);
@@ -90,7 +90,7 @@ test('[SHP-08] the next page of an endless list that fails can be asked for agai
 test('[SHP-08] without the API the page still comes, says so section by section, and recovers', async ({
   page,
   noise,
-  strangeMarket: { address, api },
+  controlledMarket: { address, api },
 }) => {
   noise.expect(failedToLoad);
   api.refuse('/');
@@ -106,8 +106,8 @@ test('[SHP-08] without the API the page still comes, says so section by section,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[SHP-08] an empty market says so in every section', async ({ page, strangeMarket: { address, api } }) => {
-  api.changeAll(emptied);
+test('[SHP-08] an empty market says so in every section', async ({ page, controlledMarket: { address, api } }) => {
+  api.changeAll(emptyLists);
   await page.goto(address);
   await hydrated(page);
   await expect(section(page, '오늘의 한정특가')).toContainText('지금 열린 한정특가가 없어요.');

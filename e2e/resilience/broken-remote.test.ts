@@ -5,7 +5,7 @@ import { mainMenu } from '../harness/landmarks.ts';
 import { entrances } from '../harness/remotes.ts';
 import { markDocument } from '../harness/same-document.ts';
 import { expect, test } from '../harness/test.ts';
-import { hurry } from '../harness/time.ts';
+import { shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
 const html = '<!doctype html><html lang="en"><body>Bad gateway</body></html>';
@@ -38,7 +38,7 @@ for (const remote of appNames.filter(isRemoteName)) {
       }) => {
         noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
         const { from, link, proof } = entrances[remote];
-        if (fault === 'hangs') await hurry(page);
+        if (fault === 'hangs') await shortenTimeouts(page);
         const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
         await page.route(isStruck, (route) => void faults[fault](route));
 

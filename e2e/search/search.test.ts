@@ -62,7 +62,7 @@ test('[SHP-05] [NAV-01] who comes back to a search that was begun finds what was
 
 test('[SHP-05] [SHP-08] while a filter is applied its products are awaited behind those that were there', async ({
   page,
-  strangeMarket: { address, api },
+  controlledMarket: { address, api },
 }) => {
   await open(page, address + links.searchProducts('사과'));
   const before = await cards(page).getByRole('heading').allTextContents();
@@ -105,7 +105,10 @@ const waiting = {
 };
 
 for (const [place, text] of Object.entries(waiting)) {
-  test(`[SHP-08] nothing moves as what ${place} waits for comes`, async ({ page, strangeMarket: { address, api } }) => {
+  test(`[SHP-08] nothing moves as what ${place} waits for comes`, async ({
+    page,
+    controlledMarket: { address, api },
+  }) => {
     await watchShifts(page);
     api.hold('/api/v1/display');
     api.hold('/api/v1/search');

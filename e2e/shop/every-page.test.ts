@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { emptied, lengthened } from '../harness/changed-data.ts';
+import { emptyLists, lengthenTexts } from '../harness/changed-data.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
@@ -68,13 +68,17 @@ test('[SHP-02] a preview is missing for whoever is no admin', async ({ page, noi
   }
 });
 
-test('[SHP-08] without anything to show, every page says so and leads on', async ({ page, strangeMarket, noise }) => {
+test('[SHP-08] without anything to show, every page says so and leads on', async ({
+  page,
+  controlledMarket,
+  noise,
+}) => {
   noise.expect(/404/);
   test.slow();
   const places = await everyPage();
-  strangeMarket.api.changeAll(emptied);
+  controlledMarket.api.changeAll(emptyLists);
   for (const place of places) {
-    await page.goto(strangeMarket.address + place);
+    await page.goto(controlledMarket.address + place);
     await hydrated(page);
     await expect(page.getByRole('alert'), place).toHaveCount(0);
     await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
@@ -82,7 +86,11 @@ test('[SHP-08] without anything to show, every page says so and leads on', async
   }
 });
 
-test('[SHP-08] what failed is offered again, and comes', async ({ page, strangeMarket: { address, api }, noise }) => {
+test('[SHP-08] what failed is offered again, and comes', async ({
+  page,
+  controlledMarket: { address, api },
+  noise,
+}) => {
   noise.expect(/Failed to load resource/);
   test.slow();
   for (const place of await addressesOfSamples()) {
@@ -97,10 +105,10 @@ test('[SHP-08] what failed is offered again, and comes', async ({ page, strangeM
   }
 });
 
-test('names of any length stay within the screen', async ({ page, strangeMarket: { address, api } }) => {
+test('names of any length stay within the screen', async ({ page, controlledMarket: { address, api } }) => {
   test.slow();
   const places = await everyPage();
-  api.changeAll(lengthened);
+  api.changeAll(lengthenTexts);
   await page.setViewportSize({ width: 360, height: 780 });
   for (const place of places) {
     await page.goto(address + place);

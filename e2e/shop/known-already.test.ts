@@ -22,8 +22,11 @@ const firstDeal = (page: Page) =>
 const textOf = async (link: Locator) => (await link.textContent()) ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test("a deal shows what its card knew while the deal's own answer is on its way", async ({ page, strangeMarket }) => {
-  const { address, api } = strangeMarket;
+test("a deal shows what its card knew while the deal's own answer is on its way", async ({
+  page,
+  controlledMarket,
+}) => {
+  const { address, api } = controlledMarket;
   await page.goto(address);
   await hydrated(page);
   const title = await textOf(firstDeal(page));
@@ -37,8 +40,11 @@ test("a deal shows what its card knew while the deal's own answer is on its way"
   expect(await heading(page, title).boundingBox(), 'nothing jumps').toEqual(before);
 });
 
-test("a store shows what its row knew while the store's own answer is on its way", async ({ page, strangeMarket }) => {
-  const { address, api } = strangeMarket;
+test("a store shows what its row knew while the store's own answer is on its way", async ({
+  page,
+  controlledMarket,
+}) => {
+  const { address, api } = controlledMarket;
   await page.goto(`${address}/store`);
   await hydrated(page);
   const row = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');

@@ -22,7 +22,7 @@ const places: Record<string, (samples: MarketSamples) => string> = {
 for (const [name, placeOf] of Object.entries(places)) {
   test(`[SHP-08] what comes stands where its shape stood, and nothing around it moves: ${name}`, async ({
     page,
-    strangeMarket: { address, api },
+    controlledMarket: { address, api },
   }) => {
     const place = placeOf(await marketSamples());
     await watchShifts(page);

@@ -8,20 +8,28 @@ interface Lifetime {
 
 type Call = Parameters<ApiInBetween['change']>[0];
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 const later = (dateTime: string, by: number) => new Date(Date.parse(dateTime) + by).toISOString();
 
 /** What has not begun yet. */
 export const coming = (call: Call) => (api: ApiInBetween) =>
   api.change<Lifetime>(call, (data) =>
-    Object.assign(data, { startDt: later(data.serverDt, day), endDt: later(data.serverDt, 3 * day), state: 'coming' }),
+    Object.assign(data, {
+      startDt: later(data.serverDt, dayMs),
+      endDt: later(data.serverDt, 3 * dayMs),
+      state: 'coming',
+    }),
   );
 
 export const ended = (call: Call) => (api: ApiInBetween) =>
   api.change<Lifetime>(call, (data) =>
-    Object.assign(data, { startDt: later(data.serverDt, -3 * day), endDt: later(data.serverDt, -day), state: 'ended' }),
+    Object.assign(data, {
+      startDt: later(data.serverDt, -3 * dayMs),
+      endDt: later(data.serverDt, -dayMs),
+      state: 'ended',
+    }),
   );
 
 /** In its last hour. */
 export const closing = (call: Call) => (api: ApiInBetween) =>
-  api.change<Lifetime>(call, (data) => Object.assign(data, { endDt: later(data.serverDt, day / 48) }));
+  api.change<Lifetime>(call, (data) => Object.assign(data, { endDt: later(data.serverDt, dayMs / 48) }));

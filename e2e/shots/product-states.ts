@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { manyFold, soldOut } from '../harness/changed-data.ts';
+import { setHugeCount, soldOut } from '../harness/changed-data.ts';
 import { overlay } from './overlays.ts';
 import type { State } from './screen.ts';
 
 /** What a page can look like that lists products. */
 export const productStates: Record<string, State> = {
-  many: { answers: (api) => api.changeAll(manyFold) },
+  many: { answers: (api) => api.changeAll(setHugeCount) },
   'sold-out': { answers: (api) => api.changeAll(soldOut) },
 };
 

@@ -11,7 +11,7 @@ import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { beEndlesslyPatient } from '../harness/time.ts';
+import { disableTimeouts } from '../harness/time.ts';
 import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
 import { dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
@@ -29,15 +29,19 @@ for (const { route, address, states } of screens) {
     const addressOf = state.address ?? address;
     test.describe(() => {
       if (viewer === 'app') test.use({ userAgent: appUserAgent });
-      test(`${route} ${name}`, async ({ page, noise, strangeMarket }) => {
+      test(`${route} ${name}`, async ({ page, noise, controlledMarket }) => {
         noise.expect(failedToLoad, registeredAnew);
-        const place = new URL(addressOf(await marketSamples()), strangeMarket.address);
+        const place = new URL(addressOf(await marketSamples()), controlledMarket.address);
         if (query) place.search = [place.search.slice(1), query].filter(Boolean).join('&');
-        await become(viewer ?? (await wantedViewer(page, strangeMarket.address, route)), page, strangeMarket.address);
+        await become(
+          viewer ?? (await wantedViewer(page, controlledMarket.address, route)),
+          page,
+          controlledMarket.address,
+        );
         await prepare?.(page);
-        answers?.(strangeMarket.api);
+        answers?.(controlledMarket.api);
         if (neverComes) {
-          await beEndlesslyPatient(page);
+          await disableTimeouts(page);
           await Gate.before(page, /\/api\//);
         }
         for (const width of widths) {
@@ -46,7 +50,7 @@ for (const { route, address, states } of screens) {
           await hydrated(page);
           if (neverComes) await page.locator('main').waitFor();
           else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await act?.(page, strangeMarket.api);
+          await act?.(page, controlledMarket.api);
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
           await page.screenshot({ path: file, fullPage: part === 'whole' });

@@ -1,5 +1,5 @@
 import type { ApiInBetween } from '../harness/api-in-between.ts';
-import { emptied, lengthened, withoutPictures } from '../harness/changed-data.ts';
+import { breakPictures, emptyLists, lengthenTexts } from '../harness/changed-data.ts';
 import type { State } from './screen.ts';
 
 /** Who somebody is, is known also while all else is late or missing. */
@@ -14,8 +14,8 @@ const everywhere = [...phones, 1280] as const;
 /** What every page can look like. */
 export const usualStates: Record<string, State> = {
   full: { widths: everywhere },
-  long: { answers: (api) => api.changeAll(lengthened), widths: everywhere },
-  empty: { answers: (api) => api.changeAll(emptied) },
+  long: { answers: (api) => api.changeAll(lengthenTexts), widths: everywhere },
+  empty: { answers: (api) => api.changeAll(emptyLists) },
   loading: {
     answers: (api) => {
       spareSessions(api);
@@ -30,7 +30,7 @@ export const usualStates: Record<string, State> = {
     },
   },
   offline: { answers: (api) => api.refuse('/') },
-  'no-pictures': { answers: (api) => api.changeAll(withoutPictures) },
+  'no-pictures': { answers: (api) => api.changeAll(breakPictures) },
   member: { viewer: 'member' },
   app: { viewer: 'app' },
   'app-without-header': { viewer: 'app', query: 'isnavihide=true' },

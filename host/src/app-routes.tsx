@@ -10,7 +10,7 @@ import { RouteFailure } from './layout/route-failure.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import type { Pages } from './router/pages.ts';
 
-interface Surroundings {
+interface RoutesContext {
   pages: Pages;
   queryClient: QueryClient;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
@@ -20,11 +20,11 @@ interface Surroundings {
 }
 
 /** The router's routes, made from the route tables of the current releases. */
-export function appRoutes(registry: Registry, surroundings: Surroundings): RouteObject[] {
+export function appRoutes(registry: Registry, context: RoutesContext): RouteObject[] {
   const routes = appNames.flatMap((app) => {
     const { routes, release } = registry.apps[app];
     return Object.entries(routes).flatMap(([routeId, entry]) =>
-      pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry, release }, surroundings)),
+      pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry, release }, context)),
     );
   });
   return [
@@ -37,19 +37,19 @@ export function appRoutes(registry: Registry, surroundings: Surroundings): Route
           id: 'pages',
           ErrorBoundary: RouteFailure,
           HydrateFallback: FirstLoad,
-          children: [...routes, { path: '*', ...sendOn(links.notFound()) }],
+          children: [...routes, { path: '*', ...redirectRoute(links.notFound()) }],
         },
       ],
     },
   ];
 }
 
-function appRoute(path: string, handle: PageHandle, surroundings: Surroundings): RouteObject {
-  const { pages, queryClient, dataWaitMs, isMember } = surroundings;
+function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
+  const { pages, queryClient, dataWaitMs, isMember } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
-  if (redirectTo) return { ...base, ...sendOn(redirectTo) };
+  if (redirectTo) return { ...base, ...redirectRoute(redirectTo) };
   if (entry.requiresLogin && !isMember) {
     return { ...base, handle, Component: FirstLoad, loader: () => pages.preloadCode(handle).then(() => true) };
   }
@@ -76,7 +76,7 @@ function appRoute(path: string, handle: PageHandle, surroundings: Surroundings):
 }
 
 /** The router warns of routes that could never show anything, so this one has a component. */
-const sendOn = (to: string) => ({ loader: () => redirect(to), Component: () => null });
+const redirectRoute = (to: string) => ({ loader: () => redirect(to), Component: () => null });
 
 function redirectToLogin(attempted: string) {
   const { pathname, search } = new URL(attempted);

@@ -15,10 +15,10 @@ import { loadVersion } from './load-version.ts';
 import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { readRegistry } from './registry.ts';
+import { ignoreSkippedTransitions } from './router/ignore-skipped-transitions.ts';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
-import { quietTransitions } from './router/quiet-transitions.ts';
 
 const dataWaitMs = 300;
 
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     goTo: (path) => void router.navigate(path),
     onOtherVersion: (version) => loadVersion(version, queryClient),
   });
-  quietTransitions();
+  ignoreSkippedTransitions();
   const router = createBrowserRouter(
     routes,
     ready && !isGuarded ? { hydrationData: { loaderData: { [first?.id ?? '']: true } } } : {},

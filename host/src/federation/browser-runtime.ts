@@ -12,7 +12,7 @@ declare global {
   var jangteoTries: Record<string, number> | undefined;
 }
 
-const containerDeadline = 8_000;
+const containerTimeoutMs = 8_000;
 
 /** Runs before any remote is loaded: containers are checked against the page's registry and do not hang for ever. */
 export default function browserRuntime(): ModuleFederationRuntimePlugin {
@@ -28,7 +28,7 @@ export default function browserRuntime(): ModuleFederationRuntimePlugin {
       script.crossOrigin = 'anonymous';
       const expected = integrity[new URL(url, location.href).pathname];
       if (expected) script.integrity = expected;
-      return { script, timeout: containerDeadline };
+      return { script, timeout: containerTimeoutMs };
     },
   };
 }

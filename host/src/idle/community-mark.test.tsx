@@ -5,7 +5,7 @@ import { CommunityMark } from './community-mark.tsx';
 import { useCommunityFlags } from './use-community-flags.ts';
 
 let go: (path: string) => void;
-function Surroundings() {
+function CommunityFlags() {
   const navigate = useNavigate();
   useCommunityFlags();
   go = (path) => void navigate(path);
@@ -16,7 +16,7 @@ const open = (path: string) =>
   renderPart(
     <>
       <CommunityMark />
-      <Surroundings />
+      <CommunityFlags />
     </>,
     path,
   );

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readRegistry } from '../registry.ts';
 import { findPage } from '../router/find-page.ts';
-import { isThrifty } from '../router/is-thrifty.ts';
 import { routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
+import { savesData } from '../router/saves-data.ts';
 import { watchLinks } from './watch-links.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -19,7 +19,7 @@ export function usePrefetch(): void {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (isThrifty()) return;
+    if (savesData()) return;
     const registry = readRegistry();
     const here = findPage(registry, pathname)?.handle.app;
     const known = new Set<string>();

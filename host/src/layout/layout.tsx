@@ -7,7 +7,7 @@ import { usePageHandle } from '../router/use-page-handle.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
-import { PageRoom } from './page-room.ts';
+import { PageMain } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
 import { RestOfFont } from './rest-of-font.tsx';
 import { SkipLink } from './skip-link.ts';
@@ -20,9 +20,9 @@ export function Layout() {
   return (
     <Column>
       <SkipLink href="#page">본문으로 건너뛰기</SkipLink>
-      <PageRoom id="page" tabIndex={-1} aboveBar={hasBottomNav}>
+      <PageMain id="page" tabIndex={-1} aboveBar={hasBottomNav}>
         <Outlet />
-      </PageRoom>
+      </PageMain>
       {idle && !flags?.noScrollTop && <idle.ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav communityMark={idle && <idle.CommunityMark />} />}
       <Toasts aboveBar={hasBottomNav} />

@@ -4,7 +4,7 @@ import { ErrorRetry } from '@jangteo/ui';
 import { RemoteFailed } from '../federation/remotes.ts';
 import { usePageHandle } from '../router/use-page-handle.ts';
 import { FirstLoad } from './first-load.tsx';
-import { useMending } from './use-mending.ts';
+import { useReloadOnce } from './use-reload-once.ts';
 
 /** Stands in a page's place when its code or its data could not be had; everything around it goes on working. */
 export function RouteFailure() {
@@ -19,7 +19,7 @@ function Failure({ cause, hasBottomNav }: { cause: string; hasBottomNav: boolean
   const navigate = useNavigate();
   const here = useLocation();
   const { state } = useNavigation();
-  if (useMending(cause)) return <FirstLoad />;
+  if (useReloadOnce(cause)) return <FirstLoad />;
   const title =
     error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
   return (

@@ -5,7 +5,7 @@ interface Pull {
 }
 
 /** Pixels that a finger moves for all of the way. */
-const wayOfFinger = 140;
+const fullPullPx = 140;
 
 /** Follows a finger that draws the page down from its top. Answers the way to stop. */
 export function followPull({ onPull, onRefresh }: Pull): () => void {
@@ -26,7 +26,7 @@ export function followPull({ onPull, onRefresh }: Pull): () => void {
     const down = touch.clientY - start.clientY;
     const aside = Math.abs(touch.clientX - start.clientX);
     if (part === 0 && aside > down) start = undefined;
-    else pull(window.scrollY > 0 ? 0 : Math.min(1, Math.max(0, down / wayOfFinger)));
+    else pull(window.scrollY > 0 ? 0 : Math.min(1, Math.max(0, down / fullPullPx)));
   };
   const onEnd = async () => {
     const isFar = part === 1;

@@ -1,24 +1,24 @@
-type Take = (event: MessageEvent<unknown>) => void;
+type Receiver = (event: MessageEvent<unknown>) => void;
 
 /** More than this is no app that waits for the page. */
-const room = 50;
+const maxWaiting = 50;
 
 const waiting: MessageEvent<unknown>[] = [];
-let take: Take | undefined;
+let receiver: Receiver | undefined;
 
-const onMessage: Take = (event) => {
-  if (take) take(event);
-  else if (waiting.length < room) waiting.push(event);
+const onMessage: Receiver = (event) => {
+  if (receiver) receiver(event);
+  else if (waiting.length < maxWaiting) waiting.push(event);
 };
 
 /** From now on nothing is lost that the app says while the page is being mounted. */
 export const holdMessages = (): void => window.addEventListener('message', onMessage);
 
-/** Hands over what came before there was anybody to take it, then everything as it comes. Answers the way to stop. */
-export function takeMessages(given: Take): () => void {
-  take = given;
+/** Passes on the messages that arrived before, then every new one. Returns how to stop. */
+export function takeMessages(given: Receiver): () => void {
+  receiver = given;
   for (const event of waiting.splice(0)) given(event);
   return () => {
-    take = undefined;
+    receiver = undefined;
   };
 }

@@ -21,7 +21,7 @@ let stopSession: () => void;
 
 beforeAll(holdMessages);
 // Compiled before a test waits for it.
-beforeAll(() => import('../overlays/looks.tsx'));
+beforeAll(() => import('../overlays/overlay-views.tsx'));
 
 beforeEach(() => {
   Object.assign(answers, {

@@ -4,7 +4,7 @@ import { safeTarget, useNavigate, useSettings } from '@jangteo/navigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { actOn, type Reins } from './act-on.ts';
+import { handleAppMessage, type PageControls } from './handle-app-message.ts';
 import { takeMessages } from './hold-messages.ts';
 import { logRefusal } from './log-refusal.ts';
 import { useReceivedValue } from './use-received-value.ts';
@@ -13,14 +13,14 @@ import { useReceivedValue } from './use-received-value.ts';
 export function useAppMessages(): void {
   const settings = useSettings();
   const navigate = useNavigate();
-  const reins: Reins = {
+  const controls: PageControls = {
     goTo: (path) => void navigate(path),
     openReceivedValue: useReceivedValue(),
     setDevicePush: useSetAtom(devicePushAtom),
     queryClient: useQueryClient(),
   };
-  const newest = useRef(reins);
-  newest.current = reins;
+  const newest = useRef(controls);
+  newest.current = controls;
 
   useEffect(() => {
     const inbox = makeInbox({
@@ -30,7 +30,7 @@ export function useAppMessages(): void {
         return target?.kind === 'own' ? target.path : undefined;
       },
       onMessage: (message) => {
-        void actOn(message, newest.current);
+        void handleAppMessage(message, newest.current);
         passOn(message);
       },
       onRefused: (refusal) => logRefusal('a message of the app', refusal),

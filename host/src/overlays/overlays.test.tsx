@@ -4,7 +4,7 @@ import { Toasts } from '../toasts/toasts.tsx';
 import { Overlays } from './overlays.tsx';
 
 // Compiled before anybody waits for them.
-beforeAll(() => import('./looks.tsx'));
+beforeAll(() => import('./overlay-views.tsx'));
 
 const show = () =>
   renderPart(

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from '@jangteo/navigation';
 import type { QueryClient } from '@tanstack/react-query';
-import { isThrifty } from './is-thrifty.ts';
 import { type PageHandle, routeContext } from './page-handle.ts';
 import type { Pages } from './pages.ts';
+import { savesData } from './saves-data.ts';
 
 /** A finger that goes down on a link has a tenth of a second before it is a tap: the page's code and data use it. */
 export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient: QueryClient): void {
@@ -13,7 +13,7 @@ export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient:
     const handle: PageHandle | undefined = match?.route.handle;
     if (!match || !handle) return;
     const preloading =
-      handle.entry.requiresLogin || isThrifty()
+      handle.entry.requiresLogin || savesData()
         ? pages.preloadCode(handle)
         : pages.open(handle, routeContext(queryClient, match.params, link.href));
     // The navigation itself will say that it failed.

@@ -1,4 +1,4 @@
-import { quietTransitions } from './quiet-transitions.ts';
+import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
 
 afterEach(() => Object.assign(document, { startViewTransition: undefined }));
 
@@ -7,7 +7,7 @@ test('an animation that is skipped is nobody’s failure, and the router has its
   const ready = { catch: handled };
   const start = jest.fn(() => ({ ready, finished: Promise.resolve() }));
   Object.assign(document, { startViewTransition: start });
-  quietTransitions();
+  ignoreSkippedTransitions();
   const update = () => undefined;
   expect(document.startViewTransition(update)).toMatchObject({ ready });
   expect(start).toHaveBeenCalledWith(update);
@@ -16,6 +16,6 @@ test('an animation that is skipped is nobody’s failure, and the router has its
 
 test('browsers without animations are left alone', () => {
   Object.assign(document, { startViewTransition: undefined });
-  quietTransitions();
+  ignoreSkippedTransitions();
   expect(document.startViewTransition).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { links, type ShopPage } from '@jangteo/contract/links';
 import { Link, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
 
-interface Way {
+interface ShoppingLink {
   page: ShopPage;
   label: string;
   icon: IconName;
 }
 
-const ways: Way[] = [
+const ways: ShoppingLink[] = [
   { page: 'orders', label: '주문·배송', icon: 'gift' },
   { page: 'basket', label: '장바구니', icon: 'basket' },
   { page: 'coupons', label: '쿠폰', icon: 'ticket' },
@@ -62,7 +62,7 @@ export function Shopping() {
   );
 }
 
-const ShopTile = ({ page, label, icon }: Way) => (
+const ShopTile = ({ page, label, icon }: ShoppingLink) => (
   <Link
     to={useShopLink(page)}
     shopReturnPath={links.myPage()}

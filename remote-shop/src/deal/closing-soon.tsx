@@ -1,7 +1,7 @@
 import { useServerClock } from '@jangteo/query';
 import { Badge } from '@jangteo/ui';
 
-const lastHour = 60 * 60_000;
+const lastHourMs = 60 * 60_000;
 const lastPieces = 15;
 
 interface ClosingSoonProps {
@@ -16,6 +16,6 @@ export function ClosingSoon({ startDt, endDt, remainRate, serverDt }: ClosingSoo
   const now = useServerClock(serverDt);
   const left = Date.parse(endDt) - now;
   const isRunning = now >= Date.parse(startDt) && left > 0;
-  if (!isRunning || (left > lastHour && remainRate > lastPieces)) return null;
+  if (!isRunning || (left > lastHourMs && remainRate > lastPieces)) return null;
   return <Badge tone="error">마감임박</Badge>;
 }

@@ -3,7 +3,7 @@ import { call } from '@jangteo/http';
 import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
 
-function keepTime(deal: LimitedDealDetail): LimitedDealDetail {
+function noteServerTime(deal: LimitedDealDetail): LimitedDealDetail {
   setServerClock(deal.serverDt);
   return deal;
 }
@@ -12,7 +12,7 @@ export const dealQuery = (dealId: number) =>
   queryOptions({
     queryKey: ['shop:deal', dealId],
     queryFn: async ({ signal }) =>
-      keepTime(await call('GET /api/v1/display/deal/:id', { params: { id: dealId }, signal })),
+      noteServerTime(await call('GET /api/v1/display/deal/:id', { params: { id: dealId }, signal })),
   });
 
 /** Also what is not published yet, for admins: to all others it does not exist. */
@@ -20,7 +20,7 @@ export const dealPreviewQuery = (dealId: number) =>
   queryOptions({
     queryKey: ['shop:deal-preview', dealId],
     queryFn: async ({ signal }) =>
-      keepTime(await call('GET /api/v1/display/admin/deal/:id', { params: { id: dealId }, signal })),
+      noteServerTime(await call('GET /api/v1/display/admin/deal/:id', { params: { id: dealId }, signal })),
   });
 
 const similarShown = 10;

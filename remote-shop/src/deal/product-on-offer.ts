@@ -1,7 +1,7 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Thing } from '@jangteo/navigation';
-import { wholePicture } from '../structured-data/whole-picture.ts';
+import { fullPictureAddress } from '../structured-data/full-picture-address.ts';
 
 const availability: Record<LimitedDealDetail['state'], string> = {
   coming: 'PreSale',
@@ -19,7 +19,7 @@ export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
     name: product.title,
     description: `${shop.shopName}의 ${product.title}. ${deal.origin}에서 옵니다.`,
     sku: String(product.productNo),
-    image: gallery.map((picture) => wholePicture(origin, picture)),
+    image: gallery.map((picture) => fullPictureAddress(origin, picture)),
     brand: { '@type': 'Brand', name: shop.shopName },
     offers: {
       '@type': 'Offer',

@@ -3,7 +3,7 @@ import { call } from '@jangteo/http';
 import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
 
-function keepTime(event: EventDetail): EventDetail {
+function noteServerTime(event: EventDetail): EventDetail {
   setServerClock(event.serverDt);
   return event;
 }
@@ -12,7 +12,7 @@ export const eventQuery = (eventId: number) =>
   queryOptions({
     queryKey: ['shop:event', eventId],
     queryFn: async ({ signal }) =>
-      keepTime(await call('GET /api/v1/display/event/:id', { params: { id: eventId }, signal })),
+      noteServerTime(await call('GET /api/v1/display/event/:id', { params: { id: eventId }, signal })),
   });
 
 /** Also what is not published yet, for admins: to all others it does not exist. */
@@ -20,5 +20,5 @@ export const eventPreviewQuery = (eventId: number) =>
   queryOptions({
     queryKey: ['shop:event-preview', eventId],
     queryFn: async ({ signal }) =>
-      keepTime(await call('GET /api/v1/display/admin/event/:id', { params: { id: eventId }, signal })),
+      noteServerTime(await call('GET /api/v1/display/admin/event/:id', { params: { id: eventId }, signal })),
   });

@@ -5,12 +5,12 @@ import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { RecentCard } from './recent-card.tsx';
-import { useForget } from './use-forget.ts';
 import { useRecentProducts } from './use-recent-products.ts';
+import { useRemoveRecent } from './use-remove-recent.ts';
 
 export function RecentlyViewed() {
   const products = useRecentProducts();
-  const { forget, forgetAll } = useForget();
+  const { forget, forgetAll } = useRemoveRecent();
   if (!products) {
     return (
       <div aria-busy>

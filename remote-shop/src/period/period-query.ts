@@ -12,7 +12,7 @@ const request = (periodId: number, page: number, signal: AbortSignal) => ({
   signal,
 });
 
-function keepTime(period: PeriodDealDetail): PeriodDealDetail {
+function noteServerTime(period: PeriodDealDetail): PeriodDealDetail {
   setServerClock(period.serverDt);
   return period;
 }
@@ -22,7 +22,7 @@ export const periodQuery = (periodId: number) =>
   infiniteQueryOptions({
     queryKey: ['shop:period', periodId],
     queryFn: async ({ pageParam, signal }) =>
-      keepTime(await call('GET /api/v1/display/period/:id', request(periodId, pageParam, signal))),
+      noteServerTime(await call('GET /api/v1/display/period/:id', request(periodId, pageParam, signal))),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
@@ -32,7 +32,7 @@ export const periodPreviewQuery = (periodId: number) =>
   infiniteQueryOptions({
     queryKey: ['shop:period-preview', periodId],
     queryFn: async ({ pageParam, signal }) =>
-      keepTime(await call('GET /api/v1/display/admin/period/:id', request(periodId, pageParam, signal))),
+      noteServerTime(await call('GET /api/v1/display/admin/period/:id', request(periodId, pageParam, signal))),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

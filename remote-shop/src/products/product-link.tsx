@@ -3,7 +3,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { isPlainClick, Link, type LinkProps } from '@jangteo/navigation';
 import { openBridge, prepareOverlays } from '@jangteo/overlay';
 import type { MouseEvent } from 'react';
-import { leaveFor } from '../returning/seen-at-seller.ts';
+import { noteVisitAtSeller } from '../returning/visit-at-seller.ts';
 import { placeInList } from './place-in-list.ts';
 
 interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {
@@ -15,7 +15,7 @@ export function ProductLink({ product, ...rest }: ProductLinkProps) {
   const cross = (event: MouseEvent) => {
     const isHere = isPlainClick(event);
     const place = placeInList(event.currentTarget);
-    leaveFor(product.productNo, !isHere);
+    noteVisitAtSeller(product.productNo, !isHere);
     const { productNo, categoryNo, price, discountPrice } = product;
     track('click item', {
       item_id: productNo,

@@ -2,12 +2,12 @@ import { Link } from '@jangteo/navigation';
 import { EndlessEnd } from '@jangteo/page';
 import { Icon, styled } from '@jangteo/ui';
 import type { ComponentProps, MouseEvent } from 'react';
-import { comingCount } from '../products/coming-count.ts';
+import { nextPageCount } from '../products/next-page-count.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { pageAddress } from './page-in-address.ts';
 
 /** Pages that follow by themselves. After them the visitor decides, and can reach the footer. */
-const pagesByThemselves = 10;
+const autoLoadedPages = 10;
 
 const NextLink = styled(Link, {
   base: {
@@ -28,7 +28,7 @@ const NextLink = styled(Link, {
 
 interface MoreProductsProps {
   query: ComponentProps<typeof EndlessEnd>['query'];
-  pages: readonly (Parameters<typeof comingCount>[0][number] & { page: number })[];
+  pages: readonly (Parameters<typeof nextPageCount>[0][number] & { page: number })[];
 }
 
 /** Lets the list go on: by itself, at a press, or as a plain link. */
@@ -40,8 +40,8 @@ export function MoreProducts({ query, pages }: MoreProductsProps) {
   return (
     <EndlessEnd
       query={query}
-      skeleton={<ProductGridSkeleton count={comingCount(pages)} />}
-      byItself={pages.length < pagesByThemselves}
+      skeleton={<ProductGridSkeleton count={nextPageCount(pages)} />}
+      byItself={pages.length < autoLoadedPages}
     >
       <NextLink to={pageAddress((pages.at(-1)?.page ?? 0) + 1)} onClick={showHere}>
         상품 더 보기

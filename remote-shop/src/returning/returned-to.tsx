@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import { useExternalValue } from '@jangteo/state';
 import { lazy, Suspense } from 'react';
-import { isReturnedTo, onReturn } from './seen-at-seller.ts';
+import { isReturnedTo, onReturn } from './visit-at-seller.ts';
 
 const ReturnMark = lazy(() => import(/* webpackChunkName: "shop-return-mark" */ './return-mark.tsx'));
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Highlighted } from '../products/highlighted.tsx';
 import { KeywordLink } from './keyword-link.tsx';
 import { completionsQuery } from './search-queries.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Between two keys of a quick writer. */
 const pauseMs = 150;
@@ -38,7 +38,7 @@ interface CompletionsProps {
 
 /** What the typed text may become. What was typed is always among it. */
 export function Completions({ typed, onChoose }: CompletionsProps) {
-  const { data } = useQuery({ ...completionsQuery(useSettled(typed, pauseMs)), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...completionsQuery(useDebounced(typed, pauseMs)), placeholderData: keepPreviousData });
   const others = data?.list.filter(({ keyword }) => keyword !== typed) ?? [];
   return (
     <nav aria-label="자동 완성">

@@ -8,10 +8,10 @@ import { ProductGrid } from '../products/product-grid.ts';
 import { Section } from '../sections/section.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { SeasonBars } from './season-bars.tsx';
+import { SeasonLinks } from './season-links.tsx';
 import { readMonth } from './season-months.ts';
 import { seasonQuery } from './season-query.ts';
 import { SeasonSkeleton } from './season-skeleton.tsx';
-import { SeasonWays } from './season-ways.tsx';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
@@ -26,7 +26,7 @@ export default function SeasonPage() {
         <ShareButton />
       </PageHeader>
       <MonthStrip current={month} />
-      <SeasonWays />
+      <SeasonLinks />
       <Section
         id="season"
         title={month ? `${month}월, 지금이 제철` : '지금이 제철'}

@@ -1,15 +1,15 @@
 import type { StoreInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Thing } from '@jangteo/navigation';
-import { wholePicture } from '../structured-data/whole-picture.ts';
+import { fullPictureAddress } from '../structured-data/full-picture-address.ts';
 
 export const storeThing = (origin: string, shop: StoreInfo): Thing => ({
   '@type': 'Store',
   name: shop.shopName,
   description: shop.intro,
   url: origin + links.store(shop.shopId),
-  image: wholePicture(origin, shop.coverImage),
-  logo: wholePicture(origin, shop.mainImage),
+  image: fullPictureAddress(origin, shop.coverImage),
+  logo: fullPictureAddress(origin, shop.mainImage),
   sameAs: [shop.url],
   telephone: shop.seller.phone,
   email: shop.seller.email,

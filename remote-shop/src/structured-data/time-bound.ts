@@ -1,5 +1,5 @@
 import type { Thing } from '@jangteo/navigation';
-import { wholePicture } from './whole-picture.ts';
+import { fullPictureAddress } from './full-picture-address.ts';
 
 interface TimeBound {
   title: string;
@@ -14,7 +14,7 @@ export const timeBound = (type: 'SaleEvent' | 'Event', address: URL, event: Time
   '@type': type,
   name: event.title,
   description: event.subtitle,
-  image: wholePicture(address.origin, event.imageUrl),
+  image: fullPictureAddress(address.origin, event.imageUrl),
   startDate: event.startDt,
   endDate: event.endDt,
   eventStatus: 'https://schema.org/EventScheduled',

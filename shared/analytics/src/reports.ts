@@ -25,7 +25,7 @@ export type Report =
 type Listener = (report: Report) => void;
 
 /** A page that nobody listens to for long says no more than this. */
-const kept = 200;
+const maxWaiting = 200;
 
 const waiting: Report[] = [];
 let listener: Listener | undefined;
@@ -34,16 +34,16 @@ function report(given: Report): void {
   if (typeof window === 'undefined') return;
   if (listener) listener(given);
   else waiting.push(given);
-  if (waiting.length > kept) waiting.shift();
+  if (waiting.length > maxWaiting) waiting.shift();
 }
 
-type Told<Name extends EventName> =
+type EventArguments<Name extends EventName> =
   Record<never, never> extends AnalyticsEvents[Name]
     ? [properties?: AnalyticsEvents[Name]]
     : [properties: AnalyticsEvents[Name]];
 
 /** Counts what a visitor did. Costs nothing, never fails, and is told later to whoever collects it. */
-export const track = <Name extends EventName>(name: Name, ...[properties]: Told<Name>): void =>
+export const track = <Name extends EventName>(name: Name, ...[properties]: EventArguments<Name>): void =>
   report({ kind: 'event', name, properties: properties ?? {} });
 
 export const trackPage = (page: PageView): void => report({ kind: 'page', page });

@@ -9,7 +9,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 const hashOffset = 130;
 
 /** How long a page may take to grow to where the visitor was, on a slow phone; a visitor's own move ends it at once. */
-const growthPatience = 10_000;
+const growthTimeoutMs = 10_000;
 
 /**
  * Where the visitor stood is met again on the way back, also on lists that fill up late and after a stay at another site.
@@ -91,7 +91,7 @@ function scrollWhenGrown(place: number): (() => void) | undefined {
     clearTimeout(timer);
     for (const type of ownWill) window.removeEventListener(type, stop);
   };
-  const timer = setTimeout(stop, growthPatience);
+  const timer = setTimeout(stop, growthTimeoutMs);
   for (const type of ownWill) window.addEventListener(type, stop, { passive: true });
   grown.observe(document.body);
   return stop;

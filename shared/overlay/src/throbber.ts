@@ -2,7 +2,7 @@ import { observable } from './observable.ts';
 import { prepareOverlays } from './wanted.ts';
 
 /** What takes no longer needs no sign of it. */
-const patienceMs = 300;
+const showAfterMs = 300;
 
 const slow = observable(0);
 
@@ -13,7 +13,7 @@ export async function withThrobber<T>(work: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     isSlow = true;
     slow.set(slow.get() + 1);
-  }, patienceMs);
+  }, showAfterMs);
   try {
     return await work;
   } finally {

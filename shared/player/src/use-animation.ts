@@ -4,42 +4,42 @@ import type { Playback } from './playback.ts';
 
 type LottiePlayer = typeof Player;
 
-interface Arrived {
+interface LoadedAnimation {
   Player: LottiePlayer;
   animation: object;
 }
 
 /** As long as a script may take. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Brings the library and the animation, unless the visitor prefers a page that does not move. */
-export function useAnimation(load: () => Promise<unknown>, playback: Playback): Arrived | undefined {
-  const [arrived, setArrived] = useState<Arrived>();
+export function useAnimation(load: () => Promise<unknown>, playback: Playback): LoadedAnimation | undefined {
+  const [loaded, setLoaded] = useState<LoadedAnimation>();
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let isWanted = true;
     playback.load();
-    bring(load).then(
-      (all) => isWanted && setArrived(all),
+    loadAnimation(load).then(
+      (all) => isWanted && setLoaded(all),
       () => isWanted && playback.fail(),
     );
     // What the library cannot draw, it gives up in silence.
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (playback.state === 'loading') playback.fail();
-    }, patienceMs);
+    }, timeoutMs);
     return () => {
       isWanted = false;
-      clearTimeout(patience);
-      setArrived(undefined);
+      clearTimeout(timer);
+      setLoaded(undefined);
       playback.detach();
     };
   }, [load, playback]);
 
-  return arrived;
+  return loaded;
 }
 
-async function bring(load: () => Promise<unknown>): Promise<Arrived> {
+async function loadAnimation(load: () => Promise<unknown>): Promise<LoadedAnimation> {
   const [{ default: Player }, animation] = await Promise.all([
     import(/* webpackChunkName: "lottie" */ './lottie.ts'),
     load(),

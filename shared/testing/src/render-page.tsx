@@ -44,7 +44,7 @@ interface Remote {
   routes: Routes;
 }
 
-interface Opening {
+interface OpenOptions {
   /** Whether the data is there before the page is shown; else it comes later, as for a visitor with a slow network. */
   dataFirst?: boolean;
 }
@@ -56,7 +56,7 @@ interface Opening {
 export async function renderPage(
   { routeTable, routes }: Remote,
   path: string,
-  { dataFirst = true }: Opening = {},
+  { dataFirst = true }: OpenOptions = {},
 ): Promise<RenderedPage> {
   const url = new URL(path, window.location.origin);
   const match = matchRoute(routeTable, url.pathname);
@@ -90,13 +90,13 @@ afterEach(() => {
   stopSession = undefined;
 });
 
-interface Surroundings {
+interface RenderOptions {
   path: string;
   patterns: string[];
   queryClient: QueryClient;
 }
 
-function renderAt(element: ReactNode, { path, patterns, queryClient }: Surroundings) {
+function renderAt(element: ReactNode, { path, patterns, queryClient }: RenderOptions) {
   const router = createMemoryRouter(
     [...patterns.map((pattern) => ({ path: pattern, element })), { path: '*', element: null }],
     { initialEntries: [path] },

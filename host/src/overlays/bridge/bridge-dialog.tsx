@@ -3,19 +3,19 @@ import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { Icon, IconButton, Picture, useModal } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useToastRoomRef } from '../../toasts/toast-room.ts';
+import { useToastContainerRef } from '../../toasts/toast-container.ts';
 import { BridgeRoot } from './bridge-root.ts';
 import { PriceChange } from './price-change.tsx';
-import { useTravel } from './use-travel.ts';
+import { useLeaving } from './use-leaving.ts';
 
 export function BridgeDialog({ bridge }: { bridge: BridgeState }) {
   const id = useId();
   const { data: shop } = useShop(bridge.shopId);
-  useTravel(bridge);
+  useLeaving(bridge);
   const shopName = bridge.shopName ?? shop?.shopName;
   return (
     <BridgeRoot {...useModal(closeBridge)} aria-labelledby={id}>
-      <div ref={useToastRoomRef()}>
+      <div ref={useToastContainerRef()}>
         <IconButton icon="close" label="닫기" onClick={closeBridge} />
         <section>
           <div data-part="store">

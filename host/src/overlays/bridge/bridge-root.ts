@@ -1,5 +1,5 @@
 import { styled } from '@jangteo/ui';
-import { readingTime } from './travel.ts';
+import { readingMs } from './leave-over-bridge.ts';
 
 export const BridgeRoot = styled('dialog', {
   base: {
@@ -55,7 +55,7 @@ export const BridgeRoot = styled('dialog', {
       height: 'full',
       bg: 'primary',
       transformOrigin: 'left',
-      animation: `fill ${readingTime}ms linear`,
+      animation: `fill ${readingMs}ms linear`,
     },
     '& footer': {
       display: 'grid',

@@ -2,7 +2,7 @@ import { track } from '@jangteo/analytics';
 import { closeShareDialog, type ShareInfo, showToast } from '@jangteo/overlay';
 import { Button, Dialog, Icon, Stack } from '@jangteo/ui';
 import { usePageHandle } from '../../router/use-page-handle.ts';
-import { useToastRoomRef } from '../../toasts/toast-room.ts';
+import { useToastContainerRef } from '../../toasts/toast-container.ts';
 import { ChatButton } from './chat-button.tsx';
 import { copyText } from './copy-text.ts';
 import { shareFailed } from './share-failed.ts';
@@ -38,7 +38,7 @@ export function ShareDialog({ info }: { info: ShareInfo }) {
           닫기
         </Button>
       </Stack>
-      <div ref={useToastRoomRef()} />
+      <div ref={useToastContainerRef()} />
     </Dialog>
   );
 }

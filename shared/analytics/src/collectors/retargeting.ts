@@ -1,17 +1,17 @@
 import type { Collector, KnownUser } from './collector.ts';
 
-interface Entry {
+interface RetargetingCommand {
   event: string;
   [name: string]: string | undefined;
 }
 
 interface RetargetingWindow {
-  criteo_q?: { push(...entries: Entry[]): unknown };
+  criteo_q?: { push(...entries: RetargetingCommand[]): unknown };
 }
 
 /** Shows advertisements of what one has looked at: for members only if they agreed to marketing. */
 export function retargeting(account: string): Collector {
-  const tell = (user: KnownUser | undefined, entry: Entry) => {
+  const tell = (user: KnownUser | undefined, entry: RetargetingCommand) => {
     if (user && !user.agreedToMarketing) return;
     const page = globalThis as RetargetingWindow;
     page.criteo_q ??= [];

@@ -1,7 +1,7 @@
 import type { Collector } from './collector.ts';
 
 /** As many as a visitor causes while a script is on its way. */
-const kept = 200;
+const maxWaiting = 200;
 
 type Task = (collector: Collector) => void;
 
@@ -30,6 +30,6 @@ export function whenLoaded(collector: Collector, loading: Promise<unknown>): (ta
   );
   return (task) => {
     if (state === 'loaded') give(task);
-    else if (state === 'loading') waiting = [...waiting, task].slice(-kept);
+    else if (state === 'loading') waiting = [...waiting, task].slice(-maxWaiting);
   };
 }

@@ -18,14 +18,14 @@ interface Recipe {
   merge(other: RecipeDefinition): Recipe;
 }
 
-interface Made {
+interface StyleSet {
   tag: ElementType;
   /** The later one wins. */
   recipes: RecipeDefinition[];
 }
 
-/** How styled components were made: one that is made of another becomes one element with both recipes. */
-const madeOf = new WeakMap<object, Made>();
+/** The recipes of styled components: a component styled from another one becomes one element with both recipes. */
+const styleSetOf = new WeakMap<object, StyleSet>();
 
 /**
  * An element with a fixed Chakra recipe. Its styles are resolved once per choice of variants, not once per render as
@@ -36,8 +36,8 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
   tag: Tag,
   recipe: RecipeDefinition<V>,
 ): (props: StyledProps<Tag, V>) => ReactNode {
-  const made = make(tag, recipe as RecipeDefinition);
-  const variants = [...new Set(made.recipes.flatMap((each) => Object.keys(each.variants ?? {})))];
+  const styleSet = make(tag, recipe as RecipeDefinition);
+  const variants = [...new Set(styleSet.recipes.flatMap((each) => Object.keys(each.variants ?? {})))];
   const known = new Map<string, NamedStyles>();
 
   function Styled(props: { className?: string }) {
@@ -50,19 +50,19 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
     const key = Object.values(choice).join();
     let styles = known.get(key);
     if (!styles) {
-      styles = nameStyles([made.recipes, choice], () => resolve(made.recipes, choice));
+      styles = nameStyles([styleSet.recipes, choice], () => resolve(styleSet.recipes, choice));
       known.set(key, styles);
     }
     const name = useClassName(styles);
     own.className = props.className ? `${props.className} ${name}` : name;
-    return createElement(made.tag, own);
+    return createElement(styleSet.tag, own);
   }
-  madeOf.set(Styled, made);
+  styleSetOf.set(Styled, styleSet);
   return Styled as (props: StyledProps<Tag, V>) => ReactNode;
 }
 
-function make(tag: ElementType, recipe: RecipeDefinition): Made {
-  const base = typeof tag === 'function' ? madeOf.get(tag) : undefined;
+function make(tag: ElementType, recipe: RecipeDefinition): StyleSet {
+  const base = typeof tag === 'function' ? styleSetOf.get(tag) : undefined;
   return base ? { tag: base.tag, recipes: [...base.recipes, recipe] } : { tag, recipes: [recipe] };
 }
 

@@ -5,7 +5,7 @@ import { Overlays } from './overlays.tsx';
 const mockLeft = jest.fn();
 
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: (url: string) => mockLeft(url) }));
-jest.mock('./looks.tsx', () => {
+jest.mock('./overlay-views.tsx', () => {
   throw new Error('The chunk cannot be had');
 });
 

@@ -2,7 +2,7 @@ import { actionBarSelectors } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
 /** Where a page stands; leaves room for the bottom navigation below it. */
-export const PageRoom = styled('main', {
+export const PageMain = styled('main', {
   base: {
     outline: 'none',
     // The action bar of a short page stands at the lower edge of the screen, too.

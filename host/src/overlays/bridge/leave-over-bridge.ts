@@ -9,20 +9,20 @@ import { showToastItems } from '../../toasts/show-toast-items.ts';
 import { outsideAddress } from './outside-address.ts';
 
 /** How long the visitor has to read where the way leads, and to turn back. */
-export const readingTime = 2_000;
+export const readingMs = 2_000;
 
 /** The dialog stays this long over the page that is being left. */
-const closedAfter = 1_000;
+const closeDelayMs = 1_000;
 
-interface Way {
+interface LeaveOptions {
   settings: PublicSettings;
   /** Fires when the visitor turns back. */
   signal: AbortSignal;
 }
 
 /** From the dialog's opening to the outside page; to nowhere for those who turn back. */
-export async function travel(bridge: BridgeState, { settings, signal }: Way): Promise<void> {
-  await pause(readingTime, signal);
+export async function leaveOverBridge(bridge: BridgeState, { settings, signal }: LeaveOptions): Promise<void> {
+  await pause(readingMs, signal);
   if (signal.aborted) return;
   try {
     const address = outsideAddress(bridge, settings);
@@ -30,13 +30,13 @@ export async function travel(bridge: BridgeState, { settings, signal }: Way): Pr
     const toastItems = await countView(bridge, signal);
     if (bridge.showsToast !== false) showToastItems(toastItems);
     if (signal.aborted) return;
-    remember(bridge);
-    note(bridge);
+    addToRecentProducts(bridge);
+    trackProduct(bridge);
     leaveTo(address);
   } catch {
     return closeBridge();
   }
-  setTimeout(closeBridge, closedAfter);
+  setTimeout(closeBridge, closeDelayMs);
   // A page that is kept for the way back must not show the dialog again.
   window.addEventListener('pagehide', closeBridge, { once: true });
 }
@@ -51,12 +51,12 @@ async function countView({ productNo }: BridgeState, signal: AbortSignal): Promi
   return counted.toastItems;
 }
 
-function remember({ productNo, searchProduct, title, shopId, url }: BridgeState): void {
+function addToRecentProducts({ productNo, searchProduct, title, shopId, url }: BridgeState): void {
   if (productNo === undefined) return;
   recentProducts.add(searchProduct ?? { productNo, isLike: false, title, shopId, url });
 }
 
-function note({ productNo, categoryId, searchProduct, previousPageName, order }: BridgeState): void {
+function trackProduct({ productNo, categoryId, searchProduct, previousPageName, order }: BridgeState): void {
   if (productNo === undefined) return;
   track('go to item', {
     item_id: productNo,

@@ -1,7 +1,7 @@
 import { documentIsReturnedTo } from '@jangteo/navigation';
 import { recentProducts, sessionStore } from '@jangteo/storage';
 
-interface Seen {
+interface VisitAtSeller {
   productNo: number;
   /** Path and query of the page that was left. */
   page: string;
@@ -9,20 +9,20 @@ interface Seen {
   inOtherTab: boolean;
 }
 
-let returnedTo: Seen | undefined;
+let returnedTo: VisitAtSeller | undefined;
 const listeners = new Set<() => void>();
 
-const here = () => window.location.pathname + window.location.search;
+const currentPage = () => window.location.pathname + window.location.search;
 
 /** A product's page in its seller's shop is on its way. */
-export function leaveFor(productNo: number, inOtherTab: boolean): void {
-  sessionStore.setJson('seenAtSeller', { productNo, page: here(), inOtherTab });
-  become(undefined);
+export function noteVisitAtSeller(productNo: number, inOtherTab: boolean): void {
+  sessionStore.setJson('seenAtSeller', { productNo, page: currentPage(), inOtherTab });
+  setReturnedTo(undefined);
 }
 
 /** Whether the visitor has come back to this page from this product. */
 export const isReturnedTo = (productNo: number): boolean =>
-  returnedTo?.productNo === productNo && returnedTo.page === here();
+  returnedTo?.productNo === productNo && returnedTo.page === currentPage();
 
 export function onReturn(listener: () => void): () => void {
   if (listeners.size === 0) watch();
@@ -36,7 +36,7 @@ export function onReturn(listener: () => void): () => void {
 function watch(): void {
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisible);
-  if (documentIsReturnedTo()) look();
+  if (documentIsReturnedTo()) checkReturn();
 }
 
 function stopWatching(): void {
@@ -46,30 +46,30 @@ function stopWatching(): void {
 }
 
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted) look();
+  if (persisted) checkReturn();
 }
 
 function onVisible(): void {
-  if (document.visibilityState === 'visible') look();
+  if (document.visibilityState === 'visible') checkReturn();
 }
 
-function look(): void {
-  const seen = sessionStore.getJson('seenAtSeller', isSeen);
-  if (seen?.page !== here() || !hasArrived(seen)) return;
+function checkReturn(): void {
+  const visit = sessionStore.getJson('seenAtSeller', isVisit);
+  if (visit?.page !== currentPage() || !hasArrived(visit)) return;
   sessionStore.remove('seenAtSeller');
-  become(seen);
+  setReturnedTo(visit);
 }
 
-/** Whoever turns back on the bridge has seen nothing; whoever crosses it has looked at this product last. */
-const hasArrived = ({ productNo, inOtherTab }: Seen): boolean =>
+/** A visitor who turns back on the bridge has not been there; one who crosses it viewed this product last. */
+const hasArrived = ({ productNo, inOtherTab }: VisitAtSeller): boolean =>
   inOtherTab || recentProducts.list()[0]?.productNo === productNo;
 
-function become(seen: Seen | undefined): void {
-  returnedTo = seen;
+function setReturnedTo(visit: VisitAtSeller | undefined): void {
+  returnedTo = visit;
   for (const listener of listeners) listener();
 }
 
-const isSeen = (value: unknown): value is Seen =>
+const isVisit = (value: unknown): value is VisitAtSeller =>
   typeof value === 'object' &&
   value !== null &&
   'productNo' in value &&

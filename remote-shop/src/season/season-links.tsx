@@ -24,15 +24,15 @@ const Root = styled('nav', {
   },
 });
 
-const ways = [
+const seasonLinks = [
   { title: '제철 추천', text: '하나씩 자세히', to: links.seasonRecommendation() },
   { title: '특별한 날', text: '상에 올릴 먹거리', to: links.seasonOccasion() },
 ];
 
 /** Where the season goes on. */
-export const SeasonWays = () => (
+export const SeasonLinks = () => (
   <Root aria-label="제철 더 보기">
-    {ways.map(({ title, text, to }) => (
+    {seasonLinks.map(({ title, text, to }) => (
       <Link key={to} to={to}>
         <span>
           <b>{title}</b>

@@ -1,14 +1,14 @@
 import { useSettings } from '@jangteo/navigation';
 import type { BridgeState } from '@jangteo/overlay';
 import { useEffect } from 'react';
-import { travel } from './travel.ts';
+import { leaveOverBridge } from './leave-over-bridge.ts';
 
 /** Sets out when the dialog is there. Whatever closes it early ends the way. */
-export function useTravel(bridge: BridgeState): void {
+export function useLeaving(bridge: BridgeState): void {
   const settings = useSettings();
   useEffect(() => {
     const turnedBack = new AbortController();
-    void travel(bridge, { settings, signal: turnedBack.signal });
+    void leaveOverBridge(bridge, { settings, signal: turnedBack.signal });
     return () => turnedBack.abort();
   }, [bridge, settings]);
 }

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recentProductOf } from './recent-product-of.ts';
 
 /** What of the page an app can move. */
-export interface Reins {
+export interface PageControls {
   goTo: (path: string) => void;
   /** Follows what the app has left in the store for the page to open. */
   openReceivedValue: () => void;
@@ -16,14 +16,14 @@ export interface Reins {
   queryClient: QueryClient;
 }
 
-export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
+export async function handleAppMessage(message: AppMessage, controls: PageControls): Promise<void> {
   switch (message.name) {
     case 'close':
       return closeAll();
     case 'moveRoute':
       closeAll();
-      reins.goTo(message.path);
-      return reins.openReceivedValue();
+      controls.goTo(message.path);
+      return controls.openReceivedValue();
     case 'appLogin':
       return acceptTokens('signedIn', message.tokens);
     case 'appTokenRefresh':
@@ -37,11 +37,11 @@ export async function actOn(message: AppMessage, reins: Reins): Promise<void> {
     case 'appRecentProduct':
       return recentProducts.add(recentProductOf(message));
     case 'setDevicePush':
-      return reins.setDevicePush(message.isOn);
+      return controls.setDevicePush(message.isOn);
     case 'appLoadUrl':
-      if (message.mode === 'default') return reins.goTo(links.home());
+      if (message.mode === 'default') return controls.goTo(links.home());
       // What was loaded anew a moment ago only gets its data anew.
-      if (!reloadOnce(`app ${Date.now()}`)) await reins.queryClient.invalidateQueries();
+      if (!reloadOnce(`app ${Date.now()}`)) await controls.queryClient.invalidateQueries();
       return;
     case 'appProductLike':
       // Screens with hearts listen for themselves.

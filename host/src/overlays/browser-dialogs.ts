@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { outsideAddress } from './bridge/outside-address.ts';
 
 /** Where the overlays' looks cannot be loaded, nobody waits for ever: the browser's own dialogs ask. */
-export function PlainAnswers() {
+export function BrowserDialogs() {
   const [question] = useQuestions();
   const bridge = useBridge();
   const shared = useShareInfo();

@@ -5,7 +5,7 @@ import { recentProducts } from '@jangteo/storage';
 import { mergeRecentProducts, replaceRecentProducts } from './recent-products.ts';
 
 /** Takes products out of the list of those looked at, here and on a member's other devices. */
-export function useForget() {
+export function useRemoveRecent() {
   const isMember = useIsMember();
 
   const forgetAtServer = async (body: { productNos?: number[] }) => {

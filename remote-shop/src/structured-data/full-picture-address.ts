@@ -1,5 +1,5 @@
 import { sharePicture } from '@jangteo/page';
 
 /** The full address of a picture, in a form that all readers know. */
-export const wholePicture = (origin: string, imageUrl: string): string =>
+export const fullPictureAddress = (origin: string, imageUrl: string): string =>
   new URL(sharePicture(imageUrl).image ?? imageUrl, origin).href;

@@ -5,7 +5,7 @@ interface ListPage {
 }
 
 /** How many products the next page of a list will bring. */
-export function comingCount(pages: readonly ListPage[]): number {
+export function nextPageCount(pages: readonly ListPage[]): number {
   const [first] = pages;
   if (!first) return 0;
   const shown = pages.reduce((sum, { list }) => sum + list.length, 0);

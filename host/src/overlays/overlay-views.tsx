@@ -3,7 +3,7 @@ import { Questions } from './questions.tsx';
 import { Share } from './share/share.tsx';
 import { Throbber } from './throbber.tsx';
 
-export default function Looks() {
+export default function OverlayViews() {
   return (
     <>
       <Bridge />

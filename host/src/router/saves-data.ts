@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** Whether the visitor pays for every byte, or waits for it. */
-export function isThrifty(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
