@@ -8,7 +8,9 @@ const notYetBuilt: readonly string[] = [
   'communityQna',
   'communitySurvey',
   'communityQuestion',
-  'pointExchange',
+  'pointGuide',
+  'myLevel',
+  'starHistory',
   'game',
 ];
 

@@ -14,6 +14,7 @@ const named = [
   ...['favourites products', 'favourites stores', 'favourites recently viewed'],
   ...['community main', 'community popular', 'community details'],
   'my page',
+  'conversion',
 ];
 
 test('[NAV-12] the pages of the route tables have the names by which the customer counts them', async () => {

@@ -28,7 +28,6 @@ const unsent = [
   'report comment',
   'accept comment',
   'vote',
-  'convert stars',
   'play game',
   'change nickname',
   'change consent',

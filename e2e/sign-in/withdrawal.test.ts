@@ -1,8 +1,8 @@
 import { hydrated } from '../harness/hydrated.ts';
+import { breakOutside, mendOutside } from '../harness/outside-faults.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
-import { shopAddress } from '../places.ts';
 
 test('[SES-18] [RTE-26] what is lost, why, one confirmation, and everything is forgotten', async ({ page }) => {
   await signIn(page);
@@ -31,22 +31,14 @@ test('[SES-18] where the shop keeps its customer nothing is lost, and trying aga
     await page.getByRole('button', { name: '탈퇴하기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
   };
-  await breakShop();
+  await breakOutside('shop-customers', 'error');
   try {
     await leave();
     await expect(page.getByRole('alert')).toContainText('탈퇴를 처리하지 못했습니다.');
   } finally {
-    await mendShop();
+    await mendOutside('shop-customers');
   }
   await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
   await leave();
   await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
 });
-
-const breakShop = () =>
-  fetch(`${shopAddress}/control/faults/shop-customers`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'error' }),
-  });
-const mendShop = () => fetch(`${shopAddress}/control/faults`, { method: 'DELETE' });

@@ -6,6 +6,14 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-main" */ './main/main-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-main" */ './main/main-route.ts'),
   },
+  'mypage:point-exchange': {
+    page: () => import(/* webpackChunkName: "mypage-point-exchange" */ './exchange/exchange-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-point-exchange" */ './exchange/exchange-route.ts'),
+  },
+  'mypage:point-exchange-complete': {
+    page: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-route.ts'),
+  },
   'mypage:alarms': {
     page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-route.ts'),

@@ -186,9 +186,10 @@ export const houses: readonly House[] = [
       { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
-        rooms: ['alarms', 'main', 'notices'],
+        rooms: ['alarms', 'exchange', 'main', 'notices'],
         instead: 'put what two pages need into a room below both',
       },
+      { name: 'stars', rooms: ['stars'], instead: 'stars are shown by pages and know none of them' },
       { name: 'ground', rooms: ['route-table.ts'], instead: 'paths know no page' },
     ],
   },

@@ -75,7 +75,7 @@ function causeOf({ sourceType, sourceId, postId, postTitle, postKind, shopId, pr
   }
   if (shopId !== null) return { title: productTitle, link: links.store(shopId) };
   if (sourceType === 'game') return { title: null, link: links.game() };
-  if (sourceType === 'exchange') return { title: null, link: links.pointExchange() };
+  if (sourceType === 'exchange') return { title: null, link: links.pointExchangeComplete(Number(sourceId)) };
   if (sourceType === 'lastDay') return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: null };
   return { title: null, link: null };
 }

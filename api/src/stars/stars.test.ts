@@ -81,19 +81,19 @@ describe('the balance', () => {
   const point = (at = testNow) => findPoint(database, visitors.member.memberId, at);
 
   test('is nothing to begin with', async () => {
-    expect(await get('GET /api/v1/user/point')).toEqual({ balance: 0, expiringStars: 0, expireDt: null });
+    expect(await get('GET /api/v1/user/point')).toMatchObject({ balance: 0, expiringStars: 0, expireDt: null });
   });
 
   test('tells what expires within 30 days: at the end of the day a year later', async () => {
     await earn({ rule: 'post', sourceType: 'post', sourceId: 1 });
     await earn({ rule: 'vote', sourceType: 'post', sourceId: 2, now: new Date('2026-11-27T03:00:00Z') });
-    expect(await get('GET /api/v1/user/point')).toEqual({ balance: 12, expiringStars: 0, expireDt: null });
+    expect(await get('GET /api/v1/user/point')).toMatchObject({ balance: 12, expiringStars: 0, expireDt: null });
     expect(await point(new Date('2027-10-25T03:00:00Z'))).toEqual({
-      ...{ balance: 12, expiringStars: 10 },
+      ...{ balance: 12, expiringStars: 10, expiringSoonStars: 0 },
       expireDt: '2027-11-20T15:00:00.000Z',
     });
     expect(await point(new Date('2027-11-20T15:00:01Z'))).toEqual({
-      ...{ balance: 2, expiringStars: 2 },
+      ...{ balance: 2, expiringStars: 2, expiringSoonStars: 2 },
       expireDt: '2027-11-27T15:00:00.000Z',
     });
   });

@@ -9,6 +9,7 @@ import { homeScreens } from './home.ts';
 import { noticeScreens } from './notices.ts';
 import { regionScreens } from './regions.ts';
 import { searchScreens } from './search.ts';
+import { starScreens } from './stars.ts';
 import { storeScreens } from './stores.ts';
 import { themeScreens } from './themes.ts';
 
@@ -25,4 +26,5 @@ export const screens: readonly Screen[] = [
   ...communityScreens,
   ...noticeScreens,
   ...accountScreens,
+  ...starScreens,
 ];

@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Failures on demand: `PUT /control/faults/shop-customers {"mode":"error","times":2}`, without `times` for ever. */
+/** Failures on demand: `PUT /control/faults/shop-customers {"mode":"error","times":2}`, without `times` until it is deleted. */
 export function faults(app: FastifyInstance): void {
   const wanted = new Map<FaultPoint, Fault>();
   const late = new WeakSet<FastifyReply>();
@@ -52,6 +52,10 @@ export function faults(app: FastifyInstance): void {
   );
   app.delete('/control/faults', () => {
     wanted.clear();
+    return listOf(wanted);
+  });
+  app.delete<{ Params: { point: FaultPoint } }>('/control/faults/:point', ({ params }) => {
+    wanted.delete(params.point);
     return listOf(wanted);
   });
   app.get('/control/faults', () => listOf(wanted));

@@ -26,6 +26,8 @@ export const localNames = {
   /** The day on which the community's tab last had its tooltip. */
   tooltipDay: 'host:tooltipDay',
   lastShopLike: 'shop:lastShopLike',
+  /** An exchange of stars that was asked for and whose reply has not come. */
+  pendingExchange: 'mypage:pendingExchange',
 } as const;
 
 export const sessionNames = {

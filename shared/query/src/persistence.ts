@@ -1,5 +1,12 @@
 import { sessionStore } from '@jangteo/storage';
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 
 type PersistedQuery = DehydratedState['queries'][number];
 
@@ -48,7 +55,10 @@ function restore(client: QueryClient, version: string): void {
 
 /** The newest first, as many as there is room for. */
 function serialize(client: QueryClient, version: string): string {
-  const newestFirst = dehydrate(client).queries.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  // What is not even kept while its page is away, such as a balance, is to be asked for each time.
+  const isKept = (query: Query) => query.gcTime > 0 && defaultShouldDehydrateQuery(query);
+  const { queries } = dehydrate(client, { shouldDehydrateQuery: isKept });
+  const newestFirst = queries.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   const kept: string[] = [];
   let left = maxCharacters;
   for (const query of newestFirst) {

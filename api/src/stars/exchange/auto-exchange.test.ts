@@ -11,14 +11,15 @@ afterAll(() => shop.close());
 
 describe('automatic exchange', () => {
   const auto = (autoYN: string) => shop.call('PUT /api/v1/user/point/exchange/auto', { payload: { autoYN } });
+  const state = async () => (await shop.call('GET /api/v1/user/point/exchange/auto')).data;
   const keep = () => keepStars(shop.database, shop.market.clock.now, shop.market.app.log);
 
   test('is off until it is switched on', async () => {
-    expect((await shop.call('GET /api/v1/user/point/exchange/auto')).data).toEqual({ autoYN: 'N' });
+    expect(await state()).toEqual({ autoYN: 'N', nextDay: null });
     await keep();
     expect(await shop.stars()).toMatchObject(sums(5_000));
-    expect((await auto('Y')).data).toEqual({ autoYN: 'Y' });
-    expect((await shop.call('GET /api/v1/user/point/exchange/auto')).data).toEqual({ autoYN: 'Y' });
+    expect((await auto('Y')).data).toEqual(await state());
+    expect(await state()).toMatchObject({ autoYN: 'Y' });
     expect(await auto('y')).toMatchObject({ code: codes.undefined });
   });
 
@@ -37,5 +38,20 @@ describe('automatic exchange', () => {
       { stars: 1_200 },
       { stars: 5_000 },
     ]);
+  });
+
+  test('[MYP-03] says on which day it exchanges next, and none while there is too little or exchange is suspended', async () => {
+    const today = '2026-11-20';
+    await auto('Y');
+    expect(await state()).toEqual({ autoYN: 'Y', nextDay: today });
+    await shop.query('UPDATE star_account SET frozen_at = now()');
+    expect(await state()).toEqual({ autoYN: 'Y', nextDay: null });
+    await shop.query('UPDATE star_account SET frozen_at = NULL');
+    await keep();
+    expect(await state()).toEqual({ autoYN: 'Y', nextDay: null });
+    await shop.give(1_000, shop.market.clock.now);
+    expect(await state()).toEqual({ autoYN: 'Y', nextDay: '2026-11-21' });
+    await auto('N');
+    expect(await state()).toEqual({ autoYN: 'N', nextDay: null });
   });
 });

@@ -1,22 +1,39 @@
+import type { AutoExchange } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { koreanDayStart } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember } from '../upkeep/for-each-member.ts';
 import { holdStars } from './hold.ts';
-import { findToday } from './terms.ts';
+import { findTerms, findToday } from './terms.ts';
 
 const { exchangeMin, exchangeUnit } = starRules;
 
-const findSql = 'SELECT is_auto_exchange AS "isAuto" FROM star_account WHERE member_id = $1';
+const findSql = `
+  SELECT is_auto_exchange AS "isAuto", EXISTS (
+    SELECT FROM star_exchange WHERE star_exchange.member_id = $1 AND request_key = $2
+  ) AS "isDoneToday"
+  FROM star_account
+  WHERE member_id = $1`;
 
-export async function isAutoExchange(database: Queries, memberId: number): Promise<boolean> {
-  const [account] = await database.query<{ isAuto: boolean }>(findSql, [memberId]);
-  return account?.isAuto ?? false;
+export async function findAutoExchange(database: Queries, memberId: number, now: Date): Promise<AutoExchange> {
+  const [[account], { balance, todayLeft, isFrozen }] = await Promise.all([
+    database.query<{ isAuto: boolean; isDoneToday: boolean }>(findSql, [memberId, autoKey(now)]),
+    findTerms(database, memberId, now),
+  ]);
+  if (!account?.isAuto) return { autoYN: 'N', nextDay: null };
+  if (isFrozen || balance < exchangeMin) return { autoYN: 'Y', nextDay: null };
+  const isOverToday = account.isDoneToday || todayLeft < exchangeMin;
+  return { autoYN: 'Y', nextDay: koreanDay(isOverToday ? nextDayOf(now) : now) };
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const nextDayOf = (now: Date): Date => new Date(koreanDayStart(now).getTime() + dayMs);
 
 const switchSql = 'UPDATE star_account SET is_auto_exchange = $2 WHERE member_id = $1';
 

@@ -32,7 +32,7 @@ test('stars become points: taken at once, granted by the shop, told in an alarm'
   });
   expect(await shop.granted()).toEqual([{ points: 120, requests: 1 }]);
   expect(await shop.query('SELECT title, link FROM alarm')).toEqual([
-    { title: '적립금 120원이 쌓였어요', link: '/my-page/point-exchange' },
+    { title: '적립금 120원이 쌓였어요', link: `/my-page/point-exchange/complete/${asked.data.exchangeId}` },
   ]);
   expect((await shop.call('GET /api/v1/user/point/history', { search: '?type=use' })).data.list).toMatchObject([
     {
@@ -40,7 +40,7 @@ test('stars become points: taken at once, granted by the shop, told in an alarm'
       title: '적립금 전환',
       stars: -1_200,
       balance: 3_800,
-      cause: { link: '/my-page/point-exchange' },
+      cause: { link: `/my-page/point-exchange/complete/${asked.data.exchangeId}` },
     },
   ]);
 });

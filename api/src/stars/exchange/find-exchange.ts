@@ -1,10 +1,9 @@
 import type { Exchange } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { findPoint } from '../point.ts';
 
 const findSql = `
-  SELECT exchange_id AS "exchangeId", status, stars, points, requested_at AS "requestDt", finished_at AS "finishDt", (
-    SELECT balance FROM star_account WHERE star_account.member_id = star_exchange.member_id
-  ) AS balance
+  SELECT exchange_id AS "exchangeId", status, stars, points, requested_at AS "requestDt", finished_at AS "finishDt"
   FROM star_exchange
   WHERE exchange_id = $1 AND member_id = $2`;
 
@@ -12,7 +11,11 @@ export async function findExchange(
   database: Queries,
   exchangeId: number,
   memberId: number,
+  now: Date,
 ): Promise<Exchange | undefined> {
-  const [found] = await database.query<Exchange>(findSql, [exchangeId, memberId]);
-  return found;
+  const [[found], { balance }] = await Promise.all([
+    database.query<Omit<Exchange, 'balance'>>(findSql, [exchangeId, memberId]),
+    findPoint(database, memberId, now),
+  ]);
+  return found && { ...found, balance };
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { isYes, yesNo } from '../../platform/yes-no.ts';
-import { isAutoExchange, switchAutoExchange } from './auto-exchange.ts';
+import { isYes } from '../../platform/yes-no.ts';
+import { findAutoExchange, switchAutoExchange } from './auto-exchange.ts';
 import { findExchange } from './find-exchange.ts';
 import { requestExchange } from './request-exchange.ts';
 import { findTerms } from './terms.ts';
@@ -17,17 +17,17 @@ export function exchangeRoutes(app: FastifyInstance, { database, now }: Services
     return answer;
   });
 
-  serve(app, 'GET /api/v1/user/point/exchange/auto', async ({ member }) => ({
-    autoYN: yesNo(await isAutoExchange(database, member.memberId)),
-  }));
+  serve(app, 'GET /api/v1/user/point/exchange/auto', ({ member }) =>
+    findAutoExchange(database, member.memberId, now()),
+  );
 
   serve(app, 'PUT /api/v1/user/point/exchange/auto', async ({ member, body: { autoYN } }) => {
     await switchAutoExchange(database, member.memberId, isYes(autoYN));
-    return { autoYN };
+    return findAutoExchange(database, member.memberId, now());
   });
 
   serve(app, 'GET /api/v1/user/point/exchange/complete', async ({ member, query }) => {
-    const exchange = await findExchange(database, query.exchangeId, member.memberId);
+    const exchange = await findExchange(database, query.exchangeId, member.memberId, now());
     if (!exchange) throw new ApiError('noData');
     return exchange;
   });

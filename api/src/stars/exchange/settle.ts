@@ -134,5 +134,5 @@ const tell = (transaction: Queries, { exchangeId, ...outcome }: Outcome): Promis
     ...outcome,
     alarmType: alarmTypes.benefit,
     dedupeKey: `star-exchange:${exchangeId}`,
-    link: links.pointExchange(),
+    link: links.pointExchangeComplete(exchangeId),
   });

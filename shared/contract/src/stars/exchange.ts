@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Count, DateTime, Id, idOf, RequestKey, yesNoOf } from '../call/scalars.ts';
+import { Count, DateTime, Day, Id, idOf, RequestKey, YesNo, yesNoOf } from '../call/scalars.ts';
 
 export const ExchangeTerms = Type.Object({
   balance: Count,
@@ -27,14 +27,24 @@ export const Exchange = Type.Object({
   status: ExchangeStatus,
   stars: Count,
   points: Count,
-  /** After the exchange. */
+  /** The member's stars now, whatever has become of the exchange. */
   balance: Count,
   requestDt: DateTime,
   finishDt: Type.Union([DateTime, Type.Null()]),
 });
 export type Exchange = Static<typeof Exchange>;
 
-const AutoExchange = Type.Object({ autoYN: yesNoOf('자동 전환을 켤지') });
+const AutoExchangeChoice = Type.Object({ autoYN: yesNoOf('자동 전환을 켤지') });
+
+export const AutoExchange = Type.Object({
+  autoYN: YesNo,
+  /**
+   * The day in Korea on which it exchanges next, as far as that can be told: null while it is off or suspended, or the
+   * balance is below the minimum.
+   */
+  nextDay: Type.Optional(Type.Union([Day, Type.Null()])),
+});
+export type AutoExchange = Static<typeof AutoExchange>;
 
 export const exchangeCalls = {
   'GET /api/v1/user/point/exchange': defineCall({
@@ -64,7 +74,7 @@ export const exchangeCalls = {
   'PUT /api/v1/user/point/exchange/auto': defineCall({
     summary: '자동 전환 켜고 끄기: 켜면 하루에 한 번, 전환할 수 있는 별을 모두 전환',
     access: 'member',
-    body: AutoExchange,
+    body: AutoExchangeChoice,
     reply: AutoExchange,
   }),
   'GET /api/v1/user/point/exchange/complete': defineCall({

@@ -37,6 +37,8 @@ export const StarPoint = Type.Object({
   balance: Count,
   /** Of these, what expires within 30 days. */
   expiringStars: Count,
+  /** Of these, what expires within 7 days. */
+  expiringSoonStars: Type.Optional(Count),
   /** When the first of these expire. */
   expireDt: Type.Union([DateTime, Type.Null()]),
 });

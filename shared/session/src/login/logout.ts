@@ -45,6 +45,7 @@ const ofLogin = [
   'redirectUri',
   'signInAttempt',
   'shopRegistration',
+  'pendingExchange',
 ] as const;
 
 /** Removes all that this browser has stored of its member. */

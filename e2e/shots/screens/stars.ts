@@ -1,0 +1,80 @@
+import type { Exchange, ExchangeTerms, StarPoint } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { localNames } from '@jangteo/contract/names';
+import type { Page } from 'playwright/test';
+import type { ApiInBetween } from '../../harness/api-in-between.ts';
+import type { Screen, State } from '../screen.ts';
+
+const phones = [360, 390, 430, 1280] as const;
+
+const withTerms =
+  (more: Partial<ExchangeTerms> = {}, point: Partial<StarPoint> = {}) =>
+  (api: ApiInBetween) => {
+    api.change<ExchangeTerms>('GET /api/v1/user/point/exchange', (terms) => Object.assign(terms, more));
+    api.change<StarPoint>('GET /api/v1/user/point', (own) => Object.assign(own, point));
+  };
+
+/** The calls below that of the terms begin with its path. */
+const rich: State = {
+  answers: (api) => {
+    api.pass('/api/v1/user/point/exchange/auto');
+    withTerms({ balance: 12_340 }, { expiringStars: 340, expiringSoonStars: 40, expireDt: inDays(5) })(api);
+  },
+};
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+async function hasAsked(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([name = '', kept = '']) => localStorage.setItem(name, kept),
+    [localNames.pendingExchange, JSON.stringify({ stars: 2_000, requestKey: 'shots-key', askedAt: Date.now() })],
+  );
+}
+
+const told =
+  (more: Partial<Exchange>): NonNullable<State['answers']> =>
+  (api) =>
+    api.answer(
+      '/api/v1/user/point/exchange/complete',
+      200,
+      JSON.stringify({
+        ...{ code: 0, message: '' },
+        data: {
+          ...{ exchangeId: 1, status: 'COMPLETED', stars: 2_000, points: 200, balance: 10_340 },
+          ...{ requestDt: inDays(0), finishDt: null, ...more },
+        },
+      }),
+    );
+
+export const starScreens: readonly Screen[] = [
+  {
+    route: 'mypage:point-exchange',
+    address: links.pointExchange,
+    states: {
+      full: { ...rich, widths: phones },
+      long: { answers: withTerms({ balance: 98_765_400, todayLeft: 30_000 }), widths: phones },
+      'too-few': { answers: withTerms({ balance: 640 }) },
+      limit: { answers: withTerms({ balance: 12_340, todayLeft: 0 }) },
+      frozen: { answers: withTerms({ balance: 12_340, isFrozen: true }) },
+      unanswered: {
+        prepare: hasAsked,
+        answers: (api) => api.answer('/api/v1/user/point/exchange', 503, '{}'),
+        act: (page) => page.getByRole('button', { name: '지금 확인하기' }).waitFor(),
+      },
+    },
+  },
+  {
+    route: 'mypage:point-exchange-complete',
+    address: () => links.pointExchangeComplete(1),
+    states: {
+      full: { answers: told({ finishDt: inDays(0) }), widths: phones },
+      long: {
+        answers: told({ stars: 30_000, points: 3_000, balance: 98_765_400, finishDt: inDays(0) }),
+        widths: phones,
+      },
+      sent: { answers: told({ status: 'SENT' }) },
+      unknown: { answers: told({ status: 'UNKNOWN' }), widths: [360, 390] },
+      released: { answers: told({ status: 'RELEASED', balance: 12_340, finishDt: inDays(0) }) },
+    },
+  },
+];

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { breakOutside, mendOutside } from '../harness/outside-faults.ts';
+import { type Member, signIn } from '../harness/sign-in.ts';
+import { balanceOf, exchangesOf, giveStars, hurrySettling, setFrozen } from '../harness/stars.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { shopAddress } from '../places.ts';
+
+// The shop platform, which fails on demand, is one for all of them.
+test.describe.configure({ mode: 'serial' });
+test.afterEach(() => mendOutside('shop-points'));
+
+const exchangePage = '/my-page/point-exchange';
+const completePage = /\/my-page\/point-exchange\/complete\/\d+$/;
+
+/** A member with 5,000 stars, who looks at the exchange. */
+async function openExchange(page: Page): Promise<Member> {
+  const member = await signIn(page);
+  await giveStars(member, 5_000);
+  await page.goto(exchangePage);
+  await hydrated(page);
+  await expect(page.getByRole('slider', { name: '바꿀 별' })).toBeVisible();
+  return member;
+}
+
+const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title });
+const submit = (page: Page) => page.getByRole('button', { name: /으로 바꾸기$/ });
+const shownBalance = (page: Page) => page.locator('dt', { hasText: '지금 가진 별' }).locator('+ dd');
+
+async function expectTrueBalance(page: Page, member: Member, balance: number): Promise<void> {
+  await expect(shownBalance(page)).toHaveText(`${balance.toLocaleString('en')}개`);
+  expect(await balanceOf(member)).toBe(balance);
+}
+
+/** How often the shop platform was asked for each of the member's exchanges, and what it granted. */
+async function grantsOf(member: Member): Promise<{ points: number; requests: number }[]> {
+  const keys = (await exchangesOf(member)).map(({ grantKey }) => grantKey);
+  const reply = await fetch(`${shopAddress}/control/shop/points`);
+  const { list } = (await reply.json()) as { list: { grantKey: string; points: number; requests: number }[] };
+  return list.filter(({ grantKey }) => keys.includes(grantKey)).map(({ points, requests }) => ({ points, requests }));
+}
+
+test('[MYP-03] [RTE-16] stars become points: by slider and keys, once though pressed twice', async ({ page }) => {
+  await page.goto(exchangePage);
+  await expect(page).toHaveURL('/login');
+  const member = await openExchange(page);
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
+  const slider = page.getByRole('slider', { name: '바꿀 별' });
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('1100');
+  await page.getByRole('button', { name: /^\+100 ?개 더하기/ }).tap();
+  await expect(submit(page)).toHaveText('별 1,200개를 120원으로 바꾸기');
+  await submit(page).dblclick();
+  await expect(page).toHaveURL(completePage);
+  await expect(outcome(page, '적립금 120원이 쌓였어요')).toBeVisible();
+  await expectTrueBalance(page, member, 3_800);
+  expect(await exchangesOf(member)).toMatchObject([{ stars: 1_200, status: 'COMPLETED' }]);
+  expect(await grantsOf(member)).toEqual([{ points: 120, requests: 1 }]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(exchangePage);
+});
+
+test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page }) => {
+  await breakOutside('shop-points', 'busy');
+  const member = await openExchange(page);
+  await submit(page).tap();
+  await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
+  await expectTrueBalance(page, member, 0);
+  await mendOutside('shop-points');
+  await hurrySettling(member);
+  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+  await expectTrueBalance(page, member, 0);
+  expect(await grantsOf(member)).toEqual([{ points: 500, requests: 1 }]);
+});
+
+test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
+  await breakOutside('shop-points', 'refuse');
+  const member = await openExchange(page);
+  await submit(page).tap();
+  await expect(outcome(page, '별 5,000개를 돌려드렸어요')).toBeVisible();
+  await expectTrueBalance(page, member, 5_000);
+  expect(await grantsOf(member)).toEqual([]);
+  await page.getByRole('link', { name: '다시 바꾸기' }).tap();
+  await expect(page.getByRole('slider', { name: '바꿀 별' })).toHaveValue('5000');
+});
+
+for (const [mode, does] of [
+  ['late', 'grants and does not say so'],
+  ['hang', 'does nothing and does not say so'],
+  ['error', 'says that it failed'],
+] as const) {
+  test(`[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`, async ({ page }) => {
+    await breakOutside('shop-points', mode);
+    const member = await openExchange(page);
+    await submit(page).tap();
+    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
+    await expectTrueBalance(page, member, 0);
+    await page.reload();
+    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
+    await expectTrueBalance(page, member, 0);
+    await mendOutside('shop-points');
+    await hurrySettling(member);
+    await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+    await expectTrueBalance(page, member, 0);
+    expect(await grantsOf(member)).toEqual([{ points: 500, requests: 1 }]);
+  });
+}
+
+test('[MYP-03] a reply that is lost shows no balance; after a reload the same exchange is found', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await openExchange(page);
+  await page.route('**/api/v1/user/point/exchange', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).tap();
+  await expect(outcome(page, '신청이 닿았는지 확인하고 있어요')).toBeVisible();
+  await expect(page.getByText(/5,000개$/)).toHaveCount(0);
+  expect(await balanceOf(member)).toBe(0);
+  await page.unroute('**/api/v1/user/point/exchange');
+  await page.reload();
+  await expect(page).toHaveURL(completePage);
+  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+  expect(await exchangesOf(member)).toHaveLength(1);
+});
+
+test('[MYP-03] a reload while the request is on its way asks for nothing twice', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  const member = await openExchange(page);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && /point\/exchange$/.test(request.url()),
+  );
+  await submit(page).tap();
+  await posted;
+  await page.reload();
+  await expect(page).toHaveURL(completePage);
+  await expectTrueBalance(page, member, 0);
+  expect(await exchangesOf(member)).toHaveLength(1);
+});
+
+test('[MYP-03] exchange that is suspended, and a day that is used up, are told apart', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  const member = await openExchange(page);
+  await setFrozen(member, true);
+  await submit(page).tap();
+  await expect(page.getByText('전환을 잠시 멈췄어요')).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+  await setFrozen(member, false);
+  await giveStars(member, 30_000);
+  await page.reload();
+  await submit(page).tap();
+  await expect(outcome(page, /쌓였어요$/)).toBeVisible();
+  await page.goto(exchangePage);
+  await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
+});
+
+test('[MYP-03] stars that expire soon are exchanged with one tap, and automatic exchange tells its day', async ({
+  page,
+}) => {
+  const member = await signIn(page);
+  await giveStars(member, 3_000);
+  await giveStars(member, 340, 5);
+  await page.goto(exchangePage);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: '30일 안에 별 340개가 사라져요' })).toBeVisible();
+  const toggle = page.getByRole('switch', { name: /자동 전환/ });
+  await toggle.tap();
+  await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
+  await toggle.tap();
+  await expect(toggle).not.toBeChecked();
+  await page.getByRole('button', { name: '사라지기 전에 별 1,000개 바꾸기' }).tap();
+  await expect(outcome(page, '적립금 100원이 쌓였어요')).toBeVisible();
+  await expectTrueBalance(page, member, 2_340);
+  await page.goto(exchangePage);
+  await expect(page.getByRole('slider', { name: '바꿀 별' })).toBeVisible();
+  await expect(page.getByText(/안에 별 .*사라져요/)).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import type { ExchangeTerms } from '@jangteo/contract';
+import { call } from '@jangteo/http';
+import { showToast } from '@jangteo/overlay';
+import { koreanDate } from '@jangteo/page';
+import { mayAct } from '@jangteo/session';
+import { grouped, styled } from '@jangteo/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { autoExchangeQuery } from './exchange-query.ts';
+
+const Root = styled('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: '4',
+    minHeight: 'touch',
+    '& strong': { fontSize: 'xl', fontWeight: 'bold' },
+    '& small': { display: 'block', minHeight: '2lh', fontSize: 'md', color: 'fg.muted' },
+    '& input': {
+      appearance: 'none',
+      position: 'relative',
+      width: '3.25rem',
+      height: '2rem',
+      borderRadius: 'full',
+      bg: 'grey.500',
+      transition: 'background-color 120ms',
+      _checked: { bg: 'primary.stroke' },
+      _disabled: { opacity: '0.5' },
+    },
+    '& input::before': {
+      content: '""',
+      position: 'absolute',
+      top: '1',
+      left: '1',
+      width: '1.5rem',
+      height: '1.5rem',
+      borderRadius: 'full',
+      bg: 'white',
+      transition: 'translate 120ms',
+      _motionReduce: { transition: 'none' },
+    },
+    '& input:checked::before': { translate: '1.25rem 0' },
+  },
+});
+
+/** Switches automatic exchange on and off, and says when it comes next. */
+export function AutoExchange({ terms: { min } }: { terms: ExchangeTerms }) {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(autoExchangeQuery());
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => call('PUT /api/v1/user/point/exchange/auto', { body: { autoYN: isOn ? 'Y' : 'N' } }),
+    onSuccess: (changed) => queryClient.setQueryData(autoExchangeQuery().queryKey, changed),
+    onError: ({ message }) => showToast({ matter: 'auto-exchange', icon: 'info', start: message }),
+  });
+  const isOn = change.isPending ? change.variables : data?.autoYN === 'Y';
+
+  const hint = () => {
+    if (error) return '자동 전환을 켰는지 확인하지 못했어요.';
+    if (!isOn) return `켜 두면 별이 ${grouped(min)}개를 넘을 때 하루에 한 번 모두 바꿔 드려요.`;
+    if (change.isPending || !data) return '';
+    if (data.nextDay) return `다음 자동 전환: ${koreanDate(data.nextDay)}`;
+    return `별 ${grouped(min)}개가 모이는 날에 바꿔 드려요.`;
+  };
+
+  return (
+    <section aria-label="자동 전환">
+      <Root>
+        <span>
+          <strong>자동 전환</strong>
+          <small>{hint()}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={!data || change.isPending}
+          onChange={async ({ target: { checked } }) => {
+            if (await mayAct()) change.mutate(checked);
+          }}
+        />
+      </Root>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExchangeTerms } from '@jangteo/contract';
+import { formatWon, grouped, styled } from '@jangteo/ui';
+
+const Root = styled('dl', {
+  base: {
+    padding: '4',
+    borderRadius: 'lg',
+    bg: 'bg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', minHeight: '7' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { textAlign: 'right' },
+    '& dd > s': { color: 'fg.subtle', textDecoration: 'none' },
+    '& dd > b': { color: 'primary.text' },
+  },
+});
+
+/** What the exchange takes and what it brings. How many points the member has at the shop platform, only that one knows. */
+export function BeforeAndAfter({ terms: { balance, rate }, stars }: { terms: ExchangeTerms; stars: number }) {
+  const worth = (count: number) => formatWon(Math.floor(count / rate));
+  return (
+    <Root aria-label="바꾸기 전과 뒤">
+      <div>
+        <dt>별</dt>
+        <dd>
+          <s>{grouped(balance)}개</s> → <b>{grouped(balance - stars)}개</b>
+        </dd>
+      </div>
+      <div>
+        <dt>적립금으로 치면</dt>
+        <dd>
+          <s>{worth(balance)}</s> → <b>{worth(balance - stars)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>받는 적립금</dt>
+        <dd>
+          <b>+{worth(stars)}</b>
+        </dd>
+      </div>
+    </Root>
+  );
+}
