@@ -14,4 +14,4 @@ export const channelsDirectory = path.join(dataDirectory, 'channels');
 
 /** On a busy machine the servers would leave pages to the browser, or refuse calls: tests would see something else. */
 export const longRenderMs = 15_000;
-export const longDatabaseWaitMs = 5_000;
+export const longWaitMs = 5_000;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumLaunch, phone } from '../scripts/browser/phone.ts';
-import { address, dataDirectory, longDatabaseWaitMs, longRenderMs, port } from './places.ts';
+import { address, dataDirectory, longRenderMs, longWaitMs, port } from './places.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -29,7 +29,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDirectory,
       RENDER_DEADLINE_MS: String(longRenderMs),
-      MAX_DATABASE_WAIT: String(longDatabaseWaitMs),
+      MAX_WAIT_MS: String(longWaitMs),
       DATABASE_URL: '',
     },
     url: `${address}/ready`,

@@ -22,10 +22,10 @@ import { answerBrokenHttp } from './platform/http/broken-http.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
 import { answerFailures, sendFailure } from './platform/http/failures.ts';
-import { shedLoad } from './platform/http/load-shedding.ts';
 import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts';
 import { storeNothing } from './platform/http/no-store.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
+import { sheddingServer } from './platform/http/overload/shed-load.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
@@ -71,7 +71,8 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
 /** The whole API, for the server and for the tests alike. Closing it closes the database's connections. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(config.trustedProxies);
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
+    serverFactory: sheddingServer(config.load, () => app.log),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -106,7 +107,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   storeNothing(app);
   reportHealth(app, database, isTrusted);
   await app.register(async (calls) => {
-    shedLoad(calls, database, config.load);
     recogniseCallers(calls, makeCallers(database, services.keys, config.now));
     await limitRate(calls, { limits: config.limits, isTrusted, redis });
     await publishOpenApi(calls);

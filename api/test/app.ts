@@ -21,8 +21,8 @@ export async function openTestDatabase(template?: 'migrated' | 'market'): Promis
   return { url: await createDatabase(name, template), drop: () => dropDatabase(name) };
 }
 
-/** Two busy cores must not decide whom an app lets in. */
-export const patient: Config['load'] = { ...defaults.load, maxDatabaseWaitMs: 10_000 };
+/** Two busy cores must not decide which requests an app lets in. */
+export const patient: Config['load'] = { ...defaults.load, maxWaitMs: 10_000 };
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LogLevel } from 'fastify';
-import type { LoadLimits } from './http/load-shedding.ts';
+import type { LoadLimits } from './http/overload/admission.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { type OutsideSettings, readOutsideSettings, standInProblems } from './outside-settings.ts';
 
@@ -43,8 +43,8 @@ export interface ServerConfig extends Config {
 
 export const defaults = {
   logLevel: 'info',
-  load: { maxInFlight: 200, maxDatabaseWaitMs: 500 },
-  limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300 },
+  load: { sharedPlaces: 24, maxWaitMs: 300 },
+  limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300, openAtOnce: 120 },
   redisUrl: undefined,
   trustedProxies: ['127.0.0.0/8', '::1'],
   // A random secret is valid for one process, as long as it runs.
@@ -76,13 +76,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: wholeNumber('PORT', env.PORT, 4701),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((network) => network.trim()) ?? defaults.trustedProxies,
     load: {
-      maxInFlight: wholeNumber('MAX_IN_FLIGHT', env.MAX_IN_FLIGHT, defaults.load.maxInFlight),
-      maxDatabaseWaitMs: wholeNumber('MAX_DATABASE_WAIT', env.MAX_DATABASE_WAIT, defaults.load.maxDatabaseWaitMs),
+      sharedPlaces: wholeNumber('SHARED_PLACES', env.SHARED_PLACES, defaults.load.sharedPlaces),
+      maxWaitMs: wholeNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, defaults.load.maxWaitMs),
     },
     limits: {
       addressPerMinute: wholeNumber('ADDRESS_PER_MINUTE', env.ADDRESS_PER_MINUTE, defaults.limits.addressPerMinute),
       devicePerMinute: wholeNumber('DEVICE_PER_MINUTE', env.DEVICE_PER_MINUTE, defaults.limits.devicePerMinute),
       memberPerMinute: wholeNumber('MEMBER_PER_MINUTE', env.MEMBER_PER_MINUTE, defaults.limits.memberPerMinute),
+      openAtOnce: wholeNumber('OPEN_AT_ONCE', env.OPEN_AT_ONCE, defaults.limits.openAtOnce),
     },
     redisUrl: env.REDIS_URL || undefined,
   };

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { Waits } from './waits.ts';
 
 export interface Queries {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -8,8 +7,6 @@ export interface Queries {
 export interface Database extends Queries {
   /** One attempt at a transaction; use `inTransaction`, which retries. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
-  /** How long the first waiting request has waited for a connection, in ms; 0 when none waits. */
-  longestWaitMs(): number;
   close(): Promise<void>;
 }
 
@@ -33,12 +30,10 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   pool.on('error', onIdleError);
   // A connection may also break while it is handed over. The next query on it then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const waits = new Waits();
-  const connect = () => waits.during(pool.connect());
+  const connect = () => pool.connect();
   return {
     query: (text, values) => runQuery(connect, text, values),
     transaction: (work) => runTransaction(connect, work),
-    longestWaitMs: () => waits.longestMs(),
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../errors.ts';
 import { claimsOf } from './caller.ts';
@@ -11,6 +11,8 @@ export interface RateLimits {
   addressPerMinute: number;
   devicePerMinute: number;
   memberPerMinute: number;
+  /** Requests of one address, and of one member, that are open at once: more than any phone has, less than a queue takes. */
+  openAtOnce: number;
 }
 
 interface Options {
@@ -56,13 +58,34 @@ export async function limitRate(app: FastifyInstance, { limits, isTrusted, redis
     limitOf('device', limits.devicePerMinute, deviceOf),
     limitOf('member', limits.memberPerMinute, memberOf),
   ];
+  const open = new Map<string, number>();
+  const openOf = (name: string, subject: Subject) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = `${name}:${(await subject(request)) ?? ''}`;
+    if (key === `${name}:`) return;
+    if ((open.get(key) ?? 0) >= limits.openAtOnce) throw tooManyError();
+    add(open, key, 1);
+    reply.raw.once('close', () => add(open, key, -1));
+  };
+  const openOfAddress = openOf('address', addressOf);
+  const openOfMember = openOf('member', memberOf);
   app.addHook('onRequest', async (request, reply) => {
+    await openOfMember(request, reply);
     if (isTrusted(request.ip)) return;
+    await openOfAddress(request, reply);
     for (const count of counters) {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
       reply.header('retry-after', Math.max(1, counted.ttlInSeconds));
-      throw new ApiError('outOfRange', { status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' });
+      throw tooManyError();
     }
   });
+}
+
+const tooManyError = () =>
+  new ApiError('outOfRange', { status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' });
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
 }

@@ -1,0 +1,148 @@
+export interface LoadLimits {
+  /** Requests in work of any kind, beyond those that each kind may always have. */
+  sharedPlaces: number;
+  /** Longer than this no queue may stand, in ms; a burst that is over sooner is served whole. */
+  maxWaitMs: number;
+}
+
+interface Options<Lane extends string> extends LoadLimits {
+  /** How many requests of each kind may be in work, whatever the other kinds do. */
+  lanes: Record<Lane, number>;
+  /** A clock in ms; tests replace it. */
+  now?: () => number;
+}
+
+interface Waiting {
+  since: number;
+  start: () => void;
+}
+
+/** The wait that remains while a queue stands. */
+export const targetWaitMs = 25;
+/** A burst at one moment has no wait yet by which it could be judged. */
+const mostWaiting = 200;
+
+/**
+ * One kind of requests: those in work and those that wait. A queue that empties is a burst and does no harm; one that
+ * stands only makes everyone late. They are told apart as CoDel does (RFC 8289): by whether the wait went below a target.
+ */
+class Queue {
+  readonly own: number;
+  inWork = 0;
+  readonly #maxWaitMs: number;
+  readonly #waiting = new Set<Waiting>();
+  #aboveTargetSince: number | undefined;
+  #isStandingUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(own: number, maxWaitMs: number) {
+    this.own = own;
+    this.#maxWaitMs = maxWaitMs;
+  }
+
+  get length(): number {
+    return this.#waiting.size;
+  }
+
+  /** Whether a request that comes now would wait too long. The queue's first has the longest wait. */
+  isFull(now: number): boolean {
+    const [first] = this.#waiting;
+    if (!first) return false;
+    const isOverdue = now - first.since > (this.#isStanding(now) ? targetWaitMs : this.#maxWaitMs);
+    if (isOverdue) this.#isStandingUntil = now + this.#maxWaitMs;
+    return isOverdue || this.#waiting.size >= mostWaiting;
+  }
+
+  add(waiting: Waiting): void {
+    this.#waiting.add(waiting);
+  }
+
+  /** @returns whether it was still waiting. */
+  remove(waiting: Waiting): boolean {
+    return this.#waiting.delete(waiting);
+  }
+
+  begin(waiting: Waiting, now: number): void {
+    this.#waiting.delete(waiting);
+    this.inWork += 1;
+    if (now - waiting.since <= targetWaitMs) this.#aboveTargetSince = undefined;
+    else this.#aboveTargetSince ??= now;
+    waiting.start();
+  }
+
+  beginFirst(now: number): void {
+    const [first] = this.#waiting;
+    if (first) this.begin(first, now);
+  }
+
+  #isStanding(now: number): boolean {
+    return (
+      now < this.#isStandingUntil ||
+      (this.#aboveTargetSince !== undefined && now - this.#aboveTargetSince > this.#maxWaitMs)
+    );
+  }
+}
+
+/**
+ * Decides which requests are worked on now, which wait, and which are refused. While nothing waits, one kind may have all
+ * the shared places; while there is a queue, a place goes to the kind that has the smallest part of its own in work.
+ */
+export class Admission<Lane extends string> {
+  readonly #queues: Record<Lane, Queue>;
+  readonly #sharedPlaces: number;
+  readonly #now: () => number;
+
+  constructor({ lanes, sharedPlaces, maxWaitMs, now = () => performance.now() }: Options<Lane>) {
+    this.#queues = mapValues(lanes, (own) => new Queue(own, maxWaitMs));
+    this.#sharedPlaces = sharedPlaces;
+    this.#now = now;
+  }
+
+  /**
+   * @param start Called at once or when there is a place.
+   * @returns what to call when the request is over, or its caller has gone; undefined if it is refused.
+   */
+  enter(lane: Lane, start: () => void): (() => void) | undefined {
+    const queue = this.#queues[lane];
+    const now = this.#now();
+    const waiting = { since: now, start };
+    if (queue.length === 0 && this.#hasPlace(queue)) queue.begin(waiting, now);
+    else if (queue.isFull(now)) return undefined;
+    else queue.add(waiting);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (!queue.remove(waiting)) queue.inWork -= 1;
+      this.#beginNext();
+    };
+  }
+
+  /** How many of each kind are in work, and how many wait. */
+  counts(): Record<Lane, { inWork: number; waiting: number }> {
+    return mapValues(this.#queues, ({ inWork, length }) => ({ inWork, waiting: length }));
+  }
+
+  #beginNext(): void {
+    for (;;) {
+      const next = this.#all()
+        .filter((queue) => queue.length > 0 && this.#hasPlace(queue))
+        .sort((a, b) => a.inWork / a.own - b.inWork / b.own)[0];
+      if (!next) return;
+      next.beginFirst(this.#now());
+    }
+  }
+
+  #hasPlace({ inWork, own }: Queue): boolean {
+    return (
+      inWork < own ||
+      this.#all().reduce((sum, queue) => sum + Math.max(0, queue.inWork - queue.own), 0) < this.#sharedPlaces
+    );
+  }
+
+  #all(): Queue[] {
+    return Object.values(this.#queues);
+  }
+}
+
+const mapValues = <Key extends string, From, To>(values: Record<Key, From>, to: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, to(value)])) as Record<Key, To>;
