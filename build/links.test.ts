@@ -11,6 +11,7 @@ const notYetBuilt: readonly string[] = [
   'pointGuide',
   'myLevel',
   'starHistory',
+  'myInfo',
   'game',
 ];
 

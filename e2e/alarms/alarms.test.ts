@@ -33,7 +33,7 @@ test('[MYP-05] [RTE-12] alarms by kind, each leading to what it tells of; read i
   await tell(await signIn(page));
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: '알림', exact: true }).tap();
+  await page.getByRole('link', { name: '알림, 읽지 않은 알림 3개' }).tap();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '방금' })).toHaveCount(3);
   await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
   await page.getByRole('link', { name: '활동', exact: true }).tap();
@@ -54,4 +54,6 @@ test('[MYP-05] [RTE-12] alarms by kind, each leading to what it tells of; read i
   await page.reload();
   await expect(page.getByText('새 공지사항')).toBeVisible();
   await expect(page.getByText('읽지 않음')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { defineRouteTable } from '@jangteo/contract/routes';
 
 export const routeTable = defineRouteTable({
-  'mypage:main': { path: '/my-page', pageName: 'my page' },
+  'mypage:main': { path: '/my-page', aliases: ['/my-page/main'], pageName: 'my page', requiresLogin: true },
+  'mypage:settings': { path: '/my-page/settings', pageName: 'settings', requiresLogin: true },
   'mypage:point-exchange': {
     path: '/my-page/point-exchange',
     pageName: 'conversion',

@@ -14,6 +14,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-route.ts'),
   },
+  'mypage:settings': {
+    page: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-route.ts'),
+  },
   'mypage:alarms': {
     page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-route.ts'),

@@ -186,9 +186,10 @@ export const houses: readonly House[] = [
       { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
-        rooms: ['alarms', 'exchange', 'main', 'notices'],
+        rooms: ['alarms', 'exchange', 'main', 'notices', 'settings'],
         instead: 'put what two pages need into a room below both',
       },
+      { name: 'member', rooms: ['member'], instead: 'what the pages of a member share knows none of them' },
       { name: 'stars', rooms: ['stars'], instead: 'stars are shown by pages and know none of them' },
       { name: 'ground', rooms: ['route-table.ts'], instead: 'paths know no page' },
     ],

@@ -1,8 +1,15 @@
 import { landingPath, links } from '@jangteo/contract/links';
 import type { Screen } from '../screen.ts';
+import { usualStates } from '../usual-states.ts';
+import { hasLooked } from './favourites.ts';
 
 export const accountScreens: readonly Screen[] = [
-  { route: 'mypage:main', address: links.myPage },
+  {
+    route: 'mypage:main',
+    address: links.myPage,
+    states: { full: { ...usualStates.full, viewer: 'regular', prepare: hasLooked } },
+  },
+  { route: 'mypage:settings', address: links.settings },
   { route: 'mypage:alarms', address: links.alarm },
   { route: 'auth:login', address: links.login },
   { route: 'auth:login-action', address: () => links.loginAction('naver') },

@@ -16,7 +16,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 /** This browser has shown some of what the market recommends. */
-async function hasLooked(page: Page): Promise<void> {
+export async function hasLooked(page: Page): Promise<void> {
   const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=13');
   await page.addInitScript(
     ([name = '', kept = '']) => localStorage.setItem(name, kept),

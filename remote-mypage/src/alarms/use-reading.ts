@@ -1,5 +1,6 @@
 import { call, type Reply } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
+import { alarmCountQuery } from '@jangteo/page';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alarmsKey } from './alarms-query.ts';
@@ -14,6 +15,8 @@ interface Reading {
 /** Opening the list clears the badge of new alarms; reading one alarm or all of them clears their marks. */
 export function useReading(isMember: boolean): Reading {
   const queryClient = useQueryClient();
+  const noteCount = (count: Reply<'PUT /api/v1/alarm/read'>) =>
+    queryClient.setQueryData(alarmCountQuery.queryKey, count);
   useEffect(() => {
     // A failure is ignored: the badge stays until the list is opened again.
     if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
@@ -25,11 +28,11 @@ export function useReading(isMember: boolean): Reading {
   return {
     readOne(alarmId) {
       mark((id) => id === alarmId);
-      call('PUT /api/v1/alarm/read', { body: { alarmId } }).catch(() => undefined);
+      call('PUT /api/v1/alarm/read', { body: { alarmId } }).then(noteCount, () => undefined);
     },
     readAll() {
       mark(() => true);
-      call('PUT /api/v1/alarm/read', { body: {} }).catch(() => {
+      call('PUT /api/v1/alarm/read', { body: {} }).then(noteCount, () => {
         showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
         return queryClient.invalidateQueries({ queryKey: alarmsKey });
       });

@@ -1,6 +1,7 @@
 import type { ExchangeTerms, StarPoint } from '@jangteo/contract';
 import { koreanDate } from '@jangteo/page';
 import { Button, grouped, Icon, styled } from '@jangteo/ui';
+import { lastDayOf } from '../stars/last-day-of.ts';
 import { amountThatCovers } from './largest-amount.ts';
 
 const Root = styled('div', {
@@ -50,6 +51,3 @@ export function Expiring({ point, terms, onExchange }: ExpiringProps) {
     </section>
   );
 }
-
-/** They expire as the day after begins. */
-const lastDayOf = (expireDt: string): string => new Date(Date.parse(expireDt) - 1).toISOString();

@@ -1,29 +1,38 @@
+import { AlarmBell, SettingsLink } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
 import { Heading, styled, TopBar } from '@jangteo/ui';
+import { Sections } from '../member/sections.ts';
+import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
+import { Activity } from './activity.tsx';
 import { Business } from './business.tsx';
 import { Help } from './help.tsx';
+import { Leaving } from './leaving.tsx';
+import { Membership } from './membership.tsx';
+import { Recent } from './recent.tsx';
 import { Shopping } from './shopping.tsx';
-import { Welcome } from './welcome.tsx';
 
-const Sections = styled('div', {
-  base: {
-    '& > section': { paddingInline: '4', paddingBlock: '6' },
-    '& > section + section': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
-    '& h2': { marginBottom: '2', fontSize: 'lg', fontWeight: 'bold' },
-  },
+const Bar = styled(TopBar, {
+  base: { paddingRight: '1.5', '& > h1': { flex: '1' } },
 });
 
-/** The page as a visitor sees it who is not signed in. */
 export default function MainPage() {
+  useHomeAfterLogout();
+  const isMember = useIsMember();
   return (
     <>
-      <TopBar>
+      <Bar>
         <Heading as="h1">마이페이지</Heading>
-      </TopBar>
+        <AlarmBell />
+        <SettingsLink />
+      </Bar>
       <Sections>
-        <Welcome />
+        {isMember && <Membership />}
+        {isMember && <Recent />}
         <Shopping />
+        <Activity />
         <Help />
         <Business />
+        <Leaving />
       </Sections>
     </>
   );

@@ -23,3 +23,9 @@ export const SearchLink = () => (
     <Icon name="search" />
   </IconLink>
 );
+
+export const SettingsLink = () => (
+  <IconLink to={links.settings()} aria-label="설정">
+    <Icon name="gear" />
+  </IconLink>
+);

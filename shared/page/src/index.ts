@@ -1,12 +1,13 @@
 export { ActionBar } from './action-bar.tsx';
 export { actionBarSelectors } from './action-bar-place.ts';
+export { AlarmBell, alarmCountQuery } from './alarm-bell.tsx';
 export { Chips } from './chips.tsx';
 export { ChipsSkeleton } from './chips-skeleton.tsx';
 export { company } from './company.ts';
 export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
 export { EndlessList, itemsOf } from './endless-list.tsx';
-export { FavouritesLink, HomeLink, SearchLink } from './header-links.tsx';
+export { FavouritesLink, HomeLink, SearchLink, SettingsLink } from './header-links.tsx';
 export { koreanDate, koreanMonthDay, koreanMonthDayTime, koreanPeriod, koreanShortDate } from './korean-time.ts';
 export { LinkButton } from './link-button.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { useIsMember } from '@jangteo/session';
+import { AlarmBell } from '@jangteo/page';
 import { Icon, styled, TopBar } from '@jangteo/ui';
 import { WordMark } from './word-mark.tsx';
 
@@ -23,20 +23,9 @@ const SearchField = styled(Link, {
   },
 });
 
-const Bell = styled(Link, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: 'touch',
-    height: 'touch',
-    marginRight: '-2.5',
-  },
-});
+const BellPlace = styled('div', { base: { flexShrink: '0', marginRight: '-2.5' } });
 
-/** The bell leads members to what they are told, and visitors to what everyone is. */
 export function MarketHeader() {
-  const isMember = useIsMember();
   return (
     <TopBar>
       <h1>
@@ -46,11 +35,9 @@ export function MarketHeader() {
         <Icon name="search" size={20} />
         어떤 먹거리를 찾으세요?
       </SearchField>
-      <Bell
-        {...(isMember ? { to: links.alarm(), 'aria-label': '알림' } : { to: links.notices(), 'aria-label': '새 소식' })}
-      >
-        <Icon name="alarm" />
-      </Bell>
+      <BellPlace>
+        <AlarmBell />
+      </BellPlace>
     </TopBar>
   );
 }

@@ -1,0 +1,58 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Loaded } from '@jangteo/page';
+import { styled } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
+import { SwitchRow } from '../member/switch-row.tsx';
+import { SwitchesSkeleton } from './switches-skeleton.tsx';
+
+const channels: { channel: Channel; label: string }[] = [
+  { channel: 'emailYN', label: '이메일' },
+  { channel: 'smsYN', label: '문자' },
+  { channel: 'pushYN', label: '앱 알림' },
+  { channel: 'nightPushYN', label: '밤 시간에도 앱 알림' },
+];
+
+const More = styled(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontSize: 'sm',
+    color: 'fg.subtle',
+    textDecoration: 'underline',
+  },
+});
+
+/** Consent to advertising, by channel, for all devices of the member. */
+export function Advertising() {
+  const query = useQuery(adConsentQuery);
+  const change = useAdConsent();
+  const isOn = (channel: Channel, known: 'Y' | 'N') =>
+    change.isPending && change.variables.channel === channel ? change.variables.isAgreed : known === 'Y';
+  return (
+    <section aria-labelledby="advertising">
+      <h2 id="advertising">혜택 소식 받기</h2>
+      <Loaded query={query} skeleton={<SwitchesSkeleton rows={4} />} failedTitle="동의 내역을 불러오지 못했어요.">
+        {(consent) =>
+          channels.map(({ channel, label }) => (
+            <SwitchRow
+              key={channel}
+              label={label}
+              hint={
+                channel === 'nightPushYN'
+                  ? `밤 9시부터 아침 8시 사이에도 보내 드려요. ${answerOf(consent, channel)}`
+                  : answerOf(consent, channel)
+              }
+              isOn={isOn(channel, consent[channel])}
+              disabled={change.isPending}
+              onChange={(isAgreed) => change.mutate({ channel, isAgreed })}
+            />
+          ))
+        }
+      </Loaded>
+      <More to={links.marketingInfo()}>마케팅 정보 수신 안내 보기</More>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { DatedAdConsent, MemberSession } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { useQuestions } from '@jangteo/overlay';
+import { localStore } from '@jangteo/storage';
+import {
+  act,
+  answer,
+  refuse,
+  renderHook,
+  renderPage,
+  requestsTo,
+  screen,
+  signInAs,
+  waitFor,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+
+const device = 'GET /api/v1/app/settings';
+const push = 'PUT /api/v1/app/push';
+const advertising = 'PUT /api/v1/app/ad';
+const consent = 'GET /api/v1/user/settings';
+const changeConsent = 'PUT /api/v2/user/ad-consent';
+const sessions = 'GET /api/v1/user/session';
+const endOne = 'DELETE /api/v1/user/session/:sessionId';
+const endAll = 'DELETE /api/v1/user/session';
+
+const here: MemberSession = {
+  sessionId: '11111111-1111-4111-8111-111111111111',
+  deviceName: 'Android · Chrome',
+  isCurrent: true,
+  signInDt: '2026-11-01T01:00:00.000Z',
+  lastUsedDt: '2026-11-20T01:00:00.000Z',
+};
+const tablet: MemberSession = {
+  ...here,
+  sessionId: '22222222-2222-4222-8222-222222222222',
+  deviceName: 'iPad · Safari',
+  isCurrent: false,
+};
+
+const answers = (more: Partial<DatedAdConsent> = {}): DatedAdConsent => ({
+  emailYN: 'Y',
+  smsYN: 'N',
+  pushYN: 'N',
+  nightPushYN: 'N',
+  emailDt: '2026-11-03T01:00:00.000Z',
+  smsDt: '2026-11-04T01:00:00.000Z',
+  pushDt: null,
+  nightPushDt: null,
+  ...more,
+});
+
+const open = () => renderPage({ routeTable, routes }, links.settings());
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Answers the question that is open, as the host's dialog does. */
+async function reply(isConfirmed: boolean): Promise<void> {
+  const { result } = renderHook(() => useQuestions());
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  act(() => result.current[0]?.answer(isConfirmed));
+}
+
+beforeEach(() => {
+  signInAs();
+  answer(device, { pushYN: 'Y', adYN: 'N' });
+  answer(consent, answers());
+  answer(sessions, { list: [here, tablet] });
+});
+
+test('[RTE-16] the settings ask for a login and keep the bottom navigation', () => {
+  expect(routeTable['mypage:settings']).toEqual({
+    path: '/my-page/settings',
+    pageName: 'settings',
+    requiresLogin: true,
+  });
+});
+
+test('[MYP-04] notifications are switched per device and kind; advertising is recorded as a consent', async () => {
+  answer(push, { pushYN: 'N', adYN: 'N' });
+  answer(advertising, { pushYN: 'N', adYN: 'Y' });
+  const { user } = await open();
+  const activity = region('이 기기의 알림').getByRole('switch', { name: '활동과 소식 알림' });
+  expect(activity).toBeChecked();
+  await user.click(activity);
+  await waitFor(() => expect(activity).not.toBeChecked());
+  expect(requestsTo(push)).toMatchObject([{ body: { pushYN: 'N' } }]);
+
+  answer(consent, answers({ pushYN: 'Y', pushDt: '2026-11-22T01:00:00.000Z' }));
+  await user.click(region('이 기기의 알림').getByRole('switch', { name: '혜택과 광고 알림' }));
+  expect(requestsTo(advertising)).toMatchObject([{ body: { adYN: 'Y' } }]);
+  expect(await region('혜택 소식 받기').findByText('2026.11.22에 동의했어요.')).toBeVisible();
+});
+
+test('[MYP-04] each channel of advertising says when it was answered, and a withdrawn consent counts at once', async () => {
+  const { user } = await open();
+  const email = region('혜택 소식 받기').getByRole('switch', { name: '이메일' });
+  expect(email).toBeChecked();
+  expect(email).toHaveAccessibleDescription('2026.11.03에 동의했어요.');
+  expect(region('혜택 소식 받기').getByRole('switch', { name: '문자' })).toHaveAccessibleDescription(
+    '2026.11.04에 받지 않기로 했어요.',
+  );
+  expect(region('혜택 소식 받기').getByRole('switch', { name: '밤 시간에도 앱 알림' })).toHaveAccessibleDescription(
+    '밤 9시부터 아침 8시 사이에도 보내 드려요. 아직 동의하지 않았어요.',
+  );
+
+  answer(changeConsent, answers({ emailYN: 'N', emailDt: '2026-11-22T01:00:00.000Z' }));
+  await user.click(email);
+  await waitFor(() => expect(email).toHaveAccessibleDescription('2026.11.22에 받지 않기로 했어요.'));
+  expect(email).not.toBeChecked();
+  expect(requestsTo(changeConsent)).toMatchObject([{ body: { emailYN: 'N' } }]);
+});
+
+test('[MYP-04] a change that fails shows what is still true', async () => {
+  refuse(changeConsent, { status: 500, code: 5, message: '오류' });
+  const { user } = await open();
+  const email = region('혜택 소식 받기').getByRole('switch', { name: '이메일' });
+  await user.click(email);
+  await waitFor(() => expect(email).toBeEnabled());
+  expect(email).toBeChecked();
+});
+
+test('[MYP-04] a login on another device is ended after a question; this device has no such button', async () => {
+  answer(endOne, { isEnded: true });
+  const { user } = await open();
+  const rows = region('로그인한 기기').getAllByRole('listitem');
+  expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  await user.click(region('로그인한 기기').getByRole('button', { name: 'iPad · Safari 로그아웃' }));
+  await reply(false);
+  expect(requestsTo(endOne)).toHaveLength(0);
+
+  await user.click(region('로그인한 기기').getByRole('button', { name: 'iPad · Safari 로그아웃' }));
+  answer(sessions, { list: [here] });
+  await reply(true);
+  await waitFor(() => expect(region('로그인한 기기').queryByText('iPad · Safari')).not.toBeInTheDocument());
+  expect(requestsTo(endOne)).toMatchObject([{ params: { sessionId: tablet.sessionId } }]);
+  expect(region('로그인한 기기').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('[MYP-04] all other logins are ended at once', async () => {
+  answer(endAll, { count: 1 });
+  const { user } = await open();
+  await user.click(region('로그인한 기기').getByRole('button', { name: '다른 기기에서 모두 로그아웃' }));
+  answer(sessions, { list: [here] });
+  await reply(true);
+  await waitFor(() => expect(requestsTo(endAll)).toHaveLength(1));
+});
+
+test('[MYP-04] [SES-10] [SES-18] version, logout and withdrawal stand at the end; the cache is emptied on request', async () => {
+  localStore.set('recentSearches', '["감귤"]');
+  const { user } = await open();
+  const account = region('앱과 계정');
+  expect(account.getByText('웹 2.9.5')).toBeVisible();
+  expect(account.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  expect(account.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdrawInfo');
+  await user.click(account.getByRole('button', { name: '저장된 화면과 검색어 지우기' }));
+  await reply(true);
+  await waitFor(() => expect(localStore.get('recentSearches')).toBeUndefined());
+  expect(localStore.get('accessToken')).toBeDefined();
+});
+
+test('[MYP-04] a section that fails leaves the others usable', async () => {
+  refuse(sessions, { status: 500, code: 5, message: '오류' });
+  await open();
+  expect(await screen.findByText('로그인한 기기를 불러오지 못했어요.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: '이메일' })).toBeEnabled();
+});
