@@ -4,22 +4,22 @@ import type { Database } from '../src/platform/database/database.ts';
 /** What commands work with. */
 export interface Ops {
   database: Database;
-  /** Who does it, as the audit log names them: `operator:kim`. */
+  /** The operator, as the audit log names them: `operator:kim`. */
   actor: string;
   now: Date;
   print: (line: string) => void;
 }
 
 interface Option {
-  /** What its value is; a switch has none. */
+  /** What the option's value is; a switch has none. */
   value?: string;
   isNeeded?: true;
 }
 
 export interface Command {
-  /** As it is called: `stars grant`. */
+  /** The command's words: `stars grant`. */
   name: string;
-  /** What follows the name, all of it needed. */
+  /** The required arguments that follow the name. */
   words?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   summary: string;
@@ -32,7 +32,7 @@ export interface Given {
   has(name: string): boolean;
 }
 
-/** Told to the operator as it is, without a trace. */
+/** Its message is printed to the operator without a stack trace. */
 export class OpsProblem extends Error {
   override name = 'OpsProblem';
 }
@@ -45,7 +45,7 @@ export function usageOf({ name, words = [], options = {} }: Command): string {
   return ['pnpm ops', name, ...words.map((word) => `<${word}>`), ...optionTexts].join(' ');
 }
 
-/** `example feed` is a command of its own beside `example`: the longest name counts. */
+/** `example feed` is a command of its own beside `example`: the longest matching name is used. */
 export const findCommand = (commands: readonly Command[], args: readonly string[]): Command | undefined =>
   commands
     .filter(({ name }) => name.split(' ').every((word, place) => args[place] === word))

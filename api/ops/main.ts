@@ -15,7 +15,7 @@ const help = (): string =>
     '누가 했는지는 OPERATOR로 알려 주세요. 없으면 이 컴퓨터의 사용자 이름입니다.',
   ].join('\n');
 
-// Whoever reads may leave early, as `| head` does. What has been begun is finished all the same.
+// The reader of the output may close the pipe early, as `| head` does. The command is finished all the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// What is wrong with a file is told in the operators' language.
+// Faults of a file are reported in the operators' language.
 Locale.Set(Locale.ko_KR);
 
 await main(process.argv.slice(2)).catch((error: unknown) => {

@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 
-/** What the README shows to operators, as a shell would run it. */
+/** The commands that the README shows to operators, split as a shell would. */
 async function readCommands(): Promise<string> {
   const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, block = ''] = /^## What operators do$[\s\S]*?^```sh\n([\s\S]*?)^```$/m.exec(readme) ?? [];
   return block;
 }
 
-test('what the README tells operators runs as it stands there', async () => {
+test('the README’s commands for operators run as they are printed there', async () => {
   const block = await readCommands();
   expect(block.match(/^pnpm ops /gm)?.length).toBeGreaterThan(15);
-  // In a market of members, one has reported this post.
+  // A market in which one member has reported this post.
   await query(
     market.url,
     `INSERT INTO accusation (member_id, target, target_id, reason, reported_text, created_at)

@@ -5,7 +5,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 
-/** Runs a command as an operator would, and answers what it printed, or what it had to say against it. */
+/** Runs a command as an operator would, and returns what it printed or the problem it reported. */
 export async function ops(database: Database, args: readonly string[], now: Date): Promise<string> {
   const lines: string[] = [];
   try {

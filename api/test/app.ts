@@ -30,7 +30,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The app as the server runs it, on a database of its own, with time standing still. */
+/** The app as the server runs it, on a database of its own, with a clock that stands still. */
 export async function openTestApp(template: 'migrated' | 'market', config: Partial<Config> = {}): Promise<TestApp> {
   const database = await openTestDatabase(template);
   const app = await buildApp({
@@ -53,7 +53,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
   };
 }
 
-/** What a call answers, once it is proven to be a success that fits the contract. */
+/** Returns a call's data, after checking that the response is a success and fits the contract. */
 export async function succeed<T>(app: FastifyInstance, key: CallKey, url: string): Promise<T> {
   const reply = await app.inject({ method: 'GET', url });
   const body = reply.json();
@@ -62,7 +62,7 @@ export async function succeed<T>(app: FastifyInstance, key: CallKey, url: string
   return body.data;
 }
 
-/** Status and code of a refusal, once it is proven to tell a Korean reason and the request's id. */
+/** Returns status and code of a refusal, after checking that it has a Korean message and the request's id. */
 export async function refuse(app: FastifyInstance, request: InjectOptions): Promise<{ status: number; code: number }> {
   const reply = await app.inject(request);
   const body = reply.json();

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { query } from './query.ts';
 import { banMessage, openVisitors, type Role, roles, type Visitor } from './visitors.ts';
 
-/** How a caller fares: served as far as it depends on who calls, or turned away in one of four ways. */
+/** How a caller is treated: served as far as authorization goes, or refused in one of four ways. */
 type Outcome = 'may' | 'login' | 'banned' | 'agree' | 'missing';
 type Row = Record<Role, Outcome>;
 
@@ -16,11 +16,11 @@ const everyone: Row = {
   unagreed: 'may',
   admin: 'may',
 };
-/** Also those who have not finished their sign-up. */
+/** Allowed also for members who have not finished their sign-up. */
 const members: Row = { ...everyone, visitor: 'login' };
 const agreed: Row = { ...members, unagreed: 'agree' };
 const unbanned: Row = { ...agreed, banned: 'banned' };
-/** To all others it is missing; none of the callers is its owner. */
+/** Missing (404) for every caller but its owner, and no caller in this test is the owner. */
 const owners: Row = { ...unbanned, member: 'missing', otherMember: 'missing', admin: 'missing' };
 const admins: Row = {
   visitor: 'missing',
@@ -31,7 +31,7 @@ const admins: Row = {
   admin: 'may',
 };
 
-/** Who may make which call. Written down a second time, and on purpose not derived from the contract. */
+/** Which callers may make which call. Deliberately written a second time, and not derived from the contract. */
 const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: everyone,
@@ -220,7 +220,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
 
 let market: TestApp;
 let visitors: Record<Role, Visitor>;
-/** Of things that are there, by the part of the path before it; all others have a first one. */
+/** Ids of existing rows, by the path segment before the parameter; all others use 1. */
 let ids: Record<'deal' | 'period' | 'event' | 'dashboard' | 'qna' | 'survey', number>;
 beforeAll(async () => {
   market = await openTestApp('market');
@@ -245,10 +245,13 @@ test('every call of the contract is in the table, once', () => {
 
 const agreementMessage = '가입 약관에 동의한 뒤에 이용할 수 있습니다.';
 
-/** What calls of tokens demand; that these are none is told by other codes. */
+/**
+ * Placeholders for the headers that carry tokens; that they are invalid is reported with codes that this test does not
+ * look at.
+ */
 const tokens = { accessToken: 'none', refreshToken: 'none', socialToken: 'none' };
 
-/** Parameters are those of a thing that is there. A write says nothing of what it wants, so that nothing is written. */
+/** Parameters name an existing row. The body of a write is empty, so that nothing is written. */
 async function outcome(key: CallKey, role: Role): Promise<Outcome> {
   const [method, path = ''] = key.split(' ');
   const url = path

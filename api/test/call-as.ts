@@ -10,7 +10,7 @@ interface Said {
   body?: object;
 }
 
-/** Calls as one of the visitors: answers the data, once it is proven to fit the contract, or the code of a refusal. */
+/** Calls as one of the visitors and returns the data, checked against the contract, or the code of a refusal. */
 export const callAs =
   (app: FastifyInstance, { headers }: Pick<Visitor, 'headers'>) =>
   async <Answer = unknown>(key: CallKey, { params = {}, query = {}, body }: Said = {}): Promise<Answer> => {
@@ -24,7 +24,8 @@ export const callAs =
         ...(body && { payload: body }),
       });
     let reply = await send();
-    // On a busy machine many at once are asked to come again, and nothing has happened: a client would do so too.
+    // On a busy machine the API refuses some of many simultaneous calls before doing anything: retried, as a client
+    // would.
     for (let tries = 0; tries < 5 && reply.json().code === codes.requestTimeout; tries += 1) reply = await send();
     const { code, data, message } = reply.json();
     if (code !== codes.ok) {

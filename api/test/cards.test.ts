@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './app.ts';
 import { testNow } from './market.ts';
 import { query } from './query.ts';
 
-describe('every card of the market has the shape that the contract says', () => {
+describe('every card of the market has the shape that the contract describes', () => {
   let store: TestDatabase;
   beforeAll(async () => {
     store = await openTestDatabase('market');

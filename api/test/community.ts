@@ -12,7 +12,7 @@ interface Person extends Visitor {
 }
 
 export interface Community extends TestApp {
-  /** Turned by tests; tokens last for a quarter of an hour. */
+  /** Set by tests; tokens are valid for a quarter of an hour. */
   clock: { now: Date };
   visitor: Person;
   writer: Person;
@@ -22,13 +22,13 @@ export interface Community extends TestApp {
   newcomers(count: number, joinedAt?: Date): Promise<Person[]>;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   one<Row>(sql: string, values?: unknown[]): Promise<Row>;
-  /** Forgets what was written and earned, and turns the clock back. */
+  /** Deletes everything written and earned, and resets the clock. */
   clear(): Promise<void>;
 }
 
 const written = 'post, member_image, accusation, member_block, star_account, star_ledger, alarm, idempotency';
 
-/** A market in which nobody has written anything yet, and members who may. */
+/** A market without posts, and members who may write. */
 export async function openCommunity(beginning = testNow): Promise<Community> {
   const clock = { now: beginning };
   const market = await openTestApp('migrated', { now: () => clock.now });
@@ -59,7 +59,7 @@ export async function openCommunity(beginning = testNow): Promise<Community> {
 }
 
 let keys = 0;
-/** A key that was never used. */
+/** A request key that was never used. */
 export const newKey = (): string => {
   keys += 1;
   return `request-${keys}`;
@@ -67,7 +67,7 @@ export const newKey = (): string => {
 
 export const longEnough = '스무 글자를 넘기려면 이 정도는 써야 하지 않을까 합니다.';
 
-/** What a good post consists of. */
+/** The body of a valid post. */
 export const aPost = (more: object = {}) => ({
   requestKey: newKey(),
   topic: 'talk',
@@ -77,7 +77,7 @@ export const aPost = (more: object = {}) => ({
   ...more,
 });
 
-/** Writes one and answers its number. */
+/** Writes a post and returns its id. */
 export async function write(
   { call }: Pick<Person, 'call'>,
   key: CallKey = 'POST /api/v1/community/dashboard',

@@ -6,7 +6,7 @@ const server = (): string => {
   return url;
 };
 
-/** Several runs may share one server. */
+/** Several test runs may share one server. */
 const fullName = (name: string): string => `jangteo_test_${process.env.TEST_DATABASE_RUN}_${name}`;
 
 async function asOwner(sql: string): Promise<void> {
@@ -19,7 +19,7 @@ async function asOwner(sql: string): Promise<void> {
   }
 }
 
-/** Copying takes a tenth of the time that making the same anew would. */
+/** Copying a template takes a tenth of the time of creating the same database. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const copied = template ? `TEMPLATE ${fullName(template)}` : '';
   await asOwner(`CREATE DATABASE ${fullName(name)} ${copied}`);

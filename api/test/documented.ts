@@ -2,7 +2,7 @@ import { type CallKey, calls } from '@jangteo/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { codesOf } from '../src/platform/http/documented-failures.ts';
 
-/** Words of a path before parameters, as the router has it. */
+/** The path's segments before its first parameter, in the router's notation. */
 const patterns = (Object.keys(calls) as CallKey[])
   .toSorted((one, other) => one.split(':').length - other.split(':').length)
   .map((key) => {
@@ -15,7 +15,7 @@ function callAt({ method = 'GET', url = '' }: InjectOptions): CallKey | undefine
   return patterns.find((pattern) => pattern.method === method && pattern.path.test(path))?.key;
 }
 
-/** Whatever a test sends: a refusal has a code that the call's document names, or the test has found one that it lacks. */
+/** Whatever a test sends, a refusal has a code that the call's document names; otherwise the document lacks it. */
 export function expectDocumentedCodes(app: FastifyInstance): void {
   const inject = app.inject.bind(app);
   const watched = async (request: InjectOptions | string): Promise<LightMyRequestResponse> => {

@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import type { InjectOptions } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 
-/** A schema as JSON has it. */
+/** A JSON schema. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -46,13 +46,13 @@ export function sampleOf(schema: Schema): unknown {
 
 const distinct = (value: unknown, n: number): unknown => (typeof value === 'string' && n > 0 ? `${value} ${n}` : value);
 
-/** All that is required, and no more than has to be. */
+/** All required properties and no optional ones. */
 function samplesOf({ properties = {}, required = [], minProperties = 0 }: Schema): Record<string, unknown> {
   const names = [...required, ...Object.keys(properties).slice(0, minProperties)];
   return Object.fromEntries(names.map((name) => [name, sampleOf(properties[name] ?? {})]));
 }
 
-/** A request with all that a call needs. */
+/** A request with everything that a call requires. */
 export interface Parts {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -72,13 +72,13 @@ const goodParts = ({ params, query, headers, body }: CallDefinition): Parts => (
 export interface Fault {
   what: string;
   request: InjectOptions;
-  /** What the catalogue has for it. */
+  /** The code that the catalogue has for the fault. */
   code: number;
 }
 
 const nul = 'a\0b';
 
-/** Everything that can be wrong with a request by its form, one at a time; the rest of it is as it should be. */
+/** Every fault that the form of a request can have, one at a time, in an otherwise valid request. */
 export function faultsOf(key: CallKey): Fault[] {
   const call: CallDefinition = calls[key];
   const good = goodParts(call);

@@ -10,15 +10,15 @@ import { query } from './query.ts';
 import { listen } from './statements.ts';
 import { openVisitors, type Visitor } from './visitors.ts';
 
-/** What a request may cost at most: of the database in one statement, and of the API's processor. */
+/** The most time that a request may take: in one statement of the database, and of the API's processor. */
 const mostMs = 200;
-/** A busy machine makes anything slow once; what costs too much is slow each time. */
+/** A busy machine makes anything slow once; an expensive request is slow every time. */
 const tries = 5;
 
 const hangul = (n: number): string => String.fromCharCode(0xac00 + ((n * 7_919) % 11_172));
 const marks = '\u0323\u0301\u0302'.repeat(10);
 
-/** The worst that a text of a given length may consist of, in characters as the schemas count them. */
+/** The most expensive texts of a given length, in characters as the schemas count them. */
 const worst: Record<string, (length: number) => string> = {
   'one syllable of five strokes': (length) => '괎'.repeat(length),
   'all syllables there are': (length) => Array.from({ length }, (_, n) => hangul(n)).join(''),
@@ -35,7 +35,7 @@ const worst: Record<string, (length: number) => string> = {
 
 let market: TestApp;
 let caller: Visitor;
-/** What has to be true of the market, and not only in form. */
+/** Rows that must exist for the calls to get past their checks. */
 let known: () => Record<string, unknown>;
 const own: Record<string, number> = {};
 
@@ -84,14 +84,16 @@ const textsIn = (schema: Schema): Schema[] => [
   ...innerOf(schema).flatMap(textsIn),
 ];
 
-/** A value with every text in it at its longest; where the letters do not fit, it is the schema's own example. */
+/**
+ * A value with every text at its greatest length; where such a text does not fit the schema, the schema's own example.
+ */
 function longest(schema: Schema, textOf: (length: number) => string): unknown {
   const { anyOf, items, properties, patternProperties, maxLength, pattern = '' } = schema;
   if (isText(schema) && maxLength)
     return [textOf(maxLength)].find((text) => new RegExp(pattern, 'u').test(text)) ?? sampleOf(schema);
   if (anyOf) return longest(anyOf.find((each) => textsIn(each).length > 0) ?? anyOf[0] ?? {}, textOf);
   if (items && isText(items)) {
-    // Each of them is another one.
+    // Every item is different.
     return Array.from({ length: schema.maxItems ?? 1 }, (_, n) => longest(items, (length) => n + textOf(length - 1)));
   }
   const [named] = Object.values(patternProperties ?? {});
@@ -109,7 +111,7 @@ const partsOf = (call: CallDefinition) =>
   partNames.flatMap((name) => (call[name] ? [[name, call[name] as Schema] as const] : []));
 const textsOf = (key: CallKey): Schema[] => partsOf(calls[key]).flatMap(([, schema]) => textsIn(schema));
 const allKeys = Object.keys(calls) as CallKey[];
-/** A text without a greatest length of its own is a name or number, whose pattern knows it. */
+/** A text without a greatest length is a name or number whose pattern limits it. */
 const keys = allKeys.filter((key) => textsOf(key).some(({ maxLength }) => maxLength !== undefined));
 
 function requestWith(key: CallKey, textOf: (length: number) => string): InjectOptions {
@@ -120,7 +122,7 @@ function requestWith(key: CallKey, textOf: (length: number) => string): InjectOp
   return { ...request, headers: { ...request.headers, ...caller.headers } };
 }
 
-test('every text that a caller sends has a greatest length', () => {
+test('every text in a request has a greatest length', () => {
   const endless = allKeys.flatMap((key) =>
     textsOf(key)
       .filter(({ maxLength, pattern = '' }) => maxLength === undefined && !/^\^.*[}\w)]\$$/.test(pattern))
@@ -129,7 +131,10 @@ test('every text that a caller sends has a greatest length', () => {
   expect(endless).toEqual([]);
 });
 
-/** What such texts are no part of: tokens, names of versions, nicknames; or an outside system is asked first, and is away. */
+/**
+ * Calls that refuse such texts: they take tokens, version names or nicknames, or first ask an outside system, which is
+ * not running here.
+ */
 const refused: CallKey[] = [
   'POST /api/v2/auth/social/signin-and-up',
   'PUT /api/v1/token/jwt/refresh',
@@ -157,7 +162,7 @@ const isBounded = ({ code, databaseMs, processorMs }: Awaited<ReturnType<typeof 
   code !== codes.unexpected && code !== codes.requestTimeout && databaseMs < mostMs && processorMs < mostMs;
 
 test.each(Object.keys(worst))(
-  `texts at their longest, of %s: no statement takes the database ${mostMs} ms`,
+  `with the longest texts of %s, no statement takes the database ${mostMs} ms`,
   async (name) => {
     const textOf = (length: number) => worst[name]?.(length) ?? '';
     const tooMuch: object[] = [];
@@ -172,6 +177,6 @@ test.each(Object.keys(worst))(
   120_000,
 );
 
-test('the database has had to do what each of these calls asks for', () => {
+test('the longest texts are accepted by every call but those listed above', () => {
   expect(keys.filter((key) => !accepted.has(key)).sort()).toEqual(refused.toSorted());
 });

@@ -13,7 +13,7 @@ import { query } from './query.ts';
 export const landing = 'http://localhost:4700/login-landing';
 export const deviceLanding = 'http://localhost:4700/login-landing-apple';
 
-/** The app, with the stand-ins of the outside systems beside it, and a clock that tests may turn. */
+/** The app with the stand-ins of the outside systems, and a clock that tests may set. */
 export interface ConnectedApp extends TestApp {
   outside: FastifyInstance;
   clock: { now: Date; forward(seconds: number): void };
@@ -40,7 +40,7 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
   };
 }
 
-/** Works off what is to be done at outside systems. */
+/** Makes all deliveries that are due. */
 export async function runDeliveries({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
   const database = openDatabase(databaseUrl, () => undefined);
   const keys = makeKeys(defaults.jwtSecret);
@@ -55,7 +55,7 @@ export async function openOutside(now: () => Date): Promise<FastifyInstance> {
   return outside;
 }
 
-/** Each test of a file may begin with nobody there, at the same time. */
+/** Deletes all members and resets the clock, so that each test starts alike. */
 export async function forgetEveryone({ databaseUrl, clock }: ConnectedApp): Promise<void> {
   await query(
     databaseUrl,
@@ -75,7 +75,7 @@ const post = (outside: FastifyInstance, url: string, form: Record<string, string
 const allItems = ['email', 'gender', 'birthyear', 'mobile', 'name', 'nickname'];
 
 interface PortalVisit {
-  /** What the person ticks. */
+  /** The items for which the person gives consent. */
   items?: string[];
   /** Asks for a code with this challenge; without one, for a token. */
   begun?: { state: string; codeChallenge: string };
@@ -84,7 +84,7 @@ interface PortalVisit {
 
 const redirectOf: Record<string, string> = { 'other-service': 'http://localhost:4700/other-landing' };
 
-/** What the portal sends back to the landing page: as a person would get it, through its pages. */
+/** What the portal sends to the landing page, obtained through the portal's own pages. */
 export async function visitPortal(
   outside: FastifyInstance,
   persona: string,
@@ -109,7 +109,7 @@ interface DeviceAnswer {
   user?: { name: { firstName: string; lastName: string }; email: string };
 }
 
-/** What the device maker's window tells the page that opened it. */
+/** What the device maker's window posts to its opener. */
 export async function visitDeviceMaker(
   outside: FastifyInstance,
   persona: string,
@@ -129,7 +129,7 @@ export async function visitDeviceMaker(
   return JSON.parse(JSON.parse(message ?? '')).data;
 }
 
-/** From now on, or for so many requests, this part of the outside fails. */
+/** Makes this part of the stand-ins fail, for good or for a number of requests. */
 export const breakOutside = (outside: FastifyInstance, point: string, mode: string, times?: number) =>
   outside.inject({ method: 'PUT', url: `/control/faults/${point}`, payload: { mode, ...(times && { times }) } });
 
@@ -144,6 +144,6 @@ export function outsideAddress(outside: FastifyInstance): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** How the API finds these stand-ins. */
+/** The settings with which the API finds these stand-ins. */
 export const outsideSettings = (outside: FastifyInstance): OutsideSettings =>
   readOutsideSettings({ OUTSIDE_URL: outsideAddress(outside) });

@@ -6,10 +6,10 @@ const inOrder = {
   saleRate: (a: ProductCard, b: ProductCard) => b.saleRate - a.saleRate,
 };
 
-/** The orders that a product card shows. */
+/** The sort orders whose values a product card shows. */
 export const visibleOrders = Object.keys(inOrder) as (keyof typeof inOrder)[];
 
-/** What is sold out last, and before and after that in the order asked for. */
+/** Expects the requested order, with sold-out products last, in the same order. */
 export function expectOrder(list: readonly ProductCard[], order: keyof typeof inOrder): void {
   const sorted = list.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut) || inOrder[order](a, b));
   const shown = ({ isSoldOut, discountPrice, saleRate }: ProductCard) =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Looks into the database behind the app's back. */
+/** Queries the database directly, without the app. */
 export async function query<Row>(databaseUrl: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -9,14 +9,14 @@ let market: TestApp;
 let caller: Record<string, string>;
 beforeAll(async () => {
   market = await openTestApp('migrated');
-  // Who may make every call, so that it is the request that is refused.
+  // An admin in good standing may make every call, so that only the request's form is refused.
   caller = (await openVisitors(market.databaseUrl)).admin.headers;
 });
 afterAll(() => market.close());
 
 const keys = Object.keys(calls) as CallKey[];
 
-test.each(keys)('whatever is wrong with the form of a request is refused with its code: %s', async (key) => {
+test.each(keys)('every fault in the form of a request is refused with its code: %s', async (key) => {
   const answers: unknown[] = [];
   for (const { what, request, code } of faultsOf(key)) {
     const { authorization = '', deviceUuid = '' } = caller;
@@ -32,7 +32,7 @@ test.each(keys)('whatever is wrong with the form of a request is refused with it
   expect(answers).toEqual([]);
 });
 
-test('a sample of each call’s values fits, so that a fault is the only one', () => {
+test('a sample of each call’s values is valid, so that an added fault is the only one', () => {
   const ajv = addFormats.default(new Ajv({ strict: false }));
   for (const key of keys) {
     const { params, query, headers, body }: CallDefinition = calls[key];
@@ -51,7 +51,7 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-test('a list that has pages is asked for and answered in the same way everywhere', () => {
+test('every list with pages has the same parameters and the same shape', () => {
   for (const [key, call] of Object.entries<CallDefinition>(calls)) {
     const { properties, anyOf } = call.reply as Shape;
     for (const reply of anyOf ?? [{ properties }]) {

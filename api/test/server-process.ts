@@ -13,7 +13,7 @@ export interface ServerProcess {
   log: LogLine[];
 }
 
-/** The server as a process of its own, on a port of its own, and what it logs. */
+/** The server as a process of its own, on a port of its own, with its log lines. */
 export async function startServerProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},

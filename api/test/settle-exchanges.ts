@@ -5,7 +5,10 @@ const openSql = 'SELECT count(*)::integer AS count FROM star_exchange WHERE fini
 const arrivedSql = "UPDATE star_exchange SET sent_at = sent_at - interval '10 seconds' WHERE finished_at IS NULL";
 const dueSql = "UPDATE outbox SET next_at = now() WHERE done_at IS NULL AND next_at > now() + interval '9 seconds'";
 
-/** Until the shop has answered all that running servers asked of it; what waits for its next time does not have to. */
+/**
+ * Waits until the shop platform has responded to everything that the running servers requested. Deliveries that wait
+ * for a retry are made due.
+ */
 export async function settleExchanges(databaseUrl: string): Promise<void> {
   while ((await query<{ count: number }>(databaseUrl, openSql))[0]?.count !== 0) {
     await query(databaseUrl, arrivedSql);

@@ -50,7 +50,7 @@ export async function postSignIn(app: FastifyInstance, { headers, body = {}, beg
   });
 }
 
-/** A person signs in at the portal, and is a member from then on. */
+/** Signs a person in at the portal, which makes the person a member. */
 export async function signInAtPortal(
   { app, outside }: ConnectedApp,
   persona = 'consenting',
@@ -88,7 +88,7 @@ export async function signInAtDeviceMaker(
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Finishes a sign-up: all that is required is agreed to, and of the rest what is named. */
+/** Finishes a sign-up: agrees to everything required, and to the named optional kinds. */
 export async function agree(app: FastifyInstance, accessToken: string, optional: string[] = []): Promise<void> {
   const wanted = agreementKinds.filter((kind) => agreements[kind].isRequired || optional.includes(kind));
   const reply = await app.inject({

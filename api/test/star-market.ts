@@ -27,11 +27,11 @@ interface Request {
 
 interface Grant {
   points: number;
-  /** How often the shop platform was asked for it. */
+  /** How many requests the shop platform received for this grant. */
   requests: number;
 }
 
-/** A market with the shop platform beside it, and a member who has 5,000 stars. */
+/** A market with the stand-in of the shop platform, and a member who has 5,000 stars. */
 export class StarMarket {
   visitors = {} as Record<Role, Visitor>;
   readonly market: ConnectedApp;
@@ -51,7 +51,7 @@ export class StarMarket {
     await this.market.close();
   }
 
-  /** Each test begins with members who have done nothing yet. */
+  /** Each test starts with new members. */
   async begin(): Promise<void> {
     await forgetEveryone(this.market);
     await mendOutside(this.market.outside);
@@ -71,7 +71,7 @@ export class StarMarket {
     return query<Row>(this.market.databaseUrl, sql, values);
   }
 
-  /** The whole answer; a success is proven to fit the contract. */
+  /** The whole response; a success is checked against the contract. */
   async call(key: CallKey, { payload, search = '', role = 'member' }: Request = {}) {
     const [method, path] = key.split(' ') as ['GET', string];
     const { headers } = this.visitors[role];
@@ -99,7 +99,7 @@ export class StarMarket {
     return starsOf(this.market.databaseUrl, this.memberId);
   }
 
-  /** One round of the deliveries, with everything due. */
+  /** One round of deliveries, with everything due. */
   async settle(): Promise<void> {
     await this.query('UPDATE outbox SET next_at = now()');
     const { outside, clock, app } = this.market;
@@ -108,7 +108,7 @@ export class StarMarket {
     await deliverDue(this.database, makeDeliveryHandlers(services), app.log);
   }
 
-  /** What the shop platform granted to the member. */
+  /** The grants that the shop platform recorded for the member. */
   async granted(): Promise<Grant[]> {
     const list = (await controlList(this.market.outside, 'shop/points')) as unknown as (Grant & {
       customerKey: string;
@@ -125,5 +125,5 @@ export class StarMarket {
   }
 }
 
-/** The balance and what the ledger and the lots add up to, when all is well. */
+/** The balance, the sum of the ledger and the sum of the lots, which must be equal. */
 export const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });

@@ -3,7 +3,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { grantStars } from '../src/stars/grant.ts';
 import { query } from './query.ts';
 
-/** A member who takes part; known by the number alone. */
+/** A new member, who has not signed in. */
 export async function newMember(databaseUrl: string, nickname: string): Promise<number> {
   const [row] = await query<{ memberId: number }>(
     databaseUrl,
@@ -17,7 +17,7 @@ interface Stars {
   balance: number;
   lifetime: number;
   level: number;
-  /** What the ledger and the lots add up to: both must be the balance. */
+  /** The sums of the ledger and of the lots: both must equal the balance. */
   ledger: number;
   lots: number;
 }
@@ -40,7 +40,7 @@ interface Given {
   now: Date;
 }
 
-/** Stars out of nothing, by the way every star comes. */
+/** Gives stars as an operator's grant does, so that ledger and lots are written, too. */
 export const giveStars = (database: Database, { memberId, stars, now }: Given): Promise<unknown> =>
   database.transaction((transaction) =>
     grantStars(transaction, { memberId, stars, grantKey: randomUUID(), reason: '시험', now }),

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** One query as it went to the database. */
+/** One query as it was sent to the database. */
 export interface Statement {
   text: string;
   values: unknown[];
-  /** Of its answer, once that has come. */
+  /** Rows of the result, once it has arrived. */
   firstRow?: object;
-  /** From the question to its answer or refusal. */
+  /** From sending the query to its result or error. */
   durationMs?: number;
 }
 
-/** Writes down what this process asks of the database: in the driver that the API uses too, so that nothing in the API has to know of it. */
+/** Records the queries of this process inside the database driver, so that the API needs no code for it. */
 export function listen(): { statements: Statement[]; stop: () => void } {
   const statements: Statement[] = [];
   const { Client } = pg;

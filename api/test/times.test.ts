@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Each of them is a moment to some reader of times, and none to another. */
+/** Each of these is a valid time to some parser and invalid to another. */
 const oddTimes = [
   '0001-01-01T00:00:00+09',
   '0000-01-01T00:00:00Z',
@@ -43,7 +43,7 @@ const oddTimes = [
 
 const survey = (closeDt: string) => aPost({ options: ['사과', '배'], isMultiple: false, closeDt });
 
-test.each(oddTimes)('%s is no time that a caller may send', async (time) => {
+test.each(oddTimes)('%s is refused as a time', async (time) => {
   const { requestKey, ...body } = survey(time);
   expect(await market.writer.call('POST /api/v1/community/survey', { body: { requestKey, ...body } })).toBe(
     codes.notMatched,
@@ -60,14 +60,14 @@ test.each(oddTimes)('%s is no time that a caller may send', async (time) => {
 });
 
 test.each(['0000-01-01', '1969-12-31', '2100-01-01', '2026-02-29', '2026-11-31', '2026-1-1', '20261120'])(
-  '%s is no day of the daily board',
+  '%s is refused as a day of the daily board',
   async (date) => {
     expect(await market.visitor.call('GET /api/v1/community/daily-board', { query: { date } })).toBe(codes.notMatched);
   },
 );
 
 test.each(['2026-11-25T09:00:00+09:00', '2026-11-24T14:00:00.5-10:00', '2026-11-25T00:00:00.123456Z'])(
-  '%s is a time like any other',
+  '%s is accepted as a time',
   async (time) => {
     const said = { query: { since: time } };
     expect(await market.visitor.call('GET /api/v1/community/alert', said)).toMatchObject({
@@ -81,7 +81,7 @@ const insertSurvey = `
   VALUES ('survey', 'talk', $1, '설문', '설문', $2, $2::timestamptz + $3::interval)`;
 
 test.each(['59 minutes', '30 days 1 second', '-1 day', '1000 years'])(
-  'the database takes no survey that is open for %s',
+  'the database refuses a survey that is open for %s',
   async (duration) => {
     const values = [market.writer.memberId, testNow, duration];
     await expect(market.query(insertSurvey, values)).rejects.toThrow('post_survey_duration');
@@ -89,7 +89,7 @@ test.each(['59 minutes', '30 days 1 second', '-1 day', '1000 years'])(
 );
 
 test.each(['infinity', '-infinity', '0044-03-15 BC', '9999-12-31'])(
-  'the database takes no notice of %s',
+  'the database refuses a notice of %s',
   async (time) => {
     const insert = `INSERT INTO notice (title, body, reg_dt) VALUES ('공지', '공지', $1)`;
     await expect(market.query(insert, [time])).rejects.toThrow('notice_reg_dt_check');

@@ -12,7 +12,7 @@ import { testNow } from './market.ts';
 import { query } from './query.ts';
 import { openVisitors, type Role, type Visitor } from './visitors.ts';
 
-/** Two instances of the API on one database; each asks with connections of its own. */
+/** Two instances of the API on one database, each with connections of its own. */
 let market: Community;
 let second: FastifyInstance;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ afterAll(async () => {
 const openSecond = (databaseUrl: string, now: () => Date): Promise<FastifyInstance> =>
   buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0, load: patient, now });
 
-/** Every other call goes to the other instance. */
+/** Calls alternate between the instances. */
 const callOn = (n: number, who: Visitor) => callAs(n % 2 ? second : market.app, who);
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 const read = (id: number) => market.visitor.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } });
 
-test('[COM-02] 100 likes of 50 members at once are 50 rows, and pay the writer as often as the day allows', async () => {
+test('[COM-02] 100 likes of 50 members at once are 50 rows, and pay the writer up to the daily cap', async () => {
   const id = await write(market.writer, undefined, { body: '짧은 글' });
   const members = await market.newcomers(50);
   await times(100, (n) => {
@@ -50,7 +50,7 @@ test('[COM-02] 100 likes of 50 members at once are 50 rows, and pay the writer a
   expect(await market.one(account, [market.writer.memberId])).toEqual({ balance: 20 });
 });
 
-test('[COM-02] likes and their opposites, 100 at once, leave a count that is true', async () => {
+test('[COM-02] likes and unlikes, 100 at once, leave a correct count', async () => {
   const id = await write(market.writer);
   const members = await market.newcomers(10);
   await times(100, (n) =>
@@ -63,7 +63,7 @@ test('[COM-02] likes and their opposites, 100 at once, leave a count that is tru
   expect((await read(id)).likeCount).toBe(rows);
 });
 
-test('[COM-05] 100 votes of one member at once are one', async () => {
+test('[COM-05] 100 votes of one member at once count once', async () => {
   const asked = aPost({ options: ['하나', '둘'], isMultiple: false, closeDt: '2026-11-25T00:00:00Z' });
   const { postId: id } = await market.admin.call<{ postId: number }>('POST /api/v1/community/survey', { body: asked });
   const { poll } = await read(id);
@@ -82,7 +82,7 @@ test('[COM-05] 100 votes of one member at once are one', async () => {
   ).toEqual({ rows: 1, votes: 1 });
 });
 
-test('[COM-03] 100 acceptances at once are one', async () => {
+test('[COM-03] 100 acceptances at once count once', async () => {
   const id = await write(market.writer, 'POST /api/v1/community/qna');
   const members = await market.newcomers(10);
   const answers = await times(10, (n) =>
@@ -109,7 +109,7 @@ test('[COM-02] a post that is sent 100 times at once is written once', async () 
   expect(await market.query('SELECT FROM post')).toHaveLength(1);
 });
 
-test('[SES-08] of 50 refreshes of one token at once one turns it, and all get its successor', async () => {
+test('[SES-08] of 50 refreshes with one token at once, one rotates it and all get its successor', async () => {
   const database = openDatabase(market.databaseUrl, () => undefined);
   const keys = makeKeys(defaults.jwtSecret);
   const opening = { memberId: market.reader.memberId, deviceUuid: 'w-tabs', now: market.clock.now };
@@ -141,7 +141,7 @@ describe.each([
     await shown.close();
   });
 
-  test('100 of one member at once are one, and of two members two', async () => {
+  test('100 of one member at once count once, and those of two members twice', async () => {
     const count = async () => {
       const sql = `SELECT ${column} AS no, like_count AS likes,
           (SELECT count(*)::int FROM ${thing}_like WHERE ${thing}_like.${column} = ${thing}.${column}) AS rows

@@ -16,7 +16,10 @@ export interface Visitor {
   headers: Record<string, string>;
 }
 
-/** One of each role: the members have signed in, each on a device of their own; the unagreed has got no further. */
+/**
+ * One caller of each role. The members have signed in, each on a device of their own; the unagreed one has not finished
+ * the sign-up.
+ */
 export async function openVisitors(databaseUrl: string, now = testNow): Promise<Record<Role, Visitor>> {
   const database = openDatabase(databaseUrl, () => undefined);
   try {

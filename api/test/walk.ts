@@ -8,7 +8,7 @@ interface Page<Item> {
   hasNext: boolean;
 }
 
-/** Scrolls a list to its end, and proves that its pages add up to what it counts. */
+/** Loads a list page by page to its end, and checks that the pages add up to its total count. */
 export async function walk<Item>(app: FastifyInstance, key: CallKey, url: string, limit = 100): Promise<Item[]> {
   const seen: Item[] = [];
   for (let page = 1, hasNext = true; hasNext; page += 1) {

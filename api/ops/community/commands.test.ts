@@ -29,7 +29,7 @@ async function writeReported(): Promise<string> {
 
 const isShown = async (id: string) => (await market.app.inject(`/api/v1/community/dashboard/${id}`)).statusCode === 200;
 
-test('[COM-02] a reported post is hidden, and what it earned is taken back', async () => {
+test('[COM-02] an upheld report hides the post and takes back the stars that it earned', async () => {
   const id = await writeReported();
   expect(await balance()).toBe(10);
   const { memberId } = market.writer;
@@ -41,7 +41,7 @@ test('[COM-02] a reported post is hidden, and what it earned is taken back', asy
   expect(await run('audit', '--subject', `post:${id}`)).toContain('resolve');
 });
 
-test('[COM-02] what is kept is shown again, with the stars that were taken', async () => {
+test('[COM-02] a post that an operator keeps is shown again, with its stars given back', async () => {
   const id = await writeReported();
   const earned = await balance();
   expect(earned).toBe(10);
@@ -70,7 +70,7 @@ test('stars that an operator took for another reason do not come back with the p
   expect(await balance()).toBe(0);
 });
 
-test('a report is read in full, with whose it is and who reported', async () => {
+test('a report is shown in full, with the writer and the members who reported', async () => {
   const body = `${'이것은 아주 긴 글입니다. '.repeat(30)}마지막 문장.`;
   const targetId = await write(market.writer, 'POST /api/v1/community/dashboard', { title: '긴 홍보 글', body });
   const detail = '전화번호가 적혀 있어요';
@@ -90,4 +90,4 @@ test.each([
   [['resolve', 'post', '999999', 'hide'], '글 999999이(가) 없습니다.'],
   [['resolve', 'member', '1', 'hide'], '대상은 post나 reply'],
   [['resolve', 'post', '1', 'ban'], '처리는 hide나 keep'],
-])('%j is told', async (args, said) => expect(await run(...args)).toContain(said));
+])('%j is refused with a reason', async (args, said) => expect(await run(...args)).toContain(said));

@@ -14,7 +14,7 @@ const targets: Record<Target, { title: string; idColumn: string; earned: readonl
   reply: { title: '댓글', idColumn: 'reply_id', earned: ['reply'] },
 };
 
-/** What a report is about, while it is there: whose it is and how it stands. */
+/** The reported post or reply: its writer and its state. */
 const reportedSql = `
   reported AS (
     SELECT 'post' AS target, post_id AS target_id, member_id, hidden_at, deleted_at FROM post
@@ -47,7 +47,7 @@ interface OpenReport {
   text: string;
 }
 
-/** As much of a text as a line of the list has room for. */
+/** The length of a text that fits into a line of the list. */
 const lettersInList = 40;
 
 const beginningOf = (text: string): string => (text.length > lettersInList ? `${text.slice(0, lettersInList)}…` : text);
@@ -122,7 +122,7 @@ const show: Command = {
       if (author) print(`글쓴이 ${first.authorId} ${author.nickname}${standingOf(author)}`);
     }
     print('');
-    // Who edits after the first report does not hide what it was about.
+    // An edit after the first report must not hide what was reported.
     for (const text of new Set(reports.map((report) => report.text))) print(`${text}\n`);
     const lines = reports.map(({ createdAt, reporterId, reason, detail, resolvedAt }) => [
       ...[koreanMoment(createdAt), reporterId, reason, detail, resolvedAt ? koreanMoment(resolvedAt) : '아직'],
@@ -159,7 +159,7 @@ const resolve: Command = {
       const source = { memberId, sourceType: targetOf(target), sourceId: id, now };
       let stars = 0;
       if (verdict === 'hide') {
-        // It may be hidden already, by many reports: its time says from when on stars were taken.
+        // Many reports may have hidden it already: stars were taken from that time on.
         await setHidden(transaction, targetOf(target), { id, hiddenAt: hiddenAt ?? now });
         for (const rule of earned) await reverseStars(transaction, { ...source, rule, cause: 'moderation' });
       } else if (hiddenAt) {
@@ -186,7 +186,7 @@ function targetOf(text: string): Target {
   return text;
 }
 
-/** Whose it is, and since when it has been hidden. */
+/** The writer, and since when it has been hidden. */
 async function hold(transaction: Queries, target: Target, id: number) {
   const { title, idColumn } = targets[target];
   const [row] = await transaction.query<{ memberId: number; hiddenAt: string | null }>(

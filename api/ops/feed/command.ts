@@ -39,7 +39,7 @@ export const feedCommand: Command = {
   run: async ({ words: [number, file = ''], option, has }, ops) => {
     const shop = await findShop(ops, wholeNumber('매장 번호', number));
     const rows = await readFeed(file);
-    // That it cannot be written is better known before anything has happened.
+    // An unwritable report file is better known before anything is changed.
     if (has('report')) await writeReport(option('report'), []);
     const { items, lines } = check(rows, { shopUrl: shop.url, categories: await readCategories(ops) });
     if (has('complete')) refuseNameless(lines);
@@ -58,7 +58,7 @@ const writeReport = (file: string, lines: readonly Line[]): Promise<void> =>
     throw new OpsProblem(`결과를 적지 못했습니다: ${file} (${error.code})`);
   });
 
-/** Which products a file lacks is known only when each line says which one it is. */
+/** Which products are missing from a file is known only when every line has its code. */
 function refuseNameless(lines: readonly CheckedLine[]): void {
   const nameless = lines.find(({ code }) => code === '');
   if (!nameless) return;
@@ -113,7 +113,7 @@ const categoriesSql = `
   JOIN category c2 ON c2.category_no = c3.parent_no
   JOIN category c1 ON c1.category_no = c2.parent_no`;
 
-/** By code and by the names that lead there. */
+/** Categories by their code and by their path of names. */
 async function readCategories({ database }: Ops): Promise<ReadonlyMap<string, number>> {
   const rows = await database.query<{ categoryNo: number; code: string; path: string }>(categoriesSql);
   return new Map(
@@ -151,7 +151,7 @@ interface Checked {
   isDryRun: boolean;
 }
 
-/** A dry run goes the same way, and each part of it is undone. */
+/** A dry run takes the same path, and each part of it is rolled back. */
 async function importItems(
   { database, actor, now, print }: Ops,
   shopId: number,
@@ -165,7 +165,7 @@ async function importItems(
     .filter(({ code }) => pictureProblems.get(code)?.length === 0)
     .map((item) => ({ ...item, imageUrl: own(item.imageUrl), gallery: item.gallery.map(own) }));
   const outcomes = await writeItems(database, { shopId, items: shown, now, isDryRun });
-  // What was refused this time stays as it was.
+  // Products whose line was refused stay as they were.
   const codes = lines.map(({ code }) => code);
   const hidden = isComplete ? await hideMissing(database, { shopId, codes, now, isDryRun }) : 0;
   if (!isDryRun) {

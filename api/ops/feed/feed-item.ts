@@ -7,15 +7,15 @@ const PictureUrl = Type.String({ pattern: '^(/img/[\\w-]+|https?://\\S+)$', maxL
 
 const FeedItem = Type.Object(
   {
-    /** The seller's own, by which the product is known again. */
+    /** The seller's own code, by which the product is recognised in the next feed. */
     code: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-]+$' }),
     title: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S' }),
-    /** The code of a third-level category, or the names from the first on: `과일 > 사과·배 > 사과`. */
+    /** The code of a third-level category, or the names from the first level on: `과일 > 사과·배 > 사과`. */
     category: Type.String({ minLength: 1, maxLength: 100 }),
     price: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
     discountPrice: Type.Optional(Money),
     unitPrice: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Its page in the seller's shop. */
+    /** The product's page in the seller's shop. */
     url: Type.String({ pattern: '^https?://\\S+$', maxLength: 1_000 }),
     imageUrl: PictureUrl,
     gallery: Type.Optional(Type.Array(PictureUrl, { maxItems: 9 })),
@@ -28,7 +28,7 @@ const FeedItem = Type.Object(
 );
 type FeedItem = Static<typeof FeedItem>;
 
-/** A product that can be shown as it is. */
+/** A product that can be shown without changes. */
 export interface CheckedItem extends Required<Omit<FeedItem, 'category' | 'unitPrice'>> {
   line: number;
   categoryNo: number;
@@ -61,7 +61,7 @@ const messages: Record<string, string> = {
   isSoldOut: '예 또는 아니요여야 합니다',
 };
 
-/** Checks one row, telling everything that is wrong with it at once. */
+/** Checks one row and returns all of its faults at once. */
 export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: Surroundings): CheckedItem | Problem[] {
   const broken = Value.Errors(FeedItem, fields).flatMap(({ keyword, instancePath, params }) => {
     if (keyword === 'required') return (params as { requiredProperties: string[] }).requiredProperties;
@@ -97,13 +97,13 @@ export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: Sur
   };
 }
 
-/** However the steps are parted. */
+/** Accepts any separator between the names. */
 export const normalPath = (path: string): string =>
   path
     .split('>')
     .map((step) => step.trim())
     .join('>');
 
-/** A seller's products lead to the seller's own shop and nowhere else. */
+/** The address of a seller's product must be in that seller's own shop. */
 const isInShop = (url: string, shopUrl: string): boolean =>
   URL.canParse(url) && new URL(url).host === new URL(shopUrl).host;

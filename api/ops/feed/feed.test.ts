@@ -9,7 +9,7 @@ import { testNow } from '../../test/market.ts';
 import { fetchPicture, PictureProblem } from '../pictures/fetch-picture.ts';
 import { fileOf, ops } from '../testing.ts';
 
-// Sellers' servers are not ours; how they are asked has tests of its own.
+// Pictures come from a function: fetching them has tests of its own.
 jest.mock('../pictures/fetch-picture.ts', () => ({
   ...jest.requireActual('../pictures/fetch-picture.ts'),
   fetchPicture: jest.fn(),
@@ -67,7 +67,7 @@ const found = async (keyword: string) => {
   return (reply.json().data.list as ProductCard[]).map(({ title }) => title);
 };
 
-test('a feed is read again without doubles; what changed is changed, with its price history', async () => {
+test('a feed that is read again creates no duplicates; changes are stored, with the price history', async () => {
   expect(await jsonFeed([persimmon()])).toContain('1줄, 추가 1');
   expect(await jsonFeed([persimmon()])).toContain('1줄, 그대로 1');
   const [first, ...more] = await stored('GAM-1');
@@ -89,7 +89,7 @@ test('a feed is read again without doubles; what changed is changed, with its pr
   ]);
 });
 
-test('good rows are taken, bad ones told line by line with all that is wrong', async () => {
+test('valid rows are stored, faulty ones are reported line by line with all their faults', async () => {
   const file = join(dirname(await fileOf('feed.json', '[]')), 'report.json');
   const said = await jsonFeed(
     [
@@ -121,7 +121,7 @@ test('a spreadsheet with Korean headings, in either encoding', async () => {
   const row = `CSV-1,"나주 배, 7.5kg",010101,"45,000원",39000,${shop.url}/products/CSV-1,/img/pear-1,국내산(나주),3000,산지직송|선물추천,아니요`;
   expect(await feed(await fileOf('feed.csv', `\ufeff${headings}\r\n${row}\r\n`))).toContain('추가 1');
   expect(await stored('CSV-1')).toMatchObject([{ title: '나주 배, 7.5kg', price: 45_000, discountPrice: 39_000 }]);
-  // '배' and '사과' as EUC-KR writes them.
+  // '배' and '사과' in EUC-KR.
   const eucKr = Buffer.concat([
     Buffer.from('code,title,category,price,url,imageUrl,origin,shippingFee\nCSV-2,'),
     Buffer.from([0xb9, 0xe8, 0x20, 0xbb, 0xe7, 0xb0, 0xfa]),
@@ -136,7 +136,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-test('a dry run says what the real one then says, also of pictures and of what is hidden, and changes nothing', async () => {
+test('a dry run reports what the real run then reports, also of pictures and hidden products, and changes nothing', async () => {
   const picture = await png();
   jest.mocked(fetchPicture).mockImplementation((url) => {
     if (url.endsWith('.png')) return Promise.resolve(picture);
@@ -175,7 +175,7 @@ test('a dry run says what the real one then says, also of pictures and of what i
   expect(plain(tried)).toBe(done);
 });
 
-test('what a complete feed lacks is not shown, what it refuses stays, and both come back', async () => {
+test('products missing from a complete feed are hidden, refused ones stay, and both come back', async () => {
   await jsonFeed([persimmon(), { ...persimmon(), code: 'GONE-1' }]);
   const said = await jsonFeed([{ ...persimmon(), price: 'wrong' }], '--complete');
   expect(said).toContain('내렸습니다');
@@ -187,7 +187,7 @@ test('what a complete feed lacks is not shown, what it refuses stays, and both c
   expect(await stored('GONE-1')).toMatchObject([{ isDisplayed: true }]);
 });
 
-test('pictures are fetched once and kept in our own sizes; without its picture a product is not taken', async () => {
+test('pictures are fetched once and stored in our own sizes; a product without its picture is refused', async () => {
   const picture = await png();
   jest.mocked(fetchPicture).mockImplementation((url) => {
     if (url.endsWith('/good.png')) return Promise.resolve(picture);
@@ -205,7 +205,7 @@ test('pictures are fetched once and kept in our own sizes; without its picture a
   expect(said).toMatch(/읽을 수 없는 사진.*page\.html/);
   const [{ imageUrl = '' } = {}] = await stored('PIC-0');
   expect(imageUrl).toMatch(/^\/img\/m-[0-9a-f]{32}$/);
-  // Nobody's post shows it, and still it stays.
+  // No member's post shows it, and it is kept all the same.
   await keepHouse(database, new Date(testNow.getTime() + 40 * 24 * 60 * 60 * 1000));
   const served = await market.app.inject(`${imageUrl}?files=320.avif,320.webp`);
   expect(served.headers['content-type']).toBe('image/avif');
@@ -222,30 +222,30 @@ test.each([
   ['코드,정가,정가\nA,1,1', '모르는 머리글: 코드'],
   ['코드,정가,정가\nA,1,1', '두 번 있는 머리글: 정가'],
   [Buffer.from([0xff, 0x41, 0x80]), '글자를 읽지 못했습니다'],
-])('a file of %j is told', async (content, said) => {
+])('a file of %j is refused with a reason', async (content, said) => {
   expect(await feed(await fileOf('feed', content))).toContain(said);
 });
 
-test('the example can be taken in as it is; also as spreadsheets save what they call Unicode', async () => {
+test('the example can be imported unchanged, also as spreadsheets save it as “Unicode”', async () => {
   const example = await ops(database, ['example', 'feed', shop.id], testNow);
   const utf16 = Buffer.from(`\ufeff${example}`, 'utf16le');
   expect(await feed(await fileOf('feed.csv', example), '--dry-run')).toContain('1줄, 추가 1');
   expect(await feed(await fileOf('feed.csv', utf16))).toContain('1줄, 추가 1');
 });
 
-test('a line without its code does not take down what the shop has', async () => {
+test('a line without its code does not hide the shop’s products', async () => {
   await jsonFeed([persimmon()]);
   const { code: _, ...nameless } = persimmon();
   expect(await jsonFeed([nameless], '--complete')).toContain('1줄에 상품코드가 없어');
   expect(await stored('GAM-1')).toMatchObject([{ isDisplayed: true }]);
 });
 
-test('a report that cannot be written stops it before anything happens', async () => {
+test('a report file that cannot be written stops the command before anything is changed', async () => {
   const rows = [{ ...persimmon(), code: 'LATE-1' }];
   expect(await jsonFeed(rows, '--report', '/nowhere/report.json')).toContain('결과를 적지 못했습니다');
   expect(await stored('LATE-1')).toEqual([]);
 });
 
-test('a shop that is not there is told', async () => {
+test('an unknown shop is refused', async () => {
   expect(await ops(database, ['feed', '999999', 'feed.json'], testNow)).toBe('매장 999999이(가) 없습니다.');
 });

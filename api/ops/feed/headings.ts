@@ -1,6 +1,6 @@
 import { OpsProblem } from '../command.ts';
 
-/** Headings of a CSV file as sellers write them; their own names are understood as well. */
+/** Headings of a CSV file as sellers write them; the fields' own names are accepted, too. */
 const koreanHeadings: Record<string, string> = {
   상품코드: 'code',
   상품명: 'title',
@@ -22,7 +22,7 @@ const needed = ['code', 'title', 'category', 'price', 'url', 'imageUrl', 'origin
 const koreanNameOf = (field: string): string =>
   Object.entries(koreanHeadings).find(([, name]) => name === field)?.[0] ?? field;
 
-/** What is wrong with the headings is wrong with every line: it is told once, and nothing is taken in. */
+/** A fault in the headings would affect every line: it is reported once, and nothing is imported. */
 export function fieldsOfHeadings(headings: readonly string[]): string[] {
   const fields = headings.map((heading) => koreanHeadings[heading.trim()] ?? heading.trim());
   const missing = needed.filter((field) => !fields.includes(field)).map(koreanNameOf);
@@ -38,7 +38,7 @@ export function fieldsOfHeadings(headings: readonly string[]): string[] {
   throw new OpsProblem(['첫 줄의 머리글을 고쳐 주세요.', ...problems, hint].join('\n'));
 }
 
-/** A file for a store that could be taken in as it is: with a category and pictures that there are. */
+/** An example file for a store that can be imported unchanged: with an existing category and existing pictures. */
 export const feedExample = ({ shopUrl, category, pictures: [first = '', ...others] }: FeedSamples): string =>
   [
     Object.keys(koreanHeadings).join(','),

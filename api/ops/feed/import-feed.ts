@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../src/platform/database/database.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { CheckedItem } from './feed-item.ts';
 
-/** So many products in one transaction: the database answers well within its time, and others get their turn. */
+/** Products in one transaction: few enough to stay within the statement timeout and to let other requests run. */
 const partSize = 100;
 
 export type Outcome = 'added' | 'changed' | 'same';
@@ -15,7 +15,7 @@ const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? 
 const excluded = names.map((name) => `excluded.${name}`).join(', ');
 const stored = names.map((name) => `product.${name}`).join(', ');
 
-/** What is the same already is not touched, so that a feed may be read again at no cost. */
+/** Unchanged rows are not written, so that reading a feed again costs little. */
 const writeSql = `
   INSERT INTO product (product_no, shop_id, seller_code, tag, created_at, updated_at, is_displayed, ${names.join(', ')})
   SELECT number, $1, code, 'jangteo-' || number, $3, $3, true, ${names.join(', ')}
@@ -31,7 +31,7 @@ const writeSql = `
   WHERE NOT product.is_displayed OR (${stored}) IS DISTINCT FROM (${excluded})
   RETURNING seller_code AS code, product_no AS "productNo", xmax = 0 AS "isNew"`;
 
-/** A line for each day on which the price changed; the last one of a day counts. */
+/** One row for each day on which the price changed; the last price of a day counts. */
 const historySql = `
   INSERT INTO price_history (product_no, changed_on, price, discount_price)
   SELECT product_no, $2, price, discount_price
@@ -44,7 +44,7 @@ const historySql = `
   )
   ON CONFLICT (product_no, changed_on) DO UPDATE SET price = excluded.price, discount_price = excluded.discount_price`;
 
-/** What was entered without a seller's code is in no feed. */
+/** Products that were entered without a seller's code are in no feed. */
 const missing = 'shop_id = $1 AND is_displayed AND (seller_code IS NULL OR seller_code <> ALL ($2))';
 
 const countMissingSql = `SELECT count(*)::integer AS count FROM product WHERE ${missing}`;
@@ -61,7 +61,7 @@ interface Import {
   isDryRun: boolean;
 }
 
-/** What became of each product, by its code. */
+/** The outcome for each product, by its code. */
 export async function writeItems(database: Database, { items, ...rest }: Import): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>(items.map(({ code }) => [code, 'same']));
   for (let from = 0; from < items.length; from += partSize) {
@@ -77,7 +77,7 @@ interface Written {
   isNew: boolean;
 }
 
-/** Thrown at the end of a transaction that was only tried. */
+/** Thrown at the end of a dry run's transaction, to roll it back. */
 class Undone extends Error {}
 
 async function writePart(database: Database, { isDryRun, ...part }: Import): Promise<Written[]> {
@@ -113,7 +113,7 @@ async function writeRows(transaction: Queries, { shopId, items, now }: Omit<Impo
   return written;
 }
 
-/** Products that a complete feed no longer has are not shown; they come back when it has them again. */
+/** Hides products that a complete feed no longer contains; they come back when it contains them again. */
 export async function hideMissing(database: Database, { shopId, codes, now, isDryRun }: HideRequest): Promise<number> {
   if (isDryRun) {
     const [missingNow] = await database.query<{ count: number }>(countMissingSql, [shopId, codes]);

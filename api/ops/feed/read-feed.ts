@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { OpsProblem } from '../command.ts';
 import { fieldsOfHeadings } from './headings.ts';
 
-/** One product as the seller wrote it, and where: the line of a CSV file, the place in a JSON list. */
+/** One product as the seller wrote it, and its place: the line of a CSV file, the index in a JSON list. */
 export interface FeedRow {
   line: number;
   fields: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface FeedRow {
 const mostRows = 100_000;
 const mostBytes = 100 * 1024 * 1024;
 
-/** A list of products, from a CSV file with headings or from JSON. */
+/** Reads a list of products from a CSV file with headings or from JSON. */
 export async function readFeed(file: string): Promise<FeedRow[]> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OpsProblem(`파일을 읽지 못했습니다: ${file} (${error.code})`);
@@ -25,7 +25,7 @@ export async function readFeed(file: string): Promise<FeedRow[]> {
   return rows;
 }
 
-/** Spreadsheets in Korea still save CSV files in EUC-KR, and what they call Unicode is UTF-16. */
+/** Korean spreadsheets still save CSV files in EUC-KR, and their “Unicode” is UTF-16. */
 function decode(bytes: Buffer): string {
   const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
   const encodings = isUtf16 ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'euc-kr'];
@@ -75,7 +75,7 @@ function rowsOfCsv(content: string): FeedRow[] {
 const listSeparator = '|';
 const yes = /^(y|yes|true|1|예|품절)$/i;
 
-/** A spreadsheet's cell is always text; an empty one says nothing. */
+/** A spreadsheet's cell is always text; an empty cell is a missing value. */
 function fieldsOfTexts(record: Record<string, string>): Record<string, unknown> {
   const filled = Object.entries(record).filter(([, text]) => text !== undefined && text !== '');
   return Object.fromEntries(filled.map(([name, text]) => [name, readCell(name, text)]));
@@ -91,7 +91,7 @@ function readCell(name: string, text: string): unknown {
   return name === 'isSoldOut' ? yes.test(text) : text;
 }
 
-/** '12,900원' is a number; what is none stays as it is, to be told. */
+/** '12,900원' becomes a number; text that is no number stays as it is, so that it can be reported. */
 function numberOf(text: string): number | string {
   const bare = text.replace(/[,\s]|원$/g, '');
   return /^\d{1,10}$/.test(bare) ? Number(bare) : text;

@@ -7,7 +7,7 @@ import { kinds } from './kinds.ts';
 
 let market: TestApp;
 let database: Database;
-/** Two products that there are. */
+/** Two existing products. */
 let products: number[];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const deal = () => ({ productNo: products[0], ...times, stockTotal: 7 });
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? '';
 
 test.each(Object.entries(kinds))(
-  '%s: its example can be created, is not shown yet, and is published',
+  '%s: its example can be created, is hidden at first, and can be published',
   async (name, kind) => {
     const created = await run('create', name, await fileOf('example.json', await run('example', name)));
     expect(created).toContain(`${kind.title} `);
@@ -42,7 +42,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('[SHP-02] a deal is seen by admins alone until it is published', async () => {
+test('[SHP-02] only admins see a deal until it is published', async () => {
   const { admin } = await openVisitors(market.databaseUrl);
   const file = await jsonFile(deal());
   const id = numberIn(await run('create', 'deal', file));
@@ -56,7 +56,7 @@ test('[SHP-02] a deal is seen by admins alone until it is published', async () =
   expect(await refuse(market.app, { url })).toMatchObject({ status: 404 });
 });
 
-test('[SHP-02] a deal’s price can be given, changed and taken away; one at a time holds for a product', async () => {
+test('[SHP-02] a deal’s price can be set, changed and removed; a product has one deal price at a time', async () => {
   const id = numberIn(
     await run('create', 'deal', await jsonFile({ ...deal(), dealPrice: 500, dealUnitPrice: '1개당 500원' })),
   );
@@ -75,7 +75,7 @@ test('[SHP-02] a deal’s price can be given, changed and taken away; one at a t
   await run('unpublish', 'deal', second);
 });
 
-test('a part of it can be changed, and the rest stays', async () => {
+test('some fields can be changed while the others stay', async () => {
   const id = numberIn(await run('create', 'period', await fileOf('period.json', await run('example', 'period'))));
   await run('publish', 'period', id);
   const read = async () =>
@@ -103,7 +103,7 @@ test('numbers of stores and products are found by their names', async () => {
   expect(await run('stores', '없는 가게')).toBe("이름에 '없는 가게'이(가) 들어간 매장이 없습니다.");
 });
 
-describe('what does not fit is told, and nothing changes', () => {
+describe('invalid input is refused with a reason, and nothing changes', () => {
   const count = async () =>
     (await database.query<{ n: number }>('SELECT count(*)::integer AS n FROM limited_deal'))[0]?.n;
 
@@ -137,12 +137,12 @@ describe('what does not fit is told, and nothing changes', () => {
     ['of the whole', { imageUrl: '/img/apple-red-1' }],
     ['in the page', { blocks: [{ type: 'picture', imageUrl: '/img/apple-red-1', description: '사과' }] }],
     ['of somebody’s upload that is gone', { imageUrl: `/img/m-${'0'.repeat(32)}` }],
-  ])('a picture that is not there, %s', async (_, changes) => {
+  ])('a picture that does not exist, %s', async (_, changes) => {
     const event = { ...JSON.parse(await run('example', 'event')), ...changes };
     expect(await run('create', 'event', await jsonFile(event))).toContain('사진을 고쳐 주세요.\n  /img/');
   });
 
-  test('a file that is no JSON', async () => {
+  test('a file that is not JSON', async () => {
     expect(await run('create', 'deal', await fileOf('deal.json', '{ productNo: 3'))).toContain('JSON이 아닙니다');
   });
 });

@@ -17,7 +17,7 @@ function kindOf(name = ''): Kind {
   return kind;
 }
 
-/** The row's columns with their values, in one order. */
+/** The row's columns with their values, in a fixed order. */
 const assignments = (kind: Kind, fields: Record<string, unknown>) =>
   Object.entries(fields)
     .filter(([field]) => kind.columns[field])
@@ -137,7 +137,7 @@ async function requireOne(transaction: Queries, { table, idColumn, title }: Kind
   if (!row) throw new OpsProblem(`${title} ${id}이(가) 없습니다.`);
 }
 
-/** What the tables themselves refuse: a product that is not there, an end before its start. */
+/** Constraint errors of the tables: a product that does not exist, an end before its start. */
 /** `Key (product_no)=(999999) is not present in table "product".` → `상품 999999`. */
 const missingOf = (detail = ''): string => {
   const [, id, table = ''] = /=\((.*)\) is not present in table "(\w+)"/.exec(detail) ?? [];

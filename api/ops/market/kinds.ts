@@ -14,25 +14,25 @@ const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ProductNo = Id;
 const Price = Type.Integer({ minimum: 1, maximum: 100_000_000 });
 
-/** What a kind of display is made of, as operators write it down, and where it is kept. */
+/** A kind of display: its fields as operators write them, and the table that stores it. */
 export interface Kind {
   title: string;
   table: string;
   idColumn: string;
-  /** What names it in a list. */
+  /** The column that names a row in a list. */
   nameSql: string;
-  /** When it is shown, beyond being published; absent where only that counts. */
+  /** The columns of its start and end; absent where only publishing counts. */
   hasTime: boolean;
   schema: TObject;
-  /** What could be created in the market as it is. */
+  /** An example that could be created in the market as it is. */
   example: (samples: Samples) => Record<string, unknown>;
-  /** Each field's column; those without one are kept elsewhere. */
+  /** Each field's column; fields without one are stored elsewhere. */
   columns: Record<string, string>;
-  /** What follows from the rest where a new one does not say it. */
+  /** Values that are derived from other fields where a new row does not give them. */
   complete?: (fields: Record<string, unknown>) => Record<string, unknown>;
-  /** What else has to hold once the row is there; throws what to tell the operator. */
+  /** Checks that need the row to be stored; throws the problem to report to the operator. */
   check?: (transaction: Queries, id: number) => Promise<void>;
-  /** What is kept beside the row, once the row is there. */
+  /** Stores further rows after the row itself. */
   keepBeside?: (transaction: Queries, id: number, fields: Record<string, unknown>) => Promise<void>;
 }
 
@@ -259,7 +259,7 @@ export const kinds: Record<string, Kind> = {
   },
 };
 
-/** As the database takes it. */
+/** The value as the database driver takes it. */
 export function columnValue(field: string, value: unknown): unknown {
   if (field.endsWith('Dt')) return momentOf(String(value));
   return field === 'blocks' ? JSON.stringify(value) : value;

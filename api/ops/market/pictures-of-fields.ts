@@ -8,7 +8,10 @@ interface Pictured {
   blocks?: Block[];
 }
 
-/** The same fields with our own addresses of their pictures, which are fetched and kept; one that is not there is told. */
+/**
+ * Returns the fields with our own addresses of their pictures, which are fetched and stored; throws if one cannot be
+ * fetched.
+ */
 export async function keepPicturesOf<Fields extends Record<string, unknown>>(
   database: Database,
   fields: Fields,

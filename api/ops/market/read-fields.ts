@@ -4,10 +4,10 @@ import { type TObject, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { OpsProblem } from '../command.ts';
 
-/** The fields that an operator wrote into a JSON file; `-` is what another program hands over. */
+/** Reads the fields that an operator wrote into a JSON file; `-` reads standard input. */
 export async function readFields(file: string, schema: TObject, isPart: boolean): Promise<Record<string, unknown>> {
   const fields = parse(file, await read(file));
-  // What is changed may be a part of it, but not nothing.
+  // A change may have some of the fields, but not none.
   const wanted = isPart ? Type.Partial(schema, { additionalProperties: false, minProperties: 1 }) : schema;
   const problems = Value.Errors(wanted, fields).flatMap(({ keyword, instancePath, params, message }) => {
     const place = instancePath.slice(1).replaceAll('/', '.');
@@ -16,7 +16,7 @@ export async function readFields(file: string, schema: TObject, isPart: boolean)
     if (keyword === 'required') return requiredProperties.map((name) => `  ${at(name)}: 꼭 있어야 합니다`);
     if (keyword === 'additionalProperties')
       return additionalProperties.map((name) => `  ${at(name)}: 모르는 항목입니다`);
-    // Of an item that does not belong there, that is all there is to say.
+    // An unknown property has no further faults worth reporting.
     return keyword === 'boolean' ? [] : [`  ${place || '파일'}: ${message}`];
   });
   if (problems.length > 0) throw new OpsProblem(['파일의 내용을 고쳐 주세요.', ...new Set(problems)].join('\n'));

@@ -1,14 +1,14 @@
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { type Ops, OpsProblem } from '../command.ts';
 
-/** What examples are made of, so that each could be created in the market as it is. */
+/** Existing rows for the examples, so that each example could be created in the market as it is. */
 export interface Samples {
   products: number[];
-  /** What the first of them costs. */
+  /** The price of the first product. */
   price: number;
-  /** Of the first of the products. */
+  /** The store of the first product. */
   imageUrl: string;
-  /** From tomorrow on. */
+  /** Tomorrow and the following days. */
   times: { startDt: string; endDt: string };
 }
 

@@ -31,7 +31,7 @@ const like = () => ({
   payload: { productNo },
 });
 
-test('[SES-15] a banned member may only read, is told why, and may act again once the ban is over', async () => {
+test('[SES-15] a banned member may only read, is told why, and may write again when the ban is over', async () => {
   const message = '같은 글을 되풀이해 올려 이용이 제한되었습니다.';
   const id = String(member.memberId);
   expect(await run('ban', id, '--message', message)).toContain('이용을 제한했습니다');
@@ -43,7 +43,7 @@ test('[SES-15] a banned member may only read, is told why, and may act again onc
   expect(await run('audit', '--subject', `member:${id}`)).toMatch(/unban[\s\S]*ban[\s\S]*되풀이해/);
 });
 
-test('who is not there cannot be banned, nor without a reason', async () => {
+test('a ban needs an existing member and a reason', async () => {
   expect(await run('ban', '999999', '--message', '이용 제한 이유')).toContain('없거나 탈퇴했습니다');
   expect(await run('ban', String(member.memberId))).toContain('쓰는 법');
   expect(await run('ban', String(member.memberId), '--message', '나쁨')).toContain('5자에서');
@@ -64,7 +64,7 @@ describe('[SHP-02] admins', () => {
     return reply.statusCode;
   };
 
-  test('an admin is added and removed by number, at once, and written down', async () => {
+  test('an admin is added and removed by number, with immediate effect and an entry in the audit log', async () => {
     expect(await run('admin', 'list')).not.toMatch(new RegExp(`^${id()} `, 'm'));
     expect(await preview()).toBe(404);
     expect(await run('admin', 'add', id())).toBe('member 님은 이제 관리자입니다.');
@@ -84,7 +84,7 @@ describe('[SHP-02] admins', () => {
     ]);
   });
 
-  test('nobody becomes one who is not there, has not agreed or is banned', async () => {
+  test('a member who is unknown, banned or without agreements cannot become an admin', async () => {
     expect(await run('admin', 'add', '999999')).toContain('없거나 탈퇴했습니다');
     expect(await run('admin', 'add', String(unagreed.memberId))).toContain('가입을 마치지 않았습니다');
     expect(await run('admin', 'add', String(banned.memberId))).toContain('이용이 제한되어 있습니다');

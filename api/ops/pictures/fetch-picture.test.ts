@@ -43,13 +43,16 @@ test.each([
   'ff02::1',
   '2001:db8::1',
   'no address',
-])('%s is no address of the open internet', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '211.249.220.24', '2606:4700:4700::1111', '2404:4600::1'])('%s is one', (address) => {
-  expect(isPublic(address)).toBe(true);
-});
+test.each(['8.8.8.8', '211.249.220.24', '2606:4700:4700::1111', '2404:4600::1'])(
+  '%s is a public address',
+  (address) => {
+    expect(isPublic(address)).toBe(true);
+  },
+);
 
 test.each([
   'http://127.0.0.1/a.jpg',
@@ -60,18 +63,18 @@ test.each([
   'http://0x7f.1/a.jpg',
   'http://0177.0.0.1/a.jpg',
   'http://169.254.169.254/latest/meta-data',
-])('%s is not asked', async (url) => {
+])('%s is not fetched', async (url) => {
   expect(await problemOf(fetchPicture(url))).toBe('공개된 주소가 아닙니다');
 });
 
 test.each(['ftp://8.8.8.8/a.jpg', 'file:///etc/passwd', 'http://user:secret@8.8.8.8/', 'a.jpg', 'javascript:1'])(
-  '%s is no address of a picture',
+  '%s is refused as a picture’s address',
   async (url) => {
     expect(await problemOf(fetchPicture(url))).toBe('쓸 수 없는 주소입니다');
   },
 );
 
-test('a public address that leads on to a closed one is not followed', async () => {
+test('a redirect from a public address to a private one is not followed', async () => {
   const inside = jest.fn<void, Parameters<RequestListener>>((_, response) => void response.end('secret'));
   const secret = new URL(await serve(inside));
   // Only the first server counts as public.
@@ -82,7 +85,7 @@ test('a public address that leads on to a closed one is not followed', async () 
   expect(inside).not.toHaveBeenCalled();
 });
 
-test('a picture is had, also where its address has moved', async () => {
+test('a picture is fetched, also from an address that redirects', async () => {
   const seller = await serve(({ url }, response) => {
     if (url === '/old.jpg') response.writeHead(301, { location: '/new.jpg' }).end();
     else response.end('picture');
@@ -90,7 +93,7 @@ test('a picture is had, also where its address has moved', async () => {
   expect((await fetchPicture(`${seller}/old.jpg`, anyAddress)).toString()).toBe('picture');
 });
 
-test('what is no picture, too large, or in a circle is told', async () => {
+test('a response that is no picture, is too large or redirects in a circle is reported', async () => {
   const seller = await serve(({ url }, response) => {
     if (url === '/circle') response.writeHead(302, { location: '/circle' }).end();
     else if (url === '/large') response.end(Buffer.alloc(6 * 1024 * 1024));
@@ -102,7 +105,7 @@ test('what is no picture, too large, or in a circle is told', async () => {
   expect(await problem('/circle')).toBe('주소가 너무 여러 번 바뀝니다');
 });
 
-test('a server that is not there is told', async () => {
+test('an unreachable server is reported', async () => {
   const gone = await serve(() => undefined);
   open.splice(0)[0]?.close();
   expect(await problemOf(fetchPicture(gone, anyAddress))).toBe('사진을 주는 서버가 응답하지 않습니다');

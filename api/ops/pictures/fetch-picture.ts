@@ -8,7 +8,7 @@ const maxBytes = 5 * 1024 * 1024;
 const timeoutMs = 10_000;
 const mostRedirects = 3;
 
-/** Why a picture could not be had; told to the operator. */
+/** Why a picture could not be fetched; printed to the operator. */
 export class PictureProblem extends Error {
   override name = 'PictureProblem';
 }
@@ -16,8 +16,8 @@ export class PictureProblem extends Error {
 type IsAllowed = (address: string) => boolean;
 
 /**
- * Fetches what a seller's address names. Whoever writes the address must not reach what only this machine can: each
- * connection goes to the very address that was looked at, so that a name cannot mean another one a moment later.
+ * Fetches a picture from an address in a seller's feed. The address must not reach private networks: each connection
+ * goes to the very IP address that was checked, so that a changed DNS record cannot redirect it.
  */
 export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublic): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -52,7 +52,7 @@ function request(address: string, isAllowed: IsAllowed, signal: AbortSignal): Pr
   });
 }
 
-/** A name stands for its addresses only if all of them are allowed. */
+/** A host name is allowed only if all of its addresses are. */
 const allowedLookup =
   (isAllowed: IsAllowed): LookupFunction =>
   (host, options, done) =>

@@ -8,15 +8,15 @@ import { fetchPicture, PictureProblem } from './fetch-picture.ts';
 import { findMissingPictures, isOwn } from './own-pictures.ts';
 
 export interface KeptPictures {
-  /** Our own address of each picture that we have. */
+  /** Our own address of each picture that was stored. */
   names: Map<string, string>;
-  /** Why there is none. */
+  /** Why a picture was not stored. */
   problems: Map<string, string>;
 }
 
 interface Options {
   now: Date;
-  /** Tries all of them and keeps none. */
+  /** Fetches all of them and stores none. */
   isDryRun?: boolean;
 }
 
@@ -25,8 +25,8 @@ const knownSql = 'SELECT url, name FROM fetched_picture WHERE url = ANY ($1)';
 const ownAddress = (name: string): string => `/img/${name}`;
 
 /**
- * Fetches sellers' pictures and keeps them. An address that was fetched before is not asked again: sellers
- * give a new picture a new address.
+ * Fetches sellers' pictures and stores them. An address that was fetched before is not fetched again: a new picture has
+ * a new address.
  */
 export async function keepPictures(
   database: Database,
@@ -61,7 +61,7 @@ interface TakenPicture {
 
 async function takePicture(url: string): Promise<TakenPicture> {
   const sent = await fetchPicture(url);
-  // The same picture under several addresses is one.
+  // The same picture under several addresses is stored once.
   const name = `m-${createHash('sha256').update(sent).digest('hex').slice(0, 32)}`;
   return { url, name, image: await encodeImage(sent) };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** The folders of the masters of which the edge makes the market's own pictures. */
+/** The folders with the masters from which the edge makes the market's own pictures. */
 const pictureFolders = (process.env.PICTURES_DIR ?? 'demo/pictures')
   .split(delimiter)
   .map((folder) => resolve(projectRoot, folder))
@@ -19,7 +19,7 @@ const mastersOf = (name: string): string[] =>
 
 const keptSql = 'SELECT name FROM member_image WHERE name = ANY ($1)';
 
-/** Those of our own addresses at which there is no picture. Without the folders here nobody can say so of theirs. */
+/** Those of our own addresses that have no picture. Without the folders on this machine nothing can be checked. */
 export async function findMissingPictures(database: Database, urls: readonly string[]): Promise<string[]> {
   const names = urls.filter(isOwn).map((url) => url.slice('/img/'.length));
   const rows = await database.query<{ name: string }>(keptSql, [names.filter(isKept)]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the open internet: this machine, the house, the cloud's own services. */
+/** Networks that are not the public internet: this machine, local networks, cloud metadata services. */
 const closed: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -18,7 +18,7 @@ const closed: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'
   ['224.0.0.0', 3, 'ipv4'],
 ];
 
-/** Of the new internet only what is given out to it; without the ways back into the old one. */
+/** Of IPv6 only the globally allocated range, without the ranges that embed IPv4 addresses. */
 const open: typeof closed = [['2000::', 3, 'ipv6']];
 const closedOfOpen: typeof closed = [
   ['2001::', 23, 'ipv6'],

@@ -24,7 +24,7 @@ const balance = async () =>
     ?.balance;
 const grant = (stars: string) => run('stars', 'grant', id, stars, '--reason', '이벤트 당첨', '--key', 'event-12');
 
-test('stars are granted once for each key, and taken back once, as far as they are there', async () => {
+test('stars are granted once for each key, and taken back once, up to what is left of them', async () => {
   expect(await grant('500')).toMatch(/^500별을 드렸습니다\. 거두려면: pnpm ops stars reverse \d+$/);
   expect(await grant('500')).toContain('이미 드린 별');
   expect(await grant('300')).toBe("'event-12'(으)로 500별을 이미 드렸습니다. 다른 --key가 필요합니다.");
@@ -42,14 +42,14 @@ test('stars are granted once for each key, and taken back once, as far as they a
   expect(await run('audit', '--subject', `member:${id}`)).toMatch(/stars reverse[\s\S]*stars grant/);
 });
 
-test('what cannot be is told', async () => {
+test('an impossible request is refused with a reason', async () => {
   expect(await run('stars', 'grant', '999999', '1', '--reason', '보상', '--key', 'a')).toContain('없거나 탈퇴');
   expect(await run('stars', 'grant', id, '0', '--reason', '보상', '--key', 'a')).toContain('1 이상의 숫자');
   expect(await run('stars', 'grant', id, '100001', '--reason', '보상', '--key', 'a')).toContain('한 번에');
   expect(await run('stars', 'reverse', '999999', '--reason', '보상')).toContain('거둘 수 있는 적립이 아닙니다');
 });
 
-test('sums that differ are told, and stop the exchange of that member alone', async () => {
+test('sums that differ are reported, and stop the exchange of that member alone', async () => {
   expect(await run('reconcile')).toMatch(/^회원 \d+명 가운데 0명이 맞지 않습니다\.$/);
   await database.query('UPDATE star_account SET balance = balance + 1 WHERE member_id = $1', [id]);
   expect(await run('reconcile')).toMatch(new RegExp(`^${id} [\\s\\S]*가운데 1명이 맞지 않습니다`, 'm'));

@@ -46,7 +46,7 @@ const grant: Command = {
 const grantedSql = `
   SELECT delta FROM star_ledger WHERE member_id = $1 AND rule = 'grant' AND source_type = 'operator' AND source_id = $2`;
 
-/** The same name for something else is a mistake, not a repetition. */
+/** The same key for a different grant is a mistake, not a repetition. */
 async function refuseOther(
   transaction: Queries,
   { memberId, grantKey, stars }: { memberId: number; grantKey: string; stars: number },

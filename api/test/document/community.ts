@@ -11,7 +11,7 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1_000;
 
 const text = '오늘 담근 동치미가 잘 익었어요. 사진으로 남겨 봅니다.';
 
-/** Two members write, answer, like, share, ask, vote and report. */
+/** Two members write, reply, like, share, ask, vote and report. */
 export async function takePart({ writer, reader, photo }: Both): Promise<void> {
   const { imageUrl } = await writer.call<{ imageUrl: string }>(
     'postCommunityImage',
@@ -82,7 +82,7 @@ async function publish(writer: DocumentedClient, board: Board, post: object): Pr
   return postId;
 }
 
-/** All that readers can do with a post. Answers the reply that stays. */
+/** Everything that readers can do with a post. Returns the id of the reply that stays. */
 async function answer(reader: DocumentedClient, board: Board, id: number): Promise<{ replyId: number }> {
   const of = `Community${board}ById`;
   await reader.call(`post${of}ViewCount`, { id });

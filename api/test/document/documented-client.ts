@@ -26,14 +26,14 @@ interface File {
 const ajv = addFormats.default(new Ajv2020({ allErrors: true }));
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with a value by its schema; nothing beyond what the schema names is right. */
+/** The faults of a value by its schema; properties that the schema does not name are faults, too. */
 function faultsOf(schema: Schema, value: unknown): string {
   const validate = compiled.get(schema) ?? ajv.compile(closed(schema as never));
   compiled.set(schema, validate);
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
 
-/** The operations of the document at an address, by their names. */
+/** The operations of the OpenAPI document at an address, by their ids. */
 export async function readDocument(origin: string): Promise<Map<string, Operation>> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
   const operations = new Map<string, Operation>();
@@ -46,11 +46,11 @@ export async function readDocument(origin: string): Promise<Map<string, Operatio
 }
 
 /**
- * A client of which the document is all it knows: it refuses to send what is not in it or lacks what has to be there,
- * and takes no answer that is not as described.
+ * A client that knows only the OpenAPI document: it refuses to send what the document does not describe or to omit what
+ * it requires, and accepts only responses that fit it.
  */
 export class DocumentedClient {
-  /** Sent wherever the document asks for a value of that name. */
+  /** Headers that are sent wherever the document names them. */
   readonly known: Record<string, unknown>;
   readonly #operations: Map<string, Operation>;
   readonly #origin: string;
@@ -65,14 +65,14 @@ export class DocumentedClient {
     this.known = { deviceUuid };
   }
 
-  /** Answers the data of a success. */
+  /** Returns the data of a success. */
   async call<Data>(name: string, values: Record<string, unknown> = {}, file?: File): Promise<Data> {
     const { code, data, message } = await this.#ask<Data>(name, values, file);
     if (code !== 0) throw new Error(`${name} was refused: ${code} ${message}`);
     return data;
   }
 
-  /** Answers the code of a refusal. */
+  /** Returns the code of a refusal. */
   async refused(name: string, values: Record<string, unknown> = {}): Promise<number> {
     const { code } = await this.#ask(name, values);
     if (code === 0) throw new Error(`${name} was not refused`);

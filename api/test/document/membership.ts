@@ -18,7 +18,7 @@ export async function signIn(client: DocumentedClient, answer: Record<string, un
   return signedIn;
 }
 
-/** The agreements follow the first sign-in. */
+/** After the first sign-in, the agreements. */
 export async function signUp(client: DocumentedClient, answer: Record<string, unknown>): Promise<void> {
   const { needsAgreement } = await signIn(client, answer);
   if (!needsAgreement) throw new Error('nothing is to be agreed to');
@@ -28,7 +28,7 @@ export async function signUp(client: DocumentedClient, answer: Record<string, un
   });
 }
 
-/** The login on another device is ended from this one. */
+/** This device ends the login on another one. */
 export async function endOtherLogin(client: DocumentedClient, other: DocumentedClient): Promise<void> {
   const { list } = await client.call<{ list: { sessionId: string; isCurrent: boolean }[] }>('getUserSession');
   const [last, ...more] = list.filter(({ isCurrent }) => !isCurrent);
@@ -40,7 +40,7 @@ export async function endOtherLogin(client: DocumentedClient, other: DocumentedC
   if (count !== 0) throw new Error(`${count} more logins were ended`);
 }
 
-/** All pages about oneself. */
+/** Calls all pages about the member. */
 export async function tendAccount(client: DocumentedClient, readCode: (cellphone: string) => Promise<string>) {
   await client.call('getUserProfile');
   await client.call('getUserMypage');
@@ -61,7 +61,7 @@ export async function tendAccount(client: DocumentedClient, readCode: (cellphone
   await client.call('putUserAdConsent', { emailYN: 'N', pushYN: 'Y' });
 }
 
-/** Stars: what there is to earn, the game, and all that can be exchanged. */
+/** Stars: the guide, the game and the exchange. */
 export async function earnAndExchange(client: DocumentedClient, settle: () => Promise<void>): Promise<void> {
   await client.call('getUserPointGuide');
   await client.call('getGameByCodePlay', { code: 'lucky-basket' });
@@ -81,7 +81,7 @@ export async function earnAndExchange(client: DocumentedClient, settle: () => Pr
   await client.call('getUserPointExchangeAuto');
 }
 
-/** Of the exchange above there is an alarm at least. */
+/** There is at least the alarm of the exchange above. */
 export async function readAlarms(client: DocumentedClient): Promise<void> {
   await client.call('getAlarmCount');
   const { list } = await client.call<{ list: { alarmId: number }[] }>('getAlarmView', { alarmType: 1 });
@@ -91,7 +91,7 @@ export async function readAlarms(client: DocumentedClient): Promise<void> {
   if (count !== 0) throw new Error('alarms are left');
 }
 
-/** Tokens are renewed and checked, and given up. */
+/** Tokens are renewed, checked and revoked. */
 export async function renewAndSignOut(client: DocumentedClient): Promise<void> {
   const tokens = await client.call<{ accessToken: string; refreshToken: string }>('putTokenJwtRefresh');
   const { accessToken, refreshToken } = tokens;
@@ -103,7 +103,7 @@ export async function renewAndSignOut(client: DocumentedClient): Promise<void> {
   Object.assign(client.known, { accessToken: undefined, refreshToken: undefined });
 }
 
-/** The device maker's form, which a page cannot read. */
+/** The device maker's form POST, which a page cannot read. */
 export async function landByForm(client: DocumentedClient): Promise<void> {
   const { key } = await client.call<{ key: string }>('postAuthSocialLanding', { code: 'code', state: 'state' });
   await client.call('postAuthSocialLandingExchange', { key });

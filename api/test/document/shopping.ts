@@ -19,7 +19,7 @@ interface Shop {
   localCode: string;
 }
 
-/** The first of a list, which the market must not leave empty. */
+/** The first item of a list, which must not be empty. */
 export function first<Item>(list: readonly Item[]): Item {
   const [item] = list;
   if (item === undefined) throw new Error('nothing is there');
@@ -34,7 +34,7 @@ interface Home {
   events: { eventId: number }[];
 }
 
-/** Anyone may look at all of this. Answers what was found, for those who want to do something with it. */
+/** Everything that visitors may see. Returns some of what was found, for later calls. */
 export async function lookAround(client: DocumentedClient) {
   await client.call('getDisplayWebCurrentDatetime');
   await client.call('getDisplayWebProfile');
@@ -112,7 +112,7 @@ async function readNotices(client: DocumentedClient): Promise<void> {
   await client.call('getDisplayNoticeLast');
 }
 
-/** What the device tells of itself, signed in or not. */
+/** What the app reports of its device, signed in or not. */
 export async function openApp(client: DocumentedClient): Promise<void> {
   await client.call('postAppAccess', { deviceType: 1003, appVersion: '2.9.5' });
   await client.call('putAppVersion', { appVersion: '2.9.6' });
@@ -126,7 +126,7 @@ export async function openApp(client: DocumentedClient): Promise<void> {
 
 type Found = Awaited<ReturnType<typeof lookAround>>;
 
-/** Likes, what was seen, an event, word of a deal that begins. */
+/** Likes, recently viewed products, an event, and an alarm request for a deal. */
 export async function shop(client: DocumentedClient, { product, eventId }: Found): Promise<void> {
   const { productNo, shopId } = product;
   await client.call('postUserLikeProduct', { productNo, userEventData: { page_name: 'home', order: 1 } });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** What comes to people from outside the product: a text message, the providers' windows. */
+/** What reaches people from outside the product: a text message, the providers' windows. */
 async function readCode(cellphone: string): Promise<string> {
   await runDeliveries(market);
   const messages: { to: string; text: string }[] = (await market.outside.inject('/control/sms/messages')).json().list;
@@ -62,7 +62,7 @@ async function deviceMakerSignIn(client: DocumentedClient) {
   };
 }
 
-/** What the market's operators do for it: some stars, and the right to look at what is not published yet. */
+/** What operators do for the market: grant stars, and let a member see unpublished content. */
 async function giveToAll(stars: number): Promise<void> {
   const database = openDatabase(market.databaseUrl, () => undefined);
   const members = await database.query<{ memberId: number }>(
@@ -79,7 +79,7 @@ const appoint = (deviceUuid: string) =>
     [deviceUuid],
   );
 
-test('[API-01] [API-02] a client that knows only the document runs the whole product through it, every call', async () => {
+test('[API-01] [API-02] a client that knows only the document makes every call of the product', async () => {
   const operations = await readDocument(origin);
   const called = new Set<string>();
   const client = (deviceUuid: string) => new DocumentedClient(operations, origin, deviceUuid, called);
