@@ -1,6 +1,6 @@
 import { calls } from './index.ts';
 
-/** Those that the customer names without saying how. */
+/** Calls that the customer names without describing them. */
 const knownByName = `
 GET /api/v1/alarm/count
 GET /api/v1/alarm/view
@@ -53,7 +53,7 @@ GET /api/v1/game/:code/play
 POST /api/v1/game/:code/play
 `;
 
-/** A parameter's name is ours to choose. */
+/** The name of a path parameter is our own choice. */
 const unnamed = (key: string): string => key.replaceAll(/:\w+/g, ':');
 const known = new Set(Object.keys(calls).map(unnamed));
 

@@ -11,7 +11,7 @@ const device = ['deviceUuid'];
 const shopProducts = ['shopId', 'sortOption', 'minSaleRate', 'maxSaleRate', 'minPrice', 'maxPrice', 'page', 'limit'];
 const ofPost = ['like', 'clipping', 'reply/:replyId/like'];
 
-/** The customer's own words: paths, methods and parameters that clients which are out there already use. */
+/** The customer's own document: paths, methods and parameters that released clients already use. */
 const named: Partial<Record<CallKey, Named>> = {
   'DELETE /api/v1/token/jwt': { headers: tokens },
   'PUT /api/v1/token/jwt/refresh': { headers: tokens },
@@ -79,7 +79,7 @@ const named: Partial<Record<CallKey, Named>> = {
   ),
 };
 
-test.each(Object.entries(named))('[API-01] %s is there, with what the customer sends', (key, parts) => {
+test.each(Object.entries(named))('[API-01] %s exists, with the parameters that the customer sends', (key, parts) => {
   const call: CallDefinition | undefined = calls[key as CallKey];
   expect(call).toBeDefined();
   for (const [part, names] of Object.entries(parts)) {

@@ -44,7 +44,7 @@ import { exchangeCalls } from './stars/exchange.ts';
 import { gameCalls } from './stars/game.ts';
 import { starCalls } from './stars/stars.ts';
 
-/** Every call of the product, by method and path. Parameters in a path are written `:name`. */
+/** Every call of the product, by method and path. Path parameters are written `:name`. */
 export const calls = {
   ...alarmCalls,
   ...communityCalls,

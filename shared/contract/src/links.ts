@@ -1,4 +1,6 @@
-/** The addresses of our own pages. No path is written anywhere else; each leads to a page, by build/links.test.ts. */
+/**
+ * The addresses of our own pages. Paths are written nowhere else; build/links.test.ts checks that each leads to a page.
+ */
 export const links = {
   home: () => '/',
   notFound: () => '/404',
@@ -56,13 +58,15 @@ export const links = {
   withdraw: () => '/withdraw',
 } as const;
 
-/** The picture that shared links show of a page without one of its own. */
+/** The share picture of pages without one of their own. */
 export const defaultSharePicture = '/icons/share-default.jpg';
 
-/** Pages to which the login providers send people back. They are registered there, so that they cannot change. */
+/**
+ * The landing pages, to which the login providers redirect. They are registered at the providers and must not change.
+ */
 export const landingPath = { portal: '/login-landing', deviceMaker: '/login-landing-apple' } as const;
 
-/** Pages of the outside shop, below its origin. */
+/** Pages of the shop platform, below its origin. */
 const shopPaths = {
   login: '/login',
   loginResult: '/login/result',

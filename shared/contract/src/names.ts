@@ -1,4 +1,4 @@
-/** Names in the browser's stores and cookies: the customer's own, letter for letter. */
+/** Names in local storage, session storage and cookies: the customer's own, letter for letter. */
 export const localNames = {
   accessToken: 'accessToken1',
   refreshToken: 'refreshToken1',
@@ -13,17 +13,17 @@ export const localNames = {
   /** '1' once the member is registered at the shop platform. */
   shopRegistration: 'shopRegistration',
   banStatus: 'banStatus',
-  /** What a sign-in that is under way is waiting for, beside `state` and `redirectUri`. */
+  /** The state of a sign-in in progress, beside `state` and `redirectUri`. */
   signInAttempt: 'auth:signInAttempt',
   loginProbe: 'auth:probe',
-  /** Told by the device maker once only, kept until the server has it. */
+  /** The device maker sends the name only once; kept until the server has stored it. */
   givenName: 'auth:givenName',
-  /** Outlives the logout, as a hint for the next login. */
+  /** Kept after the logout, as a hint for the next login. */
   lastLoginPlatform: 'auth:lastLoginPlatform',
   recentSearches: 'shop:recentSearches',
-  /** When the visitor last was in the community, by the server's clock. */
+  /** When the visitor was last in the community, by the server's clock. */
   communitySeenAt: 'host:communitySeenAt',
-  /** The day on which the community's tab last had its tooltip. */
+  /** The day on which the community's tab last showed its tooltip. */
   tooltipDay: 'host:tooltipDay',
   lastShopLike: 'shop:lastShopLike',
   /** An exchange of stars that was asked for and whose reply has not come. */
@@ -37,27 +37,27 @@ export const sessionNames = {
   communityTooltip: 'communityTooltip',
   scrollPositions: 'scrollPositions',
   seenAtSeller: 'shop:seenAtSeller',
-  /** What a visitor tapped when the login came in between. */
+  /** The after-login action: what a visitor tapped when the login came in between. */
   afterLogin: 'shop:wish',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
-  /** Set once this tab has been told of to those who count visits. */
+  /** Set when this tab's visit has been reported to analytics. */
   launched: 'host:launched',
 } as const;
 
 export const cookieNames = {
-  /** Ends with the day; without it a visit is the first. */
+  /** Expires at the end of the day; while it is missing, a visit counts as the first. */
   visited: 'visited',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
-  /** Own path to which a login leads back. */
+  /** The path of our own to which a login returns. */
   redirectPath: 'redirectPath',
-  /** Own path to which the outside shop leads back. */
+  /** The path of our own to which the shop platform returns. */
   shopReturnPath: 'shopReturnPath',
 } as const;
 
-/** In the user agent of the native app's web view. */
+/** Part of the user agent of the native app's web view. */
 export const appMarker = 'JangteoApp';
 
-/** A visitor's device id in the browser starts with this. */
+/** The prefix of a visitor's device id in a browser. */
 export const webDevicePrefix = 'w-';

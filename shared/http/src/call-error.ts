@@ -1,15 +1,15 @@
 import { codes } from '@jangteo/contract/codes';
 
 /**
- * - `network`: no answer came; `timeout`: none within the deadline; `aborted`: the caller wants none any more
- * - `refused`: the server understood and said no (`code` says why)
- * - `server`: the server failed, or what answered was not the API
+ * - `network`: no response came; `timeout`: none within the deadline; `aborted`: the caller aborted the call
+ * - `refused`: the server refused the request (`code` says why)
+ * - `server`: the server failed, or the response was not the API's
  */
 export type CallErrorKind = 'network' | 'timeout' | 'aborted' | 'server' | 'refused';
 
 interface CallErrorDetails {
   kind: CallErrorKind;
-  /** Korean, made for the user's eyes. */
+  /** A Korean text for the user. */
   message?: string;
   code?: number;
   status?: number;
@@ -25,16 +25,16 @@ const messages: Record<CallErrorKind, string> = {
   refused: '요청을 처리할 수 없습니다.',
 };
 
-/** The only thing a call throws. */
+/** The only error that a call throws. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly kind: CallErrorKind;
-  /** From the reply's body; `codes.unexpected` where there was none. */
+  /** From the response body; `codes.unexpected` where there was none. */
   readonly code: number;
-  /** HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly requestId: string | undefined;
-  /** Sent twice already: whoever retries further only adds to the load of a failing server. */
+  /** Whether the call has been retried already: further retries would add to the load of a failing server. */
   isRetried = false;
 
   constructor({ kind, message, code, status, requestId, cause }: CallErrorDetails) {

@@ -9,7 +9,7 @@ const ok = (data: unknown, more: object = {}) => json({ code: 0, message: '', da
 
 type Answer = Response | Error | 'never';
 
-/** Answers in turn, the last one for ever. */
+/** Responds with the given replies in turn, the last one for ever. */
 function network(...answers: Answer[]) {
   const requests: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a call', () => {
-  test("answers the envelope's data", async () => {
+  test("returns the envelope's data", async () => {
     const requests = network(ok(shopList));
     await expect(call(home)).resolves.toEqual(shopList);
     expect(requests[0]?.method).toBe('GET');
@@ -56,7 +56,7 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('http://localhost/api/v1/display/deal/recommendation?dealId=3&page=2');
   });
 
-  test('sends a file as it is', async () => {
+  test('sends a file unchanged', async () => {
     const image = { imageUrl: '/img/m-1', width: 640, height: 480 };
     const requests = network(ok(image));
     const file = await new Response('a picture', { headers: { 'content-type': 'image/png' } }).blob();
@@ -65,7 +65,7 @@ describe('a call', () => {
     await expect(requests[0]?.text()).resolves.toBe('a picture');
   });
 
-  test('says that a body is JSON, and nothing of one that is not there', async () => {
+  test('sets the content type JSON for a body, and none without a body', async () => {
     const requests = network(ok({}));
     const headers = { deviceUuid: 'w-1' };
     await call('PUT /api/v1/app/user/id', { headers });
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(await requests[1]?.text()).toBe('{"appVersion":"3.1.0"}');
   });
 
-  test('[SES-19] says who asks: device, stored token, no caching', async () => {
+  test('[SES-19] sends device, stored token and no-cache', async () => {
     window.localStorage.setItem('accessToken1', 'Bearer t');
     const requests = network(ok(shopList));
     await call(home);
@@ -94,7 +94,7 @@ describe('a call', () => {
 });
 
 describe('a failed call', () => {
-  test('[ERR-02] a refusal carries the code, text and request id of the body, and is not repeated', async () => {
+  test('[ERR-02] a refusal carries the code, text and request id of the body, and is not retried', async () => {
     const requests = network(json({ code: 8, message: '없는 상품입니다.', requestId: 'r-1' }, 404));
     const error = await failureOf(call(home));
     expect(error).toMatchObject({
@@ -107,7 +107,7 @@ describe('a failed call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a refusal is one under any status', async () => {
+  test('a refusal is recognised under any status', async () => {
     network(json({ code: 91, message: '더 담을 수 없습니다.' }, 200));
     expect(await failureOf(call(home))).toMatchObject({ kind: 'refused', code: 91 });
   });
@@ -123,7 +123,7 @@ describe('a failed call', () => {
     expect(await failureOf(call(home))).toMatchObject({ kind: 'server', code: 5, status: response.status });
   });
 
-  test('an answer without a body tells its request id by header', async () => {
+  test('the request id of a response without a body comes from its header', async () => {
     network(new Response('', { status: 500, headers: { 'x-request-id': 'r-9' } }));
     expect((await failureOf(call(home))).requestId).toBe('r-9');
   });
@@ -133,7 +133,7 @@ describe('a failed call', () => {
     ['502', json({}, 502)],
     ['503', json({}, 503)],
     ['504', json({}, 504)],
-  ])('a GET is tried once more after %s', async (_, answer) => {
+  ])('a GET is retried once after %s', async (_, answer) => {
     const requests = network(answer, ok(shopList));
     const reply = call(home);
     await jest.advanceTimersByTimeAsync(800);
@@ -141,7 +141,7 @@ describe('a failed call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a GET that fails twice says so', async () => {
+  test('a GET that fails twice throws an error that says it was retried', async () => {
     const requests = network(new TypeError('Failed to fetch'));
     const failure = failureOf(call(home));
     await jest.advanceTimersByTimeAsync(800);
@@ -149,13 +149,13 @@ describe('a failed call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test.each([500, 404, 429])('a GET answered %i is not repeated', async (status) => {
+  test.each([500, 404, 429])('a GET with status %i is not retried', async (status) => {
     const requests = network(json({ code: 5, message: '오류' }, status));
     await failureOf(call(home));
     expect(requests).toHaveLength(1);
   });
 
-  test('no answer within ten seconds, all tries together, is a timeout', async () => {
+  test('a call without a response within ten seconds, retries included, fails with a timeout', async () => {
     const requests = network(json({}, 503), 'never');
     const failure = failureOf(call(home));
     await jest.advanceTimersByTimeAsync(9_900);
@@ -165,7 +165,7 @@ describe('a failed call', () => {
     expect(await failure).toMatchObject({ kind: 'timeout', status: 0 });
   });
 
-  test('the caller may stop it', async () => {
+  test('the caller may abort the call', async () => {
     const requests = network('never');
     const controller = new AbortController();
     const failure = failureOf(call(home, { signal: controller.signal }));
@@ -175,7 +175,7 @@ describe('a failed call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('the caller may stop it between two tries', async () => {
+  test('the caller may abort the call between two tries', async () => {
     const requests = network(json({}, 503));
     const controller = new AbortController();
     const failure = failureOf(call(home, { signal: controller.signal }));
@@ -189,7 +189,7 @@ describe('a failed call', () => {
 describe('toast items', () => {
   const item = { isSuccess: true, startPhrase: '출석', pointPhrase: '5별' };
 
-  test('[ERR-03] of a success reach who shows them, until they stop listening', async () => {
+  test('[ERR-03] of a success reach every listener until it unsubscribes', async () => {
     network(ok(shopList, { toastItems: [item] }));
     const shown = jest.fn();
     const stop = onToastItems(shown);
@@ -200,7 +200,7 @@ describe('toast items', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  test('[BRG-02] are left to the caller who asks for them', async () => {
+  test('[BRG-02] are left to the caller of callQuietly', async () => {
     network(ok({}, { toastItems: [item] }));
     const shown = jest.fn();
     const stop = onToastItems(shown);
@@ -211,7 +211,7 @@ describe('toast items', () => {
   });
 });
 
-test('[BRG-02] an anonymous call names the device and no member', async () => {
+test('[BRG-02] an anonymous call sends the device and no member', async () => {
   window.localStorage.setItem('accessToken1', 'Bearer t');
   const requests = network(ok({}));
   await call('PUT /api/v2/display/product/view/count', { body: { productNo: 1 }, anonymous: true });

@@ -9,7 +9,7 @@ import { mayBeSentAgain } from './token-keeper.ts';
 import { type Request, send } from './transport.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** What `CallOptions` looks like to the code that sends it. */
+/** `CallOptions` without the types of a single call. */
 interface UntypedOptions {
   anonymous?: boolean;
   signal?: AbortSignal;
@@ -21,21 +21,21 @@ interface UntypedOptions {
 }
 
 const deadlineMs = 10_000;
-/** A photograph takes its time on a slow line. */
+/** A photograph takes long on a slow line. */
 const fileDeadlineMs = 60_000;
-/** A token that is over as soon as it is there points to something that another one does not mend. */
+/** When new tokens are refused this often, renewing them again does not help. */
 const maxRenewals = 2;
-/** Spread out, so that clients which failed together do not come back together. */
+/** Spread at random, so that clients that failed together do not retry together. */
 const retryPause = () => 300 + Math.random() * 400;
 
-/** Makes a call of the contract and answers its `data`, or throws a CallError. */
+/** Makes a call of the contract and returns its `data`, or throws a CallError. */
 export async function call<K extends CallKey>(key: K, ...given: CallArguments<K>): Promise<Reply<K>> {
   const { data, toastItems } = await callQuietly(key, ...given);
   announceToastItems(key, toastItems);
   return data;
 }
 
-/** The same for a caller who shows the answer's toasts itself. */
+/** The same for a caller that shows the response's toasts itself. */
 export async function callQuietly<K extends CallKey>(
   key: K,
   ...[options]: CallArguments<K>
@@ -60,7 +60,9 @@ function requestOf(key: string, { anonymous, params, query, headers, body, file 
   return { method, path, query, body: file ?? body, headers: { ...visitorHeaders(anonymous), ...headers, ...type } };
 }
 
-/** A request that was refused for its token has done nothing: a write, too, is sent again once the token is renewed. */
+/**
+ * A request that was refused for its token has changed nothing: a write, too, is sent again after the token is renewed.
+ */
 async function askWithLiveToken(makeRequest: () => Request, deadline: Deadline): Promise<Envelope<unknown>> {
   for (let renewals = 0; ; renewals += 1) {
     const request = makeRequest();
@@ -74,7 +76,7 @@ async function askWithLiveToken(makeRequest: () => Request, deadline: Deadline):
   }
 }
 
-/** Reading twice is harmless, writing may not be: only a GET is tried again, and only once. */
+/** Repeating a read is harmless, repeating a write may not be: only a GET is retried, and only once. */
 async function askPatiently(request: Request, deadline: Deadline): Promise<Envelope<unknown>> {
   try {
     return await ask(request, deadline);

@@ -1,15 +1,15 @@
 export interface Deadline {
   signal: AbortSignal;
-  /** Why the signal fired, if it did. */
+  /** Why the signal was aborted, if it was. */
   reason(): 'timeout' | 'aborted' | undefined;
-  /** Rejects early when the signal fires. */
+  /** Rejects early when the signal is aborted. */
   pause(ms: number): Promise<void>;
-  /** What the work comes to, unless the signal fires before; the work itself goes on. */
+  /** Resolves as the work does, or rejects when the signal is aborted first; the work itself goes on. */
   within<T>(work: Promise<T>): Promise<T>;
   end(): void;
 }
 
-/** One signal for the caller's wish to stop and for the time that a call may take, all its tries together. */
+/** One signal for the caller's own signal and for the time limit of a call, retries included. */
 export function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | undefined;

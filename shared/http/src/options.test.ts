@@ -2,10 +2,10 @@ import type { CallOptions, Reply } from './options.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-test('what a call needs and answers comes from its definition', () => {
+test('the types of a call’s options and data come from its definition', () => {
   const replyIsTyped: Same<Reply<'GET /api/v1/display/web/current-datetime'>, { serverDt: string }> = true;
   const demanded: CallOptions<'GET /api/v1/display/adon/banner'> = { query: { position: 'home' } };
-  // @ts-expect-error the position is demanded
+  // @ts-expect-error the position is required
   const missing: CallOptions<'GET /api/v1/display/adon/banner'> = {};
   // @ts-expect-error the call takes no query
   const surplus: CallOptions<'GET /api/v1/display/home/shop'> = { query: { page: 1 } };

@@ -1,6 +1,6 @@
 import type { BodyOf, CallKey, Calls, HeadersOf, ParamsOf, QueryOf, ReplyOf } from '@jangteo/contract';
 
-/** Demanded, optional or absent, as the call's definition has it. */
+/** Required, optional or absent, as the call's definition says. */
 type Field<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: never }
   : Record<never, never> extends T
@@ -9,7 +9,7 @@ type Field<Name extends string, T> = [T] extends [undefined]
 
 type FileOf<D> = D extends { file: object } ? Blob : undefined;
 
-/** An anonymous call says from which device it comes, not from which member. */
+/** An anonymous call sends the device's id, but no token. */
 export type CallOptions<K extends CallKey> = { signal?: AbortSignal; anonymous?: boolean } & Field<
   'params',
   ParamsOf<Calls[K]>
@@ -19,7 +19,7 @@ export type CallOptions<K extends CallKey> = { signal?: AbortSignal; anonymous?:
   Field<'body', BodyOf<Calls[K]>> &
   Field<'file', FileOf<Calls[K]>>;
 
-/** A call that demands nothing is made by its key alone. */
+/** A call without required options is made by its key alone. */
 export type CallArguments<K extends CallKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 

@@ -16,12 +16,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a script that no installation names is not loaded', async () => {
+test('a script without an address in the settings is not loaded', async () => {
   await expect(loadOutsideScript(settings, 'retargeting')).rejects.toThrow("no script 'retargeting'");
   expect(scripts()).toEqual([]);
 });
 
-test('[ANA-03] one that fails or hangs is given up, and may be asked for again', async () => {
+test('[ANA-03] a script that fails or hangs is given up, and may be requested again', async () => {
   const failed = loadOutsideScript(settings, 'tagManager');
   happens('error');
   await expect(failed).rejects.toThrow('could not be loaded');
@@ -32,7 +32,7 @@ test('[ANA-03] one that fails or hangs is given up, and may be asked for again',
   expect(scripts()).toEqual([]);
 });
 
-test('one that works is loaded once, from where the installation says', async () => {
+test('a script that works is loaded once, from the address in the settings', async () => {
   const first = loadOutsideScript(settings, 'tagManager');
   const second = loadOutsideScript(settings, 'tagManager');
   expect(scripts().map(({ src }) => src)).toEqual(['http://collect.test/manager.js?id=1']);

@@ -8,13 +8,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
 }
 
-/** Later than this nobody waits for it any more. */
+/** After this time the script counts as failed. */
 const timeoutMs = 10_000;
 
 let policy: ScriptPolicy | undefined;
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of others, from the address that the installation names, once. One that failed may be asked for again. */
+/**
+ * Loads a third-party script once, from the address in the installation's settings. A script that failed may be
+ * requested again.
+ */
 export function loadOutsideScript({ outsideScripts }: PublicSettings, name: OutsideScriptName): Promise<void> {
   const address = outsideScripts?.[name]?.script;
   if (!address) return Promise.reject(new Error(`This installation has no script '${name}'`));
@@ -43,7 +46,7 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** Only addresses of the settings come here; the page's policy refuses all others. */
+/** Only addresses of the settings are passed here; the page's policy refuses all others. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;

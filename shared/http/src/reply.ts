@@ -4,12 +4,12 @@ import { CallError } from './call-error.ts';
 
 export interface RawReply {
   status: number;
-  /** Parsed where it was JSON, else text. */
+  /** Parsed JSON, else text. */
   body: unknown;
   requestId: string | undefined;
 }
 
-/** The envelope of a successful reply; anything else is thrown as what it means. */
+/** The envelope of a successful reply; throws a CallError for any other reply. */
 export function readReply({ status, body, requestId }: RawReply): Envelope<unknown> {
   if (!isEnvelope(body)) throw new CallError({ kind: 'server', status, requestId });
   if (body.code === codes.ok && status < 400) return body;

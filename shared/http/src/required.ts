@@ -1,7 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError } from './call-error.ts';
 
-/** Refuses before anything is sent. The text is the customer's own and meant for whoever wrote the call. */
+/** Throws before anything is sent. The text is the customer's own and meant for the developer of the call. */
 export function required<T>(name: string, value: T | null | undefined, callName: string): T {
   if (value !== null && value !== undefined) return value;
   throw new CallError({

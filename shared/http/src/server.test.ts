@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { call, configureHttp } from './index.ts';
 
-test('a server asks the configured address and says nothing of a visitor', async () => {
+test('a server calls the configured address and sends nothing of a visitor', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response(JSON.stringify({ code: 0, message: '', data: { list: [] } })));

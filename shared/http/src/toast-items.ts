@@ -4,7 +4,7 @@ type Listener = (items: ToastItem[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** What the server wants shown after a success. Answers the way to stop listening. */
+/** Calls back with the toasts of successful calls. Returns a function that unsubscribes. */
 export function onToastItems(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -12,7 +12,7 @@ export function onToastItems(listener: Listener): () => void {
   };
 }
 
-/** A view count is recorded behind the user's back: whoever records it shows its toasts, or none. */
+/** Views are recorded without an action of the user: the code that records them shows the toasts, or none. */
 const isViewCount = (key: string): boolean => /\/view[/-]count$/.test(key);
 
 export function announceToastItems(key: string, items: ToastItem[]): void {

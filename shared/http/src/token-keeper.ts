@@ -1,17 +1,20 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError } from './call-error.ts';
 
-/** Whoever keeps the tokens. Each answers whether the request may be sent again, with the headers of that time. */
+/**
+ * The owner of the tokens. Each function resolves with whether the request may be sent again, with the headers of that
+ * time.
+ */
 export interface TokenKeeper {
-  /** The access token that was sent has expired. */
+  /** The access token of the request has expired. */
   renew(authorization: string): Promise<boolean>;
-  /** The login of the token that was sent is over. */
+  /** The login of the request's token has ended. */
   end(authorization: string): Promise<boolean>;
 }
 
 let keeper: TokenKeeper | undefined;
 
-/** There is one, and it is the session. */
+/** There is one keeper: the session. */
 export function keepTokensWith(given: TokenKeeper | undefined): void {
   keeper = given;
 }

@@ -11,14 +11,14 @@ export interface Request {
 
 let baseUrl: string | undefined;
 
-/** Browsers talk to their own origin. A server has none and says where the API is. */
+/** Browsers call their own origin. A server has none, so the API's address is set. */
 export function configureHttp(options: { baseUrl: string }): void {
   baseUrl = options.baseUrl;
 }
 
 let loading: Promise<AxiosInstance> | undefined;
 
-/** The first paint needs no call, so axios arrives after it. */
+/** The first paint needs no call, so axios is loaded after it. */
 function loadAxios(): Promise<AxiosInstance> {
   loading ??= import(/* webpackChunkName: "axios" */ 'axios').then(({ default: axios }) =>
     axios.create({ adapter: 'fetch', timeout: 0, validateStatus: () => true }),
@@ -29,7 +29,7 @@ function loadAxios(): Promise<AxiosInstance> {
   });
 }
 
-/** Any status is an answer; rejects only where none came. */
+/** Any status is a response; rejects only where none came. */
 export async function send(request: Request, signal: AbortSignal): Promise<RawReply> {
   const axios = await loadAxios();
   const { status, data, headers } = await axios.request({
@@ -38,7 +38,7 @@ export async function send(request: Request, signal: AbortSignal): Promise<RawRe
     url: request.path,
     params: request.query,
     data: request.body,
-    // Of a request without a body axios says that it is a form, and the API refuses an empty one.
+    // Axios would declare a request without a body as a form, and the API refuses an empty form.
     headers: request.body === undefined ? { ...request.headers, 'content-type': false } : request.headers,
     signal,
   });

@@ -2,17 +2,17 @@ import { deviceId, localStore } from '@jangteo/storage';
 
 let cleared: string | undefined;
 
-/** The token that is stored now is not sent any more; another one is. */
+/** Stops sending the token that is stored now; a later one is sent again. */
 export function clearAuthHeaders(): void {
   cleared = localStore.get('accessToken');
 }
 
-/** The stored token is sent again, whatever was wrong with it. */
+/** Sends the stored token again. */
 export function restoreAuthHeaders(): void {
   cleared = undefined;
 }
 
-/** Who asks. A server that renders for everyone says nothing of a visitor. */
+/** Headers that identify the device and the member. A server that renders for everyone sends neither. */
 export function visitorHeaders(anonymous = false): Record<string, string> {
   if (typeof window === 'undefined') return {};
   const authorization = anonymous ? undefined : authorizationToSend();

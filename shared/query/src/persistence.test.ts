@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A document that knew this and was left. */
+/** Plays a document that had this data and was left. */
 function leaveDocument(known: Record<string, unknown>, version = set) {
   const client = makeQueryClient();
   const stop = persistQueries(client, version);
@@ -30,12 +30,12 @@ function openDocument(drawn: Record<string, unknown> = {}, version = set) {
 const pages = (...of: string[]) => ({ pages: of, pageParams: of.map((_, index) => index + 1) });
 
 describe('[SES-20] the persisted cache', () => {
-  test('comes back in the next document', () => {
+  test('is restored in the next document', () => {
     leaveDocument({ home: { list: [1] } });
     expect(openDocument().getQueryData(['home'])).toEqual({ list: [1] });
   });
 
-  test('is kept as well when the tab is only hidden, as phones do before they end it', () => {
+  test('is also stored when the tab is only hidden, as phones do before they end it', () => {
     const client = makeQueryClient();
     const stop = persistQueries(client, set);
     client.setQueryData(['home'], 'data');
@@ -45,7 +45,7 @@ describe('[SES-20] the persisted cache', () => {
     expect(openDocument().getQueryData(['home'])).toBe('data');
   });
 
-  test('is given up after five minutes, by the age of each answer', () => {
+  test("expires after five minutes, by the age of each query's data", () => {
     leaveDocument({ home: 'data' });
     jest.setSystemTime(Date.now() + 5 * minuteMs - 1);
     expect(openDocument().getQueryData(['home'])).toBe('data');
@@ -53,24 +53,24 @@ describe('[SES-20] the persisted cache', () => {
     expect(openDocument().getQueryData(['home'])).toBeUndefined();
   });
 
-  test('is not read by another set of releases', () => {
+  test('is not read by another release set', () => {
     leaveDocument({ home: 'data' });
     expect(openDocument({}, 'set-2').getQueryData(['home'])).toBeUndefined();
   });
 
-  test('does not replace what the server has just drawn', () => {
+  test('does not replace data that the server has just rendered', () => {
     leaveDocument({ home: 'old' });
     jest.setSystemTime(Date.now() + 1_000);
     expect(openDocument({ home: 'drawn' }).getQueryData(['home'])).toBe('drawn');
   });
 
-  test('[NAV-01] leaves an endless list as long as it had grown', () => {
+  test('[NAV-01] keeps all the loaded pages of an endless list', () => {
     leaveDocument({ list: pages('first', 'second') });
     jest.setSystemTime(Date.now() + 1_000);
     expect(openDocument({ list: pages('first') }).getQueryData(['list'])).toEqual(pages('first', 'second'));
   });
 
-  test('drops what does not fit, the oldest first', () => {
+  test('drops the oldest queries when there is no room', () => {
     const large = 'x'.repeat(800_000);
     const client = makeQueryClient();
     const stop = persistQueries(client, set);
@@ -86,7 +86,7 @@ describe('[SES-20] the persisted cache', () => {
   });
 
   test.each(['', 'null', '{"version":"set-1"}', '{"version":"set-1","queries":[{"queryKey":["home"]}]}'])(
-    'takes %j for none',
+    'ignores %j',
     (text) => {
       window.sessionStorage.setItem('host:queryCache', text);
       expect(openDocument().getQueryCache().getAll()).toHaveLength(0);

@@ -16,13 +16,13 @@ interface Persisted {
 }
 
 const maxAgeMs = 5 * 60_000;
-/** Session storage holds about five million characters, and others need some of them. */
+/** Session storage holds about five million characters, and other code needs some of them. */
 const maxCharacters = 1_500_000;
 
 /**
- * Brings back what this tab knew before it left for another document, and keeps it when the tab is left again.
- * To be called once the page has been hydrated: what the server drew must be met with the server's data.
- * `version` names the set of releases, so that a new release never reads an older one's shapes. Answers the way to stop.
+ * Restores the queries that this tab had before it left for another document, and stores them when the tab is left
+ * again. Call it after hydration: the server's markup must be hydrated with the server's data. `version` names the
+ * release set, so that a new release never reads data of an older shape. Returns a function that stops it.
  */
 export function persistQueries(client: QueryClient, version: string): () => void {
   restore(client, version);
@@ -45,7 +45,8 @@ function restore(client: QueryClient, version: string): void {
   const young = persisted.queries.filter(({ state }) => Date.now() - state.dataUpdatedAt < maxAgeMs);
   hydrate(client, { queries: young });
 
-  // The server draws an endless list's first page only. One that had grown stays grown: the user's place is down there.
+  // The server renders only the first page of an endless list. More stored pages replace it, because the user's scroll
+  // position is further down.
   for (const { queryKey, state } of young) {
     if (pageCount(state.data) > pageCount(client.getQueryData(queryKey))) {
       client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
@@ -53,7 +54,7 @@ function restore(client: QueryClient, version: string): void {
   }
 }
 
-/** The newest first, as many as there is room for. */
+/** The newest queries that fit. */
 function serialize(client: QueryClient, version: string): string {
   // What is not even kept while its page is away, such as a balance, is to be asked for each time.
   const isKept = (query: Query) => query.gcTime > 0 && defaultShouldDehydrateQuery(query);

@@ -17,7 +17,7 @@ async function timesAsked(error: CallError): Promise<number> {
   await jest.advanceTimersByTimeAsync(5_000);
   return ask.mock.calls.length;
 }
-/** `fetchQuery` alone never retries; a screen does. */
+/** `fetchQuery` never retries by itself; a screen's query does. */
 const retryOfClient = makeQueryClient().getDefaultOptions().queries?.retry;
 
 describe('[SES-20] the query cache', () => {
@@ -55,18 +55,18 @@ describe('[SES-20] the query cache', () => {
     stop();
   });
 
-  test('takes a refusal for an answer', async () => {
+  test('does not retry a refusal', async () => {
     expect(await timesAsked(new CallError({ kind: 'refused', code: 8, status: 404 }))).toBe(1);
   });
 
-  test('does not repeat what was sent twice already', async () => {
+  test('does not retry what the call has already retried', async () => {
     const error = serverError();
     error.isRetried = true;
     expect(await timesAsked(error)).toBe(1);
     expect(await timesAsked(serverError())).toBe(2);
   });
 
-  test('is not asked again when the window gets the focus', async () => {
+  test('is not refetched when the window gets the focus', async () => {
     const client = makeQueryClient();
     const ask = jest.fn().mockResolvedValue('data');
     const stop = new QueryObserver(client, { queryKey: ['a'], queryFn: ask }).subscribe(() => undefined);

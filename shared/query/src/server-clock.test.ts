@@ -6,7 +6,7 @@ const wrongPhoneClock = new Date('1999-01-01T00:00:00Z');
 beforeEach(() => jest.useFakeTimers({ now: wrongPhoneClock }));
 afterEach(() => jest.useRealTimers());
 
-test('goes on from the time of the last answer, whatever the device says', async () => {
+test("goes on from the time of the last response, whatever the device's clock says", async () => {
   const clock = makeServerClock(jest.fn());
   clock.set(noon);
   await jest.advanceTimersByTimeAsync(90_000);
@@ -14,13 +14,13 @@ test('goes on from the time of the last answer, whatever the device says', async
   expect(clock.now()).toBe(noon + 90_000);
 });
 
-test("guesses by the device's clock as long as the server has said nothing", () => {
+test("uses the device's clock until a response has told the time", () => {
   const clock = makeServerClock(jest.fn());
   expect(clock.isSet()).toBe(false);
   expect(clock.now()).toBe(wrongPhoneClock.getTime());
 });
 
-test('tells every full second to who listens, and no longer', async () => {
+test('calls back every full second until the listener unsubscribes', async () => {
   const clock = makeServerClock(jest.fn());
   clock.set(noon + 400);
   const seen: number[] = [];
@@ -33,7 +33,7 @@ test('tells every full second to who listens, and no longer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('asks once for the exact time where it was only guessed, half of the travel added', async () => {
+test('asks once for the exact time where it was only estimated, and adds half of the round trip', async () => {
   const ask = jest.fn(() => new Promise<number>((resolve) => setTimeout(() => resolve(noon + 5_000), 300)));
   const clock = makeServerClock(ask);
   clock.guess(noon);
@@ -46,7 +46,7 @@ test('asks once for the exact time where it was only guessed, half of the travel
   for (const stop of stops) stop();
 });
 
-test('needs no asking after an answer, and a guess does not replace it', async () => {
+test('does not ask after a response, and an estimate does not replace it', async () => {
   const ask = jest.fn();
   const clock = makeServerClock(ask);
   clock.set(noon);
@@ -58,7 +58,7 @@ test('needs no asking after an answer, and a guess does not replace it', async (
   stop();
 });
 
-test('goes on with its guess where the server cannot be reached', async () => {
+test('keeps its estimate where the server cannot be reached', async () => {
   const clock = makeServerClock(() => Promise.resolve(undefined));
   clock.guess(noon);
   const stop = clock.onSecond(() => undefined);
@@ -67,7 +67,7 @@ test('goes on with its guess where the server cannot be reached', async () => {
   stop();
 });
 
-test('asks again after a long sleep, in which the page may have stood still', async () => {
+test("asks again after a long sleep, in which the page's clock may have stopped", async () => {
   const ask = jest.fn().mockResolvedValue(noon + 3_600_000);
   const clock = makeServerClock(ask);
   clock.set(noon);

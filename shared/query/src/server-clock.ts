@@ -1,20 +1,20 @@
 const secondMs = 1_000;
-/** Leaves the first seconds of a page to what the user is waiting for. */
+/** Waits until the first requests of a page are done. */
 const askAfterMs = 1_000;
 /** Some devices stop the page's own clock while they sleep. */
 const longAbsenceMs = 10_000;
 
-/** `ask` answers the server's time in ms, or nothing where the server cannot be reached. */
+/** `ask` resolves with the server's time in ms, or undefined where the server cannot be reached. */
 export function makeServerClock(ask: () => Promise<number | undefined>) {
-  /** The server's time at the zero of the page's own clock, which nobody can set wrong. */
+  /** The server's time at the zero of `performance.now()`, which nobody can set wrong. */
   let timeAtZero: number | undefined;
-  /** Taken from an answer as it arrived, not from a page or a cache, which may be old. */
+  /** Whether the time came from a response as it arrived, not from a page or a cache, which may be old. */
   let isExact = false;
 
   const listeners = new Set<() => void>();
   let stopTicking: (() => void) | undefined;
 
-  /** As long as the server has said nothing, this device's guess. */
+  /** The device's time until the server's is known. */
   const now = (): number => (timeAtZero === undefined ? Date.now() : timeAtZero + performance.now());
 
   function set(serverTime: number): void {
@@ -27,7 +27,7 @@ export function makeServerClock(ask: () => Promise<number | undefined>) {
     for (const listener of listeners) listener();
   }
 
-  /** Without an answer the clock goes on as it is. */
+  /** Without a response the clock goes on as it is. */
   async function askServer(): Promise<void> {
     const askedAt = performance.now();
     const answered = await ask();
@@ -62,15 +62,15 @@ export function makeServerClock(ask: () => Promise<number | undefined>) {
     /** The start of the current second. */
     second: (): number => Math.floor(now() / secondMs) * secondMs,
     isSet: (): boolean => timeAtZero !== undefined,
-    /** For an answer that has just arrived with the server's time. */
+    /** Sets the exact time from a response that has just arrived. */
     set,
-    /** For a time of unknown age, which is better than none until the server has been asked. */
+    /** Sets an estimate from a time of unknown age, until the server has been asked. */
     guess(serverTime: number): void {
       if (timeAtZero !== undefined) return;
       timeAtZero = serverTime - performance.now();
       notify();
     },
-    /** Calls at every full second, as long as anybody listens. Answers the way to stop. */
+    /** Calls back at every full second. Returns a function that unsubscribes. */
     onSecond(listener: () => void): () => void {
       listeners.add(listener);
       stopTicking ??= startTicking();

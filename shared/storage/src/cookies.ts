@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 export type CookieName = keyof typeof cookieNames;
 
 export interface CookieOptions {
-  /** Without it the cookie ends with the browser's session. */
+  /** Without it the cookie lasts for the browser's session. */
   expires?: Date;
   /** The shared parent domain; without it the cookie belongs to this host alone. */
   domain?: string;
@@ -23,7 +23,7 @@ export const cookieStore = {
     if (!onServer()) Cookies.set(cookieNames[name], value, { path: '/', sameSite: 'lax', ...options });
   },
 
-  /** A cookie is only removed by the domain it was set with. */
+  /** A cookie can be removed only with the domain with which it was set. */
   remove(name: CookieName, { domain }: Pick<CookieOptions, 'domain'> = {}): void {
     if (!onServer()) Cookies.remove(cookieNames[name], domain === undefined ? { path: '/' } : { path: '/', domain });
   },

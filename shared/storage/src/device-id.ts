@@ -1,7 +1,9 @@
 import { webDevicePrefix } from '@jangteo/contract/names';
 import { localStore } from './stores.ts';
 
-/** The id by which the server knows this device. The app stores its own; a browser makes one. None on the server. */
+/**
+ * The id by which the server knows this device. The native app stores its own; a browser makes one; a server has none.
+ */
 export function deviceId(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   const known = localStore.get('deviceId');
@@ -11,7 +13,7 @@ export function deviceId(): string | undefined {
   return made;
 }
 
-/** `crypto.randomUUID` is missing on plain HTTP, where phones open a developer's machine. */
+/** `crypto.randomUUID` is missing on plain HTTP, over which phones open a developer's machine. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -7,7 +7,7 @@ describe('a guarded store', () => {
   beforeEach(() => window.localStorage.clear());
   const open = () => guardedStore({ email: 'the-email' }, () => window.localStorage);
 
-  test('keeps values under the names it was given', () => {
+  test('keeps values under the given names', () => {
     const store = open();
     store.set('email', 'a@b.kr');
     expect(window.localStorage.getItem('the-email')).toBe('a@b.kr');
@@ -16,12 +16,12 @@ describe('a guarded store', () => {
     expect(store.get('email')).toBeUndefined();
   });
 
-  test.each(['', '{', 'null', '["1"]', '{"0":1}'])('takes %j for no numbers at all', (text) => {
+  test.each(['', '{', 'null', '["1"]', '{"0":1}'])('reads %j as no numbers', (text) => {
     window.localStorage.setItem('the-email', text);
     expect(open().getJson('email', isNumbers)).toBeUndefined();
   });
 
-  test('gives back the JSON it was given', () => {
+  test('returns the JSON that was stored', () => {
     const store = open();
     store.setJson('email', [1, 2]);
     expect(store.getJson('email', isNumbers)).toEqual([1, 2]);

@@ -1,9 +1,9 @@
-/** A browser store that never throws: what it cannot keep is kept in memory, for as long as the page lives. */
+/** A browser store that never throws: a value that cannot be stored is kept in memory until the page is left. */
 export interface GuardedStore<Name extends string> {
   get(name: Name): string | undefined;
-  /** A value of another shape, or no JSON at all, is as good as none: older releases and other scripts write here too. */
+  /** A value of another shape, or invalid JSON, counts as missing: older releases and other scripts write here, too. */
   getJson<T>(name: Name, isShape: (value: unknown) => value is T): T | undefined;
-  /** Answers whether the value outlives the page. */
+  /** Returns whether the value outlives the page. */
   set(name: Name, value: string): boolean;
   setJson(name: Name, value: unknown): boolean;
   remove(name: Name): void;
@@ -29,7 +29,7 @@ export function guardedStore<Name extends string>(
     },
 
     set(name, value) {
-      // One server process answers many visitors: nothing of one may be left for the next.
+      // One server process renders for many visitors: values of one must not reach another.
       if (onServer()) return false;
       const isKept = attempt(() => {
         openStorage().setItem(keys[name], value);
@@ -52,7 +52,7 @@ export function guardedStore<Name extends string>(
 
 const onServer = () => typeof window === 'undefined';
 
-/** Blocked storage throws on access, full storage on writing, a spoilt value on parsing. */
+/** Blocked storage throws on access, full storage on writing, invalid JSON on parsing. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -1,6 +1,9 @@
 import { localNames } from '@jangteo/contract/names';
 
-/** Hears what other tabs of this browser store under the name; nothing where they have removed it. Answers the way to stop. */
+/**
+ * Calls back with what other tabs of this browser store under the name; undefined when they remove it. Returns a
+ * function that unsubscribes.
+ */
 export function onStoredElsewhere(
   name: keyof typeof localNames,
   listener: (value: string | undefined) => void,

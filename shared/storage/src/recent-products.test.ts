@@ -7,14 +7,14 @@ const add = (...numbers: number[]) => {
 };
 const numbers = () => recentProducts.list().map(({ productNo }) => productNo);
 
-test('[BRG-07] the thirty products last looked at are kept, the oldest is dropped', () => {
+test('[BRG-07] the thirty most recently viewed products are kept, the oldest is dropped', () => {
   add(...Array.from({ length: 31 }, (_, index) => index + 1));
   expect(numbers()).toHaveLength(30);
   expect(numbers()[0]).toBe(31);
   expect(numbers().at(-1)).toBe(2);
 });
 
-test('[BRG-07] a product looked at again stands first, as it is now', () => {
+test('[BRG-07] a product viewed again moves to the front, with its current data', () => {
   add(1, 2);
   recentProducts.add({ productNo: 1, isLike: true, title: '사과' });
   expect(recentProducts.list()).toMatchObject([
@@ -23,14 +23,14 @@ test('[BRG-07] a product looked at again stands first, as it is now', () => {
   ]);
 });
 
-test('[BRG-07] it is kept when each was looked at', () => {
+test('[BRG-07] the time of each view is kept', () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z') });
   add(1);
   jest.useRealTimers();
   expect(recentProducts.list()[0]?.viewedDt).toBe('2026-11-20T01:00:00.000Z');
 });
 
-test('[BRG-07] others may take their place, the latest thirty of them', () => {
+test('[BRG-07] a new list replaces the stored one, cut to its latest thirty', () => {
   add(1, 2, 3);
   recentProducts.replace(recentProducts.list().filter(({ productNo }) => productNo !== 2));
   expect(numbers()).toEqual([3, 1]);
@@ -39,7 +39,10 @@ test('[BRG-07] others may take their place, the latest thirty of them', () => {
   expect(numbers()[0]).toBe(1);
 });
 
-test.each(['[{"productNo":"1","isLike":false}]', '[null]', '{}', '[{"productNo":1}]'])('%s is no list', (text) => {
-  window.localStorage.setItem('recentlyViewed', text);
-  expect(numbers()).toEqual([]);
-});
+test.each(['[{"productNo":"1","isLike":false}]', '[null]', '{}', '[{"productNo":1}]'])(
+  '%s is not accepted as a list',
+  (text) => {
+    window.localStorage.setItem('recentlyViewed', text);
+    expect(numbers()).toEqual([]);
+  },
+);

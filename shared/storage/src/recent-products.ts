@@ -2,14 +2,14 @@ import type { ProductCard } from '@jangteo/contract';
 import { recentlyViewedLimit } from '@jangteo/contract/limits';
 import { localStore } from './stores.ts';
 
-/** The app tells less of a product than a card does. */
+/** The native app sends fewer fields of a product than a card has. */
 export type RecentProduct = Pick<ProductCard, 'productNo' | 'isLike'> &
   Partial<ProductCard> & {
-    /** When it was looked at, until the member's other devices have been told. */
+    /** When it was viewed; removed when the server has stored the view for the member's other devices. */
     viewedDt?: string;
   };
 
-/** What this browser's visitor has looked at, the latest first. */
+/** The products that this browser's visitor viewed, the latest first. */
 export const recentProducts = {
   list: (): RecentProduct[] => localStore.getJson('recentlyViewed', isList) ?? [],
 
@@ -19,7 +19,7 @@ export const recentProducts = {
     localStore.setJson('recentlyViewed', [seen, ...others].slice(0, recentlyViewedLimit));
   },
 
-  /** In the place of all that were kept, the latest first. */
+  /** Replaces the stored list; the latest first. */
   replace(products: readonly RecentProduct[]): void {
     localStore.setJson('recentlyViewed', products.slice(0, recentlyViewedLimit));
   },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cookieStore, deviceId, localStore } from './index.ts';
 
-test('a server keeps nothing of a visitor and knows no device', () => {
+test('a server stores nothing of a visitor and has no device id', () => {
   localStore.set('accessToken', 'Bearer one visitor');
   cookieStore.set('redirectPath', '/my-page');
   expect(localStore.get('accessToken')).toBeUndefined();

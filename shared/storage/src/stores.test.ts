@@ -5,7 +5,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("[SES-02] values lie under the customer's names", () => {
+test("[SES-02] values are stored under the customer's names", () => {
   localStore.set('accessToken', 'Bearer t');
   localStore.set('refreshToken', 'r');
   localStore.set('socialLoginPlatform', 'naver');
@@ -18,14 +18,14 @@ test("[SES-02] values lie under the customer's names", () => {
   expect({ ...window.sessionStorage }).toEqual({ eventClickKey: 'k' });
 });
 
-test("[SES-02] a web visitor's device id is made once, prefixed w-", () => {
+test("[SES-02] a web visitor's device id is made once, with the prefix w-", () => {
   const id = deviceId();
   expect(id).toMatch(/^w-[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(deviceId()).toBe(id);
   expect(window.localStorage.getItem('uid')).toBe(id);
 });
 
-test("[SES-02] the app's own device id is left as it is", () => {
+test("[SES-02] the app's own device id is not replaced", () => {
   window.localStorage.setItem('uid', 'a1b2');
   expect(deviceId()).toBe('a1b2');
 });
@@ -37,7 +37,7 @@ test('cookies are set and removed', () => {
   expect(cookieStore.get('redirectPath')).toBeUndefined();
 });
 
-test('a cookie says for which domain, until when, and to whom it is sent', () => {
+test('a cookie is set with its domain, expiry and SameSite policy', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   cookieStore.set('accessToken', 't', {
     domain: 'jangteo.localhost',

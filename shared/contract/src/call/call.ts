@@ -1,23 +1,26 @@
 import { type Static, type TObject, type TOptional, type TSchema, Type } from 'typebox';
 import type { ErrorCode } from './codes.ts';
 
-/** One call: from it come the server's validation and reply filter, the client's types and the OpenAPI document. */
+/** One call: the server's validation and reply filter, the client's types and the OpenAPI document all come from it. */
 export interface CallDefinition {
   summary: string;
-  /** Who may: anyone, a signed-in member, or an admin (for all others the call looks as if it were missing). */
+  /**
+   * Who may make the call: anyone, a signed-in member, or an admin (all others get 'no data', as if the call did not
+   * exist).
+   */
   access: 'visitor' | 'member' | 'admin';
-  /** The banned may only read, unless a call that writes says so. */
+  /** Set on a call that writes and that banned members may make; they may make all calls that only read. */
   isOpenToBanned?: true;
-  /** So may those whose sign-up is not finished, because they have not agreed to what is required. */
+  /** The same for members whose sign-up is not finished, because they have not given the required agreements. */
   isOpenToUnagreed?: true;
   params?: TObject;
   query?: TObject;
   headers?: TObject;
   body?: TObject;
-  /** A file as it is, instead of a body. */
+  /** A file that is sent as it is, instead of JSON. */
   file?: { types: readonly string[]; maxBytes: number };
   reply: TSchema;
-  /** Codes this call answers with, beyond those every call may answer. */
+  /** The codes of this call's refusals, beyond those that every call may return. */
   errors?: readonly ErrorCode[];
 }
 
@@ -25,14 +28,14 @@ export const defineCall = <const D extends CallDefinition>(definition: D): D => 
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
 
-/** What a caller sends and gets. Part of the browser's types; erased at build. */
+/** The types of request and reply. Used by the browser as types only; erased at build. */
 export type ParamsOf<D extends CallDefinition> = StaticOf<D['params']>;
 export type QueryOf<D extends CallDefinition> = StaticOf<D['query']>;
 export type HeadersOf<D extends CallDefinition> = StaticOf<D['headers']>;
 export type BodyOf<D extends CallDefinition> = StaticOf<D['body']>;
 export type ReplyOf<D extends CallDefinition> = Static<D['reply']>;
 
-/** A property that a caller may leave out: the server fills it in, so that a handler always finds it. */
+/** A property that a request may omit: the server sets its default, so that a handler always finds it. */
 type Filled<T extends TSchema> = TOptional<T> & { '~filled': true };
 
 /** Marks a schema that has a default. */
@@ -41,12 +44,12 @@ export const filled = <T extends TSchema>(schema: T): Filled<T> => Type.Optional
 type FilledKeys<S> =
   S extends TObject<infer P> ? { [K in keyof P]: P[K] extends { '~filled': true } ? K : never }[keyof P] : never;
 
-/** What a handler gets, once the server has filled in what the caller left out. */
+/** What a handler receives, after the server has set the defaults. */
 export type Received<S> = S extends TSchema
   ? Static<S> & Required<Pick<Static<S>, FilledKeys<S> & keyof Static<S>>>
   : undefined;
 
-/** Shown by the client after a successful answer. */
+/** Shown by the client after a successful call. */
 export const ToastItem = Type.Object({
   isSuccess: Type.Boolean(),
   icon: Type.Optional(Type.String()),
@@ -56,7 +59,7 @@ export const ToastItem = Type.Object({
 });
 export type ToastItem = Static<typeof ToastItem>;
 
-/** Every answer has this shape; `data` is only there when `code` is 0. */
+/** The shape of every response body; `data` is present only when `code` is 0. */
 export interface Envelope<T> {
   code: number;
   message: string;
@@ -64,7 +67,7 @@ export interface Envelope<T> {
   toastItems?: ToastItem[];
 }
 
-/** The answer to a call that failed. `requestId` finds the request in the logs. */
+/** The response body of a failed call. `requestId` identifies the request in the logs. */
 export interface ErrorReply {
   code: ErrorCode;
   message: string;
@@ -80,7 +83,7 @@ export const ListOf = <T extends TSchema>(item: T) =>
     hasNext: Type.Boolean(),
   });
 
-/** Query of every list. `limit` is never over 100. */
+/** The query parameters of every list. `limit` is at most 100. */
 export const Paging = {
   page: filled(Type.Integer({ minimum: 1, maximum: 100_000, default: 1, description: '몇 번째 쪽인지' })),
   limit: filled(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: '한 쪽에 몇 건인지' })),

@@ -1,4 +1,4 @@
-/** The closed list of codes in a reply's body. 0 is success. */
+/** The closed list of codes in a response body. 0 is success. */
 export const codes = {
   ok: 0,
   unexpected: 5,

@@ -16,11 +16,11 @@ export const postQuery = { topic: Type.Optional(PostTopic), sort: PostSort, ...P
 export const Created = Type.Object({ postId: Id });
 export const Changed = Type.Object({ postId: Id, editDt: DateTime });
 
-/** A text with a word in it that must not be used is refused with code 12; the message names the word. */
+/** A text that contains a ban word is refused with code 12; the message names the word. */
 export const writing = { topic: PostTopic, ...postTexts, images: postImages };
 export const newPost = { requestKey: RequestKey, ...writing };
 
-/** What can be done with a post and its replies, whatever it is. */
+/** Calls on a post and its replies, for every board. */
 export const boardCalls = (name: string) => ({
   'GET /:id': defineCall({
     summary: `${name} 한 건`,
@@ -105,7 +105,7 @@ export const boardCalls = (name: string) => ({
   }),
 });
 
-/** How posts are written that are nothing but text and pictures. */
+/** Calls that write posts of text and pictures only. */
 export const writingCalls = (name: string) => ({
   'POST ': defineCall({
     summary: `${name} 쓰기`,

@@ -4,7 +4,7 @@ import { Count, DateTime, dateTimeOf, Id, textOf, written } from '../call/scalar
 import { Board, PostItem } from './posts.ts';
 import { QuestionItem } from './qna.ts';
 
-/** A reply of one's own, with what it stands under. */
+/** A reply of the caller, with the post that it stands under. */
 export const MyReply = Type.Object({
   replyId: Id,
   body: Type.String(),
@@ -26,7 +26,7 @@ export const findingCalls = {
       type: Type.Optional(Board),
       ...Paging,
     }),
-    /** The excerpt is the part of the text in which a word stands. */
+    /** The excerpt is the part of the text that contains the keyword. */
     reply: Type.Object({ ...ListOf(PostItem).properties, words: Type.Array(Type.String()) }),
   }),
   'GET /api/v1/community/my/post': myPosts('내가 쓴 글과 설문'),

@@ -8,7 +8,7 @@ export const accusationReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'priva
 
 export const BlockedMember = Type.Object({
   memberId: Id,
-  /** Null once the member has left. */
+  /** Null when the member has withdrawn. */
   nickname: Type.Union([Type.String(), Type.Null()]),
   blockDt: DateTime,
 });

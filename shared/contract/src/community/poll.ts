@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Count, DateTime, Id } from '../call/scalars.ts';
 
-/** Votes are told to those who have voted, and to everyone once it is over. */
+/** Votes are shown to members who have voted, and to everyone when the survey has closed. */
 const Votes = Type.Union([Count, Type.Null()]);
 
 export const Poll = Type.Object({
@@ -15,7 +15,7 @@ export const Poll = Type.Object({
       optionId: Id,
       text: Type.String(),
       voteCount: Votes,
-      /** Of all voters, in whole per cent. */
+      /** The share of all voters, as a whole percentage. */
       voteRate: Votes,
       isMine: Type.Boolean(),
     }),

@@ -2,12 +2,14 @@ import { type Static, Type } from 'typebox';
 import { Count, DateTime, Day, Id, textOf, written } from '../call/scalars.ts';
 import { Poll } from './poll.ts';
 
-/** By which calls a post is read, liked and answered. Meals of the daily board are posts of the dashboard. */
+/**
+ * The boards, by whose calls a post is read, liked and replied to. Meals of the daily board belong to the dashboard.
+ */
 export const boards = ['dashboard', 'qna', 'survey'] as const;
 export const Board = Type.Enum(boards, { description: 'dashboard 게시판과 오늘의 밥상, qna 질문, survey 설문' });
 export type Board = Static<typeof Board>;
 
-/** What a post is about; chosen by its writer. */
+/** The topic of a post, chosen by its writer. */
 export const PostTopic = Type.Enum(['review', 'recipe', 'season', 'table', 'talk'], {
   description: 'review 후기, recipe 요리법, season 제철, table 밥상, talk 이야기',
 });
@@ -15,7 +17,7 @@ export type PostTopic = Static<typeof PostTopic>;
 
 export const Author = Type.Object({
   memberId: Id,
-  /** Null once the member has left. */
+  /** Null when the member has withdrawn. */
   nickname: Type.Union([Type.String(), Type.Null()]),
   level: Type.Integer({ minimum: 1, maximum: 5 }),
 });
@@ -44,7 +46,7 @@ export const Post = Type.Object({
   postId: Id,
   topic: PostTopic,
   title: Type.String(),
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   body: Type.String(),
   images: Type.Array(Type.Object({ imageUrl: Type.String(), width: Type.Integer(), height: Type.Integer() })),
   author: Author,
@@ -53,23 +55,23 @@ export const Post = Type.Object({
   replyCount: Count,
   shareCount: Count,
   viewCount: Count,
-  /** Of the caller; all false for a visitor. */
+  /** The caller's own relation to the post; all false for a visitor. */
   isMine: Type.Boolean(),
   isLike: Type.Boolean(),
   isClip: Type.Boolean(),
   regDt: DateTime,
-  /** When it was last changed, if it was. */
+  /** The time of the last change; null for an unchanged post. */
   editDt: Type.Union([DateTime, Type.Null()]),
   /** The day in Korea of a meal on the daily board. */
   boardDate: Type.Union([Day, Type.Null()]),
-  /** The answer that the asker of a question has accepted. */
+  /** The answer that the question's writer has accepted. */
   acceptedReplyId: Type.Union([Id, Type.Null()]),
-  /** What a survey asks. */
+  /** The poll of a survey. */
   poll: Type.Union([Poll, Type.Null()]),
 });
 export type Post = Static<typeof Post>;
 
-/** As the upload of a picture has answered it. */
+/** The address that the upload of a picture returned. */
 export const UploadedUrl = Type.String({
   pattern: '^/img/m-[0-9a-f]{32}$',
   examples: ['/img/m-0123456789abcdef0123456789abcdef'],

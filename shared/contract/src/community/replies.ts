@@ -4,18 +4,20 @@ import { Author } from './posts.ts';
 
 const replyFields = {
   replyId: Id,
-  /** Null, as the text is, once it was deleted or hidden; it keeps its place if others have answered to it. */
+  /**
+   * Null, like the text, when the reply was deleted or hidden; it stays in the list while others have replied to it.
+   */
   author: Type.Union([Author, Type.Null()]),
-  /** Whether the post's writer answers here. */
+  /** Whether the reply's writer also wrote the post. */
   isPostAuthor: Type.Boolean(),
-  /** Whom it answers, where that is not the writer of the reply above it. */
+  /** The member that the reply mentions, where that is not the writer of the reply above it. */
   mention: Type.Union([Author, Type.Null()]),
   body: Type.Union([Type.String(), Type.Null()]),
   likeCount: Count,
-  /** Of the caller; both false for a visitor. */
+  /** The caller's own relation to the reply; both false for a visitor. */
   isMine: Type.Boolean(),
   isLike: Type.Boolean(),
-  /** The answer that the asker has accepted. */
+  /** The answer that the question's writer has accepted. */
   isAccepted: Type.Boolean(),
   regDt: DateTime,
 };

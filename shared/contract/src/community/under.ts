@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../call/call.ts';
 
-/** The calls of one definition, below a path: `GET /:id` becomes `GET /api/v1/community/qna/:id`. */
+/** The calls of one definition under a path prefix: `GET /:id` becomes `GET /api/v1/community/qna/:id`. */
 export type Under<Prefix extends string, C> = {
   [K in keyof C as K extends `${infer Method} ${infer Path}` ? `${Method} ${Prefix}${Path}` : never]: C[K];
 };

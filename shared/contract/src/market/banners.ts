@@ -8,7 +8,7 @@ export const Banner = Type.Object({
   subtitle: Type.String(),
   imageUrl: Type.String(),
   backgroundColor: Type.String(),
-  /** An own path or a full address. */
+  /** A path of our own or a full address. */
   url: Type.String(),
 });
 export type Banner = Static<typeof Banner>;

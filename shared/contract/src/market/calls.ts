@@ -13,7 +13,7 @@ import { searchCalls } from './search.ts';
 import { seasonCalls } from './seasons.ts';
 import { storeCalls } from './stores.ts';
 
-/** What the market's pages show, and what members like and have seen of it. */
+/** Calls for the market's pages, and for what members like and have viewed. */
 export const marketCalls = {
   'GET /api/v1/display/web/current-datetime': defineCall({
     summary: '서버의 현재 시각',

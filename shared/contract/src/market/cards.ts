@@ -25,7 +25,7 @@ export type ProductCard = Static<typeof ProductCard>;
 export const StoreCard = Type.Object({
   shopId: Id,
   shopName: Type.String(),
-  /** One line about the shop. */
+  /** One line about the store. */
   intro: Type.String(),
   mainImage: Type.String(),
   localCode: Type.String(),

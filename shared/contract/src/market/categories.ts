@@ -31,7 +31,7 @@ export const categoryCalls = {
     access: 'visitor',
     query: Type.Object({ categoryCode: Type.Optional(CategoryCode) }),
     reply: Type.Object({
-      /** From level 1 down to the one asked for; empty without a code. */
+      /** From level 1 down to the requested category; empty without a code. */
       path: Type.Array(Category),
       list: Type.Array(CategoryTree),
     }),

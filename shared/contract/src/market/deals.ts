@@ -7,16 +7,16 @@ import { ProductCard, StoreCard } from './cards.ts';
 import { EventCard } from './events.ts';
 import { Seller } from './stores.ts';
 
-/** What something costs, as a card shows it. */
+/** The prices of a product as a card shows them. */
 const Cost = Type.Pick(ProductCard, ['discountPrice', 'saleRate', 'unitPrice']);
 
 export const LimitedDeal = Type.Object({
   dealId: Id,
   startDt: DateTime,
   endDt: DateTime,
-  /** What the product costs while the deal runs, and before and after; null: it promises a quantity and no other price. */
+  /** The product's price while the deal runs, before it and after it; null when the deal has no price of its own. */
   prices: Type.Union([Type.Object({ inDeal: Cost, otherwise: Cost }), Type.Null()]),
-  /** Whole percentage of the stock that is left. */
+  /** The stock that is left, as a whole percentage. */
   remainRate: Rate,
   product: ProductCard,
 });
@@ -34,7 +34,7 @@ export const PeriodDeal = Type.Object({
 });
 export type PeriodDeal = Static<typeof PeriodDeal>;
 
-/** Where a deal is in its time; 'soldOut' only while it would otherwise run. */
+/** The deal's state in time; 'soldOut' only while it would otherwise run. */
 export const DealState = Type.Enum(['coming', 'running', 'soldOut', 'ended']);
 
 const PricePoint = Type.Object({ changedOn: Day, discountPrice: Won });
@@ -45,18 +45,18 @@ export const LimitedDealDetail = Type.Object({
   state: DealState,
   stockTotal: Type.Integer({ minimum: 1 }),
   stockLeft: Type.Integer({ minimum: 0 }),
-  /** The product's picture first. */
+  /** The product's main picture first. */
   gallery: Type.Array(Type.String()),
   origin: Type.String(),
-  /** 0 is free. */
+  /** 0 is free shipping. */
   shippingFee: Won,
   shop: StoreCard,
   seller: Seller,
-  /** What the product cost from each day on, the oldest first. */
+  /** The product's price from each listed day on, the oldest first. */
   priceHistory: Type.Array(PricePoint),
-  /** The lowest price ever and the day it was first asked; null without a history. */
+  /** The lowest price ever and the first day on which it was charged; null without a history. */
   lowestPrice: Type.Union([PricePoint, Type.Null()]),
-  /** '역대 최저' may be said: the history knows earlier prices, and all of them were higher than today's. */
+  /** Whether '역대 최저' may be shown: the history has earlier prices, and all of them were higher than today's. */
   isLowestEver: Type.Boolean(),
 });
 export type LimitedDealDetail = Static<typeof LimitedDealDetail>;

@@ -13,11 +13,11 @@ export const EventCard = Type.Object({
 });
 export type EventCard = Static<typeof EventCard>;
 
-/** What a page made of blocks shows, from top to bottom. */
+/** The parts of a page made of blocks, from top to bottom. */
 export const Block = Type.Union([
   Type.Object({ type: Type.Literal('picture'), imageUrl: Type.String(), description: Type.String() }),
   Type.Object({ type: Type.Literal('text'), text: Type.String() }),
-  /** `url` is an own path or a full address. */
+  /** `url` is a path of our own or a full address. */
   Type.Object({ type: Type.Literal('link'), title: Type.String(), url: Type.String() }),
 ]);
 export type Block = Static<typeof Block>;
@@ -25,14 +25,14 @@ export type Block = Static<typeof Block>;
 export const EventDetail = Type.Object({
   ...EventCard.properties,
   serverDt: DateTime,
-  /** 'full' while it runs, once as many as it holds have applied. */
+  /** 'full' while the event runs and its capacity is reached. */
   state: Type.Enum(['coming', 'running', 'full', 'ended']),
   blocks: Type.Array(Block),
   terms: Type.String(),
-  /** How many may apply; null where everyone may. */
+  /** How many members may apply; null without a limit. */
   capacity: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   appliedCount: Type.Integer({ minimum: 0 }),
-  /** Who won; null until it is told. */
+  /** The winners; null until they are announced. */
   winnersNotice: Type.Union([Type.String(), Type.Null()]),
 });
 export type EventDetail = Static<typeof EventDetail>;
@@ -40,7 +40,7 @@ export type EventDetail = Static<typeof EventDetail>;
 export const EventApplication = Type.Object({ applied: Type.Literal(true), appliedDt: DateTime });
 export type EventApplication = Static<typeof EventApplication>;
 
-/** When the member applied; null for those who have not. */
+/** When the member applied; null for members who have not. */
 export const OwnApplication = Type.Object({ appliedDt: Type.Union([DateTime, Type.Null()]) });
 export type OwnApplication = Static<typeof OwnApplication>;
 

@@ -10,7 +10,7 @@ export type ProductLike = Static<typeof ProductLike>;
 export const StoreLike = Type.Object({ shopId: Id, isLike: Type.Boolean() });
 export type StoreLike = Static<typeof StoreLike>;
 
-/** How many like it now, the member included. */
+/** The number of members who like it now, the caller included. */
 const likeCount = { likeCount: Count };
 const ProductLiked = Type.Object({ ...ProductLike.properties, ...likeCount });
 const StoreLiked = Type.Object({ ...StoreLike.properties, ...likeCount });
@@ -23,7 +23,7 @@ const UserEventData = Type.Record(
 
 export const LikedProducts = Type.Object({
   ...ListOf(ProductCard).properties,
-  /** Categories of level 1 that liked products are in, for the filter; the same whatever it is set to. */
+  /** The level-1 categories of the liked products, for the filter; they do not depend on the chosen filter. */
   categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
 });
 export type LikedProducts = Static<typeof LikedProducts>;

@@ -1,5 +1,5 @@
-/** The widths that a picture has, below its address: `/img/apple-1/320`. No other is made. */
+/** The widths in which a picture is served, below its address: `/img/apple-1/320`. There are no others. */
 export const pictureWidths = [160, 320, 640, 960] as const;
 
-/** Of the picture for shared links, `/img/apple-1/share`. */
+/** The size of a share picture, `/img/apple-1/share`. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -3,14 +3,14 @@ import { defineCall, filled } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DeviceUuid, idOf, Won } from '../call/scalars.ts';
 
-/** Orders of a product list; in each of them what is sold out comes last. */
+/** Sort orders of a product list; sold-out products come last in each of them. */
 export const productSorts = ['popular', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 const price = (description: string) => Type.Integer({ minimum: 0, maximum: 1_000_000_000, description });
 const rate = (description: string) => Type.Integer({ minimum: 0, maximum: 100, description });
 
-/** Bounds of a list of products: all are inclusive, and of the reduced price. */
+/** Bounds of a product list; both are inclusive and apply to the reduced price. */
 export const ProductBounds = {
   minSaleRate: Type.Optional(rate('할인율이 이만큼부터')),
   maxSaleRate: Type.Optional(rate('할인율이 이만큼까지')),
@@ -18,7 +18,7 @@ export const ProductBounds = {
   maxPrice: Type.Optional(price('파는 값이 이만큼까지, 원')),
 };
 
-/** Filters and order of a list of products, by the customer's names. */
+/** Filters and sort order of a product list, by the customer's names. */
 export const ProductFilter = {
   sortOption: filled(
     Type.Enum([...productSorts], {
@@ -36,7 +36,7 @@ export const productCalls = {
     access: 'visitor',
     query: Type.Object({ productNo: idOf('상품 번호') }),
     reply: Type.Object({
-      /** What the market asks for it. */
+      /** The price that the market has stored. */
       marketPrice: Won,
       sellerPrice: Type.Union([Won, Type.Null()]),
     }),

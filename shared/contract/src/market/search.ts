@@ -10,7 +10,7 @@ const Keyword = textOf('찾을 말', 50, { minLength: 1 });
 export const searchSorts = ['relevance', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** What was looked for instead of a keyword that was mistyped; null where the keyword was taken as it is. */
+/** The corrected keyword that was searched for; null where the keyword was searched as typed. */
 const correctedKeyword = Type.Union([Type.String(), Type.Null()]);
 
 export const ProductResults = Type.Object({
@@ -33,9 +33,9 @@ export const SearchRank = Type.Object({
     Type.Object({
       rank: Type.Integer({ minimum: 1, maximum: 10 }),
       keyword: Type.String(),
-      /** Places won since an hour before; negative: lost. */
+      /** Places gained since an hour ago; negative: lost. */
       diff: Type.Integer(),
-      /** It was not among them an hour before. */
+      /** Whether the keyword was not in the ranking an hour ago. */
       isNew: Type.Boolean(),
     }),
   ),

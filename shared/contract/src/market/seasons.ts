@@ -9,7 +9,7 @@ const Month = Type.Integer({ minimum: 1, maximum: 12 });
 export const SeasonPick = Type.Object({
   name: Type.String(),
   imageUrl: Type.String(),
-  /** First and last month of the season; the first may be the larger one: 11 to 2. */
+  /** First and last month of the season; the first may be the larger number: 11 to 2. */
   fromMonth: Month,
   toMonth: Month,
   product: ProductCard,
@@ -48,7 +48,7 @@ export const seasonCalls = {
     }),
     reply: Type.Object({
       theme: SeasonTheme,
-      /** This month's, to choose another one from. */
+      /** This month's themes, for the choice of another one. */
       themes: Type.Array(Type.Object({ recommendationCategoryId: Id, name: Type.String() })),
       ...ListOf(ProductCard).properties,
     }),

@@ -5,7 +5,7 @@ import { Count, Id, idOf } from '../call/scalars.ts';
 import { ProductCard, StoreCard } from './cards.ts';
 import { ProductFilter } from './products.ts';
 
-/** 사업자정보, which an intermediary has to show. */
+/** The seller's 사업자정보, which the law obliges the market to show. */
 export const Seller = Type.Object({
   businessName: Type.String(),
   representative: Type.String(),
@@ -20,11 +20,11 @@ export type Seller = Static<typeof Seller>;
 export const StoreInfo = Type.Object({
   ...StoreCard.properties,
   coverImage: Type.String(),
-  /** The seller's own shop. */
+  /** The seller's own shop at the shop platform. */
   url: Type.String(),
   productCount: Count,
   seller: Seller,
-  /** Categories of level 2 that the shop sells in, for the filter. */
+  /** The level-2 categories in which the store sells, for the filter. */
   categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
 });
 export type StoreInfo = Static<typeof StoreInfo>;

@@ -3,7 +3,7 @@ import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { AccessToken, DateTime, DeviceType, DeviceUuid } from '../call/scalars.ts';
 
-/** At which provider a member signs in. */
+/** The provider at which a member signs in. */
 export const channelTypes = { portal: 1001, deviceMaker: 1002 } as const;
 
 export const ChannelType = Type.Enum(Object.values(channelTypes), {
@@ -11,7 +11,7 @@ export const ChannelType = Type.Enum(Object.values(channelTypes), {
 });
 export type ChannelType = Static<typeof ChannelType>;
 
-/** `message` tells the banned why; empty for all others. */
+/** `message` tells a banned member the reason; empty for all others. */
 export const BanStatus = Type.Object({ isBanned: Type.Boolean(), message: Type.String() });
 export type BanStatus = Static<typeof BanStatus>;
 
@@ -28,7 +28,7 @@ const tokenHeaders = Type.Object({
 const tokenFields = {
   accessToken: Type.String(),
   refreshToken: Type.String(),
-  /** When the access token ends. */
+  /** When the access token expires. */
   expireDt: DateTime,
 };
 export const Tokens = Type.Object(tokenFields);
@@ -37,9 +37,9 @@ export type Tokens = Static<typeof Tokens>;
 export const SignedIn = Type.Object({
   ...tokenFields,
   banStatus: BanStatus,
-  /** Whether the shop platform knows the member as a customer. */
+  /** Whether the shop platform has the member as a customer. */
   isShopRegistered: Type.Boolean(),
-  /** The sign-up's agreements are still to be given. */
+  /** Whether the agreements of the sign-up are still missing. */
   needsAgreement: Type.Boolean(),
 });
 export type SignedIn = Static<typeof SignedIn>;
@@ -47,7 +47,7 @@ export type SignedIn = Static<typeof SignedIn>;
 /** One login of a member, on one device. */
 export const MemberSession = Type.Object({
   sessionId: Type.String({ format: 'uuid' }),
-  /** As the member recognises it: 'Android · Chrome'. */
+  /** A name by which the member recognises the device: 'Android · Chrome'. */
   deviceName: Type.String(),
   isCurrent: Type.Boolean({ description: '지금 부른 이 로그인인지' }),
   signInDt: DateTime,
@@ -87,7 +87,7 @@ export const accountCalls = {
     summary: '간편 로그인과 가입: 제공자가 발급한 토큰을 서버가 직접 확인',
     access: 'visitor',
     headers: Type.Object({
-      /** Only the portal's may be left out, for its code. */
+      /** May be omitted for the portal alone, which sends a code instead. */
       socialToken: Type.Optional(
         Type.String({
           maxLength: 4_096,
@@ -119,7 +119,7 @@ export const accountCalls = {
           description: '1002만: 제조사에게 준 nonce. challenge와 id_token의 것과 같아야 함',
         }),
       ),
-      /** From the device maker it lets the grant be revoked on withdrawal. */
+      /** The device maker's code also makes it possible to revoke the grant on withdrawal. */
       code: Type.Optional(
         Type.String({
           minLength: 1,
@@ -194,7 +194,7 @@ export const accountCalls = {
     body: Type.Object({ reason: WithdrawalReason }),
     reply: Type.Object({
       withdrawnDt: DateTime,
-      /** From when on the same account may sign up again. */
+      /** When the same account may sign up again. */
       rejoinDt: DateTime,
     }),
     errors: [codes.withdrawalFailed],

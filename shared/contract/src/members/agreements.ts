@@ -1,4 +1,7 @@
-/** What a member is asked to agree to. A new text gets a new version, and what was agreed to keeps the one it was. */
+/**
+ * The agreements that a member is asked for. A changed text gets a new version; given agreements keep the version that
+ * was read.
+ */
 export const agreements = {
   terms: { isRequired: true, version: '2026-11-01' },
   privacy: { isRequired: true, version: '2026-11-01' },
@@ -6,7 +9,7 @@ export const agreements = {
   email: { isRequired: false, version: '2026-11-01' },
   sms: { isRequired: false, version: '2026-11-01' },
   push: { isRequired: false, version: '2026-11-01' },
-  /** Advertising between 21 and 8 o'clock needs a consent of its own. */
+  /** Advertising between 21:00 and 08:00 needs a consent of its own. */
   nightPush: { isRequired: false, version: '2026-11-01' },
 } as const;
 

@@ -11,7 +11,7 @@ const Cellphone = Type.String({
   examples: ['010-1234-5678'],
 });
 
-/** An account that has the number: the same person may have signed up at both providers. */
+/** Another account with the same number: one person may have signed up at both providers. */
 export const CellphoneAccount = Type.Object({
   channelType: ChannelType,
   maskedEmail: Type.Union([Type.String(), Type.Null()]),
@@ -24,9 +24,9 @@ export const cellphoneCalls = {
     access: 'member',
     body: Type.Object({ cellphone: Cellphone }),
     reply: Type.Object({
-      /** Until when the code can be entered. */
+      /** Until when the code is valid. */
       expireDt: DateTime,
-      /** From when on another one may be asked for. */
+      /** When another code may be requested. */
       resendDt: DateTime,
     }),
     errors: [codes.outOfRange, codes.externalApi],
@@ -40,7 +40,7 @@ export const cellphoneCalls = {
     }),
     reply: Type.Object({
       maskedCellphone: Type.String(),
-      /** Other accounts that have the number. */
+      /** Other accounts with the number. */
       otherAccounts: Type.Array(CellphoneAccount),
     }),
     errors: [codes.notMatched, codes.outOfRange],

@@ -13,7 +13,7 @@ const AppVersion = Type.String({
 
 export const AppProfile = Type.Object({
   userInfo: Type.Object({
-    /** The token that was sent belongs to a login that is over. */
+    /** Whether the login of the token in the request has ended. */
     retrySignIn: Type.Boolean(),
     banStatus: BanStatus,
   }),
@@ -26,9 +26,9 @@ export const AppProfile = Type.Object({
 export type AppProfile = Static<typeof AppProfile>;
 
 export const AppSettings = Type.Object({
-  /** Word of the things one follows. */
+  /** Alarms about followed deals and seasons. */
   pushYN: YesNo,
-  /** Advertising, which the permission to push does not cover. */
+  /** Consent to advertising, which permission for push messages does not include. */
   adYN: YesNo,
 });
 export type AppSettings = Static<typeof AppSettings>;

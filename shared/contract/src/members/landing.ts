@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 
-/** What the device maker's form brings to the landing page, which as a page could not read it. */
+/** The fields of the device maker's form POST to the landing page, which the page itself cannot read. */
 export const LandingAnswer = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 2_000, description: '폼의 code' })),
   idToken: Type.Optional(Type.String({ maxLength: 4_096, description: '폼의 id_token' })),

@@ -11,7 +11,7 @@ const AgreementKindName = Type.Enum(agreementKinds);
 
 const presentVersions = agreementKinds.map((kind) => `${kind} ${agreements[kind].version}`).join(', ');
 
-/** The newest word of a member on one matter. */
+/** The member's latest decision on one kind of consent. */
 export const Consent = Type.Object({
   kind: AgreementKindName,
   version: Type.String(),
@@ -27,7 +27,7 @@ export const UserProfile = Type.Object({
   name: orNull(Type.String()),
   gender: Type.Union([Type.Enum(['F', 'M']), Type.Null()]),
   signUpDt: DateTime,
-  /** Word of the things one follows, on this device. */
+  /** Alarms about followed deals and seasons, on this device. */
   pushYN: YesNo,
   /** Advertising, in any way. */
   adYN: YesNo,
@@ -42,7 +42,7 @@ export const MyInfo = Type.Object({
   maskedCellphone: orNull(Type.String()),
   signUpDt: DateTime,
   consents: Type.Array(Consent),
-  /** How often the nickname may still be changed, and from when on once more than that. */
+  /** How often the nickname may still be changed, and when one more change is allowed. */
   nickNameChangesLeft: Count,
   nickNameChangeDt: Type.Union([DateTime, Type.Null()]),
 });
@@ -52,9 +52,9 @@ export const MyPage = Type.Object({
   nickName: Type.String(),
   level: Type.Integer({ minimum: 1, maximum: 5 }),
   levelName: Type.String(),
-  /** To spend. */
+  /** The balance. */
   stars: Count,
-  /** Ever earned: what levels go by. */
+  /** All stars ever earned, which decide the level. */
   lifetimeStars: Count,
   /** Null on the highest level. */
   nextLevel: Type.Union([
@@ -62,7 +62,7 @@ export const MyPage = Type.Object({
       level: Type.Integer(),
       levelName: Type.String(),
       starsLeft: Count,
-      /** How much of the way from the present level is done. */
+      /** Progress from the present level to the next. */
       rate: Rate,
     }),
     Type.Null(),
@@ -70,14 +70,14 @@ export const MyPage = Type.Object({
   likedProductCount: Count,
   likedShopCount: Count,
   recentlyViewedCount: Count,
-  /** Not read yet. */
+  /** Unread alarms. */
   alarmCount: Count,
 });
 export type MyPage = Static<typeof MyPage>;
 
 const ConsentDate = Type.Union([DateTime, Type.Null()]);
 
-/** When each was answered last; null where it never was. */
+/** When each consent was last given or refused; null where it never was. */
 export const AdConsentDates = Type.Object({
   emailDt: ConsentDate,
   smsDt: ConsentDate,

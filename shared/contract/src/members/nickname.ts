@@ -3,11 +3,11 @@ import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { textOf } from '../call/scalars.ts';
 
-/** Why a name cannot be had. */
+/** Why a nickname is not allowed. */
 export const NickNameReason = Type.Enum(['length', 'letters', 'reserved', 'banned', 'taken']);
 export type NickNameReason = Static<typeof NickNameReason>;
 
-/** Wider than what is allowed: what is too long is told in the answer, not refused. */
+/** Longer than a nickname may be: a nickname that is too long gets a reason in the response instead of a refusal. */
 const TypedName = textOf('바라는 닉네임: 한글, 영문, 숫자 2–10자', 100);
 
 export const nicknameCalls = {
@@ -18,7 +18,7 @@ export const nicknameCalls = {
     reply: Type.Object({
       valid: Type.Boolean(),
       reason: Type.Union([NickNameReason, Type.Null()]),
-      /** The same for the user's eyes. */
+      /** The same reason as a text for the user. */
       message: Type.String(),
     }),
   }),
@@ -28,7 +28,7 @@ export const nicknameCalls = {
     body: Type.Object({ nickName: TypedName }),
     reply: Type.Object({
       nickName: Type.String(),
-      /** How often it may be changed within the 30 days that are counted. */
+      /** How often the nickname may be changed within 30 days. */
       changesLeft: Type.Integer({ minimum: 0 }),
     }),
     errors: [codes.notMatched, codes.nicknameLimit],

@@ -6,7 +6,7 @@ import { Count, DateTime, Id, IdList, idOf } from '../call/scalars.ts';
 /** 혜택, 활동, 공지. */
 export const alarmTypes = { benefit: 1, activity: 2, notice: 3 } as const;
 
-/** Its type is named for the query, where all values arrive as texts. */
+/** Type names for the query, where all values arrive as texts. */
 export const AlarmType = Type.Enum(Object.values(alarmTypes), {
   type: 'integer',
   description: '1 혜택, 2 활동, 3 공지',
@@ -18,27 +18,30 @@ export const AlarmItem = Type.Object({
   alarmType: AlarmType,
   title: Type.String(),
   text: Type.String(),
-  /** An own path. */
+  /** A path of our own. */
   link: Type.String(),
-  /** Advertising, which the law wants to be labelled '(광고)'. */
+  /** Advertising, which by law must be marked '(광고)'. */
   isAd: Type.Boolean(),
   isRead: Type.Boolean(),
-  /** It came after the list was last opened. */
+  /** Whether it came after the list was last opened. */
   isNew: Type.Boolean(),
   regDt: DateTime,
 });
 export type AlarmItem = Static<typeof AlarmItem>;
 
 export const AlarmCount = Type.Object({
-  /** Not read yet. */
+  /** Unread alarms. */
   count: Count,
-  /** Of these, how many came after the list was last opened. */
+  /** Of these, those that came after the list was last opened. */
   newCount: Count,
   lastSeenDt: Type.Union([DateTime, Type.Null()]),
 });
 export type AlarmCount = Static<typeof AlarmCount>;
 
-/** A limited deal that begins, a season that comes (by its recommendationCategoryId), and live shopping, of which there is one: 1. */
+/**
+ * What an alarm can be requested for: the start of a limited deal, the coming of a season (by its
+ * recommendationCategoryId), and live shopping, whose only id is 1.
+ */
 export const AlarmRequestKind = Type.Enum(['deal', 'season', 'shoppingLive'], {
   description: 'deal 특가 시작, season 제철, shoppingLive 쇼핑라이브 준비',
 });

@@ -6,7 +6,7 @@ import { DateTime, Id, idOf } from '../call/scalars.ts';
 export const NoticeItem = Type.Object({
   noticeId: Id,
   title: Type.String(),
-  /** Stays above the others. */
+  /** Whether it stays above the others. */
   isPinned: Type.Boolean(),
   isNew: Type.Boolean(),
   regDt: DateTime,
@@ -18,7 +18,7 @@ const Neighbour = Type.Union([Type.Object({ noticeId: Id, title: Type.String() }
 export const Notice = Type.Object({
   noticeId: Id,
   title: Type.String(),
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   body: Type.String(),
   isPinned: Type.Boolean(),
   regDt: DateTime,

@@ -1,10 +1,15 @@
-/** What a release carries and what a page tells the browser. Read by build, edge and host; holds no behaviour. */
+/**
+ * The description of a release, and what a page tells the browser. Read by build, edge and host; contains no behaviour.
+ */
 import type { RouteTable } from './routes.ts';
 
-/** The contract these sources speak. A release says which one it needs; a set of releases says which one it gives. */
+/**
+ * The contract version of these sources. A release says which version it needs; a release set says which one it
+ * provides.
+ */
 export const contractVersion = 1;
 
-/** The web client's version. One that meets a server with another clears its caches and loads anew. */
+/** The web client's version. A client that meets a server with another version clears its caches and reloads. */
 export const webVersion = '2.9.5';
 
 export const appNames = ['host', 'remote-shop', 'remote-community', 'remote-mypage', 'remote-auth'] as const;
@@ -14,29 +19,29 @@ export type RemoteName = Exclude<AppName, 'host'>;
 export const isAppName = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
 export const isRemoteName = (name: AppName): name is RemoteName => name !== 'host';
 
-/** The name under which federation knows a remote: `remote-shop` → `remote_shop`. */
+/** The name under which module federation knows a remote: `remote-shop` → `remote_shop`. */
 export const containerName = (app: AppName): string => app.replace('-', '_');
 
-/** `release.json` at the root of a release folder, beside `web/` and `node/`. */
+/** `release.json` in the root of a release folder, beside `web/` and `node/`. */
 export interface Release {
   app: AppName;
-  /** Hash of everything in the release; also its folder's name. */
+  /** A hash of everything in the release; also its folder's name. */
   id: string;
   commit: string;
   builtAt: string;
   contract: { needs: number; gives: number };
-  /** File under `web/` that starts the app: the host's script or the remote's container. */
+  /** The file under `web/` that starts the app: the host's script or the remote's container. */
   entry: string;
-  /** Files under `web/`, with the integrity that browsers check. */
+  /** Files under `web/`, with the integrity hashes that browsers check. */
   files: Record<string, { integrity: string; bytes: number }>;
-  /** Scripts to preload, by what needs them: `main` for the app itself, and every route's id. */
+  /** Scripts to preload, by what needs them: `main` for the app itself, and each route's id. */
   preload: Record<string, string[]>;
   routes: RouteTable;
-  /** File under `node/` that the renderer loads. */
+  /** The file under `node/` that the renderer loads. */
   serverEntry: string;
 }
 
-/** A channel names one release per app. Switched by one atomic rename. */
+/** A channel names one release per app. It is switched by one atomic rename. */
 export interface Channel {
   releases: Record<AppName, string>;
   history: { at: string; app: AppName; from: string | null; to: string; by: string }[];
@@ -47,7 +52,7 @@ interface RegisteredApp {
   base: string;
   entry: string;
   routes: RouteTable;
-  /** As in the release; nothing in development, nor from an older edge. */
+  /** As in the release; absent in development, and from an older edge. */
   preload?: Release['preload'];
 }
 
@@ -56,47 +61,47 @@ export interface Registry {
   /** Changes whenever any release of the set changes. */
   set: string;
   apps: Record<AppName, RegisteredApp>;
-  /** Integrity by path, for scripts loaded after the page. */
+  /** Integrity hashes by path, for scripts loaded after the page. */
   integrity: Record<string, string>;
   settings: PublicSettings;
 }
 
-/** What differs from one installation to the next and browsers may know. */
+/** Settings that differ between installations and that browsers may see. */
 export interface PublicSettings {
-  /** Where this product is known, the main address first. Links to them stay within the page. */
+  /** Origins of this product, the main one first. Links to them stay within the page. */
   ownOrigins: string[];
-  /** Origin of the outside shop, where orders, basket and coupons live. */
+  /** The origin of the shop platform, which has orders, basket and coupons. */
   shopOrigin: string;
   outsideScripts?: OutsideScripts;
-  /** Where the portal asks who somebody is; without it nobody can sign in there. */
+  /** The portal's authorization page; without it nobody can sign in there. */
   portalLogin?: { authorizeUrl: string; clientId: string };
-  /** The parent domain that market and outside shop share. Without one, login cookies belong to the market alone. */
+  /** The parent domain shared with the shop platform. Without it, login cookies belong to the market alone. */
   cookieDomain?: string;
 }
 
-/** Scripts of others that pages may load, each only where an installation names it. */
+/** Third-party scripts, each loaded only where an installation has its settings. */
 export interface OutsideScripts {
-  /** The chat company's pixel, which tells two of its accounts. */
+  /** The chat company's pixel, which reports to two accounts. */
   chatPixel?: { script: string; accounts: string[] };
-  /** Its account stands in its address. */
+  /** The account is part of the script's address. */
   tagManager?: { script: string };
   retargeting?: { script: string; account: string };
   portalLog?: { script: string; account: string };
-  /** By which the device maker's sign-in is opened. */
+  /** The device maker's script that opens the sign-in. */
   deviceMaker?: { script: string; clientId: string };
-  /** By which a page is passed on in the chat app. */
+  /** The chat app's script that shares a page. */
   chatShare?: { script: string; key: string };
 }
 
 export type OutsideScriptName = keyof OutsideScripts;
 
-/** Element ids by which page and host find each other. */
+/** Element ids that the page and the host share. */
 export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jangteo-state' } as const;
 
-/** On the browser's timeline: all code and data are there that the first render needs. */
+/** A performance mark: the code and data of the first render have loaded. */
 export const completeMark = 'jangteo:complete';
-/** On the browser's timeline: from here on the whole page answers. */
+/** A performance mark: the whole page is interactive. */
 export const hydratedMark = 'jangteo:hydrated';
 
-/** Where a release's web files are served. */
+/** The path under which a release's web files are served. */
 export const releaseBase = (app: AppName, id: string): string => `/r/${app}/${id}/`;

@@ -1,14 +1,17 @@
-/** How the edge has the host's server bundle render a page. Both are released apart, so the words they share stand here. */
+/**
+ * The interface through which the edge has the host's server bundle render a page. Both are released separately, so it
+ * is defined here.
+ */
 import type { AppName, Registry } from './release.ts';
 
-/** What search engines, shared links and the browser's tab show of a page. */
+/** The title, description and pictures of a page, for search engines, shared links and the browser's tab. */
 export interface Head {
   title: string;
   description: string;
-  /** Own path of a picture for shared links. */
+  /** The path of the share picture. */
   image?: string;
   noIndex?: boolean;
-  /** What search engines are told of the page in their own words; addresses in it are whole. */
+  /** Structured data for search engines; its addresses are absolute. */
   things?: readonly Thing[] | undefined;
 }
 
@@ -25,7 +28,7 @@ export interface PageRequest {
   nonce: string;
 }
 
-/** Known once the page's data is there: enough for the answer's status and head. The content follows. */
+/** Known when the page's data has loaded: enough for the response's status and head. The content follows. */
 export interface Prepared {
   status: number;
   redirect?: string;
@@ -34,7 +37,7 @@ export interface Prepared {
 
 export interface Content {
   html: string;
-  /** Style elements, ready to stand in the head. */
+  /** Style elements for the head. */
   styles: string;
   /** JSON that is safe inside a script element. */
   state: string;
@@ -42,17 +45,17 @@ export interface Content {
 
 export type PageRenderer = (request: PageRequest) => Promise<Prepared & { finish(): Promise<Content> }>;
 
-/** What the host's server bundle exports. One renderer serves one set of releases. */
+/** What the host's server bundle exports. One renderer serves one release set. */
 export interface RendererBundle {
   createRenderer(options: { apiUrl: string; registry: Registry }): PageRenderer;
 }
 
-/** Put on `globalThis.jangteoSet` before the host's server bundle is evaluated. */
+/** Assigned to `globalThis.jangteoSet` before the host's server bundle is evaluated. */
 export interface ServerSet {
-  /** Server bundles of the remotes by their containers' names. */
+  /** Paths of the remotes' server bundles, by container name. */
   remotes: Record<string, string>;
   load(file: string): unknown;
 }
 
-/** JSON that may stand inside a script element, where `</script>` would end it. */
+/** JSON for a script element, escaped so that `</script>` in it cannot end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

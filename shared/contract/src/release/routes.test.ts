@@ -23,13 +23,13 @@ test.each([
   expect(matchRoute(table, path)).toMatchObject({ id, params });
 });
 
-test.each(['0', '00', '2147483648', '99999999999999999999'])('[RTE-01] no page is of number %s', (number) => {
+test.each(['0', '00', '2147483648', '99999999999999999999'])('[RTE-01] no page accepts %s as a number', (number) => {
   expect(matchRoute(table, `/deal/${number}`)).toBeUndefined();
   expect(matchRoute(table, `/store/${number}`)).toBeUndefined();
   expect(matchRoute(table, '/deal/2147483647')).toMatchObject({ params: { dealId: '2147483647' } });
 });
 
-test('a fixed segment wins over a parameter', () => {
+test('a fixed segment has precedence over a parameter', () => {
   expect(matchRoute(table, '/category/shopping-live')?.id).toBe('shoppingLive');
 });
 
@@ -40,7 +40,7 @@ test.each(['/deal/abc', '/DEAL/1', '/Store', '/deal/1/2', '/nowhere', '/category
   },
 );
 
-test('[RTE-01] digits are ASCII digits, and an absent optional parameter is fine', () => {
+test('[RTE-01] digits are ASCII digits, and an optional parameter may be absent', () => {
   const route = { path: '/x/:a?', digits: ['a'], pageName: 'x' };
   expect(paramsAllowed(route, {})).toBe(true);
   expect(paramsAllowed(route, { a: '١٢' })).toBe(false);

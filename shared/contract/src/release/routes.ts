@@ -1,20 +1,22 @@
 import { largestId } from '../call/largest-id.ts';
 
-/** Route tables: plain data that travels with each release, so that a remote can add a page without a release of the host. */
+/**
+ * Route tables: plain data that is part of each release, so that a remote can add a page without a release of the host.
+ */
 
 export interface RouteEntry {
   /** Parameters as `:name`; a trailing `?` makes one optional. Case-sensitive. */
   path: string;
   /** Other addresses of the same page. */
   aliases?: readonly string[];
-  /** Parameters that accept the digits of an id or code only; anything else ends at /404. */
+  /** Parameters that accept only the digits of an id or code; any other value gives /404. */
   digits?: readonly string[];
   /** The page's name in analytics. */
   pageName: string;
   noBottomNav?: boolean;
   noScrollTop?: boolean;
   requiresLogin?: boolean;
-  /** Sends on to another own path; such an entry has no page. */
+  /** Redirects to another path of our own; such an entry has no page. */
   redirectTo?: string;
 }
 
@@ -36,7 +38,7 @@ export const paramsAllowed = (route: RouteEntry, params: Record<string, string |
 
 const isIdOrCode = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= largestId;
 
-/** The route of a path, or nothing. Fixed segments win over parameters. */
+/** The route of a path; undefined where none matches. Fixed segments have precedence over parameters. */
 export function matchRoute(table: RouteTable, pathname: string): RouteMatch | undefined {
   const segments = pathname.split('/').filter(Boolean);
   let best: (RouteMatch & { score: number }) | undefined;

@@ -5,9 +5,9 @@ import { Count, DateTime, Day, Id, idOf, RequestKey, YesNo, yesNoOf } from '../c
 
 export const ExchangeTerms = Type.Object({
   balance: Count,
-  /** So many stars are one point. */
+  /** The number of stars that make one point. */
   rate: Count,
-  /** So many stars at least, in multiples of `unit`. */
+  /** The least number of stars; more come in multiples of `unit`. */
   min: Count,
   unit: Count,
   /** How many stars may still be exchanged today. */

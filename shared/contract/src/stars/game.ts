@@ -10,10 +10,10 @@ export const Game = Type.Object({
   code: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  /** Each prize, and how many of 1,000 plays bring it. */
+  /** Each prize, and how many of 1,000 plays win it. */
   odds: Type.Array(Type.Object({ stars: Count, perMille: Count })),
   playsLeft: Count,
-  /** Today's play; null until it is made. */
+  /** Today's play; null before it. */
   today: Type.Union([GamePlay, Type.Null()]),
   /** When the next day in Korea begins. */
   nextDt: DateTime,

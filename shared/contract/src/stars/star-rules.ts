@@ -1,22 +1,22 @@
 /**
- * What holds for stars beside the rows of `star_rule`, which say what each activity pays and how often a day. Texts that
- * repeat a number (titles in the database, the terms) are held to it by tests.
+ * The numbers of the star rules beside the rows of `star_rule`, which hold each activity's pay and daily cap. Tests
+ * check that texts which repeat a number (titles in the database, the terms) agree with it.
  */
 export const starRules = {
-  /** Stars are good until the end of the day in Korea on which they are so many months old. */
+  /** Stars expire at the end of the day in Korea on which they are this many months old. */
   expireMonths: 12,
-  /** So many days before their last day, members are told that stars will expire: once early, once late. */
+  /** How many days before their last day members are notified that stars expire: once early, once late. */
   expiryNoticeDays: [30, 7],
-  /** Each time a member has attended so many days without a gap, `attendanceStreak` pays. */
+  /** `attendanceStreak` pays each time a streak has grown by this many days. */
   streakDays: 7,
-  /** A post pays from so many characters on, spaces not counted; a reply likewise. */
+  /** The least characters, without spaces, for which a post pays; the same for a reply. */
   postMinLength: 20,
   replyMinLength: 5,
-  /** A post or reply that its writer deletes within so many days gives its stars back. */
+  /** A post or reply that its writer deletes within this many days loses its stars. */
   deletionDays: 7,
-  /** So many stars become one shop point. */
+  /** The number of stars that make one shop point. */
   starsPerPoint: 10,
-  /** An exchange starts with so many stars, and goes up in steps. */
+  /** The least number of stars in an exchange, and the step above it. */
   exchangeMin: 1_000,
   exchangeUnit: 100,
 } as const;

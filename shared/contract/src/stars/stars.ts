@@ -10,7 +10,7 @@ const LevelNumber = Type.Integer({ minimum: 1, maximum: 5 });
 export const StarLevel = Type.Object({
   level: LevelNumber,
   name: Type.String(),
-  /** Reached with so many stars ever earned. */
+  /** The number of stars ever earned from which the level starts. */
   fromStars: Count,
   perks: Type.Array(Type.String()),
 });
@@ -19,7 +19,7 @@ export type StarLevel = Static<typeof StarLevel>;
 export const MyLevel = Type.Object({
   level: LevelNumber,
   name: Type.String(),
-  /** Ever earned; spending does not lessen them. */
+  /** All stars ever earned; spending does not reduce them. */
   lifetimeStars: Count,
   perks: Type.Array(Type.String()),
   /** Null on the highest level. */
@@ -27,7 +27,7 @@ export const MyLevel = Type.Object({
     Type.Object({ level: LevelNumber, name: Type.String(), fromStars: Count, missingStars: Count }),
     Type.Null(),
   ]),
-  /** How much of the way from this level to the next is done; 100 on the highest. */
+  /** Progress from this level to the next; 100 on the highest. */
   progressRate: Type.Integer({ minimum: 0, maximum: 100 }),
   levels: Type.Array(StarLevel),
 });
@@ -35,11 +35,11 @@ export type MyLevel = Static<typeof MyLevel>;
 
 export const StarPoint = Type.Object({
   balance: Count,
-  /** Of these, what expires within 30 days. */
+  /** The part of the balance that expires within 30 days. */
   expiringStars: Count,
   /** Of these, what expires within 7 days. */
   expiringSoonStars: Type.Optional(Count),
-  /** When the first of these expire. */
+  /** When the first of these stars expire. */
   expireDt: Type.Union([DateTime, Type.Null()]),
 });
 export type StarPoint = Static<typeof StarPoint>;
@@ -48,21 +48,21 @@ export const StarActivity = Type.Object({
   rule: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  /** For each time; where it varies, the least. */
+  /** The stars for each time; where the number varies, the least. */
   stars: Count,
   maxStars: Count,
-  /** How often a day it is paid. */
+  /** The daily cap. */
   dailyCap: Count,
   todayCount: Count,
   todayLeft: Count,
-  /** Where it can be done; null where it happens by itself. */
+  /** The page of the activity; null where it needs no page. */
   link: orNull(Type.String()),
 });
 export type StarActivity = Static<typeof StarActivity>;
 
 export const StarGuide = Type.Object({
   activities: Type.Array(StarActivity),
-  /** Days attended without a gap, today or yesterday the last. */
+  /** The streak, which ended today or yesterday. */
   attendedInRow: Count,
   expireMonths: Count,
 });
@@ -78,15 +78,15 @@ export const StarHistoryItem = Type.Object({
   type: StarHistoryType,
   rule: Type.String(),
   title: Type.String(),
-  /** 0 for what was refused. */
+  /** 0 for a refused activity. */
   stars: Type.Integer(),
   balance: Count,
-  /** Why nothing was paid, or why it was taken back. */
+  /** Why nothing was paid, or why stars were taken back. */
   reason: orNull(Type.String()),
   cause: Type.Object({
-    /** What it was for, by name: a post, a product. */
+    /** The name of what it was for: a post, a product. */
     title: orNull(Type.String()),
-    /** Own path to it; null where there is none, or no longer. */
+    /** A path of our own to it; null where there is none, or no longer. */
     link: orNull(Type.String()),
   }),
   regDt: DateTime,
