@@ -15,9 +15,9 @@ import { SellerPrices } from './shop/seller-prices.ts';
 import { shopPlatform } from './shop/shop-platform.ts';
 import { smsGateway } from './sms/sms.ts';
 
-/** Stand-ins of the systems that are not ours, for runs without the real ones. */
+/** Stand-ins of the outside systems, for development and tests. */
 export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): Promise<FastifyInstance> {
-  // Requests that are left without an answer on purpose must not keep it from closing.
+  // Requests that are deliberately left open must not keep it from closing.
   const app = Fastify({ logger: logger ?? false, forceCloseConnections: true, rewriteUrl });
   const standIn: StandIn = { marketUrl, now: now ?? (() => new Date()) };
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

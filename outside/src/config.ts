@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** What every stand-in knows. */
+/** Settings for every stand-in. */
 export interface StandIn {
-  /** The market, to which the pages lead back. */
+  /** The market's address, for links back to it. */
   marketUrl: string;
   now: () => Date;
 }
@@ -10,7 +10,7 @@ export interface StandIn {
 export interface OutsideConfig {
   marketUrl: string;
   logger: FastifyServerOptions['logger'];
-  /** What time it is. Tests choose it. */
+  /** The clock; tests set it. */
   now?: () => Date;
 }
 

@@ -1,4 +1,4 @@
-/** Text that is safe to stand in a page. */
+/** HTML that is safe to insert. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** Everything that is put in is taken for text, unless it was made by `html` itself. */
+/** Escapes every inserted value, unless it was made by `html` itself. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((page, part, index) => page + safe(values[index - 1] ?? '') + part));
 }

@@ -4,7 +4,7 @@ import { buildOutside } from '../app.ts';
 let market: FastifyInstance;
 let app: FastifyInstance;
 
-/** A market with one page, one call and one redirection. */
+/** A market with one page, one call and one redirect. */
 beforeAll(async () => {
   market = Fastify();
   market.get('/login', (_request, reply) =>
@@ -44,19 +44,19 @@ test('[APP-04] the market’s page comes with the app’s script first, and the 
   expect(headers['content-security-policy']).toBe(`script-src 'nonce-abc'; frame-ancestors ${phone}`);
 });
 
-test('[APP-04] calls pass as they are, with a body and without', async () => {
+test('[APP-04] calls are passed on unchanged, with a body and without', async () => {
   const echo = await app.inject({ method: 'POST', url: '/api/echo', headers: inApp, payload: { a: 1 } });
   expect(echo.json()).toMatchObject({ body: { a: 1 } });
   const nothing = await app.inject({ method: 'PUT', url: '/api/nothing', headers: inApp });
   expect(nothing.json()).toEqual({ body: null });
 });
 
-test('[APP-04] the market stays within the app where it sends somewhere else', async () => {
+test('[APP-04] a redirect of the market stays within the app', async () => {
   const { headers } = await app.inject({ url: '/old', headers: inApp });
   expect(headers.location).toBe('http://market-in-app.jangteo.localhost:4702/login');
 });
 
-test('on other hosts the other stand-ins answer', async () => {
+test('other hosts reach the other stand-ins', async () => {
   const { body } = await app.inject({ url: '/login', headers: { host: 'localhost:4702' } });
   expect(body).toContain('<h1>로그인</h1>');
 });

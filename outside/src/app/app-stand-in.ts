@@ -8,7 +8,10 @@ import { isPhone, marketInAppOrigin, phoneOrigin } from './places.ts';
 import { sampleDeal } from './sample-deal.ts';
 import { phoneCss } from './style.ts';
 
-/** Plays the native app: a phone that shows the market as a web view would, and tells what both say to each other. */
+/**
+ * A stand-in of the native app: a phone that shows the market as a web view would, with a log of the messages between
+ * them.
+ */
 export async function appStandIn(app: FastifyInstance, marketUrl: string): Promise<void> {
   const script = await readFile(join(import.meta.dirname, 'phone-script.js'), 'utf8');
 

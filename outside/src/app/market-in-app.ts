@@ -7,19 +7,19 @@ import { isMarketInApp, marketInAppOrigin, phoneOrigin } from './places.ts';
 
 const below = '/app/market';
 
-/** The market's host in the app asks for the market's pages, whatever paths the other stand-ins have. */
+/** On the app's market host every path belongs to the market, also those that other stand-ins have. */
 export const rewriteUrl = ({ url = '/', headers }: IncomingMessage): string =>
   isMarketInApp(headers.host) ? below + url : url;
 
 /**
- * The market as an app's web view has it: the same answers, but before a page's first script runs one of the app's own,
- * which makes the app known to the page. The market's policy lets nobody embed it; here the phone may.
+ * The market as an app's web view shows it: the same responses, but a script of the app, which announces the app to the
+ * page, runs before the page's own. The market's policy forbids frames; here the phone may frame it.
  */
 export async function marketInApp(app: FastifyInstance, marketUrl: string): Promise<void> {
   const appScript = await readFile(join(import.meta.dirname, 'in-page-script.js'), 'utf8');
 
   await app.register(async (market) => {
-    // Bodies are passed on as they are.
+    // Bodies are passed on unchanged.
     market.removeAllContentTypeParsers();
     market.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     market.all(`${below}/*`, async (request, reply) => {
@@ -50,7 +50,7 @@ function passOn(request: FastifyRequest, marketUrl: string): Promise<IncomingMes
   });
 }
 
-/** Written anew with the body, or by the server for its own connection. */
+/** Headers that change with the body, or that belong to one connection. */
 const ownHeaders = new Set(['content-length', 'connection', 'keep-alive', 'transfer-encoding']);
 
 function copyHead(answer: IncomingMessage, reply: FastifyReply, marketUrl: string, host: string | undefined): void {

@@ -2,7 +2,7 @@ import type { LimitedDeal } from '@jangteo/contract';
 import { type Html, html } from '../html.ts';
 
 interface Phone {
-  /** Where the market is within the app. */
+  /** The market's address within the app. */
   market: string;
   nonce: string;
   deal: LimitedDeal | undefined;
@@ -15,7 +15,7 @@ interface Said {
 
 const later = '2099-01-01T00:00:00.000Z';
 
-/** Everything an app says. */
+/** Every message that an app sends. */
 const messages: Said[] = [
   { label: '제철 화면으로 이동 (moveRoute)', message: { name: 'moveRoute', url: '/season' } },
   { label: '덮은 화면 닫기 (close)', message: { name: 'close' } },
@@ -29,7 +29,7 @@ const messages: Said[] = [
   { label: '첫 화면 (appLoadUrl)', message: { name: 'appLoadUrl', mode: 'default' } },
 ];
 
-/** What an app says of a product in its own screens. */
+/** The product data that an app sends from its own screens. */
 const messagesOf = ({ dealId, product }: LimitedDeal): Said[] => [
   { label: '특가 상세로 이동 (moveRoute)', message: { name: 'moveRoute', url: `/deal/${dealId}` } },
   { label: '앱에서 본 상품 (appRecentProduct)', message: { name: 'appRecentProduct', ...product } },
@@ -40,7 +40,7 @@ const messagesOf = ({ dealId, product }: LimitedDeal): Said[] => [
   },
 ];
 
-/** What an app leaves in the store when a product of a seller's shop is tapped. */
+/** The entry that an app stores when a product of a seller's shop is tapped. */
 const receivedValueOf = ({ product }: LimitedDeal): object => ({
   src: product.url,
   title: product.title,
@@ -51,7 +51,7 @@ const receivedValueOf = ({ product }: LimitedDeal): object => ({
   category_id: product.categoryNo,
 });
 
-/** What no app would say. */
+/** Messages that no app would send. */
 const hostile: Said[] = [
   { label: '바깥 주소로 이동', message: { name: 'moveRoute', url: 'https://evil.example/deal/1' } },
   { label: '스크립트 주소로 이동', message: { name: 'moveRoute', url: 'javascript:alert(1)' } },

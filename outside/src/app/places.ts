@@ -1,4 +1,4 @@
-/** The app and the market within it have hosts of their own, of one site, as a web view has cookies of its own. */
+/** The phone and the market within it have hosts of their own on one site, as a web view has cookies of its own. */
 const phoneHost = 'phone.jangteo.localhost';
 const marketHost = 'market-in-app.jangteo.localhost';
 
@@ -8,6 +8,6 @@ const portOf = (host: string | undefined): string => /:\d+$/.exec(host ?? '')?.[
 export const isPhone = (host: string | undefined): boolean => nameOf(host) === phoneHost;
 export const isMarketInApp = (host: string | undefined): boolean => nameOf(host) === marketHost;
 
-/** On the port on which one has come. */
+/** On the port of the request. */
 export const phoneOrigin = (host: string | undefined): string => `http://${phoneHost}${portOf(host)}`;
 export const marketInAppOrigin = (host: string | undefined): string => `http://${marketHost}${portOf(host)}`;

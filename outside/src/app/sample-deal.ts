@@ -1,6 +1,6 @@
 import type { Envelope, LimitedDeal } from '@jangteo/contract';
 
-/** A deal that is on at the market, for an app that shows it in a screen of its own; nothing while the market is closed. */
+/** A running deal of the market for the app's own screen; undefined while the market is not running. */
 export async function sampleDeal(marketUrl: string): Promise<LimitedDeal | undefined> {
   try {
     const reply = await fetch(`${marketUrl}/api/v1/display/home/deal`, { signal: AbortSignal.timeout(3_000) });

@@ -19,7 +19,7 @@ const feed = {
 };
 const open = (query: Record<string, string>) => app.inject(`/chat-share?${new URLSearchParams(query)}`);
 
-test('[LAY-08] shows what is passed on, and remembers it', async () => {
+test('[LAY-08] shows what is shared, and stores it', async () => {
   const { statusCode, body } = await open({ key: 'chat-share-stand-in', feed: JSON.stringify(feed) });
   expect(statusCode).toBe(200);
   expect(body).toContain('제철 귤');

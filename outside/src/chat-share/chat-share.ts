@@ -6,14 +6,14 @@ import { makeShowPage } from '../providers/provider-page.ts';
 import { providerCss } from '../providers/style.ts';
 import { type Feed, readFeed } from './feed.ts';
 
-/** The key under which the market is registered. */
+/** The key with which the market is registered. */
 const chatShareKey = 'chat-share-stand-in';
 
 interface ShareQuery {
   Querystring: { key?: string; feed?: string };
 }
 
-/** The chat app: its script, and the window in which one picks whom to send a page to. */
+/** The chat app: its script, and the window for choosing the receivers of a page. */
 export async function chatShare(app: FastifyInstance): Promise<void> {
   const script = await readFile(join(import.meta.dirname, 'client-script.js'), 'utf8');
   const showPage = makeShowPage('모여톡', '/chat-share');

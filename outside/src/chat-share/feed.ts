@@ -6,7 +6,7 @@ export interface Feed {
   buttons: string[];
 }
 
-/** Nothing if it is not what the script sends. */
+/** Undefined for anything that the script does not send. */
 export function readFeed(text = ''): Feed | undefined {
   try {
     const { content, buttons = [] } = JSON.parse(text);

@@ -1,12 +1,12 @@
 export const collectorNames = ['chat-pixel', 'tag-manager', 'retargeting', 'portal-log'] as const;
 export type CollectorName = (typeof collectorNames)[number];
 
-/** Something that a page told a collector. */
+/** One event that a page reported to a collector. */
 export interface Arrival {
   at: string;
   collector: CollectorName;
   account: string;
-  /** What the collector's own script calls it. */
+  /** The event's name in the collector's own script. */
   name: string;
   given: Record<string, unknown>;
   page: string;
@@ -26,7 +26,7 @@ export class Arrivals {
   }
 }
 
-/** Nothing if it is not what one of the scripts sends. */
+/** Undefined for anything that the scripts do not send. */
 export function readArrival(collector: CollectorName, body: unknown, at: Date): Arrival | undefined {
   const { account, name, given, page } = parsed(body);
   if (typeof account !== 'string' || typeof name !== 'string' || typeof page !== 'string') return undefined;

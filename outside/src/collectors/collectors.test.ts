@@ -33,7 +33,7 @@ test.each(['chat-pixel', 'tag-manager', 'retargeting', 'portal-log'])(
   },
 );
 
-test('what pages tell is kept, the newest first, and can be looked at', async () => {
+test('reported events are kept, the newest first, and can be viewed', async () => {
   expect((await app.inject('/collectors')).body).toContain('아직 보내온 기록이 없습니다');
   expect((await tell('portal-log', { ...view, given: {} })).statusCode).toBe(204);
   expect((await tell('chat-pixel', view)).statusCode).toBe(204);

@@ -7,7 +7,7 @@ import { providerCss } from '../providers/style.ts';
 import { arrivalTable } from './arrival-table.ts';
 import { Arrivals, type CollectorName, collectorNames, readArrival } from './arrivals.ts';
 
-/** Those who count visits and show advertisements: their scripts, where these send what they are told, and what arrived. */
+/** Analytics and advertising systems: their scripts, the endpoints of these, and a view of the reported events. */
 export async function collectors(app: FastifyInstance, { now }: StandIn): Promise<void> {
   const arrivals = new Arrivals();
   const showPage = makeShowPage('수집 기록', '/collectors');

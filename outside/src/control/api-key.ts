@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who comes without the key is turned away. */
+/** Refuses requests without the key. */
 export const requireKey =
   (apiKey: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -21,7 +21,7 @@ const customer = (method: string, key = 'a') =>
   });
 const customers = async () => (await app.inject('/control/shop/customers')).json().list;
 
-test('customers are made and deleted, twice without harm, by who has the key', async () => {
+test('customers are created and deleted, repeatedly without error, by clients with the key', async () => {
   expect((await customer('PUT')).status).toBe(200);
   expect((await customer('PUT')).status).toBe(200);
   expect(await customers()).toEqual(['a']);
@@ -36,18 +36,18 @@ test.each([
   ['refuse', 422],
   ['nonsense', 200],
   ['redirect', 302],
-])('fails with %s for as long as it is wanted', async (mode, status) => {
+])('fails with %s until the fault is removed', async (mode, status) => {
   await want({ mode });
   expect([(await customer('PUT')).status, (await customer('PUT')).status]).toEqual([status, status]);
   expect(await customers()).toEqual([]);
 });
 
-test('fails so many times and no more', async () => {
+test('fails a number of times and no more', async () => {
   await want({ mode: 'error', times: 1 });
   expect([(await customer('PUT')).status, (await customer('DELETE')).status]).toEqual([500, 404]);
 });
 
-test('hangs before, or after it was done', async () => {
+test('hangs before the work, or after it', async () => {
   await want({ mode: 'hang', times: 1 });
   await expect(customer('PUT')).rejects.toThrow('timeout');
   expect(await customers()).toEqual([]);
@@ -56,7 +56,7 @@ test('hangs before, or after it was done', async () => {
   expect(await customers()).toEqual(['a']);
 });
 
-test('other places go on working', async () => {
+test('other endpoints go on working', async () => {
   await want({ mode: 'error' }, 'portal-profile');
   expect((await customer('PUT', 'b')).status).toBe(200);
 });

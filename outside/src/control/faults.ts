@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Where a failure can be asked for. */
+/** Endpoints that can be made to fail. */
 const faultPoints = [
   'portal-profile',
   'portal-token',
@@ -27,7 +27,7 @@ type FaultMode = (typeof faultModes)[number];
 
 interface Fault {
   mode: FaultMode;
-  /** How many requests are still to fail. */
+  /** The number of requests that are still to fail. */
   left: number;
 }
 
@@ -87,7 +87,7 @@ const faultSchema = {
 
 const never = new Promise<void>(() => undefined);
 
-/** A hijacked reply is never answered; the caller's own patience ends it. */
+/** A hijacked reply gets no response; it ends with the caller's own timeout. */
 const fail = (reply: FastifyReply, mode: Exclude<FaultMode, 'late'>): FastifyReply | undefined => {
   if (mode === 'error') return reply.code(500).send({ error: 'internal_error' });
   if (mode === 'busy') return reply.code(429).send({ error: 'too_many_requests' });

@@ -8,12 +8,12 @@ import type { AuthorizeQuery } from './authorize-query.ts';
 export type Answer =
   | {
       authorization: { code: string; id_token: string; state: string };
-      /** Told the first time only. */
+      /** Sent the first time only. */
       user?: { name: { firstName: string; lastName: string }; email: string };
     }
   | { error: string; state: string };
 
-/** Hands the answer to the client: by message to the window that opened this one, or as a form to its landing page. */
+/** Sends the result to the client: as a message to the opener, or as a form to its landing page. */
 export const makeSendAnswer =
   (showPage: ShowPage) =>
   (reply: FastifyReply, { response_mode: mode, redirect_uri: redirectUri = '' }: AuthorizeQuery, answer: Answer) => {

@@ -1,4 +1,4 @@
-/** The one client that is registered here. */
+/** The only registered client. */
 export const deviceMakerClient = {
   id: 'kr.jangteo.web',
   secret: 'device-maker-stand-in',
@@ -6,5 +6,5 @@ export const deviceMakerClient = {
   landing: '/login-landing-apple',
 };
 
-/** As it stands in the id_tokens; no address, as the keys lie elsewhere. */
+/** The issuer in the id_tokens; not a real address, because the keys are served elsewhere. */
 export const issuer = 'https://device-maker.test';

@@ -34,7 +34,7 @@ const post = (url: string, form: Record<string, string>) =>
 const visit = (form: Record<string, string>, more?: Record<string, string>) =>
   post('/device-maker/auth/authorize', { request: asked(more), decision: 'continue', ...form });
 
-/** What the page tells the window that opened it, and which window may hear it. */
+/** The message that the page posts to its opener, and the origin that may receive it. */
 const messageOf = ({ body }: { body: string }) => {
   const [, text = '', origin] = /postMessage\((".*"), "(.*)"\)/.exec(body) ?? [];
   return { ...JSON.parse(JSON.parse(text)), origin };
@@ -48,7 +48,7 @@ const verify = async (idToken: string) => {
   return (await jwtVerify(idToken, keys, rules)).payload;
 };
 
-test('[SES-06] tells the opener, and no other origin, who it is', async () => {
+test('[SES-06] posts the person’s id_token to the opener, and to no other origin', async () => {
   expect((await app.inject(`/device-maker/auth/authorize?${asked()}`)).body).toContain('처음 로그인하는 회원');
   const message = messageOf(await visit({ persona: 'newcomer' }));
   expect(message).toEqual({
@@ -66,7 +66,7 @@ test('[SES-06] tells the opener, and no other origin, who it is', async () => {
   });
 });
 
-test('the name is told the first time only, and only when it was asked for', async () => {
+test('the name is sent the first time only, and only when it was requested', async () => {
   const withoutName = messageOf(await visit({ persona: 'hana' }, { scope: 'email' })).data;
   expect(withoutName.user).toBeUndefined();
   expect((await signIn('newcomer')).user).toBeDefined();
@@ -74,7 +74,7 @@ test('the name is told the first time only, and only when it was asked for', asy
   expect((await signIn('returning')).user).toBeUndefined();
 });
 
-test('an email may be hidden, by habit or this time', async () => {
+test('an email may be hidden, by default or for this sign-in', async () => {
   const emailOf = async (persona: string, form?: Record<string, string>) =>
     decodeJwt((await signIn(persona, form)).authorization.id_token).email;
   expect(await emailOf('hidden')).toMatch(/@relay\.device-maker\.test$/);
@@ -86,18 +86,18 @@ test.each([
   ['expired', 'ERR_JWT_EXPIRED'],
   ['stray', 'ERR_JWT_CLAIM_VALIDATION_FAILED'],
   ['forged', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED'],
-])('the token of the person "%s" is no good', async (persona, code) => {
+])('the token of the person "%s" is invalid', async (persona, code) => {
   const { authorization } = await signIn(persona);
   await expect(verify(authorization.id_token)).rejects.toMatchObject({ code });
 });
 
-test('cancelling and failing are told as well', async () => {
+test('cancelling and failing are posted, too', async () => {
   const cancelled = messageOf(await visit({ decision: 'cancel' }));
   expect(cancelled.data).toEqual({ error: 'user_cancelled_authorize', state: 'state-1' });
   expect(await signIn('failing')).toEqual({ error: 'server_error', state: 'state-1' });
 });
 
-test('in redirect mode a form goes to the landing page', async () => {
+test('in redirect mode the landing page gets a form', async () => {
   const { body, headers } = await visit({ persona: 'newcomer' }, { response_mode: 'form_post', state: '"><script>' });
   expect(body).toContain(`method="post" action="${landing}"`);
   const names = [...body.matchAll(/type="hidden" name="(\w+)"/g)].map(([, name]) => name);
@@ -107,7 +107,7 @@ test('in redirect mode a form goes to the landing page', async () => {
   expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
 });
 
-test('what is told cannot end the script that tells it', async () => {
+test('posted values cannot close the script element', async () => {
   const { body } = await visit({ persona: 'newcomer' }, { state: '</script><script>alert(1)</script>' });
   expect(body.match(/<script/g)).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ test.each([
   { redirect_uri: 'http://localhost:4700/login-landing' },
   { response_type: 'token' },
   { response_mode: 'query' },
-])('%j is refused, and nothing is sent anywhere', async (more) => {
+])('%j is refused without a redirect', async (more) => {
   for (const reply of [
     await app.inject(`/device-maker/auth/authorize?${asked(more)}`),
     await visit({ persona: 'newcomer' }, more),
@@ -128,7 +128,7 @@ test.each([
   }
 });
 
-test('a code is exchanged once, and the grant revoked: then the next time is a first one', async () => {
+test('a code is exchanged once; after the grant is revoked, the next sign-in counts as the first', async () => {
   const client = { client_id: 'kr.jangteo.web', client_secret: 'device-maker-stand-in' };
   const { authorization } = await signIn('newcomer');
   const form = { grant_type: 'authorization_code', code: authorization.code };
@@ -139,7 +139,7 @@ test('a code is exchanged once, and the grant revoked: then the next time is a f
   expect((await signIn('newcomer')).user).toBeDefined();
 });
 
-test('keys change on demand, and the one before is still published', async () => {
+test('keys are rotated on demand, and the previous key stays published', async () => {
   const before = (await signIn('newcomer')).authorization.id_token;
   const { keys } = (await app.inject({ method: 'POST', url: '/control/device-maker/keys' })).json();
   expect(keys).toHaveLength(2);

@@ -9,7 +9,10 @@ import { DeviceGrants } from './grants.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { tokenCalls } from './token-calls.ts';
 
-/** A device maker's sign-in: its page, the script by which clients open it, its keys, and the calls of their servers. */
+/**
+ * A device maker's sign-in: its page, the script with which clients open it, its keys, and the endpoints for clients'
+ * servers.
+ */
 export async function deviceMaker(app: FastifyInstance, { marketUrl, now }: StandIn): Promise<void> {
   const grants = new DeviceGrants(now);
   const keys = new SigningKeys();

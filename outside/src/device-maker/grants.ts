@@ -3,7 +3,7 @@ import { devicePersonas } from './personas.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Who uses the client, and the codes and tokens that came of it. */
+/** The people who signed in at the client, and the codes and tokens issued for them. */
 export class DeviceGrants {
   readonly #users = new Set(devicePersonas.filter(({ isKnown }) => isKnown).map(({ id }) => id));
   readonly #codes: Expiring<string>;
@@ -14,7 +14,7 @@ export class DeviceGrants {
     this.#refreshTokens = new Expiring(yearSeconds, now);
   }
 
-  /** True the first time: only then is the name told. */
+  /** True the first time: only then is the name sent. */
   begin(personaId: string): boolean {
     const isFirst = !this.#users.has(personaId);
     this.#users.add(personaId);

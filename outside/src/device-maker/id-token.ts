@@ -30,7 +30,7 @@ export function makeIdToken(
     ...(nonce && { nonce }),
     c_hash: createHash('sha256').update(code).digest().subarray(0, 16).toString('base64url'),
     email: isEmailHidden ? relayEmail(persona) : email,
-    // The real one sends texts here as well as booleans.
+    // The real provider sends strings here as well as booleans.
     email_verified: isEmailHidden ? true : 'true',
     ...(isEmailHidden && { is_private_email: 'true' }),
   };

@@ -1,15 +1,15 @@
 export interface DevicePersona {
   id: string;
-  /** What this person is there to show. */
+  /** What this persona demonstrates. */
   label: string;
   sub: string;
   name: { firstName: string; lastName: string };
   email: string;
-  /** Has signed in before: the name is not told any more. */
+  /** Has signed in before, so the name is not sent again. */
   isKnown?: true;
-  /** The email's address is shared hidden unless the person chooses otherwise. */
+  /** Shares a relay address instead of the email unless the person chooses otherwise. */
   hidesEmail?: true;
-  /** What is wrong with the id_token. */
+  /** The fault of the id_token. */
   tokenFault?: 'expired' | 'wrongAudience' | 'badlySigned';
   fails?: true;
 }
@@ -36,6 +36,6 @@ export const devicePersonas: DevicePersona[] = [
   person('failing', '기기 제조사에서 오류가 나는 회원', ['오', '류남'], { fails: true }),
 ];
 
-/** An address at the provider that leads to the person's own. */
+/** A relay address at the provider that forwards to the person's own. */
 export const relayEmail = ({ id }: DevicePersona): string =>
   `${Buffer.from(id).toString('hex')}@relay.device-maker.test`;

@@ -15,10 +15,10 @@ async function makeKey(): Promise<SigningKey> {
   return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' } };
 }
 
-/** The keys that sign id_tokens; the last one signs, older ones are still published. */
+/** The keys for id_tokens; the newest signs, older ones stay published. */
 export class SigningKeys {
   readonly #keys: SigningKey[] = [];
-  /** Published nowhere. */
+  /** A key that is not published. */
   #strange: SigningKey | undefined;
 
   async rotate(): Promise<void> {
@@ -34,7 +34,7 @@ export class SigningKeys {
     return signWith(this.#current(), this.#current().kid, payload);
   }
 
-  /** Says that it was signed with our key, but was not. */
+  /** Names one of our key ids in the token, but signs with another key. */
   async signBadly(payload: JWTPayload): Promise<string> {
     this.#strange ??= await makeKey();
     return signWith(this.#strange, this.#current().kid, payload);

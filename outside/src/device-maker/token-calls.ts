@@ -13,7 +13,7 @@ interface TokenRequest {
 const isClient = ({ client_id, client_secret }: TokenRequest): boolean =>
   client_id === deviceMakerClient.id && client_secret === deviceMakerClient.secret;
 
-/** For a client's server: a refresh token for a code, and its end. */
+/** For a client's server: exchanges a code for a refresh token, and revokes it. */
 export function tokenCalls(app: FastifyInstance, grants: DeviceGrants): void {
   app.post<{ Body: TokenRequest | undefined }>(
     '/device-maker/auth/token',
@@ -35,7 +35,7 @@ export function tokenCalls(app: FastifyInstance, grants: DeviceGrants): void {
     ({ body = {} }, reply) => {
       if (!isClient(body)) return reply.code(400).send({ error: 'invalid_client' });
       grants.revoke(body.token);
-      // Also for a token that it does not know (RFC 7009).
+      // Succeeds also for an unknown token (RFC 7009).
       return reply.code(200).send();
     },
   );

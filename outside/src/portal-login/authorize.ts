@@ -14,7 +14,7 @@ interface AuthorizeQuery {
   state?: string;
   code_challenge?: string;
   code_challenge_method?: string;
-  /** `reprompt` asks for consent again, also of those who gave it before. */
+  /** `reprompt` asks for consent again, also where it was given before. */
   auth_type?: string;
 }
 

@@ -13,8 +13,8 @@ interface IssuedCode extends Issued {
   codeChallenge: string | undefined;
 }
 
-/** For whom something is issued, and how it was asked for. */
-type Asked = Pick<IssuedCode, 'clientId' | 'personaId' | 'redirectUri' | 'codeChallenge'>;
+/** The person and the request for which a code or token is issued. */
+type GrantRequest = Pick<IssuedCode, 'clientId' | 'personaId' | 'redirectUri' | 'codeChallenge'>;
 
 interface Redemption {
   clientId: string;
@@ -23,7 +23,7 @@ interface Redemption {
   codeVerifier: string | undefined;
 }
 
-/** Who has agreed to pass on what, and the tokens and codes that came of it. */
+/** The consents that people gave, and the tokens and codes issued for them. */
 export class PortalGrants {
   readonly #agreed = new Map<string, readonly PortalItem[]>();
   readonly #tokens: Expiring<Issued>;
@@ -42,11 +42,11 @@ export class PortalGrants {
     return this.#agreed.get(keyOf(clientId, personaId));
   }
 
-  issueToken({ clientId, personaId }: Asked): string {
+  issueToken({ clientId, personaId }: GrantRequest): string {
     return this.#tokens.add({ clientId, personaId, items: this.agreedItems(clientId, personaId) ?? [] });
   }
 
-  issueCode(asked: Asked): string {
+  issueCode(asked: GrantRequest): string {
     return this.#codes.add({ ...asked, items: this.agreedItems(asked.clientId, asked.personaId) ?? [] });
   }
 
@@ -63,7 +63,7 @@ export class PortalGrants {
     return this.#tokens.get(token);
   }
 
-  /** The person has left the client: the next login asks for consent anew. */
+  /** Revokes the person's grant: the next login asks for consent again. */
   revoke(clientId: string, token: string | undefined): boolean {
     const issued = this.find(token);
     if (issued?.clientId !== clientId) return false;

@@ -12,7 +12,7 @@ export const itemLabels: Record<PortalItem, string> = {
 
 export interface PortalPersona {
   id: string;
-  /** What this person is there to show. */
+  /** What this persona demonstrates. */
   label: string;
   user: { id: string } & Record<PortalItem, string>;
   /** Not ticked on the first consent page. */
@@ -47,13 +47,13 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
   person('failing', '포털에서 오류가 나는 회원', ['오류남', 'M', '1990', '010-6789-0123'], { fails: true }),
 ];
 
-/** Anybody else who is called `guest-…`: as many different people as are needed, who agree to everything. */
+/** Any other id `guest-…` is a persona, too: as many different people as needed, who consent to everything. */
 export function findPersona(id: string | undefined, now: Date): PortalPersona | undefined {
   if (id && /^guest-[\da-z-]{1,40}$/.test(id)) return person(id, '', ['손님', 'F', '1990', phoneOf(id)]);
   return portalPersonas(now).find((persona) => persona.id === id);
 }
 
-/** Always the same for the same person. */
+/** The same number for the same person every time. */
 function phoneOf(id: string): string {
   const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000_000, 7);
   const digits = String(number).padStart(8, '0');

@@ -53,7 +53,7 @@ const call = async (form: Record<string, string>) =>
     })
   ).json();
 
-test('asks who it is, then what may be passed on, and goes back with a token in the fragment', async () => {
+test('asks for the person, then for consent, and redirects with a token in the fragment', async () => {
   expect((await open()).body).toContain('계정 선택');
   const chosen = await post('/portal/login', { persona: 'consenting', request: asked() });
   expect(chosen.headers.location).toBe(`/portal/oauth2.0/authorize?${asked()}`);
@@ -72,13 +72,13 @@ test('asks who it is, then what may be passed on, and goes back with a token in 
   });
 });
 
-test('who agreed before is not asked again, unless the client wants it', async () => {
+test('a person who consented before is not asked again, unless the client requests it', async () => {
   await consent('consenting', all);
   expect(fragmentOf(await open('consenting')).get('access_token')).toBeTruthy();
   expect((await open('consenting', { auth_type: 'reprompt' })).body).toContain('정보 제공 동의');
 });
 
-test('the profile has what was agreed to, and nothing else', async () => {
+test('the profile has the items of the consent, and nothing else', async () => {
   const token = fragmentOf(await consent('consenting', ['email', 'mobile'])).get('access_token') ?? '';
   expect((await profile(token)).json()).toEqual({
     resultcode: '00',
@@ -87,7 +87,7 @@ test('the profile has what was agreed to, and nothing else', async () => {
   });
 });
 
-test('a token that is unknown or too old is 401 with 024', async () => {
+test('an unknown or expired token gives 401 with 024', async () => {
   const token = fragmentOf(await consent('consenting', all)).get('access_token') ?? '';
   now = new Date(now.getTime() + 3_600_000);
   for (const refused of [await profile(token), await profile('made-up')]) {
@@ -95,13 +95,13 @@ test('a token that is unknown or too old is 401 with 024', async () => {
   }
 });
 
-test('the reluctant one has not ticked the phone at first, and has when asked again', async () => {
+test('the reluctant persona has not ticked the phone at first, and has when asked again', async () => {
   const ticked = (body: string) => /name="mobile" checked/.test(body);
   expect(ticked((await open('reluctant')).body)).toBe(false);
   expect(ticked((await open('reluctant', { auth_type: 'reprompt' })).body)).toBe(true);
 });
 
-test('a minor is thirteen, whatever the year', async () => {
+test('the minor is thirteen, whatever the year', async () => {
   const token = fragmentOf(await consent('minor', all)).get('access_token') ?? '';
   expect((await profile(token)).json().response.birthyear).toBe('2013');
 });
@@ -114,7 +114,7 @@ test.each([
   ],
   ['an error of the portal', () => consent('failing', all), 'server_error'],
   ['a wrong response type', () => open('', { response_type: 'id_token' }), 'unsupported_response_type'],
-])('%s goes back in the query', async (_what, visit, error) => {
+])('%s is sent back in the query', async (_what, visit, error) => {
   const { searchParams, hash } = new URL(String((await visit()).headers.location));
   expect(Object.fromEntries(searchParams)).toEqual({ state: 'state-1', error, error_description: expect.any(String) });
   expect(hash).toBe('');
@@ -126,7 +126,7 @@ test.each([
   'http://user@localhost:4700/login-landing',
   'javascript:alert(1)//login-landing',
   '',
-])('nobody is sent to %s', async (redirectUri) => {
+])('nobody is redirected to %s', async (redirectUri) => {
   for (const reply of [
     await open('', { redirect_uri: redirectUri }),
     await consent('consenting', all, { redirect_uri: redirectUri }),
@@ -140,7 +140,7 @@ test('a client that is not registered is refused', async () => {
   expect((await open('', { client_id: 'other' })).statusCode).toBe(400);
 });
 
-test('a code is exchanged once, by the client only', async () => {
+test('a code is exchanged once, by its client only', async () => {
   const { searchParams } = new URL(
     String((await consent('consenting', all, { response_type: 'code' })).headers.location),
   );
@@ -206,7 +206,7 @@ test('a revoked grant ends its tokens, and the next login asks again', async () 
   expect((await open('consenting')).body).toContain('정보 제공 동의');
 });
 
-test('as many guests as are needed, each a person of their own', async () => {
+test('any number of guests, each a different person', async () => {
   const guestOf = async (id: string) => {
     const { response } = (await profile(fragmentOf(await consent(id, all)).get('access_token') ?? '')).json();
     return response;

@@ -7,7 +7,7 @@ import { PortalGrants } from './grants.ts';
 import { profileCall } from './profile.ts';
 import { tokenCall } from './token.ts';
 
-/** A Korean portal's login: one page to sign in, one to agree, and the calls that its clients' servers make. */
+/** A Korean portal's login: the sign-in page, the consent page, and the endpoints for clients' servers. */
 export function portalLogin(app: FastifyInstance, { marketUrl, now }: StandIn): void {
   const grants = new PortalGrants(now);
   app.get('/portal/style.css', (_request, reply) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PortalGrants } from './grants.ts';
 import { findPersona, portalItems } from './personas.ts';
 
-/** Whose token this is, with those items only that the person has agreed to. */
+/** The profile of the token's person, with only the items of the consent. */
 export function profileCall(app: FastifyInstance, grants: PortalGrants, now: () => Date): void {
   app.get('/portal/v1/nid/me', { config: { faultPoint: 'portal-profile' } }, (request, reply) => {
     const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];

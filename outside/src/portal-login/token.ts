@@ -12,7 +12,10 @@ interface TokenRequest {
   access_token?: string;
 }
 
-/** For a client's server: a token for a code, or the end of a grant. Errors come with 200, as the real one sends them. */
+/**
+ * For a client's server: exchanges a code for a token, or revokes a grant. Errors have status 200, as at the real
+ * portal.
+ */
 export function tokenCall(app: FastifyInstance, grants: PortalGrants): void {
   app.post<{ Body: TokenRequest | undefined }>(
     '/portal/oauth2.0/token',

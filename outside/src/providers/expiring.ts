@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const kept = 1_000;
 
-/** Values under keys that cannot be guessed, good for a while. */
+/** Values under unguessable keys, which expire. */
 export class Expiring<Value> {
   readonly #entries = new Map<string, { value: Value; until: number }>();
   readonly #seconds: number;
@@ -26,7 +26,7 @@ export class Expiring<Value> {
     return entry && entry.until > this.#now().getTime() ? entry.value : undefined;
   }
 
-  /** Good for one time only. */
+  /** Returns the value and removes it: it can be used once. */
   take(key: string | undefined): Value | undefined {
     const value = this.get(key);
     if (key !== undefined) this.#entries.delete(key);

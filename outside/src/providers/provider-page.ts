@@ -4,13 +4,13 @@ import { type Html, html } from '../html.ts';
 interface ProviderPage {
   title: string;
   content: Html;
-  /** The nonce of the one script on the page, if there is one. */
+  /** The nonce of the page's one script, if it has one. */
   scriptNonce?: string;
 }
 
 export type ShowPage = (reply: FastifyReply, page: ProviderPage, status?: number) => FastifyReply;
 
-/** Draws a provider's page, which is to be seen in a small window. `base` is where its style lies. */
+/** Renders a provider's page for a small window. `base` is the path of its style sheet. */
 export const makeShowPage =
   (brand: string, base: string): ShowPage =>
   (reply, { title, content, scriptNonce }, status = 200) =>

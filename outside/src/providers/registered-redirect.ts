@@ -1,4 +1,4 @@
-/** The only page of the client to which a provider sends people back. */
+/** The only page of the client to which a provider redirects. */
 export const makeIsRegistered =
   (marketUrl: string, path: string) =>
   (redirectUri: string | undefined): boolean => {

@@ -1,4 +1,4 @@
-/** Both providers' pages are built alike; their colours tell them apart. */
+/** Both providers' pages have the same layout; their colours tell them apart. */
 export const providerCss = (colours: { brand: string; onBrand: string }): string => `
 :root { --brand: ${colours.brand}; --on-brand: ${colours.onBrand}; color: #1e1e23; background: #f5f6f7; font: 15px/1.5 "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif; }
 * { box-sizing: border-box; }

@@ -1,4 +1,4 @@
 import { requireKey } from '../control/api-key.ts';
 
-/** The market's server, and nobody else. */
+/** Only the market's server has the key. */
 export const requireApiKey = requireKey('shop-stand-in');

@@ -5,7 +5,7 @@ interface CustomerParams {
   Params: { key: string };
 }
 
-/** Customers as the market's server makes and deletes them, under the keys that it chose. */
+/** The market's server creates and deletes customers here, under keys that it chose. */
 export function customerCalls(app: FastifyInstance, customers: Set<string>): void {
   const options = { config: { faultPoint: 'shop-customers' }, preHandler: requireApiKey } as const;
 

@@ -7,10 +7,10 @@ interface Page {
   content: Html;
 }
 
-/** Draws a page in the look of the shop platform, which is not the market's. */
+/** Renders a page in the look of the shop platform, which differs from the market's. */
 export type Frame = (reply: FastifyReply, page: Page, status?: number) => FastifyReply;
 
-/** The market, on the parent domain that both share, says where in it a customer came from. */
+/** A cookie that the market sets on the shared parent domain, with the market page that the customer came from. */
 function returnPath(request: FastifyRequest): string {
   const kept = readCookie(request, 'shopReturnPath');
   const path = /%(?![\dA-F]{2})/i.test(kept) ? '' : decodeURIComponent(kept);

@@ -1,18 +1,18 @@
 export interface Grant {
   customerKey: string;
-  /** Chosen by who asks: whatever arrives under the same key is the same grant. */
+  /** Chosen by the client: requests with the same key are the same grant. */
   grantKey: string;
   points: number;
   at: string;
-  /** How often it was asked for. */
+  /** The number of requests for it. */
   requests: number;
 }
 
-/** Points that customers were given, as their history shows them. */
+/** The points granted to customers, as their history shows them. */
 export class GrantedPoints {
   readonly #byKey = new Map<string, Grant>();
 
-  /** False if something else was granted under the key. */
+  /** False if the key was used for a different grant. */
   add(grant: Omit<Grant, 'requests'>): boolean {
     const known = this.#byKey.get(grant.grantKey) ?? { ...grant, requests: 0 };
     this.#byKey.set(grant.grantKey, known);

@@ -49,7 +49,7 @@ export function loginPages(app: FastifyInstance, frame: Frame, marketUrl: string
 
 const isSignedIn = (request: FastifyRequest): boolean => readCookie(request, 'member') === 'demo';
 
-/** For pages that belong to a customer: whoever is not signed in is sent to the login and back. */
+/** For a customer's own pages: redirects a caller who is not signed in to the login, which leads back. */
 export async function requireSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (isSignedIn(request)) return undefined;
   return reply.redirect(`/login?${new URLSearchParams({ returnUrl: ownPath(request.url) })}`, 303);

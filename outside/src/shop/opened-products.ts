@@ -2,13 +2,16 @@ export interface OpenedProduct {
   at: string;
   shop: string;
   productId: number;
-  /** As they stood in the address. */
+  /** As in the page's address. */
   parameters: Record<string, string>;
 }
 
 const kept = 200;
 
-/** With what each product page was opened: it shows whether the market tells the seller where a buyer came from. */
+/**
+ * The tracking parameters with which product pages were opened: they show whether the market tells sellers where a
+ * buyer came from.
+ */
 export class OpenedProducts {
   readonly #newestFirst: OpenedProduct[] = [];
 

@@ -13,7 +13,7 @@ interface Shop {
   now: () => Date;
 }
 
-/** Points as the market's server grants them to its customers, and asks afterwards whether it did. */
+/** The market's server grants points to customers here, and asks afterwards whether it did. */
 export function pointCalls(app: FastifyInstance, { customers, granted, now }: Shop): void {
   const url = '/api/customers/:key/points/:grantKey';
 

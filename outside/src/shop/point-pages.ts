@@ -15,7 +15,7 @@ const earlier = [
 
 const shown = 100;
 
-/** The one person who looks at this stand-in sees what the market has granted to whomever. */
+/** This stand-in has one user at a time, so the page shows the grants to all customers. */
 export function pointPages(app: FastifyInstance, frame: Frame, granted: GrantedPoints): void {
   app.get('/my/points', { preHandler: requireSignedIn }, (_request, reply) => {
     const fromMarket = granted

@@ -3,7 +3,7 @@ import { requireApiKey } from './api-key.ts';
 import type { SellerPrices } from './seller-prices.ts';
 import { productAt } from './visited-product.ts';
 
-/** What a product costs now. Both sides know it by the address of its page. */
+/** The present price of a product, which both sides identify by the address of its page. */
 export function priceCalls(app: FastifyInstance, prices: SellerPrices): void {
   app.get<{ Querystring: { page?: string } }>(
     '/api/prices',

@@ -10,7 +10,7 @@ interface PriceRoute {
   Body: { price?: string } | undefined;
 }
 
-/** Stands in for the seller's own office: whoever tries the market out may be the seller, too. */
+/** Stands in for the seller's back office: a visitor of the stand-in may change prices as the seller. */
 export const priceForm = (product: VisitedProduct, price: number | undefined): Html =>
   html`<h2>판매자라면</h2>
     <form method="post" action="${productPath(product)}/price">

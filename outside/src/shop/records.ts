@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { OpenedProducts } from './opened-products.ts';
 import { productPath } from './visited-product.ts';
 
-/** What a seller's own statistics would show: where buyers came from. */
+/** The seller's statistics: where buyers came from. */
 export function recordPages(app: FastifyInstance, frame: Frame, opened: OpenedProducts): void {
   app.get('/records.json', () => ({ list: opened.list() }));
 

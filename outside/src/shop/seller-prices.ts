@@ -1,6 +1,6 @@
 import { productPath, type VisitedProduct } from './visited-product.ts';
 
-/** What sellers have changed a price to. Of all others the market's own price is right. */
+/** The prices that sellers changed. All other products have the market's own price. */
 export class SellerPrices {
   readonly #byPath = new Map<string, number>();
 

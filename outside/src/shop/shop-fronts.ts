@@ -5,9 +5,9 @@ import type { Frame } from './frame.ts';
 import { productTable } from './product-table.ts';
 import { readProductList } from './visited-product.ts';
 
-/** The first page of each seller's shop, to which a store of the market leads. */
+/** The home page of each seller's shop, to which the market's store page links. */
 export function shopFronts(app: FastifyInstance, frame: Frame): void {
-  // A file that a browser asks for by itself, as favicon.ico, is no shop.
+  // A file that browsers request by themselves, such as favicon.ico, is no shop.
   app.get<{ Params: { shop: string } }>('/:shop(^[^.]+$)', (request, reply) => {
     const { shop } = request.params;
     const seen = readProductList(readCookie(request, 'recent')).filter((product) => product.shop === shop);

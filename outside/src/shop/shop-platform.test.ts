@@ -32,7 +32,7 @@ const titles: Record<ShopPage, string> = {
   pointHistory: '적립금 내역',
 };
 
-test.each(Object.entries(titles))('[NAV-09] the market finds the page %s', async (page, title) => {
+test.each(Object.entries(titles))("[NAV-09] the market's links reach the page %s", async (page, title) => {
   const { pathname } = new URL(shopLink(origin, page as ShopPage));
   const { statusCode, body } = await get(pathname, 'member=demo');
   expect(statusCode).toBe(200);
@@ -40,7 +40,7 @@ test.each(Object.entries(titles))('[NAV-09] the market finds the page %s', async
   expect(body).toContain('href="http://market.test"');
 });
 
-test('a product page notes with which tracking parameters it was opened', async () => {
+test('a product page records its tracking parameters', async () => {
   const query = 'source=apple-1&nt_source=apple-1&nt_medium=apple-1';
   const page = await get(`/${encodeURIComponent('햇살농장')}/products/42?${query}`);
   expect(page.statusCode).toBe(200);
@@ -58,20 +58,20 @@ test('a product page notes with which tracking parameters it was opened', async 
   expect((await get('/records')).body).toContain('nt_medium = apple-1');
 });
 
-test('the records do not grow without end', async () => {
+test('the number of records is limited', async () => {
   for (let number = 1; number <= 205; number++) await get(`/farm/products/${number}`);
   const { list } = (await get('/records.json')).json();
   expect(list).toHaveLength(200);
   expect(list[0].productId).toBe(205);
 });
 
-test('parameters and shop names are shown as text', async () => {
+test('parameters and shop names are escaped', async () => {
   const script = '<script>alert(1)</script>';
   await get(`/${encodeURIComponent(script)}/products/1?${encodeURIComponent(script)}=${encodeURIComponent(script)}`);
   expect((await get('/records')).body).not.toContain('<script>');
 });
 
-test('a customer signs in and is led on', async () => {
+test('a customer signs in and is redirected', async () => {
   const refused = await get('/my/orders');
   expect(refused.statusCode).toBe(303);
   expect(refused.headers.location).toBe('/login?returnUrl=%2Fmy%2Forders');
@@ -85,7 +85,7 @@ test('a customer signs in and is led on', async () => {
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'a login does not lead to %s',
+  'a login does not redirect to %s',
   async (returnUrl) => {
     const { headers } = await post('/login', { returnUrl });
     expect(headers.location).toBe('/login/result?returnUrl=%2Fmy%2Forders');
@@ -96,11 +96,11 @@ test.each([
   ['%2Fmy-page%3Ftab%3D1', 'http://market.test/my-page?tab=1'],
   ['%2F%2Fevil.example', 'http://market.test'],
   ['https%3A%2F%2Fevil.example', 'http://market.test'],
-])('[NAV-08] a customer who came from %s is led back to %s', async (path, address) => {
+])('[NAV-08] a customer who came from %s gets a link back to %s', async (path, address) => {
   expect((await get('/basket', `shopReturnPath=${path}`)).body).toContain(`<a href="${address}">← 장터로 돌아가기`);
 });
 
-test('what is put into the basket lies in it, what was looked at is remembered', async () => {
+test('products put into the basket stay there, and viewed products are remembered', async () => {
   const added = await post('/basket', { shop: '햇살농장', productId: '42' });
   expect(added.statusCode).toBe(303);
   const basket = String(added.headers['set-cookie']).split(';')[0];
@@ -121,7 +121,7 @@ describe('points', () => {
     });
   beforeEach(() => ask('PUT', 'one'));
 
-  test('are granted once for each key, can be looked up, and stand in the history', async () => {
+  test('are granted once for each key, can be queried, and are listed in the history', async () => {
     expect((await ask('GET', 'one/points/a')).statusCode).toBe(404);
     for (const _ of [1, 2])
       expect((await ask('PUT', 'one/points/a', '1200')).json()).toEqual({ grantKey: 'a', points: 1200 });
@@ -140,13 +140,13 @@ describe('points', () => {
     expect((await ask('PUT', path, points)).statusCode).toBe(status);
   });
 
-  test('a key is good for one grant', async () => {
+  test('a key cannot be used for another grant', async () => {
     await ask('PUT', 'one/points/a', '1200');
     expect((await ask('PUT', 'one/points/a', '1300')).statusCode).toBe(409);
   });
 });
 
-test("[NAV-07] a seller's shop has a first page, with what was seen there", async () => {
+test("[NAV-07] a seller's shop has a home page with the viewed products", async () => {
   const front = `/${encodeURIComponent('햇살농장')}`;
   const page = await get(front);
   expect(page.statusCode).toBe(200);
@@ -157,16 +157,13 @@ test("[NAV-07] a seller's shop has a first page, with what was seen there", asyn
   expect((await get('/farm', recent)).body).not.toContain('상품 7번');
 });
 
-test.each(['/farm/products/abc', '/farm/nowhere', '/favicon.ico'])(
-  '%s is answered with a page that says so',
-  async (path) => {
-    const { statusCode, body } = await get(path);
-    expect(statusCode).toBe(404);
-    expect(body).toContain('페이지를 찾을 수 없습니다');
-  },
-);
+test.each(['/farm/products/abc', '/farm/nowhere', '/favicon.ico'])('%s gives 404 with a page', async (path) => {
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('페이지를 찾을 수 없습니다');
+});
 
-test('says that it runs', async () => {
+test('responds to a health check', async () => {
   expect((await get('/live')).json()).toEqual({ status: 'ok' });
 });
 
@@ -175,7 +172,7 @@ describe('prices', () => {
   const ask = (of = `http://shop.test${page}`, key = 'shop-stand-in') =>
     app.inject({ url: `/api/prices?page=${encodeURIComponent(of)}`, headers: { authorization: `Bearer ${key}` } });
 
-  test('are told once their seller has changed them, to who has the key', async () => {
+  test('are returned to clients with the key once the seller has changed them', async () => {
     expect((await ask()).statusCode).toBe(404);
     expect((await get(page)).body).toContain('장터에 보이는 가격과 같음');
     expect((await post(`${page}/price`, { price: '13500' })).body).toContain('farm 상품 7번: 13,500원');
@@ -184,7 +181,7 @@ describe('prices', () => {
     expect((await ask(undefined, 'guessed')).statusCode).toBe(401);
   });
 
-  test.each(['-1', '1.5', '', 'free'])('%j is none', async (price) => {
+  test.each(['-1', '1.5', '', 'free'])('%j is not accepted', async (price) => {
     expect((await post(`${page}/price`, { price })).statusCode).toBe(422);
     expect((await ask()).statusCode).toBe(404);
   });

@@ -14,7 +14,7 @@ import type { SellerPrices } from './seller-prices.ts';
 import { shopFronts } from './shop-fronts.ts';
 import { shopCss } from './style.ts';
 
-/** The platform on which the sellers have their shops: everything that comes after a buyer leaves the market. */
+/** The platform that hosts the sellers' shops: everything after a buyer leaves the market. */
 export function shopPlatform(
   app: FastifyInstance,
   marketUrl: string,

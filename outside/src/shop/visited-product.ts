@@ -3,11 +3,11 @@ export interface VisitedProduct {
   productId: number;
 }
 
-/** How a product is written in an address and, in lists, in a cookie. */
+/** A product as it is written in addresses and, in lists, in cookies. */
 export const productPath = ({ shop, productId }: VisitedProduct): string =>
   `/${encodeURIComponent(shop)}/products/${productId}`;
 
-/** Nothing where no product's page is. */
+/** Undefined for a path that is no product page. */
 export function productAt(address: string): VisitedProduct | undefined {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const [, shop, id] = /^\/([^/]+)\/products\/(\d{1,10})$/.exec(path) ?? [];
@@ -34,6 +34,6 @@ function decodedShop(text: string): string {
 
 const listed = 20;
 
-/** Newest first, each once. */
+/** Newest first, each product once. */
 export const withProduct = (products: readonly VisitedProduct[], added: VisitedProduct): VisitedProduct[] =>
   [added, ...products.filter((known) => productPath(known) !== productPath(added))].slice(0, listed);

@@ -11,7 +11,7 @@ time { display: block; color: #5c6066; font-size: 12px; }
 
 const timeInKorea = (at: string): string => new Date(at).toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' });
 
-/** What the phones of this run have received, the newest first. */
+/** The messages that were sent in this run, the newest first. */
 export const messagesPage = (reply: FastifyReply, messages: Message[]): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

@@ -16,14 +16,14 @@ const send = (body: Record<string, string>, key = 'sms-stand-in') =>
     payload: new URLSearchParams(body).toString(),
   });
 
-test('what would have been sent can be read, by people and by tests', async () => {
+test('messages can be read by people and by tests', async () => {
   expect((await app.inject('/sms')).body).toContain('아직 받은 문자가 없습니다.');
   expect((await send(message)).statusCode).toBe(200);
   expect((await app.inject('/sms')).body).toContain('인증번호 &lt;123456&gt;');
   expect((await app.inject('/control/sms/messages')).json()).toMatchObject({ list: [message] });
 });
 
-test('the same message is sent once', async () => {
+test('a repeated message is stored once', async () => {
   await send(message);
   await send({ ...message, text: '다시' });
   expect((await app.inject('/control/sms/messages')).json().list).toEqual([expect.objectContaining(message)]);

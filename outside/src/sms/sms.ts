@@ -4,10 +4,10 @@ import { requireKey } from '../control/api-key.ts';
 import type { Message } from './message.ts';
 import { messagesPage } from './messages-page.ts';
 
-/** So many are kept. */
+/** The number of messages that are kept. */
 const kept = 200;
 
-/** Sends no text message to anyone: what would have been sent can be read at `/sms`. */
+/** A stand-in of the SMS gateway: messages are not sent, but can be read at `/sms`. */
 export function smsGateway(app: FastifyInstance, { now }: StandIn): void {
   const messages = new Map<string, Message>();
 
