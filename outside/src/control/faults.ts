@@ -19,8 +19,8 @@ const faultPoints = [
 type FaultPoint = (typeof faultPoints)[number];
 
 /**
- * - `error`: 500; `busy`: 429; `refuse`: 422; `nonsense`: 200 with a page instead of data; `redirect`: 302 to somewhere else
- * - `hang`: no answer and nothing done; `late`: all done, but no answer
+ * - `error`: 500; `busy`: 429; `refuse`: 422; `nonsense`: 200 with a page instead of data; `redirect`: 302 to another origin
+ * - `hang`: no response and nothing done; `late`: everything done, but no response
  */
 const faultModes = ['error', 'busy', 'refuse', 'nonsense', 'redirect', 'hang', 'late'] as const;
 type FaultMode = (typeof faultModes)[number];
