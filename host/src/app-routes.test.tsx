@@ -75,9 +75,31 @@ test('[NAV-11] a page that needs a login is shown to members', async () => {
 test('[NAV-11] visitors are asked to sign in, and the whole path they wanted is kept', async () => {
   const router = openApp('/store');
   await screen.findByText('스토어 화면');
-  await act(() => router.navigate('/orders/3?tab=2'));
+  await act(() => router.navigate('/orders/3?tab=2#reviews'));
   expect(router.state.location.pathname).toBe('/login');
-  expect(cookieStore.get('redirectPath')).toBe('/orders/3?tab=2');
+  expect(cookieStore.get('redirectPath')).toBe('/orders/3?tab=2#reviews');
+});
+
+test('[NAV-11] the path is kept with its hash when it is the first page, too', async () => {
+  const router = openApp('/orders/4#reviews');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(cookieStore.get('redirectPath')).toBe('/orders/4#reviews');
+});
+
+test('[NAV-11] a visitor who has gone elsewhere before the check is over is not led back', async () => {
+  let finishCheck: (isMember: boolean) => void = () => undefined;
+  const isMember = () =>
+    new Promise<boolean>((resolve) => {
+      finishCheck = resolve;
+    });
+  const router = openApp('/store', { isMember });
+  await screen.findByText('스토어 화면');
+  cookieStore.remove('redirectPath');
+  act(() => void router.navigate('/orders/5'));
+  await act(() => router.navigate('/'));
+  await act(async () => finishCheck(false));
+  expect(await screen.findByText('홈 화면')).toBeVisible();
+  expect(cookieStore.get('redirectPath')).toBeUndefined();
 });
 
 test('[NAV-11] a page that needs no login asks nobody', async () => {

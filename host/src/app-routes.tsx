@@ -17,6 +17,8 @@ interface RoutesContext {
   dataWaitMs: number;
   /** Whether the visitor may see pages that need a login. A server knows no visitor and leaves them to the browser. */
   isMember?: () => Promise<boolean>;
+  /** The hash of the address that is being opened: the router's request has none. */
+  openingHash?: () => string;
 }
 
 /** The router's routes, made from the route tables of the current releases. */
@@ -45,7 +47,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
 }
 
 function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
-  const { pages, queryClient, dataWaitMs, isMember } = context;
+  const { pages, queryClient, dataWaitMs, isMember, openingHash } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
@@ -62,7 +64,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
     },
     loader: async ({ params, request }) => {
       if (!paramsAllowed(entry, params)) return redirect(links.notFound());
-      if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request.url);
+      if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request, openingHash?.());
       try {
         const { data } = await pages.open(handle, routeContext(queryClient, params, request.url));
         await settledWithin(data, dataWaitMs);
@@ -78,9 +80,10 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
 /** The router warns of routes that could never show anything, so this one has a component. */
 const redirectRoute = (to: string) => ({ loader: () => redirect(to), Component: () => null });
 
-function redirectToLogin(attempted: string) {
-  const { pathname, search } = new URL(attempted);
-  keepRedirectPath(pathname + search);
+function redirectToLogin({ url, signal }: Request, hash = '') {
+  const { pathname, search } = new URL(url);
+  // A visitor who has gone elsewhere meanwhile does not mean to come back to this page.
+  if (!signal.aborted) keepRedirectPath(pathname + search + hash);
   return redirect(links.login());
 }
 

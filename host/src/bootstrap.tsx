@@ -30,7 +30,13 @@ async function start(): Promise<void> {
   if (state) hydrate(queryClient, state.query);
 
   const pages = createPages(createRemotes(registry));
-  const routes = appRoutes(registry, { pages, queryClient, dataWaitMs, isMember: validateSession });
+  const routes = appRoutes(registry, {
+    pages,
+    queryClient,
+    dataWaitMs,
+    isMember: validateSession,
+    openingHash: () => (router.state.navigation.location ?? router.state.location).hash,
+  });
   const first = matchRoutes(routes, window.location)?.at(-1)?.route;
   const handle: PageHandle | undefined = first?.handle;
 

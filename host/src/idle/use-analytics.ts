@@ -1,8 +1,7 @@
 import { type AnalyticsUser, clearAnalyticsUser, setAnalyticsUser, track } from '@jangteo/analytics';
 import type { Reply } from '@jangteo/http';
-import { call } from '@jangteo/http';
 import { useSettings } from '@jangteo/navigation';
-import { isFirstVisit, profileQuery, useSession } from '@jangteo/session';
+import { isFirstVisit, profileQuery, userTokenQuery, useSession } from '@jangteo/session';
 import { sessionStore } from '@jangteo/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -39,18 +38,12 @@ function useAnalyticsUser(): { isKnown: boolean; user: AnalyticsUser | undefined
   const profile = useQuery({ ...profileQuery, enabled: isMember });
   const token = useQuery({ ...userTokenQuery, enabled: isMember });
   const user = useMemo(
-    () => (isMember && profile.data ? userOf(profile.data, token.data?.userToken) : undefined),
+    () => (isMember && profile.data ? userOf(profile.data, token.data) : undefined),
     [isMember, profile.data, token.data],
   );
   const isKnown = status === 'visitor' || (isMember && !profile.isPending && !token.isPending);
   return { isKnown, user };
 }
-
-/** By which a member is known to those who count, and to nobody else. */
-const userTokenQuery = {
-  queryKey: ['host:user-token'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/v1/user/token', { signal }),
-};
 
 const userOf = (profile: Reply<'GET /api/v2/user/profile'>, id: string | undefined): AnalyticsUser => ({
   id,

@@ -55,17 +55,23 @@ const registry: Registry = {
 interface Visit {
   loadShop?: () => Promise<Routes>;
   isMember?: () => Promise<boolean>;
+  openingHash?: () => string;
 }
 
-export function routesOf({ loadShop = async () => shopRoutes, isMember = async () => false }: Visit = {}) {
+export function routesOf({ loadShop = async () => shopRoutes, isMember = async () => false, openingHash }: Visit = {}) {
   const queryClient = makeQueryClient();
   const pages = createPages(loadShop);
-  return { queryClient, pages, routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember }) };
+  return {
+    queryClient,
+    pages,
+    routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember, openingHash }),
+  };
 }
 
 /** The host at a path, with a small shop for all remotes. */
 export function openApp(path: string, visit?: Visit) {
-  const { routes, pages, queryClient } = routesOf(visit);
+  const openingHash = () => (router.state.navigation.location ?? router.state.location).hash;
+  const { routes, pages, queryClient } = routesOf({ openingHash, ...visit });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache()}>

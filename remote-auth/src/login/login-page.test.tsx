@@ -1,7 +1,8 @@
 import * as leaving from '@jangteo/navigation/leaving';
 import * as overlay from '@jangteo/overlay';
+import { validateSession } from '@jangteo/session';
 import { localStore } from '@jangteo/storage';
-import { act, answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
+import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { giveChallenges } from '../testing/challenges.ts';
@@ -10,6 +11,8 @@ jest.mock('@jangteo/navigation/leaving', () => ({ openPopup: jest.fn(), leaveHer
 
 jest.mock('@jangteo/overlay', () => ({ ...jest.requireActual('@jangteo/overlay'), showAlert: jest.fn() }));
 
+const validationCall = 'GET /api/v1/token/jwt/validation';
+const profileCall = 'GET /api/v2/user/profile';
 const challengeCall = 'POST /api/v2/auth/social/challenge';
 const showAlert = jest.mocked(overlay.showAlert);
 const openPopup = jest.mocked(leaving.openPopup);
@@ -108,7 +111,7 @@ test('in the app the login goes on in this window', async () => {
 });
 
 test('[SES-12] a visitor who has signed in, in a popup or another tab, is led on', async () => {
-  answer('GET /api/v2/user/profile', { ...profile, needsAgreement: true });
+  answer(profileCall, { ...profile, needsAgreement: true });
   const { location } = await open();
   signInAs('new');
   act(() => {
@@ -119,10 +122,22 @@ test('[SES-12] a visitor who has signed in, in a popup or another tab, is led on
   await waitFor(() => expect(location()).toBe('/sign-up'));
 });
 
-test('a member who opens the login is led on', async () => {
+test('a member who opens the login is led on at once, before any response', async () => {
   signInAs('known');
-  answer('GET /api/v1/token/jwt/validation', { expireDt: '2026-11-20T03:00:00.000Z' });
-  answer('GET /api/v2/user/profile', profile);
+  answer(validationCall, { expireDt: '2099-11-20T03:00:00.000Z' });
+  answer(profileCall, profile);
+  for (const key of [validationCall, profileCall] as const) holdBack(key);
   const { location } = await open();
-  await waitFor(() => expect(location()).toBe('/'));
+  expect(location()).toBe('/');
+  expect(requestsTo(validationCall)).toEqual([]);
+  expect(requestsTo(profileCall)).toEqual([]);
+});
+
+test('a token that the server has refused keeps nobody from the login', async () => {
+  signInAs('refused');
+  refuse(validationCall, { status: 401, code: 110, message: '' });
+  await expect(validateSession()).resolves.toBe(false);
+  const { location } = await open();
+  await waitFor(() => expect(requestsTo(validationCall)).toHaveLength(2));
+  expect(location()).toBe('/login');
 });

@@ -4,6 +4,7 @@ import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
 const agreementCall = 'POST /api/v1/user/sign-up/agreement';
+const profileCall = 'GET /api/v2/user/profile';
 const profile: UserProfile = {
   isMember: true,
   nickName: '온유',
@@ -18,8 +19,10 @@ const profile: UserProfile = {
 
 async function open() {
   signInAs();
-  answer('GET /api/v2/user/profile', profile);
-  return renderPage({ routeTable, routes }, '/sign-up');
+  answer(profileCall, profile);
+  const page = await renderPage({ routeTable, routes }, '/sign-up');
+  await screen.findByRole('checkbox', { name: /모두 동의/ });
+  return page;
 }
 
 const finish = () => screen.getByRole('button', { name: /가입하기|동의해 주세요/ });
@@ -73,9 +76,23 @@ test('[RTE-03] ticked items stay ticked when the server fails', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(8);
 });
 
-test('a member who has signed up already is led away', async () => {
+test('a member who has signed up already is led away without seeing the form', async () => {
   signInAs();
-  answer('GET /api/v2/user/profile', { ...profile, needsAgreement: false });
+  answer(profileCall, { ...profile, needsAgreement: false });
+  let wasFormSeen = false;
+  const watch = new MutationObserver(() => {
+    wasFormSeen ||= screen.queryByRole('checkbox') !== null;
+  });
+  watch.observe(document, { childList: true, subtree: true });
   const { location } = await renderPage({ routeTable, routes }, '/sign-up');
   await waitFor(() => expect(location()).toBe('/'));
+  watch.disconnect();
+  expect(wasFormSeen).toBe(false);
+});
+
+test('where the profile cannot be loaded, the form is shown', async () => {
+  signInAs();
+  refuse(profileCall, { status: 403, code: 9, message: '오류' });
+  await renderPage({ routeTable, routes }, '/sign-up');
+  expect(await screen.findByRole('checkbox', { name: /모두 동의/ })).toBeVisible();
 });

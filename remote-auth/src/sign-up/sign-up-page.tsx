@@ -13,14 +13,24 @@ import { AgreementRow } from './agreement-row.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { allItems, optionalItems, requiredItems } from './items.ts';
 import { All, Items, SignUpBody } from './sign-up-parts.ts';
+import { SignUpSkeleton } from './sign-up-skeleton.tsx';
 import { useAgreements } from './use-agreements.ts';
-import { useOnlyOnce } from './use-only-once.ts';
+import { useNeedsAgreement } from './use-needs-agreement.ts';
 
 export default function SignUpPage() {
+  const needsAgreement = useNeedsAgreement();
+  return (
+    <>
+      <PageHeader title="회원 가입" isHeading={false} />
+      {needsAgreement ? <SignUpForm /> : <SignUpSkeleton />}
+    </>
+  );
+}
+
+function SignUpForm() {
   const agreements = useAgreements();
   const [shown, setShown] = useState<AgreementKind>();
   const finish = useFinish();
-  useOnlyOnce();
 
   const row = (item: (typeof allItems)[number]) => (
     <AgreementRow
@@ -34,7 +44,6 @@ export default function SignUpPage() {
   );
   return (
     <>
-      <PageHeader title="회원 가입" isHeading={false} />
       <SignUpBody>
         <h1>장터에 가입하려면 동의가 필요해요</h1>
         <p>선택 항목은 동의하지 않아도 가입할 수 있고, 설정에서 언제든 바꿀 수 있어요.</p>

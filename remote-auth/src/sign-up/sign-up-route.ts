@@ -1,4 +1,7 @@
-import type { Head } from '@jangteo/navigation';
+import type { Head, RouteContext } from '@jangteo/navigation';
+import { profileQuery } from '@jangteo/session';
+
+export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryClient.prefetchQuery(profileQuery);
 
 export const head = (): Head => ({
   title: '회원 가입 | 장터',

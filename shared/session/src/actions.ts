@@ -9,7 +9,17 @@ import { announce, storedTokens } from './tokens/tokens.ts';
 export async function validateSession(): Promise<boolean> {
   if (!storedTokens()) return false;
   const { validate } = await import(/* webpackChunkName: "session" */ './renewal/validation.ts');
-  return validate();
+  const isValid = await validate();
+  refusedToken = isValid ? undefined : storedTokens()?.accessToken;
+  return isValid;
+}
+
+let refusedToken: string | undefined;
+
+/** Whether a token is stored that no validation in this document has refused. Sends no request. */
+export function seemsSignedIn(): boolean {
+  const tokens = storedTokens();
+  return tokens !== undefined && tokens.accessToken !== refusedToken;
 }
 
 /** Resolves once the tokens are stored; rejects with the server's refusal. */

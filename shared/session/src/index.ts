@@ -1,4 +1,4 @@
-export { acceptTokens, logout, logoutFromApp, signIn, validateSession, withdraw } from './actions.ts';
+export { acceptTokens, logout, logoutFromApp, seemsSignedIn, signIn, validateSession, withdraw } from './actions.ts';
 export type { SessionContext } from './context.ts';
 export { leadToLogin, mayAct } from './login/may-act.ts';
 export { keepRedirectPath, takeRedirectPath } from './login/redirect-path.ts';
@@ -7,6 +7,7 @@ export { type AppInfo, onAppInfo } from './profile/app-info.ts';
 export { isBanned } from './profile/ban-status.ts';
 export { isFirstVisit } from './profile/first-visit.ts';
 export { profileQuery, useProfile } from './profile/profile.ts';
+export { userTokenQuery } from './profile/user-token.ts';
 export { startBackgroundChecks, startSession } from './start.ts';
 export { type SessionStatus, useIsMember, useSession } from './status.ts';
 export { onTokensChanged, type TokensChange } from './tokens/tokens.ts';

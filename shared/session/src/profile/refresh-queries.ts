@@ -2,6 +2,7 @@ import { sessionStore } from '@jangteo/storage';
 import { getContext } from '../context.ts';
 import type { TokensChange } from '../tokens/tokens.ts';
 import { profileQuery } from './profile.ts';
+import { userTokenQuery } from './user-token.ts';
 
 /** Renewed tokens belong to the same member: only the profile is refetched. After a sign-in or sign-out every query is. */
 export function refreshQueries(change: TokensChange): void {
@@ -11,7 +12,7 @@ export function refreshQueries(change: TokensChange): void {
     return;
   }
   sessionStore.remove('queryCache');
-  queryClient.getQueryCache().find({ queryKey: profileQuery.queryKey })?.reset();
+  for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.
   setTimeout(() => {
     // Removal alone would leave what a list for members shows on the screen.
