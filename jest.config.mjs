@@ -41,13 +41,13 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: '<rootDir>/jest/browser-environment.cjs',
-      testMatch: testsIn(['host', 'remote-*', 'shared/*']),
+      testMatch: testsIn(['host', 'remote-*', 'shared/!(network)']),
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn(['edge', 'outside', 'build', 'scripts', 'assets']),
+      testMatch: testsIn(['edge', 'shared/network', 'outside', 'build', 'scripts', 'assets']),
     },
     {
       ...common,

@@ -57,7 +57,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['remote-shop/src/a.ts', "import { Link } from '@jangteo/navigation';"]],
   },
-  'outside the browser only the contract is imported by name': {
+  'outside the browser only the contract, and by servers their own doors, are imported by name': {
     crossing: [
       ['api/src/a.ts', "import { localStore } from '@jangteo/storage';"],
       ['edge/src/a.ts', "import { renderRoutes } from '@jangteo/navigation/server';"],
@@ -65,11 +65,22 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['api/src/a.ts', "import { buildOutside } from '@jangteo/outside';"],
       ['demo/a.ts', "import { buildOutside } from '@jangteo/outside';"],
       ['scripts/a.ts', "import { localStore } from '@jangteo/storage';"],
+      ['e2e/a.ts', "import { networkOf } from '@jangteo/network';"],
+      ['shared/network/src/a.ts', "import { localStore } from '@jangteo/storage';"],
     ],
     clean: [
       ['edge/src/a.ts', "import { matchRoute } from '@jangteo/contract/routes';"],
+      ['edge/src/a.ts', "import { networkOf } from '@jangteo/network';"],
+      ['api/src/a.ts', "import { networkOf } from '@jangteo/network';"],
       ['api/src/a.test.ts', "import { buildOutside } from '@jangteo/outside';"],
     ],
+  },
+  'the browser imports no door of the servers': {
+    crossing: [
+      ['remote-shop/src/a.ts', "import { networkOf } from '@jangteo/network';"],
+      ['shared/http/src/a.ts', "import { networkOf } from '@jangteo/network';"],
+    ],
+    clean: [['edge/src/a.ts', "import { networkOf } from '@jangteo/network';"]],
   },
   'nobody reaches into another package': {
     crossing: [

@@ -5,6 +5,9 @@ const servers = ['api', 'edge', 'outside'];
 /** What is not the product: nothing of it is imported by the product. */
 const guests = ['demo', 'bench', 'assets', 'e2e', 'build', 'scripts', 'jest'];
 
+/** Doors that API and edge share beside the contract. They use Node, so that no browser takes them. */
+const serverDoors = ['shared/network'];
+
 /** Every folder that has sources, as patterns. */
 export const sourceFolders = [...apps, 'shared/*', ...servers, ...guests];
 
@@ -16,10 +19,14 @@ export function packageOf(file: string): string {
 
 export const isApp = (name: string): boolean => apps.includes(name);
 /** What runs on machines only, and may thus use the contract's values. */
-export const isOutsideBrowser = (name: string): boolean => servers.includes(name) || guests.includes(name);
+export const isOutsideBrowser = (name: string): boolean =>
+  servers.includes(name) || guests.includes(name) || isServerDoor(name);
+export const isServer = (name: string): boolean => servers.includes(name);
+export const isServerDoor = (name: string): boolean => serverDoors.includes(name);
 const isDoor = (name: string): boolean => name.startsWith('shared/');
 /** What ends up in a browser. The contract does too, but only its types and plain values. */
-export const isBrowser = (name: string): boolean => isApp(name) || (isDoor(name) && name !== 'shared/contract');
+export const isBrowser = (name: string): boolean =>
+  isApp(name) || (isDoor(name) && name !== 'shared/contract' && !isServerDoor(name));
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** `@jangteo/ui/server` → `shared/ui`; undefined when it is not one of ours. */

@@ -1,6 +1,15 @@
 import path from 'node:path/posix';
 import type { Import } from './imports.ts';
-import { isApp, isBrowser, isOutsideBrowser, isTest, packageOf, workspacePackageOf } from './packages.ts';
+import {
+  isApp,
+  isBrowser,
+  isOutsideBrowser,
+  isServer,
+  isServerDoor,
+  isTest,
+  packageOf,
+  workspacePackageOf,
+} from './packages.ts';
 import { type Reach, reaches } from './reaches.ts';
 
 /** `from` is the file's package, `file` its path from the project's root. */
@@ -91,8 +100,8 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: 'outside the browser only the contract is imported by name',
-    instead: "import from '@jangteo/contract'; what both sides need belongs there",
+    name: 'outside the browser only the contract, and by servers their own doors, are imported by name',
+    instead: "import from '@jangteo/contract'; what only api and edge need belongs to '@jangteo/network'",
     import: ({ specifier }, place) => {
       const target = workspacePackageOf(specifier);
       return (
@@ -100,9 +109,15 @@ export const rules: Rule[] = [
         target !== undefined &&
         target !== 'shared/contract' &&
         target !== place.from &&
+        !(isServer(place.from) && isServerDoor(target)) &&
         !isStandInForTest(target, place)
       );
     },
+  },
+  {
+    name: 'the browser imports no door of the servers',
+    instead: 'a door that uses Node is for api and edge; what the browser needs too belongs to the contract',
+    import: ({ specifier }, { from }) => isBrowser(from) && isServerDoor(workspacePackageOf(specifier) ?? ''),
   },
   {
     name: 'nobody reaches into another package',

@@ -8,7 +8,7 @@ const quietMs = 250;
 const source = /\.(ts|sql)$/;
 const test = /\.test\.ts$/;
 
-/** Restarts a program when its sources, or those of the contract, change. */
+/** Restarts a program when its sources, or those that servers share, change. */
 export function restartOnChange(
   opened: Opened,
   program: Program,
@@ -25,7 +25,7 @@ export function restartOnChange(
         (error) => report(error instanceof Error ? error.message : String(error)),
       );
   };
-  for (const folder of [...folders, 'shared/contract/src']) {
+  for (const folder of [...folders, 'shared/contract/src', 'shared/network/src']) {
     const watcher = watch(inProject(folder), { recursive: true }, (_event, file) => {
       if (!file || !source.test(file) || test.test(file)) return;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
+import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { networkOf } from '../connections/client-network.ts';
 import { Lanes } from '../connections/lanes.ts';
 import { readAddress } from '../pages/page-address.ts';
 import { crowded } from '../refusals/messages.ts';

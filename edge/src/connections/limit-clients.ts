@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import { networkOf } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../refusals/refusal.ts';
-import { networkOf } from './client-network.ts';
 import { Lanes } from './lanes.ts';
 
 export interface ClientLimits {

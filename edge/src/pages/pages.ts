@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import type { Prepared } from '@jangteo/contract/rendering';
+import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
-import { networkOf } from '../connections/client-network.ts';
 import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';

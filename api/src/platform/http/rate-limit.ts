@@ -1,9 +1,9 @@
 import fastifyRateLimit from '@fastify/rate-limit';
+import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../errors.ts';
 import { claimsOf } from './caller.ts';
-import { networkOf } from './client-network.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 export interface RateLimits {

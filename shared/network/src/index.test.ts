@@ -1,4 +1,4 @@
-import { networkOf } from './client-network.ts';
+import { networkOf } from './index.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,6 +9,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-])('limits count %s as %s', (address, network) => {
+])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
