@@ -11,7 +11,6 @@ const notYetBuilt: readonly string[] = [
   'pointGuide',
   'myLevel',
   'starHistory',
-  'myInfo',
   'game',
 ];
 

@@ -2,6 +2,21 @@ import { defineRouteTable } from '@jangteo/contract/routes';
 
 export const routeTable = defineRouteTable({
   'mypage:main': { path: '/my-page', aliases: ['/my-page/main'], pageName: 'my page', requiresLogin: true },
+  'mypage:my-info': { path: '/my-page/my-info', pageName: 'my info', redirectTo: '/my-page/my-info/main' },
+  'mypage:my-info-main': { path: '/my-page/my-info/main', pageName: 'my info', requiresLogin: true },
+  'mypage:update-nickname': {
+    path: '/my-page/my-info/update/nickname',
+    pageName: 'change nickname',
+    noBottomNav: true,
+    requiresLogin: true,
+  },
+  'mypage:update-phone': {
+    path: '/my-page/my-info/update/phone',
+    pageName: 'change phone',
+    noBottomNav: true,
+    requiresLogin: true,
+  },
+  'mypage:update-etc': { path: '/my-page/my-info/update/etc', pageName: 'change consents', requiresLogin: true },
   'mypage:settings': { path: '/my-page/settings', pageName: 'settings', requiresLogin: true },
   'mypage:point-exchange': {
     path: '/my-page/point-exchange',

@@ -14,6 +14,22 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-point-exchange-complete" */ './exchange/complete-route.ts'),
   },
+  'mypage:my-info-main': {
+    page: () => import(/* webpackChunkName: "mypage-my-info-main" */ './my-info/info-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-my-info-main" */ './my-info/info-route.ts'),
+  },
+  'mypage:update-nickname': {
+    page: () => import(/* webpackChunkName: "mypage-update-nickname" */ './my-info/nickname-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-update-nickname" */ './my-info/nickname-route.ts'),
+  },
+  'mypage:update-phone': {
+    page: () => import(/* webpackChunkName: "mypage-update-phone" */ './my-info/phone-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-update-phone" */ './my-info/phone-route.ts'),
+  },
+  'mypage:update-etc': {
+    page: () => import(/* webpackChunkName: "mypage-update-etc" */ './my-info/consent-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-update-etc" */ './my-info/consent-route.ts'),
+  },
   'mypage:settings': {
     page: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-route.ts'),

@@ -86,10 +86,15 @@ describe('the profile', () => {
       channelType: 1001,
       maskedEmail: 'co***@portal.test',
       maskedCellphone: '010-****-5678',
+      birthYear: 1988,
       consents: [],
     });
     ({ accessToken } = await signInAtDeviceMaker(market));
-    expect(await call('GET /api/v1/user/myinfo')).toMatchObject({ channelType: 1002, maskedCellphone: null });
+    expect(await call('GET /api/v1/user/myinfo')).toMatchObject({
+      channelType: 1002,
+      maskedCellphone: null,
+      birthYear: null,
+    });
   });
 
   test('the user token is the same each time, another one for another member, and says nothing', async () => {

@@ -39,11 +39,12 @@ export async function changeProfile(
   return findProfile(database, member);
 }
 
-type MyInfoRow = Pick<MyInfo, 'nickName' | 'channelType' | 'signUpDt'> & Record<'email' | 'cellphone', string | null>;
+type MyInfoRow = Pick<MyInfo, 'nickName' | 'channelType' | 'signUpDt' | 'birthYear'> &
+  Record<'email' | 'cellphone', string | null>;
 
 const myInfoSql = `
   SELECT member.nickname AS "nickName", social_account.channel_type AS "channelType", member.created_at AS "signUpDt",
-         member.email, member.cellphone
+         member.birth_year AS "birthYear", member.email, member.cellphone
   FROM member
   JOIN social_account USING (member_id)
   WHERE member.member_id = $1 AND member.withdrawn_at IS NULL`;

@@ -40,6 +40,8 @@ export const MyInfo = Type.Object({
   channelType: ChannelType,
   maskedEmail: orNull(Type.String()),
   maskedCellphone: orNull(Type.String()),
+  /** Null where the provider did not tell it. */
+  birthYear: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   signUpDt: DateTime,
   consents: Type.Array(Consent),
   /** How often the nickname may still be changed, and when one more change is allowed. */

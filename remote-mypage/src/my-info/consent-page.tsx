@@ -1,0 +1,77 @@
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { Loaded, PageHeader } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Skeleton, Stack, styled } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
+import { SwitchRow } from '../member/switch-row.tsx';
+import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
+import { InfoBody } from './form-parts.ts';
+
+const channels: { channel: Channel; label: string }[] = [
+  { channel: 'emailYN', label: '이메일로 혜택 소식 받기' },
+  { channel: 'smsYN', label: '문자로 혜택 소식 받기' },
+];
+
+const Switches = styled('div', { base: { marginTop: '4' } });
+
+const More = styled(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    marginRight: '4',
+    fontSize: 'sm',
+    color: 'fg.subtle',
+    textDecoration: 'underline',
+  },
+});
+
+export default function ConsentPage() {
+  useHomeAfterLogout();
+  const query = useQuery({ ...adConsentQuery, enabled: useIsMember() });
+  const change = useAdConsent();
+  return (
+    <>
+      <PageHeader title="수신 동의" isHeading={false} />
+      <InfoBody>
+        <h1>혜택 소식을 받아 볼까요?</h1>
+        <p>받지 않기로 하면 바로 보내지 않아요. 주문과 활동 알림은 그대로 받아요.</p>
+        <Switches>
+          <Loaded query={query} skeleton={<ConsentSkeleton />} failedTitle="동의 내역을 불러오지 못했어요.">
+            {(consent) =>
+              channels.map(({ channel, label }) => (
+                <SwitchRow
+                  key={channel}
+                  label={label}
+                  hint={answerOf(consent, channel)}
+                  isOn={
+                    change.isPending && change.variables.channel === channel
+                      ? change.variables.isAgreed
+                      : consent[channel] === 'Y'
+                  }
+                  disabled={change.isPending}
+                  onChange={(isAgreed) => change.mutate({ channel, isAgreed })}
+                />
+              ))
+            }
+          </Loaded>
+        </Switches>
+        <More to={links.marketingInfo()}>마케팅 정보 수신 안내</More>
+        <More to={links.settings()}>앱 알림 설정</More>
+      </InfoBody>
+    </>
+  );
+}
+
+const ConsentSkeleton = () => (
+  <div aria-busy="true">
+    {['email', 'sms'].map((row) => (
+      <Stack key={row} minHeight="3.75rem" justifyContent="center">
+        <Skeleton width="60%" height="1.4rem" />
+        <Skeleton width="50%" height="1.1rem" />
+      </Stack>
+    ))}
+  </div>
+);

@@ -1,0 +1,127 @@
+import type { MyInfo } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
+import { koreanDate, Loaded, PageHeader } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Badge, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
+import { myInfoQuery } from './my-info-query.ts';
+
+const Rows = styled('dl', {
+  base: {
+    paddingInline: '4',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '4rem',
+      paddingBlock: '2',
+      borderBottomWidth: '1px',
+    },
+    '& dt': { width: '5rem', flexShrink: '0', fontSize: 'md', color: 'fg.subtle', wordBreak: 'keep-all' },
+    '& dd': { flex: '1', minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
+    '& dd:last-of-type': { flex: 'none' },
+    '& dd:only-of-type': { flex: '1' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '2',
+      marginRight: '-2',
+      fontSize: 'md',
+      color: 'fg.muted',
+    },
+  },
+});
+
+export default function InfoPage() {
+  useHomeAfterLogout();
+  const query = useQuery({ ...myInfoQuery, enabled: useIsMember() });
+  return (
+    <>
+      <PageHeader title="내 정보" />
+      <Loaded query={query} skeleton={<InfoSkeleton />} failed="page">
+        {(info) => <Info info={info} />}
+      </Loaded>
+    </>
+  );
+}
+
+const providers: Record<MyInfo['channelType'], string> = { 1001: '네이버', 1002: 'Apple' };
+
+function Info({ info }: { info: MyInfo }) {
+  return (
+    <Rows>
+      <div>
+        <dt>닉네임</dt>
+        <dd>{info.nickName}</dd>
+        <dd>
+          <Change to={links.updateNickname()} what="닉네임" />
+        </dd>
+      </div>
+      <div>
+        <dt>로그인</dt>
+        <dd>
+          <Badge tone={info.channelType === 1001 ? 'success' : 'inverse'}>{providers[info.channelType]}</Badge>
+        </dd>
+      </div>
+      <div>
+        <dt>이메일</dt>
+        <dd>{info.maskedEmail ?? '등록된 이메일이 없어요'}</dd>
+      </div>
+      <div>
+        <dt>휴대폰</dt>
+        <dd>{info.maskedCellphone ?? '등록된 번호가 없어요'}</dd>
+        <dd>
+          <Change to={links.updatePhone()} what="휴대폰 번호" />
+        </dd>
+      </div>
+      {info.birthYear != null && (
+        <div>
+          <dt>태어난 해</dt>
+          <dd>{info.birthYear}년</dd>
+        </div>
+      )}
+      <div>
+        <dt>수신 동의</dt>
+        <dd>{consentsOf(info)}</dd>
+        <dd>
+          <Change to={links.updateConsent()} what="수신 동의" />
+        </dd>
+      </div>
+      <div>
+        <dt>가입한 날</dt>
+        <dd>{koreanDate(info.signUpDt)}</dd>
+      </div>
+    </Rows>
+  );
+}
+
+const Change = ({ to, what }: { to: string; what: string }) => (
+  <Link to={to}>
+    <VisuallyHidden>{what} </VisuallyHidden>
+    바꾸기
+    <Icon name="chevron" size={16} />
+  </Link>
+);
+
+const channelLabels = { email: '이메일', sms: '문자' } as const;
+
+function consentsOf({ consents }: MyInfo): string {
+  const agreed = (['email', 'sms'] as const).filter((kind) =>
+    consents.some((consent) => consent.kind === kind && consent.agreed),
+  );
+  return agreed.length === 0 ? '받지 않아요' : agreed.map((kind) => channelLabels[kind]).join(', ');
+}
+
+const InfoSkeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden>내 정보를 불러오는 중이에요</VisuallyHidden>
+    {Array.from({ length: 6 }, (_, row) => (
+      <Stack key={row} marginInline="4" minHeight="4rem" justifyContent="center" borderBottomWidth="1px">
+        <Skeleton width={row % 2 ? '70%' : '50%'} height="1.4rem" />
+      </Stack>
+    ))}
+  </div>
+);

@@ -1,0 +1,9 @@
+import { call } from '@jangteo/http';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the market knows of the member, with masked addresses. */
+export const myInfoQuery = queryOptions({
+  queryKey: ['mypage:my-info'],
+  queryFn: ({ signal }) => call('GET /api/v1/user/myinfo', { signal }),
+  staleTime: 5_000,
+});

@@ -1,0 +1,40 @@
+import { links } from '@jangteo/contract/links';
+import { CallError, call, type Reply } from '@jangteo/http';
+import { useNavigate } from '@jangteo/navigation';
+import { showToast } from '@jangteo/overlay';
+import { mayAct } from '@jangteo/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { myInfoQuery } from './my-info-query.ts';
+
+export type ChangedPhone = Reply<'PUT /api/v2/user/cellphone'>;
+
+/** The number that a code was sent to, and until when it can be entered. */
+export interface SentCode extends Reply<'POST /api/v1/user/phone/code'> {
+  cellphone: string;
+}
+
+export const useSendCode = () =>
+  useMutation({
+    mutationFn: async (cellphone: string): Promise<SentCode | undefined> => {
+      if (!(await mayAct())) return undefined;
+      return { cellphone, ...(await call('POST /api/v1/user/phone/code', { body: { cellphone } })) };
+    },
+  });
+
+/** Changes the number. Where other accounts have it as well, `onShared` shows them. */
+export function useEnterCode(onShared: (changed: ChangedPhone) => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: { cellphone: string; code: string }) => call('PUT /api/v2/user/cellphone', { body }),
+    onSuccess: async (changed) => {
+      await queryClient.invalidateQueries(myInfoQuery);
+      if (changed.otherAccounts.length > 0) return onShared(changed);
+      showToast({ matter: 'phone', icon: 'check', start: '휴대폰 번호를 바꿨어요.' });
+      await navigate(links.myInfo(), { replace: true });
+    },
+  });
+}
+
+export const messageOf = (error: Error): string =>
+  error instanceof CallError ? error.message : '잠시 문제가 있어요. 조금 뒤에 다시 시도해 주세요.';
