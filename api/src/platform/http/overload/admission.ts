@@ -20,7 +20,9 @@ interface Waiting {
 /** The wait that remains while a queue stands. */
 export const targetWaitMs = 25;
 /** A burst at one moment has no wait yet by which it could be judged. */
-const mostWaiting = 200;
+const mostWaiting = 120;
+/** How many beginnings the pace of a queue is a mean of. */
+const paceOver = 32;
 
 /**
  * One kind of requests: those in work and those that wait. A queue that empties is a burst and does no harm; one that
@@ -33,6 +35,9 @@ class Queue {
   readonly #waiting = new Set<Waiting>();
   #aboveTargetSince: number | undefined;
   #isStandingUntil = Number.NEGATIVE_INFINITY;
+  #lastBegunAt = Number.NEGATIVE_INFINITY;
+  /** Between two beginnings while others wait. */
+  #paceMs = 0;
 
   constructor(own: number, maxWaitMs: number) {
     this.own = own;
@@ -43,13 +48,19 @@ class Queue {
     return this.#waiting.size;
   }
 
-  /** Whether a request that comes now would wait too long. The queue's first has the longest wait. */
+  /**
+   * Whether a request that comes now would wait too long. While the queue stands, its length counts as well: of requests that
+   * come together, after a pause of the process, none has waited yet.
+   */
   isFull(now: number): boolean {
     const [first] = this.#waiting;
     if (!first) return false;
-    const isOverdue = now - first.since > (this.#isStanding(now) ? targetWaitMs : this.#maxWaitMs);
+    const waitedMs = now - first.since;
+    const isOverdue = this.#isStanding(now)
+      ? Math.max(waitedMs, this.length * this.#paceMs) > targetWaitMs
+      : waitedMs > this.#maxWaitMs;
     if (isOverdue) this.#isStandingUntil = now + this.#maxWaitMs;
-    return isOverdue || this.#waiting.size >= mostWaiting;
+    return isOverdue || this.length >= mostWaiting;
   }
 
   add(waiting: Waiting): void {
@@ -64,6 +75,7 @@ class Queue {
   begin(waiting: Waiting, now: number): void {
     this.#waiting.delete(waiting);
     this.inWork += 1;
+    this.#lastBegunAt = now;
     if (now - waiting.since <= targetWaitMs) this.#aboveTargetSince = undefined;
     else this.#aboveTargetSince ??= now;
     waiting.start();
@@ -71,7 +83,9 @@ class Queue {
 
   beginFirst(now: number): void {
     const [first] = this.#waiting;
-    if (first) this.begin(first, now);
+    if (!first) return;
+    this.#paceMs += (now - Math.max(first.since, this.#lastBegunAt) - this.#paceMs) / paceOver;
+    this.begin(first, now);
   }
 
   #isStanding(now: number): boolean {

@@ -91,7 +91,7 @@ test('a caller who goes away leaves the queue', async () => {
   const server = await openSlowServer({ sharedPlaces: 0, maxWaitMs: 60_000 });
   const slow = times(ownPlaces.reads, () => server.ask('/slow'));
   await server.untilArrived(slow.length);
-  const gone = times(200, () => server.send('/quick').on('error', () => undefined));
+  const gone = times(120, () => server.send('/quick').on('error', () => undefined));
   await server.untilArrived(slow.length + gone.length);
   expect((await server.ask('/quick')).status).toBe(503);
   for (const sent of gone) sent.destroy();
