@@ -1,8 +1,7 @@
 import { pictureWidths, shareSize } from '@jangteo/contract/pictures';
 import sharp from 'sharp';
-import { ApiError } from '../../platform/errors.ts';
 import { formatOf } from './image-format.ts';
-import { takeTurns } from './take-turns.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 /** No larger one is asked for. */
 const widest = Math.max(...pictureWidths);
@@ -20,34 +19,17 @@ export interface EncodedImage {
   master: Buffer;
 }
 
-/** Most pictures take a processor for a tenth of a second; what would wait for seconds is refused. */
-export const inTurn = takeTurns({ atOnce: 2, waiting: 32 });
-
-const tooLarge = () =>
-  new ApiError('outOfRange', { status: 413, message: '사진이 너무 커요. 2,500만 화소까지 올릴 수 있어요.' });
-const tooLong = () =>
-  new ApiError('outOfRange', {
-    status: 413,
-    message: '사진이 너무 길어요. 한 변이 12,000픽셀까지인 사진을 올려 주세요.',
-  });
-const tooSlow = () =>
-  new ApiError('outOfRange', {
-    status: 413,
-    message: '사진을 처리하는 데 너무 오래 걸려요. 크기를 줄여서 올려 주세요.',
-  });
-const unreadable = () => new ApiError('unsupported', { status: 415, message: '읽을 수 없는 사진이에요.' });
-
 /**
  * Reads a picture for what its bytes say it is, and makes it anew: turned as the camera was held, and without anything
  * that was written beside the picture, such as where it was taken.
  */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   const format = formatOf(sent);
-  if (!format) throw unreadable();
+  if (!format) throw new PictureRefusal('unreadable');
   const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
   const known = await picture.metadata().catch(asRefusal);
-  if (known.width * known.height > mostPixels) throw tooLarge();
-  if (Math.max(known.width, known.height) > longestSide) throw tooLong();
+  if (known.width * known.height > mostPixels) throw new PictureRefusal('tooLarge');
+  if (Math.max(known.width, known.height) > longestSide) throw new PictureRefusal('tooLong');
   const { data, info } = await picture
     .resize({ width: widest, height: widest * mostHeightPerWidth, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -70,6 +52,6 @@ export function makeSize(master: Buffer, file: string): Promise<Buffer> {
 }
 
 function asRefusal(error: unknown): never {
-  if (/timeout/.test(String(error))) throw tooSlow();
-  throw String(error).includes('pixel limit') ? tooLarge() : unreadable();
+  if (/timeout/.test(String(error))) throw new PictureRefusal('tooSlow');
+  throw new PictureRefusal(String(error).includes('pixel limit') ? 'tooLarge' : 'unreadable');
 }

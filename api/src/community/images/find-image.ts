@@ -1,6 +1,6 @@
 import { pictureWidths } from '@jangteo/contract/pictures';
 import type { Queries } from '../../platform/database/database.ts';
-import { inTurn, makeSize } from './encode-image.ts';
+import type { Encoders } from './encoders.ts';
 import { masterFile } from './store-image.ts';
 
 /** A picture of a deleted or hidden post is not found; one that no post uses yet is shown to its uploader only. */
@@ -35,7 +35,7 @@ const isLargeEnough = (width: number, file: string): boolean =>
 
 /** The first of the files that the picture is large enough for: made when it is first asked for, then kept. */
 export async function findImage(
-  database: Queries,
+  { database, encoders }: { database: Queries; encoders: Encoders },
   name: string,
   files: readonly string[],
 ): Promise<ImageFile | undefined> {
@@ -45,11 +45,11 @@ export async function findImage(
   const find = async () => (await database.query<ImageFile>(findFileSql, [name, file, masterFile]))[0];
   const found = await find();
   if (found?.file !== masterFile) return found;
-  return inTurn(`picture ${name}`, async () => {
+  return encoders.inTurn(`picture ${name}`, async () => {
     // Another request may have made it while this one waited.
     const known = await find();
     if (known?.file !== masterFile) return known;
-    const bytes = await makeSize(known.bytes, file);
+    const bytes = await encoders.makeSize(known.bytes, file);
     await database.query(keepSql, [name, file, bytes]);
     return { file, bytes };
   });

@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { openEncoders } from './encoders.ts';
 import { findImage } from './find-image.ts';
 import { uploadImage } from './upload.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 export function imageRoutes(app: FastifyInstance, { database, now }: Services): void {
+  const encoders = openEncoders();
+  app.addHook('onClose', async () => encoders.close());
   void app.register(async (uploads) => {
     const { file } = calls['POST /api/v1/community/image'];
     uploads.addContentTypeParser([...file.types], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
     serve(uploads, 'POST /api/v1/community/image', ({ file: bytes, member }) =>
-      uploadImage(database, { bytes, memberId: member.memberId, now: now() }),
+      uploadImage({ database, encoders }, { bytes, memberId: member.memberId, now: now() }),
     );
   });
 
@@ -22,7 +25,11 @@ export function imageRoutes(app: FastifyInstance, { database, now }: Services): 
     '/img/:name',
     { schema: { hide: true } },
     async (request, reply) => {
-      const found = await findImage(database, request.params.name, String(request.query.files ?? '').split(','));
+      const found = await findImage(
+        { database, encoders },
+        request.params.name,
+        String(request.query.files ?? '').split(','),
+      );
       if (!found) throw new ApiError('noData');
       return reply.type(types[found.file.split('.')[1] ?? ''] ?? '').send(found.bytes);
     },

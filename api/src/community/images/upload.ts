@@ -3,7 +3,7 @@ import type { UploadedImage } from '@jangteo/contract';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { encodeImage, inTurn } from './encode-image.ts';
+import type { Encoders } from './encoders.ts';
 import { storeImage } from './store-image.ts';
 
 interface Upload {
@@ -15,9 +15,12 @@ interface Upload {
 /** Enough for ten posts full of pictures in an hour. */
 const mostPerHour = 100;
 
-export async function uploadImage(database: Database, { memberId, bytes, now }: Upload): Promise<UploadedImage> {
+export async function uploadImage(
+  { database, encoders }: { database: Database; encoders: Encoders },
+  { memberId, bytes, now }: Upload,
+): Promise<UploadedImage> {
   await refuseFlood(database, memberId, now);
-  const image = await inTurn(`member ${memberId}`, () => encodeImage(bytes));
+  const image = await encoders.encode(`member ${memberId}`, bytes);
   const name = `m-${randomBytes(16).toString('hex')}`;
   const isNew = await inTransaction(database, (transaction) => storeImage(transaction, { name, memberId, image, now }));
   if (!isNew) throw new Error(`the name ${name} was drawn twice`);
