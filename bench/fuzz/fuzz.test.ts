@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type CallDefinition, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { TSchema } from 'typebox';
@@ -5,6 +7,7 @@ import { Value } from 'typebox/value';
 import { openTestApp, type TestApp } from '../../api/test/app.ts';
 import { openVisitors, type Role, roles, type Visitor } from '../../api/test/visitors.ts';
 import { type Random, randomFor } from '../../demo/random.ts';
+import { type Asked, type EdgeInFront, openEdgeInFront } from './edge-in-front.ts';
 import { fitting, oddTimes } from './fitting.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
@@ -21,11 +24,16 @@ const outsideAway: readonly number[] = [
 
 let market: TestApp;
 let visitors: Record<Role, Visitor>;
+let edge: EdgeInFront;
 beforeAll(async () => {
   market = await openTestApp('market');
   visitors = await openVisitors(market.databaseUrl);
+  edge = await openEdgeInFront(market.app);
+}, 60_000);
+afterAll(async () => {
+  await edge.close();
+  await market.close();
 });
-afterAll(() => market.close());
 
 const oddities = [
   ...[
@@ -123,10 +131,24 @@ function anyHeaders(call: CallDefinition, random: Random): Record<string, string
 
 const headerValues = ['', ' ', 'Bearer ', 'a.b.c', 'null', "' OR 1=1 --", 'x'.repeat(3_000)];
 
+/** A request that the edge refuses, or takes for a page, is sent to the API directly as well. */
+async function askThroughEdge(asked: Asked): Promise<{ statusCode: number; body: string; hasReachedApi: boolean }> {
+  const { url } = asked;
+  const reply = await edge.ask(asked);
+  if (reply.hasReachedApi) return reply;
+  if (url.startsWith('/api/')) {
+    const isRefusal = reply.statusCode < 500 && known.includes(JSON.parse(reply.body).code);
+    expect({ url, isRefusal }).toEqual({ url, isRefusal: true });
+  }
+  const { statusCode, body } = await market.app.inject({ ...asked, method: asked.method as 'GET' });
+  return { statusCode, body, hasReachedApi: false };
+}
+
 test(
-  `${requests} generated requests: no failure of the server, no unknown code, no answer beside its schema`,
+  `${requests} generated requests through edge and API: no failure of a server, no unknown code, no answer beside its schema`,
   async () => {
     const answers = new Map<number, number>();
+    let reachedCount = 0;
     for (let n = 0; n < requests; n += 1) {
       const random = randomFor(seed, 'fuzz', n);
       const [key, call] = random.pick(Object.entries<CallDefinition>(calls));
@@ -134,13 +156,15 @@ test(
       const method = random.chance(0.9) ? ownMethod : random.pick(['POST', 'PUT', 'DELETE', 'PATCH']);
       const url = anyUrl(path, call, random);
       const payload = anyPayload(call, random);
-      const reply = await market.app.inject({
-        method: method as 'GET',
+      const asked = {
+        method,
         url,
         headers: { ...anyHeaders(call, random), ...(payload && { 'content-type': anyContentType(random) }) },
         ...(payload && { payload }),
-      });
-      const body = reply.json();
+      };
+      const reply = await askThroughEdge(asked);
+      reachedCount += reply.hasReachedApi ? 1 : 0;
+      const body = JSON.parse(reply.body);
       answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
       const at = `request ${n} (FUZZ_SEED=${seed}): ${method} ${url.slice(0, 200)} → ${reply.statusCode}`;
       if (reply.statusCode === 200) {
@@ -153,6 +177,7 @@ test(
         expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
       }
     }
+    expect(reachedCount).toBeGreaterThan(requests * 0.8);
     // It is a test only if both good and bad requests are among them.
     for (const code of [codes.ok, codes.unsupported, codes.notMatched, codes.outOfRange]) {
       expect(answers.get(code)).toBeGreaterThan(requests / 200);
@@ -160,3 +185,40 @@ test(
   },
   30_000 + requests * 60,
 );
+
+test('a photo of more than 5 MB is refused by the API itself, at once, and its connection goes on', async () => {
+  const { headers } = visitors.member;
+  const head = Object.entries({ ...headers, host: 'a', 'content-type': 'image/jpeg', 'content-length': '6000000' });
+  const socket = connect(edge.port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    received += part;
+  });
+  const untilReceived = async (wanted: RegExp) => {
+    while (!wanted.test(received)) await once(socket, 'data');
+  };
+  socket.write(
+    `POST /api/v1/community/image HTTP/1.1\r\n${head.map((field) => `${field.join(': ')}\r\n`).join('')}\r\n`,
+  );
+  // Nothing of the photo has been sent yet.
+  await untilReceived(/requestId/);
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received).toContain('"message":"보내신 내용이 너무 큽니다."');
+  received = '';
+  socket.write(Buffer.alloc(6_000_000));
+  socket.write('GET /api/v1/display/web/current-datetime HTTP/1.1\r\nhost: a\r\n\r\n');
+  await untilReceived(/"code":0/);
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
+});
+
+test.each([
+  ['an unknown content type', { 'content-type': 'a/b' }, '{}', 400],
+  ['no content type', {}, '{}', 400],
+  ['a broken body', { 'content-type': 'application/json' }, '{', 400],
+  ['a body of more than 64 kB', { 'content-type': 'application/json' }, `"${'a'.repeat(70_000)}"`, 413],
+])('%s is the client’s mistake to edge and API', async (_name, headers, payload, status) => {
+  const url = '/api/v1/user/like/product';
+  const reply = await edge.ask({ method: 'POST', url, headers: { ...visitors.member.headers, ...headers }, payload });
+  expect([reply.statusCode, JSON.parse(reply.body).message]).toEqual([status, expect.stringMatching(/[가-힣]/)]);
+});

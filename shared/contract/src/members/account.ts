@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { AccessToken, DateTime, DeviceType, DeviceUuid } from '../call/scalars.ts';
+import { AccessToken, DateTime, DeviceType, DeviceUuid, textOf } from '../call/scalars.ts';
 
 /** The provider at which a member signs in. */
 export const channelTypes = { portal: 1001, deviceMaker: 1002 } as const;
@@ -17,11 +17,7 @@ export type BanStatus = Static<typeof BanStatus>;
 
 const tokenHeaders = Type.Object({
   accessToken: AccessToken,
-  refreshToken: Type.String({
-    minLength: 1,
-    maxLength: 500,
-    description: '로그인이나 갱신으로 함께 받은 refreshToken. 한 번 쓰면 새것으로 바뀜',
-  }),
+  refreshToken: textOf('로그인이나 갱신으로 함께 받은 refreshToken. 한 번 쓰면 새것으로 바뀜', 500, { minLength: 1 }),
   deviceUuid: DeviceUuid,
 });
 
@@ -89,42 +85,27 @@ export const accountCalls = {
     headers: Type.Object({
       /** May be omitted for the portal alone, which sends a code instead. */
       socialToken: Type.Optional(
-        Type.String({
-          maxLength: 4_096,
-          description:
-            '1001은 포털이 이 서비스에 준 access_token(없으면 본문의 code), 1002는 기기 제조사가 준 id_token',
-        }),
+        textOf(
+          '1001은 포털이 이 서비스에 준 access_token(없으면 본문의 code), 1002는 기기 제조사가 준 id_token',
+          4_096,
+        ),
       ),
       deviceUuid: DeviceUuid,
-      eventClickKey: Type.Optional(
-        Type.String({ maxLength: 200, description: '들어온 주소의 click_key: 어느 광고로 왔는지' }),
-      ),
+      eventClickKey: Type.Optional(textOf('들어온 주소의 click_key: 어느 광고로 왔는지', 200)),
     }),
     body: Type.Object({
       channelType: ChannelType,
       redirectUri: RedirectUri,
-      state: Type.String({
-        minLength: 1,
-        maxLength: 500,
-        description: 'challenge가 준 state, 그대로. 받은 브라우저에서 한 번만',
-      }),
+      state: textOf('challenge가 준 state, 그대로. 받은 브라우저에서 한 번만', 500, { minLength: 1 }),
       deviceType: DeviceType,
-      name: Type.Optional(
-        Type.String({ maxLength: 100, description: '1002만: 성과 이름을 이은 것. 제조사는 처음 한 번만 알려줌' }),
-      ),
+      name: Type.Optional(textOf('1002만: 성과 이름을 이은 것. 제조사는 처음 한 번만 알려줌', 100)),
       nonce: Type.Optional(
-        Type.String({
-          minLength: 1,
-          maxLength: 500,
-          description: '1002만: 제조사에게 준 nonce. challenge와 id_token의 것과 같아야 함',
-        }),
+        textOf('1002만: 제조사에게 준 nonce. challenge와 id_token의 것과 같아야 함', 500, { minLength: 1 }),
       ),
       /** The device maker's code also makes it possible to revoke the grant on withdrawal. */
       code: Type.Optional(
-        Type.String({
+        textOf('제공자가 준 code. 1001은 socialToken 대신 쓰고, 1002는 id_token의 c_hash와 맞아야 함', 2_000, {
           minLength: 1,
-          maxLength: 2_000,
-          description: '제공자가 준 code. 1001은 socialToken 대신 쓰고, 1002는 id_token의 c_hash와 맞아야 함',
         }),
       ),
     }),

@@ -1,16 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
+import { textOf } from '../call/scalars.ts';
 
 /** The fields of the device maker's form POST to the landing page, which the page itself cannot read. */
 export const LandingAnswer = Type.Object({
-  code: Type.Optional(Type.String({ maxLength: 2_000, description: '폼의 code' })),
-  idToken: Type.Optional(Type.String({ maxLength: 4_096, description: '폼의 id_token' })),
-  state: Type.Optional(Type.String({ maxLength: 500, description: '폼의 state' })),
-  user: Type.Optional(
-    Type.String({ maxLength: 2_000, description: '폼의 user: 이름과 이메일이 담긴 JSON. 처음 한 번만 옴' }),
-  ),
-  error: Type.Optional(Type.String({ maxLength: 200, description: '폼의 error' })),
+  code: Type.Optional(textOf('폼의 code', 2_000)),
+  idToken: Type.Optional(textOf('폼의 id_token', 4_096)),
+  state: Type.Optional(textOf('폼의 state', 500)),
+  user: Type.Optional(textOf('폼의 user: 이름과 이메일이 담긴 JSON. 처음 한 번만 옴', 2_000)),
+  error: Type.Optional(textOf('폼의 error', 200)),
 });
 export type LandingAnswer = Static<typeof LandingAnswer>;
 
