@@ -11,9 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 
-const entries = () => query(market.url, 'SELECT * FROM list_entry ORDER BY product_no, key_no');
+const entries = () =>
+  query(
+    market.url,
+    `SELECT entry.*, own.fits[array_position(own.key_nos, key_no)] AS "ownFit", cardinality(own.key_nos) AS "ownKeys",
+            to_json(own) AS own
+     FROM list_entry entry FULL JOIN product_keys own USING (product_no)
+     ORDER BY product_no, key_no`,
+  );
 const indexes = () =>
-  query(market.url, "SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'list_entry' ORDER BY indexname");
+  query(
+    market.url,
+    "SELECT indexname, indexdef FROM pg_indexes WHERE tablename IN ('list_entry', 'product_keys') ORDER BY indexname",
+  );
 
 test('[SHP-04] the lists of all products in one pass are those that the products make one by one', async () => {
   await query(market.url, 'SELECT index_products(ARRAY[product_no]) FROM product ORDER BY md5(title), product_no');

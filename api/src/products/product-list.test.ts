@@ -141,6 +141,13 @@ const allBounds: Bounds[] = [
   { minPrice: 15_000, minSaleRate: 10 },
   { minPrice: 900_000 },
 ];
+/** Products that have several keys are collected, walked to, or collected after a walk that was too long. */
+const efforts = [
+  { fewProducts: Number.POSITIVE_INFINITY, mostLookedAt: 0 },
+  { fewProducts: -1, mostLookedAt: 10_000 },
+  { fewProducts: -1, mostLookedAt: 500 },
+];
+
 const wordGroups = async (keyword: string) => (await understand(database, keyword))?.groups ?? [];
 const keyGroups = async (table: 'category' | 'shop', condition: string) =>
   (await query<{ keyNo: number }>(market.url, `SELECT key_no AS "keyNo" FROM ${table} WHERE ${condition}`)).map(
@@ -158,9 +165,11 @@ test.each(productSorts)(
     for (const groups of lists) {
       expect(groups.length).toBeGreaterThan(0);
       for (const bounds of allBounds) {
-        expect(await listProducts(database, groups, { sort, ...bounds, at: testNow })).toEqual(
-          scan(groups, sort, bounds).slice(0, mostListed + 1),
-        );
+        for (const effort of efforts) {
+          expect(await listProducts(database, groups, { sort, ...bounds, at: testNow }, effort)).toEqual(
+            scan(groups, sort, bounds).slice(0, mostListed + 1),
+          );
+        }
       }
     }
   },
@@ -180,9 +189,11 @@ test.each(productSorts)(
       for (const bounds of allBounds) {
         const all = scan(groups, sort, bounds);
         most = Math.max(most, all.length);
-        const found = await listProducts(database, groups, { sort, ...bounds, at: testNow });
-        if (all.length <= mostListed) expect(found).toEqual(all);
-        else expect(found.every((productNo) => all.includes(productNo)) && new Set(found).size).toBe(mostListed + 1);
+        for (const effort of efforts) {
+          const found = await listProducts(database, groups, { sort, ...bounds, at: testNow }, effort);
+          if (all.length <= mostListed) expect(found).toEqual(all);
+          else expect(found.every((productNo) => all.includes(productNo)) && new Set(found).size).toBe(mostListed + 1);
+        }
       }
     }
     expect(most).toBeGreaterThan(mostListed);

@@ -27,6 +27,14 @@ interface Choice extends Bounds {
   at: Date;
 }
 
+/** What makes the text of a list's statement: there are few, and each is prepared once. */
+interface Statement {
+  groups: readonly KeyGroup[];
+  sort: Choice['sort'];
+  areFewWithinBounds: boolean;
+  mostLookedAt: number;
+}
+
 /** Each order has an index of `list_entry`: what is not sold out first, then by this column, then by fit and views. */
 const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
   popular: undefined,
@@ -40,66 +48,136 @@ const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC'
 /** One more than is listed shows that there are more. */
 const mostFound = mostListed + 1;
 
-/** Of products whose deal has just begun or ended: their entries have another price than they cost. */
-const repricedEntries = (at: string): string => `
-  SELECT entry.product_no, key_no, fit, price_now AS discount_price, rate_now AS sale_rate, popularity, listed_on,
-         entry.is_sold_out, key_bits
-  FROM repriced
-  JOIN list_entry entry USING (product_no)
-  JOIN product_at(${at}) p USING (product_no)`;
+/** When a list of products with several keys is walked, and when its products are collected. */
+interface Effort {
+  /** So many products are collected and sorted in less time than a walk along a list finds them. */
+  fewProducts: number;
+  /**
+   * So many entries of a key are looked at for products that have the other keys as well. Where the list is not full by then,
+   * such products are rare, and all of them are collected instead.
+   */
+  mostLookedAt: number;
+}
+const usualEffort: Effort = { fewProducts: 6_000, mostLookedAt: 16_000 };
+
+/** What the statements of lists are given, by its place. */
+function parametersOf({ groups, sort, areFewWithinBounds }: Statement) {
+  const bound = (place: number) => `$${groups.length * 2 + place}::integer`;
+  /** An index is entered at the bounds where it is the one of this order, or where few products are within them. */
+  const isWithin = (column: string, first: string, last: string) =>
+    column === orders[sort]?.column || areFewWithinBounds
+      ? `${column} BETWEEN coalesce(${first}, 0) AND coalesce(${last}, 2147483647)`
+      : `(${column} + 0 >= ${first} OR ${first} IS NULL) AND (${column} + 0 <= ${last} OR ${last} IS NULL)`;
+  return {
+    keys: (group: number) => `$${group * 2 + 1}::integer[]`,
+    weights: (group: number) => `$${group * 2 + 2}::integer[]`,
+    at: `$${groups.length * 2 + 5}`,
+    isWithinBounds: `${isWithin('sale_rate', bound(1), bound(2))} AND ${isWithin('discount_price', bound(3), bound(4))}`,
+  };
+}
+
+function orderOf(sort: Choice['sort'], fit = 'fit'): string {
+  const order = orders[sort];
+  return `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
+}
+
+/** How well the best key of a group fits a product. Most groups have one key, which is found sooner. */
+const fitOf = (group: KeyGroup, keys: string, weights: string): string =>
+  group.length === 1
+    ? `fits[array_position(key_nos, (${keys})[1])] * (${weights})[1]`
+    : `(SELECT max(fits[array_position(key_nos, no)] * weight) FROM unnest(${keys}, ${weights}) AS asked (no, weight))`;
+
+/** Products whose deal has just begun or ended, at what they cost now: lists have them at another price. */
+const repricedSql = (at: string): string => `
+  repriced AS MATERIALIZED (
+    SELECT own.product_no, key_nos, fits, price_now AS discount_price, rate_now AS sale_rate, popularity, listed_on,
+           own.is_sold_out
+    FROM (SELECT DISTINCT product_no FROM deals_to_list(${at})) deal
+    CROSS JOIN LATERAL (SELECT * FROM product_keys WHERE product_no = deal.product_no OFFSET 0) own
+    JOIN product_at(${at}) p ON p.product_no = own.product_no
+  )`;
+const isNotRepriced = 'product_no <> ALL (ARRAY(SELECT product_no FROM repriced))';
 
 /**
- * Walks the entries of the first group's keys in the order asked for, keeps those whose product has a key of every
- * other group too, and stops when the list is full. There are few such texts: as many as orders times numbers of groups.
+ * Walks the entries of the first group's keys in the order asked for, keeps those whose product has a key of every other
+ * group too, and stops when the list is full, or when too many entries were looked at (`isCut`).
  */
-function listSql(groupCount: number, sort: Choice['sort']): string {
-  const order = orders[sort];
-  const others = Array.from({ length: groupCount - 1 }, (_, index) => index + 1);
-  const keys = (group: number) => `$${group * 2 + 1}::integer[]`;
-  const weights = (group: number) => `$${group * 2 + 2}::integer[]`;
-  const bound = (place: number) => `$${groupCount * 2 + place}::integer`;
-  const at = `$${groupCount * 2 + 5}`;
-  const kept = ['is_sold_out', 'popularity', ...(order ? [order.column] : [])];
-  const ordered = (fit: string) =>
-    `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
-  const entriesOf = (source: string, condition = '') => `
-    SELECT product_no, entry.fit, ${kept.join(', ')}, ${['0', ...others.map((group) => `other${group}.fit`)].join(' + ')} AS others
-    FROM ${source} entry
-    ${others
-      .map(
-        (group) => `
-        CROSS JOIN LATERAL (
-          SELECT max(fit * (${weights(group)})[array_position(${keys(group)}, key_no)]) AS fit
-          FROM list_entry
-          WHERE product_no = entry.product_no AND key_no = ANY (${keys(group)})
-          HAVING count(*) > 0
-        ) other${group}`,
-      )
-      .join('')}
-    WHERE key_no = key.no
-      AND (sale_rate >= ${bound(1)} OR ${bound(1)} IS NULL)
-      AND (sale_rate <= ${bound(2)} OR ${bound(2)} IS NULL)
-      AND (discount_price >= ${bound(3)} OR ${bound(3)} IS NULL)
-      AND (discount_price <= ${bound(4)} OR ${bound(4)} IS NULL)
-      ${others.map((group) => `AND key_bits & (SELECT bit_or(key_bit(no)) FROM unnest(${keys(group)}) no) <> 0`).join('\n')}
-      ${condition}
-    ORDER BY ${ordered('entry.fit')}
-    LIMIT ${mostFound}`;
+function walkSql(statement: Statement): string {
+  const { groups, sort, mostLookedAt } = statement;
+  const { keys, weights, at, isWithinBounds } = parametersOf(statement);
+  const [ownFit, ...otherFits] = groups.map((group, place) => fitOf(group, keys(place), weights(place)));
+  const others = groups.slice(1).map((_, index) => keys(index + 1));
+  const hasAll = groups.map((_, place) => `key_nos && ${keys(place)}`).join(' AND ');
+  const column = orders[sort]?.column;
+  const kept = ['is_sold_out', 'popularity', ...(column ? [column] : [])];
+  const walk =
+    others.length === 0
+      ? `SELECT product_no, fit, ${kept.join(', ')}, 0 AS others
+         FROM list_entry
+         WHERE key_no = key.no AND ${isWithinBounds} AND ${isNotRepriced}
+         ORDER BY ${orderOf(sort)}
+         LIMIT ${mostFound}`
+      : `SELECT product_no, fit, ${kept.join(', ')}, ${otherFits.join(' + ')} AS others
+         FROM (
+           SELECT * FROM list_entry
+           WHERE key_no = key.no AND ${isWithinBounds} AND ${isNotRepriced}
+           ORDER BY ${orderOf(sort)}
+           LIMIT ${mostLookedAt}
+         ) entry
+         CROSS JOIN LATERAL (SELECT key_nos, fits FROM product_keys WHERE product_no = entry.product_no OFFSET 0) own
+         WHERE ${others.map((own) => `key_bits & (SELECT bit_or(key_bit(no)) FROM unnest(${own}) no) <> 0`).join(' AND ')}
+           AND ${others.map((own) => `key_nos && ${own}`).join(' AND ')}
+         ORDER BY ${orderOf(sort)}
+         LIMIT ${mostFound}`;
   return `
-    WITH repriced AS MATERIALIZED (SELECT DISTINCT product_no FROM deals_to_list(${at}))
-    SELECT ARRAY(SELECT product_no FROM (
-      SELECT product_no, max(entry.fit * key.weight) + any_value(entry.others) AS fit,
-             ${kept.map((column) => `any_value(entry.${column}) AS ${column}`).join(', ')}
+    WITH ${repricedSql(at)},
+    walked AS ${others.length === 0 ? 'NOT MATERIALIZED' : 'MATERIALIZED'} (
+      SELECT key.no, key.weight, entry.*
       FROM unnest(${keys(0)}, ${weights(0)}) AS key (no, weight)
-      CROSS JOIN LATERAL (
-        (${entriesOf('list_entry', 'AND product_no <> ALL (ARRAY(SELECT product_no FROM repriced))')})
-        UNION ALL
-        (${entriesOf(`(${repricedEntries(at)})`)})
-      ) entry
+      CROSS JOIN LATERAL (${walk}) entry
+    )
+    SELECT ARRAY(SELECT product_no FROM (
+      SELECT product_no, max(fit * weight) + any_value(others) AS fit,
+             ${kept.map((name) => `any_value(${name}) AS ${name}`).join(', ')}
+      FROM walked
       GROUP BY product_no
-      ORDER BY ${ordered('fit')}
+      UNION ALL
+      SELECT product_no, ${[ownFit, ...otherFits].join(' + ')}, ${kept.join(', ')}
+      FROM repriced
+      WHERE ${hasAll} AND ${isWithinBounds}
+      ORDER BY ${orderOf(sort)}
       LIMIT ${mostFound}
-    ) found) AS "productNos"`;
+    ) found) AS "productNos",
+    ${others.length === 0 ? 'false' : isCutSql(keys(0), mostLookedAt)} AS "isCut"`;
+}
+
+/** Of some key there are more entries than were looked at, and too few of them belong to the list. */
+const isCutSql = (keys: string, mostLookedAt: number): string => `
+  EXISTS (
+    SELECT FROM unnest(${keys}) AS key (no)
+    WHERE key.no <> ALL (ARRAY(SELECT no FROM walked GROUP BY no HAVING count(*) = ${mostFound}))
+      AND EXISTS (SELECT FROM list_entry WHERE key_no = key.no OFFSET ${mostLookedAt})
+  )`;
+
+/** Collects all products that have a key of every group. */
+function collectSql(statement: Statement): string {
+  const { groups, sort } = statement;
+  const { keys, weights, at, isWithinBounds } = parametersOf(statement);
+  const hasAll = groups.map((_, place) => `key_nos && ${keys(place)}`).join(' AND ');
+  const fit = groups.map((group, place) => fitOf(group, keys(place), weights(place))).join(' + ');
+  return `
+    WITH ${repricedSql(at)}
+    SELECT ARRAY(
+      SELECT product_no
+      FROM (
+        SELECT * FROM product_keys WHERE ${hasAll} AND ${isNotRepriced}
+        UNION ALL
+        SELECT * FROM repriced WHERE ${hasAll}
+      ) product
+      WHERE ${isWithinBounds}
+      ORDER BY ${orderOf(sort, `(${fit})`)}
+      LIMIT ${mostFound}
+    ) AS "productNos", false AS "isCut"`;
 }
 
 /** The products of a list in their order, and one more where there are more than are listed. */
@@ -107,27 +185,58 @@ export async function listProducts(
   database: Queries,
   groups: readonly KeyGroup[],
   { sort, minSaleRate, maxSaleRate, minPrice, maxPrice, at }: Choice,
+  { fewProducts, mostLookedAt }: Effort = usualEffort,
 ): Promise<number[]> {
   if (groups.length === 0) return [];
-  const inTurn = groups.length > 1 ? await rarestFirst(database, groups) : groups;
-  const values = inTurn.flatMap((keys) => [keys.map(({ keyNo }) => keyNo), keys.map(({ weight }) => weight)]);
   const bounds = [minSaleRate, maxSaleRate, minPrice, maxPrice].map((bound) => bound ?? null);
-  const [row] = await database.query<{ productNos: number[] }>(listSql(groups.length, sort), [
-    ...[...values, ...bounds, at],
-  ]);
-  return row?.productNos ?? [];
+  const { rarestFirst, ofRarest, ofAll } = await expectedProducts(database, groups, bounds);
+  const statement = { groups: rarestFirst, sort, areFewWithinBounds: ofRarest <= fewProducts, mostLookedAt };
+  const values = [
+    ...rarestFirst.flatMap((keys) => [keys.map(({ keyNo }) => keyNo), keys.map(({ weight }) => weight)]),
+    ...bounds,
+    at,
+  ];
+  const find = async (sql: string) => {
+    const [found] = await database.query<{ productNos: number[]; isCut: boolean }>(sql, values);
+    return found ?? { productNos: [], isCut: false };
+  };
+  const walked = ofAll > fewProducts ? await find(walkSql(statement)) : undefined;
+  return (!walked || walked.isCut ? await find(collectSql(statement)) : walked).productNos;
 }
 
-/** The fewer entries are walked, the fewer products are looked at that have nothing of the other groups. */
-async function rarestFirst(database: Queries, groups: readonly KeyGroup[]): Promise<readonly KeyGroup[]> {
-  const expected = await database.query<{ count: number }>(
-    'SELECT expected_entries(keys::integer[]) AS count FROM unnest($1::text[]) keys',
-    [groups.map((keys) => `{${keys.map(({ keyNo }) => keyNo)}}`)],
-  );
-  return groups
-    .map((keys, place) => ({ keys, count: expected[place]?.count ?? 0 }))
-    .sort((a, b) => a.count - b.count)
-    .map(({ keys }) => keys);
+interface Expected {
+  /** The fewer entries are walked, the fewer products are looked at that have nothing of the other groups. */
+  rarestFirst: readonly KeyGroup[];
+  /** How many products within the bounds have a key of the rarest group. */
+  ofRarest: number;
+  /** How many products have a key of each group. */
+  ofAll: number;
+}
+
+const expectedSql = `
+  SELECT expected_products(ARRAY[keys], $2) AS "ofGroup", expected_products($1, '{}') AS "ofAll"
+  FROM unnest($1::text[]) WITH ORDINALITY AS asked (keys, place)
+  ORDER BY place`;
+
+async function expectedProducts(
+  database: Queries,
+  groups: readonly KeyGroup[],
+  bounds: readonly (number | null)[],
+): Promise<Expected> {
+  if (groups.length === 1 && bounds.every((bound) => bound === null))
+    return { rarestFirst: groups, ofRarest: Number.POSITIVE_INFINITY, ofAll: Number.POSITIVE_INFINITY };
+  const rows = await database.query<{ ofGroup: number; ofAll: number }>(expectedSql, [
+    groups.map((keys) => `{${keys.map(({ keyNo }) => keyNo)}}`),
+    bounds,
+  ]);
+  const byRarity = groups
+    .map((keys, place) => ({ keys, ofGroup: rows[place]?.ofGroup ?? 0 }))
+    .toSorted((a, b) => a.ofGroup - b.ofGroup);
+  return {
+    rarestFirst: byRarity.map(({ keys }) => keys),
+    ofRarest: byRarity[0]?.ofGroup ?? 0,
+    ofAll: groups.length === 1 ? Number.POSITIVE_INFINITY : (rows[0]?.ofAll ?? 0),
+  };
 }
 
 interface Listed {
