@@ -45,6 +45,21 @@ describe('search', () => {
     expect(await titles('ㄱㅈ 싹')).toEqual(['감자 보관']);
   });
 
+  test('[COM-06] a word of three strokes is found; one whose runs of strokes stand apart is not', async () => {
+    await write(market.writer, undefined, { title: '고기 보구 오기', body: '밥까지 사서 왔어요.' });
+    expect(await titles('밥')).toEqual(['저녁 밥상', '고기 보구 오기']);
+    expect(await titles('밥 사서')).toEqual(['고기 보구 오기']);
+    expect(await titles('고구')).toEqual(['꿀고구마 굽는 법', '저녁 밥상']);
+  });
+
+  test('[COM-06] every page says how many posts there are, the one behind the last, too', async () => {
+    expect(await find('꿀고구마', { page: '2', limit: '1' })).toMatchObject({
+      list: [{ title: '저녁 밥상' }],
+      totalCount: 2,
+    });
+    expect(await find('꿀고구마', { page: '3', limit: '1' })).toMatchObject({ list: [], totalCount: 2 });
+  });
+
   test('[COM-06] a board can be chosen', async () => {
     expect(await titles('감자', { type: 'qna' })).toEqual(['감자 보관']);
     expect(await titles('감자', { type: 'dashboard' })).toEqual([]);

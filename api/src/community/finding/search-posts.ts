@@ -18,11 +18,12 @@ const strokesSql = `
 /** `$3`: initial consonants, searched in titles. */
 const whereInitials = 'post.kind = ANY($2) AND post.search_initials LIKE ALL ($3::text[])';
 
-/** `$4`: the words, whole or half-typed; `$5`: the first one, for the order. The count's statement declares it, too. */
-const whereWords = (isIndexed: boolean): string => `
-  ${whereInitials} AND $5::text IS NOT NULL AND post.post_id IN (
-    SELECT post_id FROM post_search WHERE strokes LIKE ALL ($4::text[]) ${isIndexed ? 'AND grams @> $6' : ''}
-  )`;
+/** `$4`: the words, whole or half-typed; `$5`: the first one, for the order; `$6`: the runs of all words. */
+const whereWords = `${whereInitials} AND post.post_id IN (SELECT posts_with_runs($6, $4))`;
+/** Words of one or two strokes have no runs. */
+const whereShortWords = `${whereInitials} AND post.post_id IN (
+  SELECT post_id FROM post_search WHERE strokes LIKE ALL ($4::text[])
+)`;
 
 const isInTitle = 'strpos(lower(post.title), $5) > 0';
 
@@ -32,6 +33,7 @@ const excerpt = `CASE WHEN ${place} > 60
   THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
   ELSE ${excerptSql('left(post.body, 160)')} END`;
 
+const runLength = 3;
 const onlyInitials = /^[ㄱ-ㅎ]+$/;
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -57,16 +59,16 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   }
   const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
   const { strokes, grams } = typed ?? { strokes: [], grams: [] };
-  const wordValues = [...values, strokes.map(containing), (whole[0] ?? '').toLowerCase()];
-  // The index holds runs of characters; words of one or two characters have none.
-  const isIndexed = grams.length > 0;
+  // A text has a word of three strokes where it has this run: only the other words are looked for in the texts themselves.
+  const texts = strokes.filter(({ length }) => length !== runLength).map(containing);
   const found = await listPosts(
     database,
     {
-      where: whereWords(isIndexed),
-      values: isIndexed ? [...wordValues, grams] : wordValues,
+      where: grams.length > 0 ? whereWords : whereShortWords,
+      values: [...values, texts, (whole[0] ?? '').toLowerCase(), ...(grams.length > 0 ? [grams] : [])],
       orderBy: `${isInTitle} DESC, ${orders.new}`,
       excerpt,
+      isReadWhole: true,
     },
     window,
   );

@@ -25,6 +25,8 @@ export interface PostList {
   /** Further columns of an item. */
   columns?: string;
   excerpt?: string;
+  /** The order needs every post of the list: they are found once, for the page and for their number. */
+  isReadWhole?: boolean;
 }
 
 export const orders = {
@@ -44,20 +46,32 @@ interface Window {
  */
 export async function listPosts<Item = PostItem>(
   database: Queries,
-  { where, values = [], orderBy, join = '', columns = '', excerpt = beginning }: PostList,
+  { where, values = [], orderBy, join = '', columns = '', excerpt = beginning, isReadWhole = false }: PostList,
   { viewer, ...paging }: Window,
 ) {
   const found = `FROM post ${join} WHERE ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')} AND ${where}`;
   const given = [viewer, ...values];
+  const window = `LIMIT $${given.length + 1} OFFSET $${given.length + 2}`;
+  const windowValues = [...given, paging.limit, offsetOf(paging)];
+  const items = `
+    ${itemColumns(excerpt)} ${columns && `, ${columns}`}
+    FROM page JOIN post USING (post_id) ${join} JOIN member ON member.member_id = post.member_id`;
+  if (isReadWhole) {
+    const rows = await database.query<Item & { total: number; place: number | null }>(
+      `WITH found AS MATERIALIZED (SELECT post.post_id, row_number() OVER (ORDER BY ${orderBy}) AS place ${found}),
+       page AS (SELECT * FROM found ORDER BY place ${window})
+       SELECT total, item.*
+       FROM (SELECT count(*)::integer AS total FROM found) counted LEFT JOIN (SELECT place, ${items}) item ON true
+       ORDER BY place`,
+      windowValues,
+    );
+    const list = rows.filter(({ place }) => place !== null);
+    return pageOf<Item>(paging, list, rows[0]?.total ?? 0);
+  }
   const [list, [counted]] = await Promise.all([
     database.query<Item>(
-      `WITH page AS (
-         SELECT post.post_id ${found} ORDER BY ${orderBy} LIMIT $${given.length + 1} OFFSET $${given.length + 2}
-       )
-       SELECT ${itemColumns(excerpt)} ${columns && `, ${columns}`}
-       FROM page JOIN post USING (post_id) ${join} JOIN member ON member.member_id = post.member_id
-       ORDER BY ${orderBy}`,
-      [...given, paging.limit, offsetOf(paging)],
+      `WITH page AS (SELECT post.post_id ${found} ORDER BY ${orderBy} ${window}) SELECT ${items} ORDER BY ${orderBy}`,
+      windowValues,
     ),
     database.query<{ count: number }>(`SELECT count(*)::integer AS count ${found}`, given),
   ]);
