@@ -6,6 +6,7 @@ import { marketCommands } from './market/commands.ts';
 import { findCommands } from './market/find-commands.ts';
 import { adminCommands } from './members/admin-commands.ts';
 import { memberCommands } from './members/commands.ts';
+import { consentCommands } from './members/consent-commands.ts';
 import { starCommands } from './stars/commands.ts';
 
 export const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   ...communityCommands,
   ...memberCommands,
   ...adminCommands,
+  ...consentCommands,
   ...starCommands,
   auditCommand,
 ];

@@ -1,4 +1,5 @@
 import { agreementKinds, agreements } from '@jangteo/contract';
+import { agreementText } from '@jangteo/contract/texts';
 import type pg from 'pg';
 import { nicknames } from '../community/texts/nicknames.ts';
 import { insertRows } from '../insert.ts';
@@ -18,11 +19,16 @@ export async function bringConsents(client: pg.ClientBase, seed: number): Promis
   ]);
   const consents = rows.flatMap(({ memberId, level, agreedAt }) =>
     agreementKinds.map((kind) => {
-      const { isRequired, version } = agreements[kind];
+      const { isRequired, version, textHash } = agreements[kind];
       const random = randomFor(seed, 'consent', memberId, kind);
       const agreed = isRequired || (kind === 'push' && level >= 4) || random.chance(kind === 'nightPush' ? 0.1 : 0.5);
-      return { member_id: memberId, kind, version, agreed, at: agreedAt.toISOString() };
+      return { member_id: memberId, kind, version, text_hash: textHash, agreed, at: agreedAt.toISOString() };
     }),
   );
+  const texts = agreementKinds.map((kind) => {
+    const { version, textHash } = agreements[kind];
+    return { kind, version, text_hash: textHash, text: agreementText(kind) };
+  });
+  await insertRows(client, 'agreement_text', texts, { keepExisting: true });
   await insertRows(client, 'consent', consents);
 }

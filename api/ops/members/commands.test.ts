@@ -1,3 +1,5 @@
+import { agreements } from '@jangteo/contract';
+import { agreementText } from '@jangteo/contract/texts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
@@ -54,6 +56,24 @@ test('a member is found by the nickname or a part of it', async () => {
   expect(all).toMatch(new RegExp(`^${member.memberId} +member +회원 +1 +0 `, 'm'));
   expect(all.split('\n')).toHaveLength(2);
   expect(await run('members', '%')).toBe("별명에 '%'이(가) 들어간 회원이 없습니다.");
+});
+
+test('what a member agreed to is shown word for word, also after it was withdrawn', async () => {
+  const id = String(member.memberId);
+  expect(await run('consents', 'show', id)).toContain('동의가 없습니다');
+  for (const emailYN of ['Y', 'N']) {
+    await market.app.inject({
+      method: 'PUT',
+      url: '/api/v2/user/ad-consent',
+      headers: member.headers,
+      payload: { emailYN },
+    });
+  }
+  const shown = await run('consents', 'show', id);
+  const { label, version, textHash } = agreements.email;
+  expect(shown).toMatch(new RegExp(`${label} +${version} +동의\n.*${label} +${version} +동의하지 않음`));
+  expect(shown.split(textHash)).toHaveLength(2);
+  expect(shown).toContain(agreementText('email'));
 });
 
 describe('[SHP-02] admins', () => {

@@ -8,6 +8,7 @@ import { addConsents, findConsents } from './consents.ts';
 interface Answer {
   kind: AgreementKind;
   version: string;
+  textHash?: string;
   agreed: boolean;
 }
 
@@ -44,6 +45,10 @@ function refuseIncomplete(answers: Answer[]): void {
   if (byKind.size < answers.length) throw new ApiError('notMatched', { field: 'agreements' });
   const outdated = answers.find(({ kind, version }) => version !== agreements[kind].version);
   if (outdated) throw new ApiError('undefined', { field: `${outdated.kind}.version` });
+  const other = answers.find(
+    ({ kind, textHash = agreements[kind].textHash }) => textHash !== agreements[kind].textHash,
+  );
+  if (other) throw new ApiError('undefined', { field: `${other.kind}.textHash` });
   const missing = agreementKinds.find((kind) => agreements[kind].isRequired && !byKind.get(kind)?.agreed);
   if (missing) throw new ApiError('required', { field: missing });
 }

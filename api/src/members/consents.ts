@@ -1,4 +1,5 @@
 import { type AgreementKind, agreementKinds, agreements, type Consent } from '@jangteo/contract';
+import { agreementText } from '@jangteo/contract/texts';
 import type { Queries } from '../platform/database/database.ts';
 
 const newestSql = `
@@ -13,19 +14,26 @@ export async function findConsents(database: Queries, memberId: number): Promise
   return agreementKinds.flatMap((kind) => newest.filter((consent) => consent.kind === kind));
 }
 
-const addSql = 'INSERT INTO consent (member_id, kind, version, agreed, at) VALUES ($1, $2, $3, $4, $5)';
+/** A text whose words changed under its version is refused by the consent's foreign key. */
+const keepTextSql = `
+  INSERT INTO agreement_text (kind, version, text_hash, text) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (kind, version) DO NOTHING`;
 
-/** Adds the answers that differ from the newest ones; the others keep their date. */
+const addSql = 'INSERT INTO consent (member_id, kind, version, text_hash, agreed, at) VALUES ($1, $2, $3, $4, $5, $6)';
+
+/** Adds the answers that differ from the newest ones, each with the text that it answers; the others keep their date. */
 export async function addConsents(
   transaction: Queries,
   memberId: number,
-  said: { kind: AgreementKind; agreed: boolean; version?: string }[],
+  said: { kind: AgreementKind; agreed: boolean }[],
   now: Date,
 ): Promise<void> {
   const newest = await findConsents(transaction, memberId);
-  for (const { kind, agreed, version = agreements[kind].version } of said) {
+  for (const { kind, agreed } of said) {
+    const { version, textHash } = agreements[kind];
     const before = newest.find((consent) => consent.kind === kind);
     if (before?.agreed === agreed && before.version === version) continue;
-    await transaction.query(addSql, [memberId, kind, version, agreed, now]);
+    await transaction.query(keepTextSql, [kind, version, textHash, agreementText(kind)]);
+    await transaction.query(addSql, [memberId, kind, version, textHash, agreed, now]);
   }
 }

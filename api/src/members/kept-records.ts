@@ -18,7 +18,7 @@ const keepSql = `
   FROM star_exchange
   WHERE member_id = $1 AND status = 'COMPLETED'
   UNION ALL
-  SELECT 'adConsent', $2, jsonb_build_object('kind', kind, 'version', version, 'agreed', agreed, 'at', at),
+  SELECT 'adConsent', $2, jsonb_build_object('kind', kind, 'version', version, 'textHash', text_hash, 'agreed', agreed, 'at', at),
          $3::timestamptz + interval '6 months'
   FROM consent
   WHERE member_id = $1 AND kind IN ('email', 'sms', 'push', 'nightPush')`;

@@ -1,5 +1,6 @@
-import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
+import { agreementKinds, agreements, type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
+import { agreementText } from '@jangteo/contract/texts';
 import { Value } from 'typebox/value';
 import { callAs } from '../../test/call-as.ts';
 import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
@@ -35,7 +36,7 @@ async function call(key: CallKey, payload?: object, headers: Record<string, stri
 
 const required = ['terms', 'privacy', 'age14'];
 const optional = ['email', 'sms', 'push', 'nightPush'];
-const version = '2026-11-01';
+const version = agreements.terms.version;
 const answers = (agreed: string[], refused: string[] = []) => ({
   agreements: [
     ...agreed.map((kind) => ({ kind, version, agreed: true })),
@@ -142,9 +143,40 @@ describe('[RTE-03] the agreement', () => {
       { agreements: required.map((kind) => ({ kind, version: '2020-01-01', agreed: true })) },
       codes.undefined,
     ],
+    [
+      'a text is not the one of its version',
+      { agreements: required.map((kind) => ({ kind, version, textHash: '0'.repeat(64), agreed: true })) },
+      codes.undefined,
+    ],
   ])('is refused when %s', async (_what, payload, code) => {
     expect(await agree(payload)).toBe(code);
     expect(await query(market.databaseUrl, 'SELECT FROM consent')).toEqual([]);
+  });
+
+  test('names the text that was shown, which is kept word for word', async () => {
+    const shown = agreementKinds.map((kind) => ({ kind, version, textHash: agreements[kind].textHash, agreed: true }));
+    await agree({ agreements: shown });
+    const kept = await query(
+      market.databaseUrl,
+      `SELECT kind, text FROM consent JOIN agreement_text USING (kind, version, text_hash) ORDER BY consent_id`,
+    );
+    expect(kept).toEqual(agreementKinds.map((kind) => ({ kind, text: agreementText(kind) })));
+    for (const sql of ["UPDATE agreement_text SET text = ''", 'DELETE FROM agreement_text']) {
+      await expect(query(market.databaseUrl, sql)).rejects.toThrow('append-only');
+    }
+  });
+
+  test('cannot name a version whose words have changed since', async () => {
+    await agree(answers(required));
+    const [changed] = await Promise.allSettled([
+      query(
+        market.databaseUrl,
+        `INSERT INTO consent (member_id, kind, version, text_hash, agreed)
+         SELECT member_id, 'terms', $1, repeat('0', 64), true FROM member`,
+        [version],
+      ),
+    ]);
+    expect(String(changed.status === 'rejected' && changed.reason)).toContain('consent_names_its_text');
   });
 
   test('what was said is never changed, not even by the program itself', async () => {

@@ -1,4 +1,4 @@
-import type { Block } from './legal-text.ts';
+import type { Block } from '@jangteo/contract/texts/legal-text';
 
 /** Texts never change once they are in force, so their index is a stable key. */
 export const ArticleText = ({ content }: { content: readonly Block[] }) =>

@@ -1,6 +1,6 @@
+import type { LegalVersion } from '@jangteo/contract/texts/legal-text';
 import { koreanDate } from '@jangteo/page';
 import { ArticleText } from './article-text.tsx';
-import type { LegalVersion } from './legal-text.ts';
 
 /** The numbered articles of a text and the date on which they come into force. */
 export const Articles = ({ version }: { version: LegalVersion }) => (

@@ -1,5 +1,5 @@
+import type { LegalText } from '@jangteo/contract/texts/legal-text';
 import type { Head, RouteContext } from '@jangteo/navigation';
-import type { LegalText } from './legal-text.ts';
 import { versionParameter } from './version-in-address.ts';
 
 /** Search engines index the version in force only. */

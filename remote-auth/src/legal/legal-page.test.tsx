@@ -1,9 +1,9 @@
+import { marketing } from '@jangteo/contract/texts/marketing';
+import { privacy } from '@jangteo/contract/texts/privacy';
+import { terms } from '@jangteo/contract/texts/terms';
 import { renderPage, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { marketing } from './marketing/marketing.ts';
-import { privacy } from './privacy/privacy.ts';
-import { terms } from './terms/terms.ts';
 
 const open = (path: string) => renderPage({ routeTable, routes }, path);
 

@@ -1,9 +1,9 @@
+import type { LegalText } from '@jangteo/contract/texts/legal-text';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { koreanDate, PageHeader } from '@jangteo/page';
 import { Icon } from '@jangteo/ui';
 import { Articles } from './articles.tsx';
 import { Contents, LegalBody, PastNotice, Versions } from './legal-parts.ts';
-import type { LegalText } from './legal-text.ts';
 import { versionAddress, versionOf } from './version-in-address.ts';
 
 export function LegalPage({ text }: { text: LegalText }) {

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from '@jangteo/contract/texts/legal-text';
 
 export const versionParameter = 'version';
 

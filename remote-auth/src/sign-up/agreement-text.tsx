@@ -1,20 +1,21 @@
 import type { AgreementKind } from '@jangteo/contract/agreements';
+import type { LegalText } from '@jangteo/contract/texts/legal-text';
 import { styled } from '@jangteo/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Articles } from '../legal/articles.tsx';
 import { LegalBody } from '../legal/legal-parts.ts';
-import type { LegalText } from '../legal/legal-text.ts';
-import { AgeText } from './age-text.tsx';
 
 /** The texts in force, each loaded when it is opened. */
 const texts: Record<AgreementKind, ComponentType> = {
   terms: lateText(
-    async () => (await import(/* webpackChunkName: "auth-text-terms" */ '../legal/terms/terms.ts')).terms,
+    async () => (await import(/* webpackChunkName: "auth-text-terms" */ '@jangteo/contract/texts/terms')).terms,
   ),
   privacy: lateText(
-    async () => (await import(/* webpackChunkName: "auth-text-privacy" */ '../legal/privacy/privacy.ts')).privacy,
+    async () => (await import(/* webpackChunkName: "auth-text-privacy" */ '@jangteo/contract/texts/privacy')).privacy,
   ),
-  age14: AgeText,
+  age14: lateText(
+    async () => (await import(/* webpackChunkName: "auth-text-age" */ '@jangteo/contract/texts/age')).age,
+  ),
   email: lateText(loadMarketing),
   sms: lateText(loadMarketing),
   push: lateText(loadMarketing),
@@ -36,10 +37,10 @@ export function AgreementText({ kind }: { kind: AgreementKind }) {
 const Room = styled(LegalBody, { base: { paddingInline: '0', paddingTop: '2', paddingBottom: '4' } });
 
 async function loadMarketing(): Promise<LegalText> {
-  return (await import(/* webpackChunkName: "auth-text-marketing" */ '../legal/marketing/marketing.ts')).marketing;
+  return (await import(/* webpackChunkName: "auth-text-marketing" */ '@jangteo/contract/texts/marketing')).marketing;
 }
 
-function lateText(load: () => Promise<LegalText>) {
+function lateText(load: () => Promise<Pick<LegalText, 'intro' | 'versions'>>) {
   return lazy(async () => {
     const { intro, versions } = await load();
     const Text = () => (

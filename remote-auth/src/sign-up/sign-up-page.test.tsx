@@ -1,4 +1,6 @@
 import type { UserProfile } from '@jangteo/contract';
+import { agreementKinds, agreements } from '@jangteo/contract/agreements';
+import { agreementText } from '@jangteo/contract/texts';
 import { answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -66,6 +68,33 @@ test.each([/이용약관 내용/, /개인정보 수집 및 이용 내용/, /14�
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
+
+test.each(agreementKinds)('what is shown of %s is, word for word, the text whose hash is sent', async (kind) => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `${agreements[kind].label} 내용 보기` }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('부칙'));
+  const shown = document.body.textContent ?? '';
+  const said = agreementText(kind)
+    .split('\n')
+    .flatMap((line) => line.replace(/^\d+\. /, '').split(' | '));
+  expect(said.filter((words) => !shown.includes(words))).toEqual([]);
+});
+
+test('[RTE-03] each answer names version and hash of the text that could be read', async () => {
+  const { user } = await open();
+  await user.click(box(/모두 동의/));
+  answer(agreementCall, { agreeDt: profile.signUpDt, consents: [] });
+  await user.click(finish());
+  await waitFor(() => expect(requestsTo(agreementCall)).toHaveLength(1));
+  expect(requestsTo(agreementCall)[0]?.body).toEqual({
+    agreements: agreementKinds.map((kind) => ({
+      kind,
+      version: agreements[kind].version,
+      textHash: agreements[kind].textHash,
+      agreed: true,
+    })),
+  });
+});
 
 test('[RTE-03] ticked items stay ticked when the server fails', async () => {
   const { user } = await open();

@@ -1,5 +1,5 @@
 import { track } from '@jangteo/analytics';
-import type { AgreementKind } from '@jangteo/contract/agreements';
+import { type AgreementKind, agreements as matters } from '@jangteo/contract/agreements';
 import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AgreementRow } from './agreement-row.tsx';
 import { AgreementText } from './agreement-text.tsx';
-import { allItems, optionalItems, requiredItems } from './items.ts';
+import { type allItems, optionalItems, requiredItems } from './items.ts';
 import { All, Items, SignUpBody } from './sign-up-parts.ts';
 import { SignUpSkeleton } from './sign-up-skeleton.tsx';
 import { useAgreements } from './use-agreements.ts';
@@ -35,8 +35,9 @@ function SignUpForm() {
   const row = (item: (typeof allItems)[number]) => (
     <AgreementRow
       key={item.kind}
-      {...item}
-      isRequired={requiredItems.includes(item)}
+      label={item.label}
+      note={item.note}
+      isRequired={item.isRequired}
       checked={agreements.has(item.kind)}
       onChange={(isAgreed) => agreements.set(item.kind, isAgreed)}
       onRead={() => setShown(item.kind)}
@@ -94,7 +95,7 @@ function useFinish() {
   });
 }
 
-const labelOf = (kind: AgreementKind | undefined): string => allItems.find((item) => item.kind === kind)?.label ?? '';
+const labelOf = (kind: AgreementKind | undefined): string => (kind ? matters[kind].label : '');
 
 const messageOf = (error: Error): string =>
   error instanceof CallError ? error.message : '잠시 문제가 있어 가입하지 못했어요. 다시 시도해 주세요.';

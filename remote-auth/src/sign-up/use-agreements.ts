@@ -1,4 +1,4 @@
-import { type AgreementKind, agreements } from '@jangteo/contract/agreements';
+import type { AgreementKind } from '@jangteo/contract/agreements';
 import { useState } from 'react';
 import { allItems, requiredItems } from './items.ts';
 
@@ -25,7 +25,8 @@ export function useAgreements() {
         allItems.map(({ kind }) => kind),
         isAgreed,
       ),
-    /** Each consent names the version of the text that this page shows. */
-    answers: () => allItems.map(({ kind }) => ({ kind, version: agreements[kind].version, agreed: agreed.has(kind) })),
+    /** Each answer names the text that could be read here. */
+    answers: () =>
+      allItems.map(({ kind, version, textHash }) => ({ kind, version, textHash, agreed: agreed.has(kind) })),
   };
 }

@@ -1,5 +1,5 @@
+import { marketing } from '@jangteo/contract/texts/marketing';
 import { LegalPage } from '../legal-page.tsx';
-import { marketing } from './marketing.ts';
 
 export default function MarketingPage() {
   return <LegalPage text={marketing} />;

@@ -1,4 +1,4 @@
+import { marketing } from '@jangteo/contract/texts/marketing';
 import { legalHead } from '../legal-head.ts';
-import { marketing } from './marketing.ts';
 
 export const head = legalHead(marketing);

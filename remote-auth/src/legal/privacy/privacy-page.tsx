@@ -1,5 +1,5 @@
+import { privacy } from '@jangteo/contract/texts/privacy';
 import { LegalPage } from '../legal-page.tsx';
-import { privacy } from './privacy.ts';
 
 export default function PrivacyPage() {
   return <LegalPage text={privacy} />;

@@ -1,4 +1,4 @@
+import { privacy } from '@jangteo/contract/texts/privacy';
 import { legalHead } from '../legal-head.ts';
-import { privacy } from './privacy.ts';
 
 export const head = legalHead(privacy);

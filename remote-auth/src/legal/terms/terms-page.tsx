@@ -1,5 +1,5 @@
+import { terms } from '@jangteo/contract/texts/terms';
 import { LegalPage } from '../legal-page.tsx';
-import { terms } from './terms.ts';
 
 export default function TermsPage() {
   return <LegalPage text={terms} />;

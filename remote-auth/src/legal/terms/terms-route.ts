@@ -1,4 +1,4 @@
+import { terms } from '@jangteo/contract/texts/terms';
 import { legalHead } from '../legal-head.ts';
-import { terms } from './terms.ts';
 
 export const head = legalHead(terms);

@@ -152,6 +152,12 @@ export const memberCalls = {
         Type.Object({
           kind: AgreementKindName,
           version: textOf(`읽은 글의 판. 지금은 ${presentVersions}`, 20),
+          textHash: Type.Optional(
+            Type.String({
+              pattern: '^[0-9a-f]{64}$',
+              description: '읽은 글의 SHA-256. 그 판의 글과 다르면 동의로 남지 않음',
+            }),
+          ),
           agreed: Type.Boolean(),
         }),
         { minItems: 3, maxItems: agreementKinds.length, description: '항목마다의 대답. 필수 항목은 모두 있어야 함' },

@@ -1,4 +1,4 @@
-import { starRules } from '@jangteo/contract/star-rules';
+import { starRules } from '../../stars/star-rules.ts';
 import { starsWithNotice } from './articles.ts';
 
 const text = JSON.stringify(starsWithNotice.content);

@@ -1,4 +1,4 @@
-import { links } from '@jangteo/contract/links';
+import { links } from '../../links.ts';
 import type { LegalText } from '../legal-text.ts';
 import * as article from './articles.ts';
 

@@ -1,0 +1,48 @@
+import { type AgreementKind, agreements } from '../members/agreements.ts';
+import { age } from './age.ts';
+import type { Block, LegalText, LegalVersion } from './legal-text.ts';
+import { marketing } from './marketing/marketing.ts';
+import { privacy } from './privacy/privacy.ts';
+import { terms } from './terms/terms.ts';
+
+const documents: Record<AgreementKind, Pick<LegalText, 'intro' | 'versions'>> = {
+  terms,
+  privacy,
+  age14: age,
+  email: marketing,
+  sms: marketing,
+  push: marketing,
+  nightPush: marketing,
+};
+
+/** The version of a document that a member is asked to agree to. */
+export const versionInForce = (kind: AgreementKind): LegalVersion => documents[kind].versions[0];
+
+/** Everything that a member is shown on one matter, word for word, one paragraph a line. */
+export function agreementText(kind: AgreementKind): string {
+  const { label, note } = agreements[kind];
+  const { intro } = documents[kind];
+  const { articles, effectiveOn } = versionInForce(kind);
+  return [
+    label,
+    ...(note ? [note] : []),
+    intro,
+    ...articles.flatMap((article, index) => [
+      `제${index + 1}조 (${article.title})`,
+      ...article.content.flatMap(linesOf),
+    ]),
+    supplementOf(effectiveOn),
+  ].join('\n');
+}
+
+/** Ends every document. */
+function supplementOf(effectiveOn: string): string {
+  const [year, month, day] = effectiveOn.split('-').map(Number);
+  return `부칙: 이 내용은 ${year}년 ${month}월 ${day}일부터 시행합니다.`;
+}
+
+function linesOf(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('points' in block) return block.points.map((point, index) => `${index + 1}. ${point}`);
+  return block.table.map((cells) => cells.join(' | '));
+}
