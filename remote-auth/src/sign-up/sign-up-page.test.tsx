@@ -121,7 +121,7 @@ test('a member who has signed up already is led away without seeing the form', a
 
 test('where the profile cannot be loaded, the form is shown', async () => {
   signInAs();
-  refuse(profileCall, { status: 403, code: 9, message: '오류' });
+  refuse(profileCall, { status: 500, code: 5, message: '오류' });
   await renderPage({ routeTable, routes }, '/sign-up');
   expect(await screen.findByRole('checkbox', { name: /모두 동의/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { withThrobber } from '@jangteo/overlay';
 import { ActionBar, PageHeader } from '@jangteo/page';
-import { profileQuery } from '@jangteo/session';
+import { profileQuery, takeRedirectPath } from '@jangteo/session';
 import { Button, Sheet } from '@jangteo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +89,10 @@ function useFinish() {
       withThrobber(call('POST /api/v1/user/sign-up/agreement', { body: { agreements } })),
     onSuccess: async () => {
       track('sign up');
-      await navigate(links.welcome(), { replace: true });
+      const back = takeRedirectPath();
+      // Known before the next page opens: an action that waited for the sign-up is done there.
+      queryClient.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, needsAgreement: false });
+      await navigate(back === links.home() ? links.welcome() : back, { replace: true });
       return queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
   });

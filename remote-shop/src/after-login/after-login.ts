@@ -1,4 +1,4 @@
-import { isBanned, mayAct } from '@jangteo/session';
+import { isBanned, mayAct, needsAgreement } from '@jangteo/session';
 import { sessionStore } from '@jangteo/storage';
 
 /** A visitor who comes back from the login later than this may have changed their mind. */
@@ -15,7 +15,8 @@ interface AfterLoginAction {
 
 const currentPage = () => window.location.pathname + window.location.search;
 
-/** Whether the visitor may act, as `mayAct` says. If a login comes in between, the action is kept for the way back. */
+/** Whether the visitor may act, as `mayAct` says. If a login or the rest of a sign-up comes in between, the
+ * action is kept for the way back. */
 export async function mayActOrAfterLogin(action: string): Promise<boolean> {
   sessionStore.setJson('afterLogin', { action, page: currentPage(), expiresAt: Date.now() + keptMs });
   const may = await mayAct();
@@ -25,6 +26,7 @@ export async function mayActOrAfterLogin(action: string): Promise<boolean> {
 
 /** Returns the kept action if it matches: once, in time, and on the page where it was asked for. */
 export function takeAfterLogin(pattern: RegExp): RegExpExecArray | null {
+  if (needsAgreement()) return null;
   const kept = sessionStore.getJson('afterLogin', isAfterLoginAction);
   const match = kept?.page === currentPage() ? pattern.exec(kept.action) : null;
   if (match) sessionStore.remove('afterLogin');

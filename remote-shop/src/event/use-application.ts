@@ -3,8 +3,10 @@ import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { mayAct, useIsMember } from '@jangteo/session';
+import { isBanned, useIsMember } from '@jangteo/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { mayActOrAfterLogin, takeAfterLogin } from '../after-login/after-login.ts';
 import { applicationQuery } from './application-query.ts';
 import { eventQuery } from './event-query.ts';
 
@@ -12,13 +14,17 @@ interface Application {
   /** When the member applied; nothing for those who have not, and until it is known. */
   appliedDt: string | undefined;
   isApplying: boolean;
-  /** Visitors are led to the login. A second application gets the answer of the first one. */
+  /**
+   * Leads visitors to the login and members with an unfinished sign-up to the sign-up, and applies after it. A second
+   * application gets the answer of the first one.
+   */
   apply: () => void;
 }
 
 export function useApplication({ eventId }: EventDetail): Application {
   const queryClient = useQueryClient();
-  const { data } = useQuery({ ...applicationQuery(eventId), enabled: useIsMember() });
+  const isMember = useIsMember();
+  const { data } = useQuery({ ...applicationQuery(eventId), enabled: isMember });
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
@@ -29,17 +35,23 @@ export function useApplication({ eventId }: EventDetail): Application {
       return queryClient.invalidateQueries(eventQuery(eventId));
     },
     onError(error) {
+      if (isBanned()) return;
       if (!isOver(error)) return showToast({ icon: 'info', start: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
       void showAlert(error.message);
       return queryClient.invalidateQueries(eventQuery(eventId));
     },
   });
 
+  const action = `apply event ${eventId}`;
+  useEffect(() => {
+    if (isMember && takeAfterLogin(new RegExp(`^${action}$`))) mutate();
+  }, [isMember, action, mutate]);
+
   return {
     appliedDt: data?.appliedDt ?? undefined,
     isApplying: isPending,
     apply: async () => {
-      if (await mayAct()) mutate();
+      if (await mayActOrAfterLogin(action)) mutate();
     },
   };
 }

@@ -10,6 +10,8 @@ export interface TokenKeeper {
   renew(authorization: string): Promise<boolean>;
   /** The login of the request's token has ended. */
   end(authorization: string): Promise<boolean>;
+  /** The server refused a request that the member may not make, which a ban may be the reason of. Resolves once it is known. */
+  checkBan(): Promise<void>;
 }
 
 let keeper: TokenKeeper | undefined;
@@ -23,5 +25,9 @@ export async function mayBeSentAgain(error: unknown, { Authorization }: Record<s
   if (!(error instanceof CallError) || !Authorization || !keeper) return false;
   if (error.code === codes.tokenExpired) return keeper.renew(Authorization);
   if (error.code === codes.refreshExpired) return keeper.end(Authorization);
+  if (mayBeBan(error)) await keeper.checkBan();
   return false;
 }
+
+/** A ban, or one of the few other refusals of this kind. */
+const mayBeBan = ({ code, status }: CallError): boolean => code === codes.unsupported && status === 403;

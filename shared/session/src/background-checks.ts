@@ -1,10 +1,9 @@
 import { codes } from '@jangteo/contract/codes';
 import { webVersion } from '@jangteo/contract/release';
-import { CallError, call, restoreAuthHeaders } from '@jangteo/http';
-import { isApp } from '@jangteo/native';
+import { CallError, restoreAuthHeaders } from '@jangteo/http';
 import { getContext } from './context.ts';
-import { deviceHeader } from './device.ts';
 import { noteAppInfo } from './profile/app-info.ts';
+import { askProfile } from './profile/ask-profile.ts';
 import { storeBanStatus } from './profile/ban-status.ts';
 import { noteVisit } from './profile/first-visit.ts';
 import { endExpiredLogin } from './renewal/expiry.ts';
@@ -37,8 +36,3 @@ async function followProfile(): Promise<void> {
     if (!(error instanceof CallError) || error.code === codes.required) throw error;
   }
 }
-
-const askProfile = () => {
-  if (!isApp()) return call('GET /api/v1/display/web/profile');
-  return call('GET /api/v1/app/profile', { headers: deviceHeader('GET /api/v1/app/profile') });
-};

@@ -6,6 +6,7 @@ export type { SocialAnswer } from './login/sign-in.ts';
 export { type AppInfo, onAppInfo } from './profile/app-info.ts';
 export { isBanned } from './profile/ban-status.ts';
 export { isFirstVisit } from './profile/first-visit.ts';
+export { needsAgreement } from './profile/needs-agreement.ts';
 export { profileQuery, useProfile } from './profile/profile.ts';
 export { userTokenQuery } from './profile/user-token.ts';
 export { startBackgroundChecks, startSession } from './start.ts';

@@ -1,9 +1,19 @@
+import { call } from '@jangteo/http';
 import { showAlert } from '@jangteo/overlay';
 import { answer, refuse, requestsTo, signInAs, waitFor } from '@jangteo/testing';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { acceptTokens, isBanned, mayAct, takeRedirectPath, useIsMember, useSession, validateSession } from './index.ts';
+import {
+  acceptTokens,
+  isBanned,
+  mayAct,
+  profileQuery,
+  takeRedirectPath,
+  useIsMember,
+  useSession,
+  validateSession,
+} from './index.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
 
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: jest.fn() }));
@@ -136,6 +146,42 @@ describe('before a guarded action', () => {
     openSession();
     window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message: '' }));
     expect(isBanned()).toBe(false);
+  });
+
+  test('[RTE-03] a member whose sign-up is unfinished is led to it, and comes back to where they were', async () => {
+    const { queryClient, gone } = openSession();
+    signInAs('new');
+    queryClient.setQueryData(profileQuery.queryKey, {
+      isMember: true,
+      nickName: '온유',
+      email: null,
+      name: null,
+      gender: null,
+      signUpDt: '2026-11-20T03:00:00.000Z',
+      pushYN: 'N',
+      adYN: 'N',
+      needsAgreement: true,
+    });
+    await expect(mayAct()).resolves.toBe(false);
+    expect(gone).toEqual(['/sign-up']);
+    expect(takeRedirectPath()).toBe('/deal/3?from=home');
+  });
+
+  test('[SES-15] a write that is refused for a ban shows the message at once, and every later act before it is sent', async () => {
+    openSession();
+    signInAs('old');
+    jest.mocked(showAlert).mockClear();
+    const message = '광고 글로 이용이 제한되었습니다.';
+    refuse('POST /api/v1/user/like/product', { status: 403, code: 9, message });
+    answer('GET /api/v1/display/web/profile', {
+      userInfo: { retrySignIn: false, banStatus: { isBanned: true, message } },
+      appInfo: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0', webVersion: '2.9.5' },
+    });
+    await expect(call('POST /api/v1/user/like/product', { body: { productNo: 1 } })).rejects.toThrow(message);
+    expect(showAlert).toHaveBeenCalledTimes(1);
+    expect(showAlert).toHaveBeenCalledWith(message);
+    await expect(mayAct()).resolves.toBe(false);
+    expect(showAlert).toHaveBeenCalledTimes(2);
   });
 
   test('a member may', async () => {

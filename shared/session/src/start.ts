@@ -12,6 +12,7 @@ export function startSession(context: SessionContext): () => void {
       (await import(/* webpackChunkName: "session" */ './renewal/renewal.ts')).renew(authorization),
     end: async (authorization) =>
       (await import(/* webpackChunkName: "session" */ './renewal/expiry.ts')).endExpiredLogin(authorization),
+    checkBan: async () => (await import(/* webpackChunkName: "session" */ './profile/check-ban.ts')).checkBan(),
   });
   const stops = [onTokensChanged(refreshQueries), watchOtherTabs()];
   return () => {
