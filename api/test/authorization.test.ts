@@ -129,6 +129,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/point/exchange/complete',
       'GET /api/v1/user/point/history',
       'GET /api/v1/user/email',
+      'POST /api/v1/user/email',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/mypage',
       'GET /api/v1/user/nick-name/validation',

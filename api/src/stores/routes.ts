@@ -22,9 +22,11 @@ export function storeRoutes(app: FastifyInstance, { database, now }: Services): 
     list: await database.query<StoreWithProducts>(homeSql, [now()]),
   }));
 
-  serve(app, 'GET /api/v1/display/shop/total', async ({ query }) => {
+  serve(app, 'GET /api/v1/display/shop/total', async ({ query, caller }) => {
+    // Only one order depends on the caller: the others are the same for everybody.
+    const memberId = query.sort === 'liked' ? (await caller())?.memberId : undefined;
     const [list, count] = await Promise.all([
-      findStores(database, query.sort, { limit: query.limit, offset: offsetOf(query) }),
+      findStores(database, query.sort, { limit: query.limit, offset: offsetOf(query), memberId }),
       countStores(database),
     ]);
     return pageOf(query, list, count);

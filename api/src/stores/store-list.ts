@@ -9,16 +9,24 @@ const orders = {
   name: 'shop.name COLLATE "C", shop.shop_id',
 };
 
+type StoreOrder = keyof typeof orders | 'liked';
+
+/** Of a member's own stores, the one liked last comes first. */
+const likedFirst = `
+  LEFT JOIN shop_like own ON own.shop_id = shop.shop_id AND own.member_id = $3`;
+const ownOrder = 'own.liked_at DESC NULLS LAST';
+
 export async function findStores(
   database: Queries,
-  sort: keyof typeof orders,
-  { limit, offset }: { limit: number; offset: number },
+  sort: StoreOrder,
+  { limit, offset, memberId }: { limit: number; offset: number; memberId?: number | undefined },
 ): Promise<StoreCard[]> {
+  const isOwn = sort === 'liked' && memberId !== undefined;
   const sql = `
-    SELECT ${storeCard} AS card FROM ${storeCardTables}
+    SELECT ${storeCard} AS card FROM ${storeCardTables} ${isOwn ? likedFirst : ''}
     WHERE shop.is_displayed
-    ORDER BY ${orders[sort]}
+    ORDER BY ${isOwn ? `${ownOrder}, ` : ''}${orders[sort === 'liked' ? 'rank' : sort]}
     LIMIT $1 OFFSET $2`;
-  const rows = await database.query<{ card: StoreCard }>(sql, [limit, offset]);
+  const rows = await database.query<{ card: StoreCard }>(sql, [limit, offset, ...(isOwn ? [memberId] : [])]);
   return rows.map(({ card }) => card);
 }

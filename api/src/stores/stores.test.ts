@@ -8,6 +8,9 @@ import { walk } from '../../test/walk.ts';
 const base = '/api/v1/display/shop';
 /** The first store of the demo's list: it sells dishes, kimchi and rice cakes. */
 const shopId = 1001;
+
+import { openVisitors } from '../../test/visitors.ts';
+
 let market: TestApp;
 beforeAll(async () => {
   market = await openTestApp('market');
@@ -31,6 +34,33 @@ test('[SHP-03] the store list by rank, by age and by name', async () => {
   const [newest] = await total('?sort=new');
   expect(newest?.shopId).toBe(1042);
   expect(await refuse(market.app, { url: `${base}/total?sort=size` })).toEqual({ status: 400, code: codes.undefined });
+});
+
+test('[SHP-03] a member’s liked stores come first, the one liked last before the others; visitors see the rank', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  const ranked = await total();
+  const [older, newer] = ranked.slice(-2).map(({ shopId: id }) => id);
+  for (const [id, days] of [
+    [older, 2],
+    [newer, 1],
+  ]) {
+    await query(market.databaseUrl, `INSERT INTO shop_like VALUES ($1, $2, now() - $3 * interval '1 day')`, [
+      ...[member.memberId, id, days],
+    ]);
+  }
+  const liked = async (headers: Record<string, string>, page: number) => {
+    const reply = await market.app.inject({ url: `${base}/total?sort=liked&page=${page}&limit=30`, headers });
+    return (reply.json().data.list as StoreCard[]).map(({ shopId: id }) => id);
+  };
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => liked(member.headers, page)));
+  const likesOf = new Map((await total()).map((store) => [store.shopId, store.likeCount]));
+  const rest = pages.flat().slice(2);
+  expect(pages.flat().slice(0, 2)).toEqual([newer, older]);
+  expect(rest.map((id) => likesOf.get(id))).toEqual(
+    rest.map((id) => likesOf.get(id)).toSorted((a = 0, b = 0) => b - a),
+  );
+  expect(new Set(pages.flat()).size).toBe(Math.min(ranked.length, 120));
+  expect(await liked({}, 1)).toEqual((await total()).slice(0, 30).map(({ shopId: id }) => id));
 });
 
 test('[SHP-03] a store shows who runs it and what it sells', async () => {

@@ -56,6 +56,7 @@ export async function tendAccount(client: DocumentedClient, readCode: (cellphone
   await client.call('postUserPhoneCode', { cellphone });
   await client.call('putUserCellphone', { cellphone, code: await readCode('01098765432') });
   await client.call('getUserEmail', { cellphone });
+  await client.call('postUserEmail', { cellphone });
 
   await client.call('getUserSettings');
   await client.call('putUserAdConsent', { emailYN: 'N', pushYN: 'Y' });

@@ -1,4 +1,14 @@
-import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  signInAs,
+  waitFor,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { listOf, shop } from '../testing/samples.ts';
@@ -28,6 +38,21 @@ test('[SHP-03] another order is an address of its own', async () => {
   await user.click(screen.getByRole('link', { name: '가나다' }));
   expect(location()).toBe('/store?sort=name');
   expect(requestsTo(storesCall).map(({ query }) => query.sort)).toEqual(['new', 'name']);
+});
+
+test('[SHP-03] the liked stores come first where a member wants them to, and are asked for anew on each visit', async () => {
+  signInAs();
+  answer('GET /api/v1/user/like/shop/check', { list: [{ shopId: 8, isLike: true }] });
+  answer(storesCall, listOf([{ ...shop, shopId: 8, shopName: '바다상회' }, shop]));
+  const { user } = await openStores('/store?sort=liked');
+  expect(screen.getByRole('link', { name: '찜한 먼저' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(rows()[0]).toHaveTextContent(/^바다상회/));
+  expect(requestsTo(storesCall).map(({ query }) => query.sort)).toEqual(['liked']);
+  await user.click(screen.getByRole('link', { name: '인기' }));
+  await user.click(screen.getByRole('link', { name: '찜한 먼저' }));
+  await waitFor(() =>
+    expect(requestsTo(storesCall).map(({ query }) => query.sort)).toEqual(['liked', 'rank', 'liked']),
+  );
 });
 
 test('[SHP-08] the list goes on as its end comes near', async () => {

@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { useSession } from '@jangteo/session';
 import { Empty, TabLinks } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readStoreOrder, storeOrderAddress, storeOrders } from './store-order.ts';
@@ -10,6 +11,12 @@ import { StoreRows } from './store-rows.tsx';
 export default function StoreListPage() {
   const [search] = useSearchParams();
   const order = readStoreOrder(search);
+  const { status } = useSession();
+  const query = useInfiniteQuery({
+    ...storeListQuery(order),
+    placeholderData: keepPreviousData,
+    enabled: order !== 'liked' || status !== 'unknown',
+  });
   return (
     <>
       <PageHeader title="스토어">
@@ -24,7 +31,7 @@ export default function StoreListPage() {
         link={(id, props) => <Link to={storeOrderAddress(id)} replace {...props} />}
       />
       <StoreRows
-        query={useInfiniteQuery({ ...storeListQuery(order), placeholderData: keepPreviousData })}
+        query={query}
         ranked={order === 'rank'}
         empty={
           <Empty icon="store" title="스토어를 준비하고 있어요." action={<Link to={links.home()}>홈으로 가기</Link>} />

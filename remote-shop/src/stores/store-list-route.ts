@@ -2,8 +2,11 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { readStoreOrder } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 
-export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
-  queryClient.prefetchInfiniteQuery(storeListQuery(readStoreOrder(url.searchParams)));
+/** The server does not know whose stores would come first: that order is loaded by the page. */
+export const load = async ({ queryClient, url }: RouteContext): Promise<unknown> => {
+  const order = readStoreOrder(url.searchParams);
+  return order === 'liked' ? undefined : queryClient.prefetchInfiniteQuery(storeListQuery(order));
+};
 
 export const head = (): Head => ({
   title: '스토어 | 장터',

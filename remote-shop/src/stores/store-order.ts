@@ -4,6 +4,7 @@ export const storeOrders = [
   { id: 'rank', label: '인기' },
   { id: 'new', label: '새로 온' },
   { id: 'name', label: '가나다' },
+  { id: 'liked', label: '찜한 먼저' },
 ] as const;
 
 export type StoreOrder = (typeof storeOrders)[number]['id'];

@@ -15,6 +15,8 @@ export const storeListQuery = (sort: StoreOrder) =>
       call('GET /api/v1/display/shop/total', { query: { sort, page: pageParam, limit: storesPerPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    // Likes change on every screen; the other orders are those of everybody.
+    ...(sort === 'liked' && { staleTime: 0 }),
   });
 
 export const storeQuery = (shopId: number) =>

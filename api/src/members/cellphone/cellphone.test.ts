@@ -213,6 +213,15 @@ describe('who has a number', () => {
     });
   });
 
+  test('is told in the same words, and counts the same, when the number is sent in the body', async () => {
+    await prove(number, me);
+    const inBody = (cellphone: string) => me('POST /api/v1/user/email', { body: { cellphone } });
+    expect(await inBody(number)).toEqual(await look(number));
+    for (let n = 0; n < 3; n += 1) expect(await inBody('01000000000')).toEqual({ list: [] });
+    expect(await inBody(number)).toBe(codes.outOfRange);
+    expect(await look(number)).toBe(codes.outOfRange);
+  });
+
   test('is the same answer for another’s number and for nobody’s', async () => {
     await prove(number, other);
     expect(await look(number)).toEqual({ list: [] });

@@ -17,7 +17,9 @@ export function cellphoneRoutes(app: FastifyInstance, services: Services): void 
     changeCellphone(services, { memberId, cellphone: digitsOf(body.cellphone), code: body.code, now: now() }),
   );
 
-  serve(app, 'GET /api/v1/user/email', async ({ member: { memberId }, query }) => ({
-    list: await lookUpAccounts(database, { memberId, cellphone: digitsOf(query.cellphone), now: now() }),
-  }));
+  const lookUp = async (memberId: number, cellphone: string) => ({
+    list: await lookUpAccounts(database, { memberId, cellphone: digitsOf(cellphone), now: now() }),
+  });
+  serve(app, 'GET /api/v1/user/email', ({ member, query }) => lookUp(member.memberId, query.cellphone));
+  serve(app, 'POST /api/v1/user/email', ({ member, body }) => lookUp(member.memberId, body.cellphone));
 }

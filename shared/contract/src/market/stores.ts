@@ -38,11 +38,14 @@ export const storeCalls = {
     reply: Type.Object({ list: Type.Array(StoreWithProducts) }),
   }),
   'GET /api/v1/display/shop/total': defineCall({
-    summary: '전체 스토어: 인기순, 새로 온 순, 가나다순',
+    summary: '전체 스토어: 인기순, 새로 온 순, 가나다순, 찜한 스토어 먼저',
     access: 'visitor',
     query: Type.Object({
       sort: filled(
-        Type.Enum(['rank', 'new', 'name'], { default: 'rank', description: 'rank 인기, new 새로 온, name 가나다' }),
+        Type.Enum(['rank', 'new', 'name', 'liked'], {
+          default: 'rank',
+          description: 'rank 인기, new 새로 온, name 가나다, liked 찜한 스토어 먼저(로그인하지 않았으면 인기)',
+        }),
       ),
       ...Paging,
     }),

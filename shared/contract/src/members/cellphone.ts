@@ -52,4 +52,14 @@ export const cellphoneCalls = {
     reply: Type.Object({ list: Type.Array(CellphoneAccount) }),
     errors: [codes.outOfRange],
   }),
+  /** The same for our own clients: addresses stand in logs and histories, bodies do not. */
+  'POST /api/v1/user/email': defineCall({
+    summary: '내 휴대폰 번호로 가입한 계정의 가려진 이메일. 번호가 주소에 남지 않도록 본문으로 보냄',
+    access: 'member',
+    isOpenToBanned: true,
+    isOpenToUnagreed: true,
+    body: Type.Object({ cellphone: Cellphone }),
+    reply: Type.Object({ list: Type.Array(CellphoneAccount) }),
+    errors: [codes.outOfRange],
+  }),
 };
