@@ -1,3 +1,4 @@
+import { sessionStore } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
 
@@ -9,7 +10,8 @@ let isScheduled = false;
 
 /** Pages are rendered alike for everyone; whether a member likes what a page shows is requested once it is shown. */
 export function checkWhenShown(target: LikeTarget, queryClient: QueryClient): void {
-  if (knownLikes.get(target) !== undefined) return;
+  // A like that waits for the rest of a sign-up is made where all likes are known.
+  if (knownLikes.get(target) !== undefined && sessionStore.get('afterLogin') === undefined) return;
   waiting[target.kind].add(target.id);
   if (isScheduled) return;
   isScheduled = true;
