@@ -16,6 +16,7 @@ const feed = 'api/ops/feed/feed.test.ts';
 const likes = 'api/src/likes/likes.test.ts';
 const pictures = 'api/ops/pictures/fetch-picture.test.ts';
 const refreshing = 'api/src/sessions/refresh.test.ts';
+const signInAttacks = 'api/src/sessions/sign-in-attacks.test.ts';
 const surveys = 'api/src/community/surveys/surveys.test.ts';
 const writing = 'api/src/community/posts/writing.test.ts';
 
@@ -140,11 +141,53 @@ export const mutants: readonly Mutant[] = [
     tests: [deviceMaker],
   },
   {
-    name: 'an id_token is good for a second time',
+    name: 'a sign-in accepts the id_token of another one',
     file: 'api/src/sessions/providers/device-maker.ts',
-    from: 'if (claims.nonce !== signIn.nonce) throw refusal();',
+    from: 'claims.nonce !== nonce || ',
     to: '',
-    tests: [deviceMaker],
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in accepts an id_token beside a foreign code',
+    file: 'api/src/sessions/providers/device-maker.ts',
+    from: "  if (signIn.code && claims.c_hash !== codeHash(signIn.code)) throw refusal('id_token with another code');",
+    to: '',
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in accepts a token for another client',
+    file: 'api/src/sessions/providers/portal.ts',
+    from: "  if (body.client_id !== clientId) throw new SignInRefused(channelTypes.portal, 'token of another client');",
+    to: '',
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in accepts a challenge twice',
+    file: 'api/src/sessions/challenge.ts',
+    from: "  if (!spent) throw new SignInRefused(channelType, 'reused challenge');",
+    to: '',
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in accepts an expired challenge',
+    file: 'api/src/sessions/challenge.ts',
+    from: "  if (expiresAt <= now) throw new SignInRefused(channelType, 'expired challenge');",
+    to: '',
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in accepts the challenge of another browser',
+    file: 'api/src/sessions/challenge.ts',
+    from: "  if (content.browser !== expected.browser) throw new SignInRefused(channelType, 'challenge of another browser');",
+    to: '',
+    tests: [signInAttacks],
+  },
+  {
+    name: 'a sign-in takes a device over by its id',
+    file: 'api/src/sessions/sign-in.ts',
+    from: '...(!isHeld && { memberId })',
+    to: 'memberId',
+    tests: [signInAttacks],
   },
   {
     name: 'children sign up',

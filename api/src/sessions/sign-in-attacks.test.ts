@@ -167,10 +167,16 @@ describe('an id_token', () => {
     present({ headers: { socialToken }, body: { channelType: 1002, redirectUri: deviceLanding, ...more }, begun });
   const ofNonce = [refusedFor('id_token without the nonce of its challenge')];
 
-  test('that was stolen is refused with its own nonce, in a sign-in of the thief (replay)', async () => {
+  test.each([
+    ['the nonce of the token', (victims: BegunSignIn) => victims.nonce],
+    ['the nonce of the thief', (_: BegunSignIn, thiefs: BegunSignIn) => thiefs.nonce],
+    ['no nonce', () => undefined],
+  ])('that was stolen is refused in a sign-in of the thief, presented with %s (replay)', async (_, nonceOf) => {
     const victims = await beginAtMaker();
+    const thiefs = await beginAtMaker();
     const { id_token: stolen, code } = await visit(victims.nonce);
-    expect(await presentToken(stolen, await beginAtMaker(), { nonce: victims.nonce, code })).toEqual(makerRefusal);
+    const nonce = nonceOf(victims, thiefs);
+    expect(await presentToken(stolen, thiefs, { ...(nonce && { nonce }), code })).toEqual(makerRefusal);
     expect(await reasons()).toEqual(ofNonce);
   });
 
