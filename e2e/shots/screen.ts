@@ -14,8 +14,11 @@ export interface Screen {
 export interface State {
   /** What the API answers. */
   answers?: (api: ApiInBetween) => void;
-  /** Who looks: `regular` has liked and seen much. A page that wants a member has a new one without being told. */
-  viewer?: 'visitor' | 'member' | 'regular' | 'app';
+  /**
+   * Who looks: a `newcomer` has not agreed to anything yet, a `regular` has liked and seen much. A page that wants a member
+   * has a new one without being told.
+   */
+  viewer?: 'visitor' | 'newcomer' | 'member' | 'regular' | 'app';
   /** Elsewhere than the screen's usual address. */
   address?: (samples: MarketSamples) => string;
   /** Added to the address. */

@@ -82,6 +82,7 @@ async function routesOf(page: Page): Promise<RouteTable> {
 }
 
 async function become(viewer: State['viewer'], page: Page, market: string): Promise<void> {
+  if (viewer === 'newcomer') await signIn(page, undefined, { at: market, agreed: false });
   if (viewer === 'member') await signIn(page, undefined, { at: market });
   if (viewer === 'regular') await signIn(page, 'regular', { at: market });
   if (viewer === 'app') await NativeApp.around(page);

@@ -7,7 +7,7 @@ function spareSessions(api: ApiInBetween): void {
   for (const path of ['/api/v1/token', '/api/v1/user/token', '/api/v2/user/profile', '/api/v1/app']) api.pass(path);
 }
 
-const failure = '{"code":5,"message":"일시적인 오류예요.","requestId":"shots"}';
+export const failure = '{"code":5,"message":"일시적인 오류예요.","requestId":"shots"}';
 const phones = [360, 390, 430] as const;
 const everywhere = [...phones, 1280] as const;
 

@@ -42,7 +42,7 @@ const Row = styled('li', {
     },
     '& b': { marginInlineEnd: '1', fontWeight: 'medium', color: 'fg.subtle' },
     '& b[data-required]': { color: 'primary.text' },
-    '& small': { display: 'block', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
+    '& small': { display: 'block', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle', textWrap: 'balance' },
     '& > button': {
       display: 'grid',
       placeItems: 'center',

@@ -11,10 +11,10 @@ export const SignUpBody = styled('div', {
   base: {
     paddingInline: '5',
     paddingTop: '6',
-    paddingBottom: '8rem',
+    paddingBottom: '6',
     wordBreak: 'keep-all',
     '& > h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted' },
+    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted', textWrap: 'balance' },
     '& input': box,
   },
 });
