@@ -178,6 +178,16 @@ test('a request to the API is aborted when the visitor leaves', async () => {
   await patient.close();
 });
 
+test.each(['/api/v1/user/session/', '/api/v1//user', '/api//v1/user'])(
+  '%s is not passed on as the address of something else',
+  async (url) => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const reply = await edge.app.inject({ method, url });
+      expect([reply.statusCode, reply.body.includes('"url"')]).toEqual([404, false]);
+    }
+  },
+);
+
 test.each(['/api/../live', '/api/%2e%2e/live', '/api/v1/../../live', '/api/..%2flive'])(
   '%s does not reach the API’s endpoints that are not calls',
   async (path) => {

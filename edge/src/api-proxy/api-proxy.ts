@@ -41,6 +41,8 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
     scope.all('/api/*', async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/');
       if (typeof address === 'number') throw new Refusal(address);
+      // Without the slash at its end, the address of one thing whose id is empty is that of all of them.
+      if (address.respelled) throw new Refusal(404);
       // The API's endpoints that are not calls, such as `/live`, are not public.
       if (!new URL(address.pathname, base).pathname.startsWith('/api/')) throw new Refusal(404);
       const isFile = isUpload(request.method, address.pathname);
