@@ -29,6 +29,7 @@ const addressOf: Subject = ({ ip }) => networkOf(ip);
 const deviceOf: Subject = ({ headers }) => headers.deviceuuid?.toString().slice(0, 100);
 /** By the signature alone, so that a flood does not reach the database. A forged or expired token counts for nobody. */
 const memberOf: Subject = (request) =>
+  request.headers.authorization &&
   claimsOf(request).then(
     ({ memberId, isExpired }) => (isExpired ? undefined : String(memberId)),
     () => undefined,
