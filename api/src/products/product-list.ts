@@ -81,11 +81,18 @@ function orderOf(sort: Choice['sort'], fit = 'fit'): string {
   return `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
 }
 
-/** How well the best key of a group fits a product. Most groups have one key, which is found sooner. */
-const fitOf = (group: KeyGroup, keys: string, weights: string): string =>
-  group.length === 1
-    ? `fits[array_position(key_nos, (${keys})[1])] * (${weights})[1]`
-    : `(SELECT max(fits[array_position(key_nos, no)] * weight) FROM unnest(${keys}, ${weights}) AS asked (no, weight))`;
+/**
+ * How well the best key of a group fits a product. Behind the last key there are nulls, which no product has: groups of
+ * nearly the same size have the same text.
+ */
+function fitOf(group: KeyGroup, keys: string, weights: string): string {
+  const size = group.length <= 1 ? 1 : Math.ceil(group.length / 4) * 4;
+  const fits = Array.from(
+    { length: size },
+    (_, index) => `fits[array_position(key_nos, (${keys})[${index + 1}])] * (${weights})[${index + 1}]`,
+  );
+  return `greatest(${fits.join(', ')})`;
+}
 
 /** Products whose deal has just begun or ended, at what they cost now: lists have them at another price. */
 const repricedSql = (at: string): string => `
