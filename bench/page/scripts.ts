@@ -21,7 +21,7 @@ export async function weighScripts(forms: Forms, pagePath: string, folder: strin
 
   const files: Scripts['files'] = [];
   for (const weight of weights) {
-    const app = appNames.find((app) => weight.path.startsWith(releaseBase(app, apps[app].release)));
+    const app = appNames.find((app) => weight.path.startsWith(releaseBase(app, apps[app]?.release ?? '')));
     if (!app) throw new Error(`${weight.path} belongs to no release`);
     const look = builds.get(app) ?? (await buildWithMaps(app, path.join(folder, app)));
     builds.set(app, look);

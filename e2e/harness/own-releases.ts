@@ -29,7 +29,7 @@ export class OwnReleases implements AsyncDisposable {
   /** What is served now. */
   async promoted(app: AppName): Promise<string> {
     const channel = JSON.parse(await readFile(path.join(this.channelsDir, 'stable.json'), 'utf8')) as Channel;
-    return channel.releases[app];
+    return channel.releases[app] ?? '';
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

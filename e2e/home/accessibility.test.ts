@@ -22,7 +22,7 @@ test('axe finds nothing on any page that has an address of its own', async ({ pa
   await page.goto('/');
   const { apps } = await registryOf(page);
   const paths = appNames
-    .flatMap((app) => Object.values(apps[app].routes))
+    .flatMap((app) => Object.values(apps[app]?.routes ?? {}))
     .filter(({ path, redirectTo, requiresLogin }) => !redirectTo && !requiresLogin && !path.includes(':'))
     .map(({ path }) => path)
     .filter((path) => path !== '/');

@@ -78,7 +78,7 @@ async function wantedViewer(page: Page, market: string, route: string): Promise<
 
 async function routesOf(page: Page): Promise<RouteTable> {
   const { apps } = await registryOf(page);
-  return Object.assign({}, ...appNames.map((app) => apps[app].routes));
+  return Object.assign({}, ...appNames.map((app) => apps[app]?.routes));
 }
 
 async function become(viewer: State['viewer'], page: Page, market: string): Promise<void> {

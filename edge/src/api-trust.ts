@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const checkedEveryMs = 10_000;
+/** While the API refuses, so that the edge is ready soon after its setting is mended. */
+const refusedCheckedEveryMs = 1_000;
 const answerWithinMs = 2_000;
 
 interface Live {
@@ -15,6 +17,7 @@ export class ApiTrust {
   readonly #apiUrl: string;
   readonly #log: FastifyBaseLogger;
   #isRefused = false;
+  #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(apiUrl: string, log: FastifyBaseLogger) {
@@ -29,11 +32,14 @@ export class ApiTrust {
 
   async start(): Promise<void> {
     await this.#check();
-    this.#timer = setInterval(() => void this.#check(), checkedEveryMs).unref();
+    if (this.#isStopped) return;
+    const pauseMs = this.#isRefused ? refusedCheckedEveryMs : checkedEveryMs;
+    this.#timer = setTimeout(() => void this.start(), pauseMs).unref();
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
   }
 
   async #check(): Promise<void> {

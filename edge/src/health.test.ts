@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { appNames } from '@jangteo/contract/release';
+import { appNames, type Channel } from '@jangteo/contract/release';
 import { promote } from './releases/promote.ts';
-import { makeMarket } from './testing/fixture-releases.ts';
+import { makeMarket, makeOpenMarket } from './testing/fixture-releases.ts';
 import { openEdge, untilReady } from './testing/open-edge.ts';
 
 test('an edge without releases is live but not ready; the first promotion makes it ready', async () => {
@@ -19,6 +20,22 @@ test('an edge without releases is live but not ready; the first promotion makes 
   await promote(market, Object.fromEntries(releases.map(({ app, id }) => [app, id])));
   await untilReady(edge.app);
   expect((await edge.app.inject('/')).statusCode).toBe(200);
+  await edge.close();
+});
+
+test('[MFE-03] a channel without a remote that is new since: its pages lead to /404, all others are served', async () => {
+  const market = await makeOpenMarket();
+  const { releases, history }: Channel = JSON.parse(await readFile(market.channelFile, 'utf8'));
+  const { 'remote-auth': newest = '', ...others } = releases;
+  await writeFile(market.channelFile, JSON.stringify({ releases: others, history }));
+  const edge = await openEdge({}, market);
+  await untilReady(edge.app);
+  expect((await edge.app.inject('/')).statusCode).toBe(200);
+  expect((await edge.app.inject('/login')).headers.location).toBe('/404');
+
+  await promote(market, { 'remote-auth': newest });
+  await untilReady(edge.app, (answer) => answer.releases['remote-auth'] === newest);
+  expect((await edge.app.inject('/login')).statusCode).toBe(200);
   await edge.close();
 });
 

@@ -1,3 +1,4 @@
+import type { Registry } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
 import type { ApiTrust } from './api-trust.ts';
 import type { PageSource } from './pages/page-source.ts';
@@ -28,5 +29,5 @@ export function addHealth(
   };
 }
 
-const releaseIds = ({ apps }: { apps: Record<string, { release: string }> }): Record<string, string> =>
+const releaseIds = ({ apps }: Registry): Record<string, string> =>
   Object.fromEntries(Object.entries(apps).map(([app, { release }]) => [app, release]));

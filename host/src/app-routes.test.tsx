@@ -27,6 +27,13 @@ test.each(['/nowhere', '/DEAL/1', '/deal/abc', '/deal/1/more', '/Store', '/deal/
   },
 );
 
+test('[MFE-03] pages of a remote that has no release yet end at /404, the others open', async () => {
+  const router = openApp('/community');
+  expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();
+  await act(() => router.navigate('/store'));
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
 test('a route of the table can send on to another path', async () => {
   openApp('/old');
   expect(await screen.findByText('스토어 화면')).toBeVisible();

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
-import { paramsAllowed, pathsOf } from '@jangteo/contract/routes';
+import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,10 +21,12 @@ interface RoutesContext {
   openingHash?: () => string;
 }
 
+const notReleased: { routes: RouteTable; release: string } = { routes: {}, release: '' };
+
 /** The router's routes, made from the route tables of the current releases. */
 export function appRoutes(registry: Registry, context: RoutesContext): RouteObject[] {
   const routes = appNames.flatMap((app) => {
-    const { routes, release } = registry.apps[app];
+    const { routes, release } = registry.apps[app] ?? notReleased;
     return Object.entries(routes).flatMap(([routeId, entry]) =>
       pathsOf(entry).map((path) => appRoute(path, { app, routeId, entry, release }, context)),
     );

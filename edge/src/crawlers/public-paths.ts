@@ -1,5 +1,4 @@
 import { links } from '@jangteo/contract/links';
-import { appNames } from '@jangteo/contract/release';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
 /** Steps of sign-in and withdrawal, which nobody searches for. */
@@ -7,8 +6,8 @@ const steps = /^\/(login|sign-up|welcome|withdraw|admin-)/;
 
 /** Paths without parameters that are public. */
 export function publicPaths({ releases }: ReleaseSet): string[] {
-  return appNames
-    .flatMap((app) => Object.values(releases[app].routes))
+  return Object.values(releases)
+    .flatMap(({ routes }) => Object.values(routes))
     .filter(({ redirectTo, requiresLogin }) => !redirectTo && !requiresLogin)
     .map(({ path }) => withoutOptional(path))
     .filter((path) => !path.includes(':') && !steps.test(path) && path !== links.notFound())

@@ -1,4 +1,4 @@
-import { type AppName, releaseBase } from '@jangteo/contract/release';
+import { type AppName, type Release, releaseBase } from '@jangteo/contract/release';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { escapeHtml } from './escape.ts';
 import { noncePlaceholder } from './nonce-template.ts';
@@ -19,18 +19,18 @@ export interface PageAssets {
 }
 
 export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: string): PageAssets {
-  const { host } = releases;
+  const { host, [app]: owner = host } = releases;
   const hostFiles = host.preload.main ?? [host.entry];
-  const remoteFiles = app === 'host' ? [] : [releases[app].entry, ...(releases[app].preload.main ?? [])];
-  const routeFiles = (routeId && releases[app].preload[routeId]) || [];
-  const asset = (owner: AppName, file: string): Asset => ({
-    href: releaseBase(owner, releases[owner].id) + file,
-    integrity: releases[owner].files[file]?.integrity ?? '',
+  const remoteFiles = app === 'host' ? [] : [owner.entry, ...(owner.preload.main ?? [])];
+  const routeFiles = (routeId && owner.preload[routeId]) || [];
+  const asset = (release: Release, file: string): Asset => ({
+    href: releaseBase(release.app, release.id) + file,
+    integrity: release.files[file]?.integrity ?? '',
   });
-  const ofHost = [...new Set(hostFiles)].map((file) => asset('host', file));
+  const ofHost = [...new Set(hostFiles)].map((file) => asset(host, file));
   const hrefs = new Set(ofHost.map(({ href }) => href));
   const ofRoute = [...new Set([...remoteFiles, ...routeFiles])]
-    .map((file) => asset(app, file))
+    .map((file) => asset(owner, file))
     .filter(({ href }) => !hrefs.has(href));
   const all = [...ofHost, ...ofRoute];
   return {

@@ -1,6 +1,6 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppName } from '@jangteo/contract/release';
+import type { AppName, Channel } from '@jangteo/contract/release';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { readChannel } from './channel.ts';
 import { PromotionRefused, promote, rollback } from './promote.ts';
@@ -10,6 +10,11 @@ beforeEach(async () => {
   market = await makeOpenMarket();
 });
 afterEach(() => rm(market.folder, { recursive: true }));
+
+async function rewriteChannel(change: (channel: Channel) => Channel): Promise<void> {
+  const channel: Channel = JSON.parse(await readFile(market.channelFile, 'utf8'));
+  await writeFile(market.channelFile, JSON.stringify(change(channel)));
+}
 
 const current = async (app: AppName) => (await readChannel(market.channelFile))?.releases[app];
 
@@ -157,6 +162,52 @@ describe('refused, with an unchanged channel:', () => {
     const reasons = await reasonsOf(rollback(market, 'remote-shop'));
     expect(reasons).toEqual(['remote-shop and remote-community both claim the path /x']);
   });
+});
+
+describe('[MFE-03] a channel file from before a remote was added', () => {
+  const newest = 'remote-auth';
+  beforeEach(() =>
+    rewriteChannel(({ releases: { [newest]: _, ...releases }, history }) => ({
+      releases,
+      history: history.filter(({ app }) => app !== newest),
+    })),
+  );
+
+  test('the apps it names are promoted and rolled back', async () => {
+    const before = await readChannel(market.channelFile);
+    const { id } = await market.release('remote-shop', { greeting: '2' });
+    await promote(market, { 'remote-shop': id });
+    expect(await current('remote-shop')).toBe(id);
+    await rollback(market, 'remote-shop');
+    expect((await readChannel(market.channelFile))?.releases).toEqual(before?.releases);
+  });
+
+  test('the new remote joins with its first promotion', async () => {
+    const { id } = await market.release(newest, { greeting: 'first' });
+    const { history } = await promote(market, { [newest]: id });
+    expect(await current(newest)).toBe(id);
+    expect(history.at(-1)).toMatchObject({ app: newest, from: null, to: id });
+    expect(await reasonsOf(rollback(market, newest))).toEqual([`${newest} has no release to go back to`]);
+  });
+});
+
+test('[MFE-03] a promotion keeps remotes of the channel that these programs do not know', async () => {
+  const unknown = { 'remote-from-later': '0123456789ab' };
+  const entry = {
+    at: '2026-12-01T00:00:00.000Z',
+    app: 'remote-from-later',
+    from: null,
+    to: '0123456789ab',
+    by: 'later',
+  };
+  await rewriteChannel(({ releases, history }) => ({
+    releases: { ...releases, ...unknown },
+    history: [...history, entry],
+  }));
+  const { id } = await market.release('remote-shop', { greeting: '2' });
+  const { releases, history } = await promote(market, { 'remote-shop': id });
+  expect(releases).toMatchObject({ ...unknown, 'remote-shop': id });
+  expect(history).toContainEqual(entry);
 });
 
 test('a first promotion that does not name every app', async () => {

@@ -13,6 +13,8 @@ export class PromotionRefused extends Error {
   }
 }
 
+type Ids = Partial<Record<AppName, string>>;
+
 interface Place {
   store: ReleaseStore;
   channelFile: string;
@@ -21,20 +23,22 @@ interface Place {
 }
 
 /** Switches one or more apps to other releases, in one step. */
-export function promote({ store, channelFile, by }: Place, wanted: Partial<Record<AppName, string>>): Promise<Channel> {
+export function promote({ store, channelFile, by }: Place, wanted: Ids): Promise<Channel> {
   return changeChannel(channelFile, async (channel) => {
-    const ids: Partial<Record<AppName, string>> = { ...channel?.releases, ...wanted };
+    const ids: Ids = { ...channel?.releases, ...wanted };
     const changed = appNames.filter((app) => ids[app] !== channel?.releases[app]);
+    if (!channel) requireEveryApp(ids);
     const releases = await readReleases(store, ids);
-    const faults = await Promise.all(changed.map((app) => faultsOf(store.files(releases[app]), releases[app])));
+    const next = changed.flatMap((app) => releases[app] ?? []);
+    const faults = await Promise.all(next.map((release) => faultsOf(store.files(release), release)));
     const reasons = [...faults.flat(), ...conflictsOf(releases)];
     if (reasons.length > 0) throw new PromotionRefused(reasons);
     const at = new Date().toISOString();
     return {
-      releases: mapApps((app) => releases[app].id),
+      releases: { ...channel?.releases, host: releases.host.id, ...wanted },
       history: [
         ...(channel?.history ?? []),
-        ...changed.map((app) => ({ at, app, from: channel?.releases[app] ?? null, to: releases[app].id, by })),
+        ...next.map(({ app, id }) => ({ at, app, from: channel?.releases[app] ?? null, to: id, by })),
       ],
     };
   });
@@ -46,9 +50,10 @@ export function rollback(place: Place, app: AppName): Promise<Channel> {
     const target = channel && releaseBefore(channel, app);
     if (!target) throw new PromotionRefused([`${app} has no release to go back to`]);
     const releases = await readReleases(place.store, { ...channel.releases, [app]: target });
-    const reasons = [...(await faultsOf(place.store.files(releases[app]), releases[app])), ...conflictsOf(releases)];
+    const faults = releases[app] && (await faultsOf(place.store.files(releases[app]), releases[app]));
+    const reasons = [...(faults ?? []), ...conflictsOf(releases)];
     if (reasons.length > 0) throw new PromotionRefused(reasons);
-    const entry = { at: new Date().toISOString(), app, from: channel.releases[app], to: target, by: place.by };
+    const entry = { at: new Date().toISOString(), app, from: channel.releases[app] ?? null, to: target, by: place.by };
     return { releases: { ...channel.releases, [app]: target }, history: [...channel.history, entry] };
   });
 }
@@ -65,19 +70,18 @@ function releaseBefore(channel: Channel, app: AppName): string | undefined {
   return standing.at(-2);
 }
 
-async function readReleases(store: ReleaseStore, ids: Partial<Record<AppName, string>>): Promise<Releases> {
-  const reasons: string[] = [];
-  const found: Partial<Releases> = {};
-  for (const app of appNames) {
-    const id = ids[app];
-    const release = id === undefined ? undefined : await store.read(app, id);
-    if (release) found[app] = release;
-    else
-      reasons.push(id === undefined ? `${app} has no release in this set yet` : `There is no release ${id} of ${app}`);
-  }
-  if (reasons.length > 0) throw new PromotionRefused(reasons);
-  return found as Releases;
+/** Later, only a remote that is new since then may lack a release. */
+function requireEveryApp(ids: Ids): void {
+  const missing = appNames.filter((app) => !ids[app]);
+  if (missing.length > 0) throw new PromotionRefused(missing.map((app) => `${app} has no release in this set yet`));
 }
 
-const mapApps = <T>(of: (app: AppName) => T): Record<AppName, T> =>
-  Object.fromEntries(appNames.map((app) => [app, of(app)])) as Record<AppName, T>;
+async function readReleases(store: ReleaseStore, ids: Ids): Promise<Releases> {
+  const named = appNames.flatMap((app) => (ids[app] ? [{ app, id: ids[app] }] : []));
+  const found = await Promise.all(named.map(({ app, id }) => store.read(app, id)));
+  const missing = named.filter((_, place) => !found[place]);
+  if (missing.length > 0) {
+    throw new PromotionRefused(missing.map(({ app, id }) => `There is no release ${id} of ${app}`));
+  }
+  return Object.fromEntries(named.map(({ app }, place) => [app, found[place]])) as unknown as Releases;
+}

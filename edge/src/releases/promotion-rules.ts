@@ -1,7 +1,7 @@
-import { type AppName, appNames, type Release } from '@jangteo/contract/release';
+import type { AppName, PerApp, Release } from '@jangteo/contract/release';
 import { pathsOf } from '@jangteo/contract/routes';
 
-export type Releases = Record<AppName, Release>;
+export type Releases = PerApp<Release>;
 
 /** The reasons why these releases must not be served together. */
 export function conflictsOf(releases: Releases): string[] {
@@ -11,9 +11,9 @@ export function conflictsOf(releases: Releases): string[] {
 /** The host provides the shared modules, so its contract version is the set's. */
 function contractConflicts(releases: Releases): string[] {
   const { gives } = releases.host.contract;
-  return appNames
-    .filter((app) => releases[app].contract.needs > gives)
-    .map((app) => `${app} needs contract ${releases[app].contract.needs}, but the host gives ${gives}`);
+  return Object.values(releases)
+    .filter(({ contract }) => contract.needs > gives)
+    .map(({ app, contract }) => `${app} needs contract ${contract.needs}, but the host gives ${gives}`);
 }
 
 function routeConflicts(releases: Releases): string[] {
@@ -24,8 +24,8 @@ function routeConflicts(releases: Releases): string[] {
     if (owner && owner !== app) conflicts.push(`${owner} and ${app} both claim ${thing}`);
     owners.set(thing, app);
   };
-  for (const app of appNames) {
-    for (const [id, route] of Object.entries(releases[app].routes)) {
+  for (const { app, routes } of Object.values(releases)) {
+    for (const [id, route] of Object.entries(routes)) {
       claim(app, `the route id ${id}`);
       for (const shape of pathsOf(route).flatMap(shapesOf)) claim(app, `the path ${shape}`);
     }

@@ -24,21 +24,23 @@ export async function loadReleaseSet(
   channel: Channel,
   settings: PublicSettings,
 ): Promise<ReleaseSet> {
+  const named = appNames.flatMap((app) => (channel.releases[app] ? [{ app, id: channel.releases[app] }] : []));
   const entries = await Promise.all(
-    appNames.map(async (app) => {
-      const release = await store.read(app, channel.releases[app]);
-      if (!release) throw new Error(`The channel names ${app} ${channel.releases[app]}, which is not in the store`);
+    named.map(async ({ app, id }) => {
+      const release = await store.read(app, id);
+      if (!release) throw new Error(`The channel names ${app} ${id}, which is not in the store`);
       return [app, release] as const;
     }),
   );
-  return makeReleaseSet(Object.fromEntries(entries) as Releases, settings);
+  return makeReleaseSet(Object.fromEntries(entries) as unknown as Releases, settings);
 }
 
 function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSet {
-  const ids = appNames.map((app) => releases[app].id);
+  const all = Object.values(releases);
+  const ids = all.map(({ id }) => id);
   const id = createHash('sha256').update(ids.join()).digest('hex').slice(0, 12);
-  const routes: RouteTable = Object.assign({}, ...appNames.map((app) => releases[app].routes));
-  const owner = new Map(appNames.flatMap((app) => Object.keys(releases[app].routes).map((route) => [route, app])));
+  const routes: RouteTable = Object.assign({}, ...all.map(({ routes }) => routes));
+  const owner = new Map(all.flatMap(({ app, routes }) => Object.keys(routes).map((route) => [route, app])));
   return {
     id,
     releases,
@@ -54,8 +56,7 @@ function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSe
 function makeRegistry(set: string, releases: Releases, settings: PublicSettings): Registry {
   const apps = {} as Registry['apps'];
   const integrity: Registry['integrity'] = {};
-  for (const app of appNames) {
-    const { id, entry, files, preload, routes } = releases[app];
+  for (const { app, id, entry, files, preload, routes } of Object.values(releases)) {
     const base = releaseBase(app, id);
     apps[app] = { release: id, base, entry: base + entry, routes, preload };
     for (const [file, { integrity: expected }] of Object.entries(files)) {

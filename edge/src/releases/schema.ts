@@ -45,12 +45,13 @@ const ReleaseSchema = Type.Object(
   { additionalProperties: true },
 );
 
+/** Its remotes may be fewer or more than the ones these sources know. */
 const ChannelSchema = Type.Object({
-  releases: Type.Object(Object.fromEntries(appNames.map((name) => [name, ReleaseId]))),
+  releases: Type.Intersect([Type.Object({ host: ReleaseId }), Type.Record(Type.String(), ReleaseId)]),
   history: Type.Array(
     Type.Object({
       at: Type.String(),
-      app: AppNameSchema,
+      app: Type.String(),
       from: Type.Union([ReleaseId, Type.Null()]),
       to: ReleaseId,
       by: Type.String(),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { appNames, containerName, isRemoteName } from '@jangteo/contract/release';
+import { containerName, isRemoteName } from '@jangteo/contract/release';
 import type { PageRequest } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSet } from '../releases/release-set.ts';
@@ -81,7 +81,9 @@ export class SetRenderer {
 }
 
 export function workerSet(store: ReleaseStore, { releases, registry }: ReleaseSet, apiUrl: string): WorkerSet {
-  const remotes = appNames.filter(isRemoteName).map((app) => [containerName(app), store.serverEntry(releases[app])]);
+  const remotes = Object.values(releases)
+    .filter(({ app }) => isRemoteName(app))
+    .map((release) => [containerName(release.app), store.serverEntry(release)]);
   return { hostEntry: store.serverEntry(releases.host), remotes: Object.fromEntries(remotes), registry, apiUrl };
 }
 

@@ -5,7 +5,7 @@ import type { Registry, RemoteName } from '@jangteo/contract/release';
  * round trip later than the one before. What the document has asked for already is left.
  */
 export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName, routeId: string): void {
-  const { base, preload } = apps[remote];
+  const { base = '', preload } = apps[remote] ?? {};
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   for (const file of [...(preload?.main ?? []), ...(preload?.[routeId] ?? [])]) {
     const href = base + file;
@@ -22,8 +22,10 @@ export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName
  * what was preloaded of a remote that failed, here or by the document, counts as tried: it is requested under another address.
  */
 export function giveUpPreloads({ apps }: Registry, remote: RemoteName): void {
+  const base = apps[remote]?.base;
+  if (!base) return;
   globalThis.jangteoTries ??= {};
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')) {
-    if (new URL(link.href).pathname.startsWith(apps[remote].base)) globalThis.jangteoTries[link.href] ??= 0;
+    if (new URL(link.href).pathname.startsWith(base)) globalThis.jangteoTries[link.href] ??= 0;
   }
 }

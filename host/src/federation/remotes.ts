@@ -23,9 +23,10 @@ export function createRemotes(registry: Registry) {
   async function load(remote: RemoteName): Promise<Routes> {
     const name = containerName(remote);
     const attempt = failures.get(remote) ?? 0;
-    const { entry } = registry.apps[remote];
-    registerRemotes([{ name, entry: attempt ? `${entry}?retry=${attempt}` : entry }], { force: attempt > 0 });
     try {
+      const entry = registry.apps[remote]?.entry;
+      if (!entry) throw new Error('It has no release');
+      registerRemotes([{ name, entry: attempt ? `${entry}?retry=${attempt}` : entry }], { force: attempt > 0 });
       const module = await loadRemote<{ default: Routes }>(`${name}/routes`);
       if (!module) throw new Error('The container gave nothing');
       return module.default;

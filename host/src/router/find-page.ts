@@ -10,12 +10,12 @@ interface FoundPage {
 /** The page at a path, without a router. One that leads on stands for where it leads. */
 export function findPage(registry: Registry, pathname: string): FoundPage | undefined {
   for (const app of appNames) {
-    const { routes, release } = registry.apps[app];
-    const match = matchRoute(routes, pathname);
+    const registered = registry.apps[app];
+    const match = registered && matchRoute(registered.routes, pathname);
     if (!match) continue;
     const { id, route, params } = match;
     if (route.redirectTo) return findPage(registry, route.redirectTo);
-    return { handle: { app, routeId: id, entry: route, release }, params };
+    return { handle: { app, routeId: id, entry: route, release: registered.release }, params };
   }
   return undefined;
 }

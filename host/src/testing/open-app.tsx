@@ -1,4 +1,4 @@
-import { type AppName, appNames, type Registry } from '@jangteo/contract/release';
+import type { PerApp, Registry } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import { NotFound, type RouteImplementation, type RoutePlan, RouterProvider, type Routes } from '@jangteo/navigation';
 import { createMemoryRouter } from '@jangteo/navigation/testing';
@@ -37,7 +37,8 @@ export const shopRoutes: Routes = {
   'auth:login': page('로그인 화면'),
 };
 
-const tables: Partial<Record<AppName, RouteTable>> = {
+/** The other remotes have no release. */
+const tables: PerApp<RouteTable> = {
   host: routeTable,
   'remote-shop': shopTable,
   'remote-auth': { 'auth:login': { path: '/login', pageName: 'login' } },
@@ -46,8 +47,8 @@ const tables: Partial<Record<AppName, RouteTable>> = {
 const registry: Registry = {
   set: 's',
   apps: Object.fromEntries(
-    appNames.map((name) => [name, { release: 'r', base: `/r/${name}/r/`, entry: '', routes: tables[name] ?? {} }]),
-  ) as Registry['apps'],
+    Object.entries(tables).map(([name, routes]) => [name, { release: 'r', base: `/r/${name}/r/`, entry: '', routes }]),
+  ) as unknown as Registry['apps'],
   integrity: {},
   settings: { ownOrigins: ['http://market.test'], shopOrigin: 'http://shop.test' },
 };

@@ -19,6 +19,12 @@ export type RemoteName = Exclude<AppName, 'host'>;
 export const isAppName = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
 export const isRemoteName = (name: AppName): name is RemoteName => name !== 'host';
 
+/**
+ * A value per app. Apps, edge and channel are released at different times: a remote that these sources know may have no
+ * release yet, and there may be remotes that they do not know.
+ */
+export type PerApp<T> = { host: T } & { [Remote in RemoteName]?: T };
+
 /** The name under which module federation knows a remote: `remote-shop` → `remote_shop`. */
 export const containerName = (app: AppName): string => app.replace('-', '_');
 
@@ -43,8 +49,8 @@ export interface Release {
 
 /** A channel names one release per app. It is switched by one atomic rename. */
 export interface Channel {
-  releases: Record<AppName, string>;
-  history: { at: string; app: AppName; from: string | null; to: string; by: string }[];
+  releases: PerApp<string>;
+  history: { at: string; app: string; from: string | null; to: string; by: string }[];
 }
 
 interface RegisteredApp {
@@ -60,7 +66,7 @@ interface RegisteredApp {
 export interface Registry {
   /** Changes whenever any release of the set changes. */
   set: string;
-  apps: Record<AppName, RegisteredApp>;
+  apps: PerApp<RegisteredApp>;
   /** Integrity hashes by path, for scripts loaded after the page. */
   integrity: Record<string, string>;
   settings: PublicSettings;
