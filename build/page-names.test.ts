@@ -15,6 +15,7 @@ const named = [
   ...['community main', 'community popular', 'community details'],
   'my page',
   'conversion',
+  'star history',
 ];
 
 test('[NAV-12] the pages of the route tables have the names by which the customer counts them', async () => {

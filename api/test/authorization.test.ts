@@ -128,6 +128,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/point/exchange/auto',
       'GET /api/v1/user/point/exchange/complete',
       'GET /api/v1/user/point/history',
+      'GET /api/v1/user/point/months',
       'GET /api/v1/user/email',
       'POST /api/v1/user/email',
       'GET /api/v1/user/myinfo',

@@ -34,6 +34,18 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-settings" */ './settings/settings-route.ts'),
   },
+  'mypage:my-level': {
+    page: () => import(/* webpackChunkName: "mypage-my-level" */ './level/level-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-my-level" */ './level/level-route.ts'),
+  },
+  'mypage:point-guide': {
+    page: () => import(/* webpackChunkName: "mypage-point-guide" */ './guide/guide-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-point-guide" */ './guide/guide-route.ts'),
+  },
+  'mypage:star-history': {
+    page: () => import(/* webpackChunkName: "mypage-star-history" */ './star-history/history-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-star-history" */ './star-history/history-route.ts'),
+  },
   'mypage:alarms': {
     page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-route.ts'),

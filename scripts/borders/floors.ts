@@ -186,7 +186,7 @@ export const houses: readonly House[] = [
       { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
-        rooms: ['alarms', 'exchange', 'main', 'my-info', 'notices', 'settings'],
+        rooms: ['alarms', 'exchange', 'guide', 'level', 'main', 'my-info', 'notices', 'settings', 'star-history'],
         instead: 'put what two pages need into a room below both',
       },
       { name: 'member', rooms: ['member'], instead: 'what the pages of a member share knows none of them' },

@@ -6,7 +6,11 @@ import { koreanDate } from '../platform/korean-time.ts';
 interface Wanted {
   memberId: number;
   type: StarHistoryType | 'all';
+  /** `2026-12`; all where none is given. */
+  month?: string | undefined;
 }
+
+const firstDayOf = (month: string | undefined): string | null => (month === undefined ? null : `${month}-01`);
 
 const shownType = `
   CASE WHEN entry.delta = 0 AND kind = 'earn' THEN 'refused'
@@ -17,15 +21,19 @@ const shownType = `
 const asNumber = (types: string, source: string) =>
   `CASE WHEN ${source}_type IN (${types}) THEN split_part(${source}_id, ':', 1)::bigint END`;
 
+/** `$2` is the kind, `$3` the first day of the month. */
+const isWanted = `
+  ($2 = 'all' OR ${shownType} = $2) AND ($3::date IS NULL OR (on_day >= $3 AND on_day < $3::date + interval '1 month'))`;
+
 /** A reversal refers to an earlier entry, whose cause it shows. */
 const historySql = `
   WITH page AS (
     SELECT entry.*, title, ${shownType} AS type
     FROM star_ledger entry
     JOIN star_rule USING (rule)
-    WHERE member_id = $1 AND ($2 = 'all' OR ${shownType} = $2)
+    WHERE member_id = $1 AND ${isWanted}
     ORDER BY ledger_id DESC
-    LIMIT $3 OFFSET $4
+    LIMIT $4 OFFSET $5
   ), caused AS (
     SELECT page.ledger_id,
            coalesce(origin.source_type, page.source_type) AS source_type,
@@ -36,16 +44,41 @@ const historySql = `
   SELECT page.ledger_id::text AS "historyId", type, rule, page.title, delta AS stars, balance_after AS balance, reason,
          page.at AS "regDt", caused.source_type AS "sourceType", caused.source_id AS "sourceId",
          post.post_id AS "postId", post.title AS "postTitle", post.kind AS "postKind",
-         product.shop_id AS "shopId", product.title AS "productTitle"
+         product.shop_id AS "shopId", product.title AS "productTitle",
+         counterpart.ledger_id::text AS "counterpartId", counterpart.title AS "counterpartTitle",
+         counterpart.stars AS "counterpartStars", counterpart.at AS "counterpartDt"
   FROM page
   JOIN caused USING (ledger_id)
   LEFT JOIN reply ON reply.reply_id = ${asNumber("'reply'", 'caused.source')}
   LEFT JOIN post ON post.post_id = coalesce(reply.post_id, ${asNumber("'post'", 'caused.source')})
     AND post.hidden_at IS NULL AND post.deleted_at IS NULL
   LEFT JOIN product ON product.product_no = ${asNumber("'product'", 'caused.source')} AND product.is_displayed
+  LEFT JOIN LATERAL (
+    SELECT other.ledger_id, other_rule.title, other.delta AS stars, other.at
+    FROM (
+      SELECT * FROM star_ledger
+      WHERE page.rule IN ('reversal', 'reversalReturn') AND ledger_id = ${asNumber("'entry'", 'page.source')}
+      UNION ALL
+      SELECT * FROM star_ledger
+      WHERE member_id = $1 AND rule IN ('reversal', 'reversalReturn')
+        AND source_type = 'entry' AND source_id = page.ledger_id::text
+      UNION ALL
+      SELECT * FROM star_ledger
+      WHERE member_id = $1 AND source_type = page.source_type AND source_id = page.source_id
+        AND rule = CASE page.rule WHEN 'exchange' THEN 'exchangeReturn' WHEN 'exchangeReturn' THEN 'exchange' END
+    ) other
+    JOIN star_rule other_rule USING (rule)
+    ORDER BY other.ledger_id DESC
+    LIMIT 1
+  ) counterpart ON true
   ORDER BY page.ledger_id DESC`;
 
-interface Row extends Omit<StarHistoryItem, 'cause'>, Cause {}
+interface Row extends Omit<StarHistoryItem, 'cause' | 'counterpart'>, Cause {
+  counterpartId: string | null;
+  counterpartTitle: string;
+  counterpartStars: number;
+  counterpartDt: string;
+}
 
 interface Cause {
   sourceType: string;
@@ -59,15 +92,23 @@ interface Cause {
 
 export async function findHistory(
   database: Queries,
-  { memberId, type }: Wanted,
+  { memberId, type, month }: Wanted,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StarHistoryItem[]> {
-  const rows = await database.query<Row>(historySql, [memberId, type, limit, offset]);
+  const rows = await database.query<Row>(historySql, [memberId, type, firstDayOf(month), limit, offset]);
   return rows.map(({ historyId, type, rule, title, stars, balance, reason, regDt, ...cause }) => ({
     ...{ historyId, type, rule, title, stars, balance, reason, regDt },
     cause: causeOf(cause),
+    counterpart: counterpartOf(cause),
   }));
 }
+
+type Counterpart = Pick<Row, 'counterpartId' | 'counterpartTitle' | 'counterpartStars' | 'counterpartDt'>;
+
+const counterpartOf = ({ counterpartId, counterpartTitle, counterpartStars, counterpartDt }: Counterpart) =>
+  counterpartId === null
+    ? null
+    : { historyId: counterpartId, title: counterpartTitle, stars: counterpartStars, regDt: counterpartDt };
 
 function causeOf({ sourceType, sourceId, postId, postTitle, postKind, shopId, productTitle }: Cause) {
   if (postId !== null) {
@@ -84,9 +125,9 @@ const countSql = `
   SELECT count(*)::integer AS count
   FROM star_ledger entry
   JOIN star_rule USING (rule)
-  WHERE member_id = $1 AND ($2 = 'all' OR ${shownType} = $2)`;
+  WHERE member_id = $1 AND ${isWanted}`;
 
-export async function countHistory(database: Queries, { memberId, type }: Wanted): Promise<number> {
-  const [row] = await database.query<{ count: number }>(countSql, [memberId, type]);
+export async function countHistory(database: Queries, { memberId, type, month }: Wanted): Promise<number> {
+  const [row] = await database.query<{ count: number }>(countSql, [memberId, type, firstDayOf(month)]);
   return row?.count ?? 0;
 }

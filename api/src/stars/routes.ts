@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { findGuide } from './guide.ts';
 import { countHistory, findHistory } from './history.ts';
+import { findMonths } from './months.ts';
 import { findMyLevel } from './my-level.ts';
 import { findPoint } from './point.ts';
 
@@ -19,11 +20,15 @@ export function starRoutes(app: FastifyInstance, services: Services): void {
   serve(app, 'GET /api/v2/user/point/guide', ({ member }) => findGuide(database, member.memberId, now()));
 
   serve(app, 'GET /api/v1/user/point/history', async ({ member: { memberId }, query }) => {
-    const wanted = { memberId, type: query.type };
+    const wanted = { memberId, type: query.type, month: query.month };
     const [list, count] = await Promise.all([
       findHistory(database, wanted, { limit: query.limit, offset: offsetOf(query) }),
       countHistory(database, wanted),
     ]);
     return pageOf(query, list, count);
   });
+
+  serve(app, 'GET /api/v1/user/point/months', async ({ member }) => ({
+    list: await findMonths(database, member.memberId, now()),
+  }));
 }

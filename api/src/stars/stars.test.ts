@@ -1,4 +1,11 @@
-import { type CallKey, calls, type MyLevel, type StarGuide, type StarHistoryItem } from '@jangteo/contract';
+import {
+  type CallKey,
+  calls,
+  type MyLevel,
+  type StarGuide,
+  type StarHistoryItem,
+  type StarMonth,
+} from '@jangteo/contract';
 import { Value } from 'typebox/value';
 import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
@@ -176,6 +183,9 @@ describe('the history', () => {
       ['earn', 10, 10],
     ]);
     expect(lines[0]).toMatchObject({ title: '적립 취소', cause: { title: post?.title } });
+    expect(lines[0]?.counterpart).toMatchObject({ historyId: lines[3]?.historyId, title: '글쓰기', stars: 10 });
+    expect(lines[3]?.counterpart).toMatchObject({ historyId: lines[0]?.historyId, title: '적립 취소', stars: -10 });
+    expect([lines[1]?.counterpart, lines[2]?.counterpart]).toEqual([null, null]);
     expect(lines[1]?.reason).toBe('하루에 받을 수 있는 횟수(2번)를 모두 채웠어요');
     expect((await history('?type=refused')).map(({ stars }) => stars)).toEqual([0]);
     expect(await history('?type=earn')).toHaveLength(2);
@@ -189,8 +199,39 @@ describe('the history', () => {
     expect(await page('otherMember')).toMatchObject({ list: [], totalCount: 0, hasNext: false });
   });
 
-  test.each(['?type=stolen', '?limit=101', '?page=0'])('%s is refused', async (search) => {
-    const url = `/api/v1/user/point/history${search}`;
-    expect(await refuse(market.app, { url, headers: visitors.member.headers })).toMatchObject({ status: 400 });
+  test('[MYP-03] of a month has that month in Korea only, and months add up to the balance', async () => {
+    const earnAt = (time: string, sourceId: number) =>
+      earn({ rule: 'vote', sourceType: 'post', sourceId, now: new Date(time) });
+    await earnAt('2025-11-20T03:00:00Z', 1);
+    await earnAt('2026-10-31T14:59:59Z', 2);
+    await earnAt('2026-10-31T15:00:00Z', 3);
+    await earn({ rule: 'game', sourceType: 'game', sourceId: 'lucky', stars: 30 });
+    expect((await history('?month=2026-10')).map(({ cause, stars }) => [cause.link, stars])).toHaveLength(1);
+    expect((await history('?month=2026-11')).map(({ rule }) => rule)).toEqual(['game', 'vote']);
+    const { list } = await get<{ list: StarMonth[] }>('GET /api/v1/user/point/months');
+    expect(list.map(({ month }) => month)).toEqual([
+      ...['2026-11', '2026-10', '2026-09', '2026-08', '2026-07', '2026-06'],
+      ...['2026-05', '2026-04', '2026-03', '2026-02', '2026-01', '2025-12'],
+    ]);
+    expect(list[0]).toEqual({
+      ...{ month: '2026-11', earned: 32, used: 0, lost: 0, balance: 36 },
+      causes: [
+        { rule: 'game', title: '게임', count: 1, stars: 30 },
+        { rule: 'vote', title: '투표', count: 1, stars: 2 },
+      ],
+    });
+    expect(list.slice(1, 4).map(({ earned, balance }) => [earned, balance])).toEqual([
+      [2, 4],
+      [0, 2],
+      [0, 2],
+    ]);
   });
+
+  test.each(['?type=stolen', '?month=2026-13', '?month=2026-1', '?limit=101', '?page=0'])(
+    '%s is refused',
+    async (search) => {
+      const url = `/api/v1/user/point/history${search}`;
+      expect(await refuse(market.app, { url, headers: visitors.member.headers })).toMatchObject({ status: 400 });
+    },
+  );
 });

@@ -78,6 +78,8 @@ export async function earnAndExchange(client: DocumentedClient, settle: () => Pr
   const { status } = await client.call<{ status: string }>('getUserPointExchangeComplete', { exchangeId });
   if (status !== 'COMPLETED') throw new Error(`the exchange is ${status}`);
   await client.call('getUserPointHistory', { type: 'use' });
+  const { list } = await client.call<{ list: { used: number }[] }>('getUserPointMonths');
+  if (first(list).used !== min) throw new Error('the month does not show the exchange');
   await client.call('putUserPointExchangeAuto', { autoYN: 'Y' });
   await client.call('getUserPointExchangeAuto');
 }

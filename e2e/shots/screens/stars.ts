@@ -77,4 +77,14 @@ export const starScreens: readonly Screen[] = [
       released: { answers: told({ status: 'RELEASED', balance: 12_340, finishDt: inDays(0) }) },
     },
   },
+  { route: 'mypage:my-level', address: links.myLevel, states: { regular: { viewer: 'regular', widths: phones } } },
+  { route: 'mypage:point-guide', address: links.pointGuide },
+  {
+    route: 'mypage:star-history',
+    address: () => links.starHistory(),
+    states: {
+      regular: { viewer: 'regular', widths: phones },
+      refused: { viewer: 'regular', address: () => links.starHistory('refused') },
+    },
+  },
 ];

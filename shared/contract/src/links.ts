@@ -1,3 +1,5 @@
+import type { StarHistoryType } from './stars/stars.ts';
+
 /**
  * The addresses of our own pages. Paths are written nowhere else; build/links.test.ts checks that each leads to a page.
  */
@@ -45,7 +47,10 @@ export const links = {
   pointExchangeComplete: (exchangeId: number) => `/my-page/point-exchange/complete/${exchangeId}`,
   pointGuide: () => '/my-page/point-guide',
   myLevel: () => '/my-page/my-level',
-  starHistory: (type?: string) => `/my-page/star-history${type ? `?type=${type}` : ''}`,
+  starHistory: (type?: StarHistoryType, month?: string) => {
+    const search = new URLSearchParams({ ...(type && { type }), ...(month && { month }) }).toString();
+    return `/my-page/star-history${search && `?${search}`}`;
+  },
   game: () => '/game',
   alarm: () => '/alarm',
   notices: () => '/notice',

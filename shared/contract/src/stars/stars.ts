@@ -73,6 +73,23 @@ const historyTypes = 'earn 적립, use 전환과 되돌림, expire 만료와 취
 export const StarHistoryType = Type.Enum(['earn', 'use', 'expire', 'refused'], { description: historyTypes });
 export type StarHistoryType = Static<typeof StarHistoryType>;
 
+/** A calendar month in Korea: `2026-12`. */
+const Month = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$', description: '한국의 달', examples: ['2026-11'] });
+
+export const StarMonth = Type.Object({
+  month: Month,
+  earned: Count,
+  /** By exchanges, less what came back from them in the same month. */
+  used: Type.Integer(),
+  /** Expired or taken back, less what was given back again. */
+  lost: Type.Integer(),
+  /** At the month's end; of this month, now. */
+  balance: Count,
+  /** What brought the earned stars, the most first. */
+  causes: Type.Array(Type.Object({ rule: Type.String(), title: Type.String(), count: Count, stars: Count })),
+});
+export type StarMonth = Static<typeof StarMonth>;
+
 export const StarHistoryItem = Type.Object({
   historyId: Type.String(),
   type: StarHistoryType,
@@ -89,6 +106,10 @@ export const StarHistoryItem = Type.Object({
     /** A path of our own to it; null where there is none, or no longer. */
     link: orNull(Type.String()),
   }),
+  /** Of a reversal the entry that it reverses, of a reversed entry the last that was done about it. */
+  counterpart: Type.Optional(
+    orNull(Type.Object({ historyId: Type.String(), title: Type.String(), stars: Type.Integer(), regDt: DateTime })),
+  ),
   regDt: DateTime,
 });
 export type StarHistoryItem = Static<typeof StarHistoryItem>;
@@ -116,8 +137,14 @@ export const starCalls = {
       type: filled(
         Type.Enum(['all', 'earn', 'use', 'expire', 'refused'], { default: 'all', description: historyTypes }),
       ),
+      month: Type.Optional(Month),
       ...Paging,
     }),
     reply: ListOf(StarHistoryItem),
+  }),
+  'GET /api/v1/user/point/months': defineCall({
+    summary: '최근 열두 달의 별: 달마다 적립, 사용, 소멸과 남은 별, 무엇으로 모았는지',
+    access: 'member',
+    reply: Type.Object({ list: Type.Array(StarMonth) }),
   }),
 };

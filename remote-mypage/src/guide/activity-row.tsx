@@ -1,0 +1,47 @@
+import type { StarActivity } from '@jangteo/contract';
+import { Link } from '@jangteo/navigation';
+import { Icon, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
+
+const Row = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1.25rem',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '4.5rem',
+    paddingInline: '4',
+    paddingBlock: '3',
+    '& strong': { fontSize: 'lg', fontWeight: 'semibold' },
+    '& p': { fontSize: 'md', color: 'fg.muted' },
+    '& [data-part=stars]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& b': { display: 'block', color: 'primary.text' },
+    '& small': { fontSize: 'sm', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    '& > svg': { color: 'fg.subtle' },
+  },
+  variants: { done: { true: { '& strong, & b': { color: 'fg.subtle' } } } },
+});
+
+const LinkRow = styled(Link, { base: { display: 'block', _active: { bg: 'bg.subtle' } } });
+
+/** What it pays, what is left of it today, and the way to where it is done. */
+export function ActivityRow({ activity }: { activity: StarActivity }) {
+  const { title, description, stars, maxStars, dailyCap, todayLeft, link } = activity;
+  const face = (
+    <Row done={todayLeft === 0}>
+      <div>
+        <strong>{title}</strong>
+        <p>{description}</p>
+      </div>
+      <div data-part="stars">
+        <b>{stars === maxStars ? `별 ${stars}개` : `별 ${stars}~${maxStars}개`}</b>
+        <small>{todayLeft === 0 ? '오늘 다 받았어요' : `오늘 ${todayLeft}번 남음 / ${dailyCap}번`}</small>
+      </div>
+      {link && <Icon name="chevron" size={18} />}
+    </Row>
+  );
+  return <Face to={link}>{face}</Face>;
+}
+
+const Face = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to ? <LinkRow to={to}>{children}</LinkRow> : children;
