@@ -16,6 +16,7 @@ const named = [
   'my page',
   'conversion',
   'star history',
+  'game',
 ];
 
 test('[NAV-12] the pages of the route tables have the names by which the customer counts them', async () => {

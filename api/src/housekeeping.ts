@@ -23,6 +23,7 @@ const outdated: [table: string, condition: string][] = [
   ['accusation', "resolved_at < $1::timestamptz - interval '3 years'"],
   ['audit_log', "at < $1::timestamptz - interval '3 years'"],
   ['security_event', "at < $1::timestamptz - interval '3 months'"],
+  ['game_draw', "on_day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
   ['kept_record', 'until < $1'],
 ];
 

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { marketFiles } from './market-files.ts';
+import { animations } from './animations.ts';
 
-const folder = inProject('remote-auth/src/welcome/market');
-
-await mkdir(folder, { recursive: true });
-for (const [name, content] of Object.entries(marketFiles)) await writeFile(path.join(folder, name), content);
+for (const { folder, files } of animations) {
+  await mkdir(inProject(folder), { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(inProject(folder), name), content);
+}

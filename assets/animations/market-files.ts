@@ -1,3 +1,4 @@
+import { asAddress } from './as-address.ts';
 import { asLottie } from './as-lottie.ts';
 import { asSvg } from './as-svg.ts';
 import { greetingEnds, hop, marketScene } from './market-scene.ts';
@@ -22,9 +23,3 @@ export const stills = {
 };
 `,
 };
-
-/** Spaces, commas, quotes and brackets stay escaped: the address stands in strings and in a `srcset`. */
-function asAddress(svg: string): string {
-  const readable = encodeURIComponent(svg).replaceAll(/%(2F|3A|3D)/g, decodeURIComponent);
-  return `data:image/svg+xml,${readable}`;
-}

@@ -36,6 +36,7 @@ export const routeTable = defineRouteTable({
   'mypage:my-level': { path: '/my-page/my-level', pageName: 'my level', requiresLogin: true },
   'mypage:point-guide': { path: '/my-page/point-guide', pageName: 'star guide', requiresLogin: true },
   'mypage:star-history': { path: '/my-page/star-history', pageName: 'star history', requiresLogin: true },
+  'mypage:game': { path: '/game', pageName: 'game', noBottomNav: true, noScrollTop: true, requiresLogin: true },
   'mypage:alarms': { path: '/alarm', pageName: 'alarms', noBottomNav: true, requiresLogin: true },
   'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
   'mypage:notice': {

@@ -46,6 +46,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-star-history" */ './star-history/history-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-star-history" */ './star-history/history-route.ts'),
   },
+  'mypage:game': {
+    page: () => import(/* webpackChunkName: "mypage-game" */ './game/game-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-game" */ './game/game-route.ts'),
+  },
   'mypage:alarms': {
     page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-route.ts'),

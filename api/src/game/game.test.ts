@@ -1,3 +1,4 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type CallDefinition, type CallKey, calls, type Game } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { Value } from 'typebox/value';
@@ -7,7 +8,7 @@ import { query } from '../../test/query.ts';
 import { starsOf } from '../../test/stars.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { drawPrize, findGame } from './games.ts';
+import { findGame, prizeOf, rollOf } from './games.ts';
 import { play } from './play.ts';
 
 let market: TestApp;
@@ -24,9 +25,9 @@ afterAll(async () => {
   await market.close();
 });
 
-async function call(method: 'GET' | 'POST', code = 'lucky-basket') {
+async function call(method: 'GET' | 'POST', code = 'lucky-basket', search = '') {
   const { headers } = visitors.member;
-  const reply = await market.app.inject({ method, url: `/api/v1/game/${code}/play`, headers });
+  const reply = await market.app.inject({ method, url: `/api/v1/game/${code}/play${search}`, headers });
   const body = reply.json();
   const { reply: schema }: CallDefinition = calls[`${method} /api/v1/game/:code/play` as CallKey];
   if (body.code === codes.ok) expect([...Value.Errors(schema, body.data)]).toEqual([]);
@@ -47,7 +48,7 @@ test('the odds are published, and are those by which it is drawn', async () => {
   if (!game) throw new Error('the game is missing');
   const drawn = new Map<number, number>();
   for (let number = 0; number < 1_000; number += 1) {
-    const prize = drawPrize(game, () => number);
+    const prize = prizeOf(game, number);
     drawn.set(prize, (drawn.get(prize) ?? 0) + 1);
   }
   expect([...drawn]).toEqual(data.odds.map(({ stars: prize, perMille }) => [prize, perMille]));
@@ -57,7 +58,7 @@ test('[MYP-07] chance itself keeps to the odds', () => {
   const game = findGame('lucky-basket');
   if (!game) throw new Error('the game is missing');
   const plays = 40_000;
-  const drawn = Array.from({ length: plays }, () => drawPrize(game));
+  const drawn = Array.from({ length: plays }, () => prizeOf(game, rollOf(game, randomBytes(32), '2-choice')));
   for (const { stars: prize, perMille } of game.odds) {
     const expected = (plays * perMille) / 1_000;
     const spread = Math.sqrt(expected * (1 - perMille / 1_000));
@@ -73,6 +74,54 @@ test('a play pays what it shows; played again on the same day, it is the same on
   expect(await call('GET')).toMatchObject({ data: { playsLeft: 0, today: first.data } });
   const won = first.data.stars;
   expect(await stars()).toMatchObject({ balance: won, ledger: won, lots: won });
+});
+
+describe('the receipt', () => {
+  const choose = (choice: string) => call('POST', 'lucky-basket', `?choice=${choice}`);
+
+  test('[MYP-07] shows the seed whose hash was published before, from which anybody computes the prize', async () => {
+    const { data: before }: { data: Game } = await call('GET');
+    expect((await call('GET')).data.seedHash).toBe(before.seedHash);
+    expect(JSON.stringify(before)).not.toContain('"seed"');
+    const { stars: won, receipt } = (await choose('2-mine')).data;
+    expect(receipt).toMatchObject({ choice: '2-mine', seedHash: before.seedHash });
+    const seed = Buffer.from(receipt.seed, 'hex');
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(before.seedHash);
+    const number = BigInt(`0x${createHmac('sha256', seed).update('2-mine').digest('hex')}`);
+    expect(receipt.roll).toBe(Number(number % 1_000n));
+    let below = 0;
+    const prize = before.odds.find(({ perMille }) => {
+      below += perMille;
+      return receipt.roll < below;
+    });
+    expect(won).toBe(prize?.stars);
+    expect((await call('GET')).data.today.receipt).toEqual(receipt);
+  });
+
+  test('[MYP-07] of a replayed play is the first one, whatever was chosen then', async () => {
+    const first = await choose('1-first');
+    expect(await choose('3-second')).toEqual(first);
+  });
+
+  test('[MYP-07] is different for each member and each day, and absent for plays from before', async () => {
+    const { data: mine } = await call('GET');
+    const other = await market.app.inject({
+      url: '/api/v1/game/lucky-basket/play',
+      headers: visitors.otherMember.headers,
+    });
+    expect(other.json().data.seedHash).not.toBe(mine.seedHash);
+    await query(market.databaseUrl, "INSERT INTO game_play VALUES ($1, 'lucky-basket', '2026-11-20', 5, now())", [
+      visitors.member.memberId,
+    ]);
+    expect((await call('GET')).data.today).toMatchObject({ stars: 5, receipt: null });
+  });
+
+  test.each(['', 'two words', 'ㄱ', 'x'.repeat(101)])('[MYP-07] the choice ‘%s’ is refused', async (choice) => {
+    expect(await choose(encodeURIComponent(choice))).toMatchObject({
+      code: expect.any(Number),
+      requestId: expect.any(String),
+    });
+  });
 });
 
 test('[ERR-01] without the rule that says what it is worth, nothing is drawn and the settings are told to be away', async () => {
@@ -91,7 +140,7 @@ test('[MYP-07] of 30 at once one is drawn', async () => {
 
 test('the next day in Korea is another play', async () => {
   const { memberId } = visitors.member;
-  const at = (time: string) => play(database, { memberId, code: 'lucky-basket', now: new Date(time) });
+  const at = (time: string) => play(database, { memberId, code: 'lucky-basket', choice: 'none', now: new Date(time) });
   await at('2026-11-20T14:59:59Z');
   await at('2026-11-20T15:00:00Z');
   expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toHaveLength(2);

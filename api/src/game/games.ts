@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 interface Prize {
   stars: number;
@@ -17,7 +17,7 @@ const games: readonly GameRules[] = [
   {
     code: 'lucky-basket',
     title: '오늘의 장바구니',
-    description: '장바구니 하나를 골라 보세요. 하루에 한 번, 별이 1개에서 50개까지 들어 있어요.',
+    description: '장바구니를 덮은 보자기를 들춰 보세요. 하루에 한 번, 별이 1개에서 50개까지 들어 있어요.',
     odds: [
       { stars: 1, perMille: 400 },
       { stars: 3, perMille: 300 },
@@ -31,12 +31,23 @@ const games: readonly GameRules[] = [
 
 export const findGame = (code: string): GameRules | undefined => games.find((game) => game.code === code);
 
-/** Draws a prize by the published odds. `draw` returns a whole number from 0 up to, but not including, its argument. */
-export function drawPrize({ odds }: Pick<GameRules, 'odds'>, draw: (below: number) => number = randomInt): number {
-  let left = draw(odds.reduce((sum, { perMille }) => sum + perMille, 0));
+export const hashOf = (seed: Buffer): string => createHash('sha256').update(seed).digest('hex');
+
+/**
+ * A number from 0 up to, but not including, the sum of the odds. The server's seed is fixed before the member chooses, and
+ * the choice is unknown when the seed is made: neither side can aim at a prize.
+ */
+export const rollOf = ({ odds }: Pick<GameRules, 'odds'>, seed: Buffer, choice: string): number => {
+  const hash = createHmac('sha256', seed).update(choice).digest('hex');
+  return Number(BigInt(`0x${hash}`) % BigInt(odds.reduce((sum, { perMille }) => sum + perMille, 0)));
+};
+
+/** The prizes share out the numbers from 0 on, in their order. */
+export function prizeOf({ odds }: Pick<GameRules, 'odds'>, roll: number): number {
+  let left = roll;
   for (const { stars, perMille } of odds) {
     if (left < perMille) return stars;
     left -= perMille;
   }
-  throw new RangeError('drawn beyond the last prize');
+  throw new RangeError('rolled beyond the last prize');
 }

@@ -5,32 +5,49 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
 import { lockAccount } from '../stars/account.ts';
 import { payInto } from '../stars/earn.ts';
-import { drawPrize, findGame } from './games.ts';
+import { drawSeed } from './draw-seed.ts';
+import { findGame, hashOf, prizeOf, rollOf } from './games.ts';
 
-interface Play {
+interface Today {
   memberId: number;
   code: string;
   now: Date;
 }
 
+interface Play extends Today {
+  /** The member's part of the draw. */
+  choice: string;
+}
+
 const todaySql = `
-  SELECT stars, played_at AS "playDt"
+  SELECT stars, played_at AS "playDt", seed, choice, roll
   FROM game_play
   WHERE member_id = $1 AND game_code = $2 AND played_on = $3`;
 
-export async function findToday(database: Queries, { memberId, code, now }: Play): Promise<GamePlay | undefined> {
-  const [play] = await database.query<GamePlay>(todaySql, [memberId, code, koreanDay(now)]);
-  return play;
+interface Row {
+  stars: number;
+  playDt: string;
+  seed: Buffer | null;
+  choice: string;
+  roll: number;
+}
+
+export async function findToday(database: Queries, { memberId, code, now }: Today): Promise<GamePlay | undefined> {
+  const [row] = await database.query<Row>(todaySql, [memberId, code, koreanDay(now)]);
+  if (!row) return undefined;
+  const { stars, playDt, seed, choice, roll } = row;
+  const receipt = seed && { seedHash: hashOf(seed), seed: seed.toString('hex'), choice, roll };
+  return { stars, playDt, receipt };
 }
 
 const playSql = `
-  INSERT INTO game_play (member_id, game_code, played_on, stars, played_at)
-  VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO game_play (member_id, game_code, played_on, stars, played_at, seed, choice, roll)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /** A member plays once a day: a repeat returns the first result and pays nothing. */
 export const play = (database: Database, request: Play): Promise<GamePlay> =>
   inTransaction(database, async (transaction) => {
-    const { memberId, code, now } = request;
+    const { memberId, code, choice, now } = request;
     const game = findGame(code);
     if (!game) throw new ApiError('noData');
     const account = await lockAccount(transaction, memberId);
@@ -38,9 +55,13 @@ export const play = (database: Database, request: Play): Promise<GamePlay> =>
     if (played) return played;
     if (!account?.mayEarn)
       throw new ApiError('unsupported', { status: 403, message: '가입을 마친 뒤 참여할 수 있어요.' });
-    const stars = drawPrize(game);
-    await transaction.query(playSql, [memberId, code, koreanDay(now), stars, now]);
+    const day = koreanDay(now);
+    const seed = await drawSeed(transaction, { memberId, code, day });
+    const roll = rollOf(game, seed, choice);
+    const stars = prizeOf(game, roll);
+    await transaction.query(playSql, [memberId, code, day, stars, now, seed, choice, roll]);
     const source = { rule: 'game', sourceType: 'game', sourceId: code } as const;
     await payInto(transaction, account, { memberId, ...source, stars, now });
-    return { stars, playDt: now.toISOString() };
+    const receipt = { seedHash: hashOf(seed), seed: seed.toString('hex'), choice, roll };
+    return { stars, playDt: now.toISOString(), receipt };
   });

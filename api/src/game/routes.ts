@@ -1,9 +1,11 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { koreanDayStart } from '../platform/korean-time.ts';
 import type { Services } from '../platform/services.ts';
-import { findGame } from './games.ts';
+import { drawSeed } from './draw-seed.ts';
+import { findGame, hashOf } from './games.ts';
 import { findToday, play } from './play.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,9 +15,13 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
     const game = findGame(code);
     if (!game) throw new ApiError('noData');
     const at = now();
-    const today = await findToday(database, { memberId, code, now: at });
+    const [today, seed] = await Promise.all([
+      findToday(database, { memberId, code, now: at }),
+      drawSeed(database, { memberId, code, day: koreanDay(at) }),
+    ]);
     return {
       ...game,
+      seedHash: hashOf(seed),
       odds: [...game.odds],
       playsLeft: today ? 0 : 1,
       today: today ?? null,
@@ -23,7 +29,7 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
     };
   });
 
-  serve(app, 'POST /api/v1/game/:code/play', ({ member: { memberId }, params: { code } }) =>
-    play(database, { memberId, code, now: now() }),
+  serve(app, 'POST /api/v1/game/:code/play', ({ member: { memberId }, params: { code }, query: { choice } }) =>
+    play(database, { memberId, code, choice, now: now() }),
   );
 }

@@ -66,7 +66,7 @@ export async function tendAccount(client: DocumentedClient, readCode: (cellphone
 export async function earnAndExchange(client: DocumentedClient, settle: () => Promise<void>): Promise<void> {
   await client.call('getUserPointGuide');
   await client.call('getGameByCodePlay', { code: 'lucky-basket' });
-  await client.call('postGameByCodePlay', { code: 'lucky-basket' });
+  await client.call('postGameByCodePlay', { code: 'lucky-basket', choice: '2-documented' });
   await client.call('getUserPoint');
   await client.call('getUserLevel');
   const { min } = await client.call<{ min: number }>('getUserPointExchange');

@@ -46,6 +46,12 @@ const told =
       }),
     );
 
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '가운데' }).click();
+  await page.getByRole('list', { name: '이 기기에서 확인한 결과' }).waitFor();
+  await page.locator('[data-state=completed]').waitFor();
+}
+
 export const starScreens: readonly Screen[] = [
   {
     route: 'mypage:point-exchange',
@@ -86,5 +92,10 @@ export const starScreens: readonly Screen[] = [
       regular: { viewer: 'regular', widths: phones },
       refused: { viewer: 'regular', address: () => links.starHistory('refused') },
     },
+  },
+  {
+    route: 'mypage:game',
+    address: links.game,
+    states: { played: { act: play } },
   },
 ];

@@ -132,6 +132,16 @@ test('[MYP-03] after a reload the request is sent again under its key; one of ye
   expect(stored()).toBeNull();
 });
 
+test('[MYP-03] while another tab waits for its reply, pressing here asks for that exchange and no other', async () => {
+  const { user, location } = await open();
+  const button = await submit();
+  const other = { stars: 3_000, requestKey: 'other-tab-1', askedAt: Date.now() };
+  localStorage.setItem(localNames.pendingExchange, JSON.stringify(other));
+  await user.click(button);
+  await waitFor(() => expect(location()).toBe('/my-page/point-exchange/complete/7'));
+  expect(asked()).toEqual([{ stars: 3_000, requestKey: 'other-tab-1' }]);
+});
+
 test('[MYP-03] what the server refuses is said beside the button, with the terms of now', async () => {
   refuse(ask, { status: 409, code: codes.outOfRange, message: '오늘은 별 2,000개까지 더 전환할 수 있어요.' });
   const { user } = await open();

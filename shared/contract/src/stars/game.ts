@@ -1,9 +1,29 @@
 import { type Static, Type } from 'typebox';
-import { defineCall } from '../call/call.ts';
+import { defineCall, filled } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime } from '../call/scalars.ts';
 
-export const GamePlay = Type.Object({ stars: Count, playDt: DateTime });
+const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/**
+ * What proves a draw. The hash of the seed was published before the play. HMAC-SHA-256 of `choice` with the seed as its key,
+ * as one large number, modulo the sum of the odds is `roll`; the prizes share out the numbers from 0 on, in their order.
+ */
+export const GameReceipt = Type.Object({
+  seedHash: Hex32,
+  /** 32 bytes; their SHA-256 is `seedHash`. */
+  seed: Hex32,
+  choice: Type.String(),
+  roll: Count,
+});
+export type GameReceipt = Static<typeof GameReceipt>;
+
+export const GamePlay = Type.Object({
+  stars: Count,
+  playDt: DateTime,
+  /** Null for plays from before receipts. */
+  receipt: Type.Optional(Type.Union([GameReceipt, Type.Null()])),
+});
 export type GamePlay = Static<typeof GamePlay>;
 
 export const Game = Type.Object({
@@ -17,6 +37,8 @@ export const Game = Type.Object({
   today: Type.Union([GamePlay, Type.Null()]),
   /** When the next day in Korea begins. */
   nextDt: DateTime,
+  /** SHA-256 of today's seed, which the receipt of the play shows. */
+  seedHash: Type.Optional(Hex32),
 });
 export type Game = Static<typeof Game>;
 
@@ -36,6 +58,16 @@ export const gameCalls = {
     summary: '하루 한 번 참여. 상은 서버가 정하고, 다시 보내면 오늘의 첫 결과를 그대로',
     access: 'member',
     params,
+    query: Type.Object({
+      choice: filled(
+        Type.String({
+          pattern: '^[\\w-]{1,100}$',
+          default: 'none',
+          description: '참여자가 고른 값: 서버의 씨앗과 함께 상을 정함. 다시 보낼 때는 처음 값이 쓰임',
+          examples: ['2-9f86d081'],
+        }),
+      ),
+    }),
     reply: GamePlay,
     errors: [codes.noData, codes.unsupported, codes.parameterStore],
   }),

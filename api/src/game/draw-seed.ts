@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../platform/database/database.ts';
+
+interface Draw {
+  memberId: number;
+  code: string;
+  /** In Korea. */
+  day: string;
+}
+
+const makeSql = `
+  INSERT INTO game_draw (member_id, game_code, on_day, seed) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING`;
+
+const findSql = 'SELECT seed FROM game_draw WHERE member_id = $1 AND game_code = $2 AND on_day = $3';
+
+/** The member's seed of the day: made when its hash is first asked for, and the same from then on. */
+export async function drawSeed(database: Queries, { memberId, code, day }: Draw): Promise<Buffer> {
+  const find = async () => (await database.query<{ seed: Buffer }>(findSql, [memberId, code, day]))[0]?.seed;
+  const known = await find();
+  if (known) return known;
+  await database.query(makeSql, [memberId, code, day, randomBytes(32)]);
+  const made = await find();
+  if (!made) throw new Error('the seed of the day is missing');
+  return made;
+}
