@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { persistQueries } from './persistence.ts';
 import { makeQueryClient } from './query-client.ts';
 
@@ -43,6 +44,21 @@ describe('[SES-20] the persisted cache', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     stop();
     expect(openDocument().getQueryData(['home'])).toBe('data');
+  });
+
+  test('leaves out what is never shown from a cache, such as a balance', async () => {
+    const client = makeQueryClient();
+    const stop = persistQueries(client, set);
+    const balance = new QueryObserver(client, { queryKey: ['balance'], queryFn: () => 12_340, gcTime: 0 });
+    const stopWatching = balance.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData(['balance'])).toBe(12_340);
+    client.setQueryData(['home'], 'data');
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    stopWatching();
+    const next = openDocument();
+    expect([next.getQueryData(['home']), next.getQueryData(['balance'])]).toEqual(['data', undefined]);
   });
 
   test("expires after five minutes, by the age of each query's data", () => {
