@@ -68,7 +68,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   storeRoutes,
 ];
 
-/** The whole API, for the server and for the tests alike. Closing it closes the database's connections. */
+/** Builds the whole API, for the server and for tests. Closing it closes the connections to the database. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(config.trustedProxies);
   const app: FastifyInstance = Fastify({
@@ -78,7 +78,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
-    // The same limit as at the edge, which has to allow for slow lines.
+    // The same limit as at the edge, which allows for slow lines.
     requestTimeout: 60_000,
     trustProxy: isTrusted,
     // While the server drains, requests on open connections are still served.
@@ -128,7 +128,10 @@ const roundsBetweenCleaning = 3_600;
 const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
 
-/** Delivers what waits for outside systems, lists what deals cost, tells members what is due, and removes what has been kept long enough. */
+/**
+ * The background work: makes deliveries, updates list entries to deal prices, sends alarms that are due, maintains
+ * stars, and deletes expired data.
+ */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPauseMs }: Config): void {
   if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);

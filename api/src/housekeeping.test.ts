@@ -25,7 +25,7 @@ async function clean(): Promise<void> {
   await database.close();
 }
 
-test('what nobody can use any longer goes, and all else stays', async () => {
+test('expired rows are deleted, all others stay', async () => {
   await openVisitors(market.databaseUrl);
   await query(
     market.databaseUrl,
@@ -42,7 +42,7 @@ test('what nobody can use any longer goes, and all else stays', async () => {
   expect(await Promise.all(tables.map(count))).toEqual([4, 4, 2, 1, 2]);
 });
 
-test('the log of searches, unused devices, settled reports, acts of operators and what was kept of leavers have their end', async () => {
+test('search log, unused devices, resolved reports, audit log and records of withdrawn members are deleted after their periods', async () => {
   const { member } = await openVisitors(market.databaseUrl);
   await query(
     market.databaseUrl,
@@ -65,7 +65,7 @@ test('the log of searches, unused devices, settled reports, acts of operators an
   expect(await Promise.all(tables.map(count))).toEqual([1, 1, 2, 2, 1, 1, 1]);
 });
 
-test('what was deleted a month ago is empty, and keeps its place under what others answered', async () => {
+test('posts and replies deleted a month ago are emptied, and keep their place above replies', async () => {
   const { member } = await openVisitors(market.databaseUrl);
   await query(
     market.databaseUrl,
@@ -85,7 +85,7 @@ test('what was deleted a month ago is empty, and keeps its place under what othe
   expect(await bodies('reply')).toEqual(['삭제된 글', '비밀 댓글', '비밀 댓글']);
 });
 
-test('a running app makes its deliveries unasked, and closes only when those it began are done', async () => {
+test('a running app makes its deliveries by itself, and closes only when those it began are done', async () => {
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });
   const { databaseUrl } = market;

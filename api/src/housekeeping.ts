@@ -2,8 +2,8 @@ import { unusedImages } from './community/images/unused-images.ts';
 import type { Queries } from './platform/database/database.ts';
 
 /**
- * How long each thing is kept: what is not here stays until its owner removes it or leaves. `$1` is now. The periods of
- * what is somebody's are told on the privacy page.
+ * How long rows are kept; tables not listed here keep theirs until the owner deletes them or withdraws. `$1` is now.
+ * The privacy page states the periods of personal data.
  */
 const outdated: [table: string, condition: string][] = [
   ['session', 'expires_at < $1'],
@@ -35,7 +35,7 @@ const deletedTexts: [table: string, key: string, texts: string][] = [
   ['reply', 'reply_id', `body = '${emptied}'`],
 ];
 
-/** In small parts: a long statement would hit the timeout and hold locks for long. */
+/** In portions: a longer statement would hit the timeout and hold locks for long. */
 const partSize = 500;
 
 const deleteSql = (table: string, condition: string) => `

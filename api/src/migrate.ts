@@ -1,6 +1,6 @@
 import { readDatabaseUrl } from './platform/config.ts';
 import { migrate } from './platform/database/migrations.ts';
 
-/** `node src/migrate.ts`: brings the database at DATABASE_URL to the shape these sources expect. */
+/** `node src/migrate.ts` applies the migrations that the database at DATABASE_URL lacks. */
 const applied = await migrate(readDatabaseUrl(process.env));
 process.stdout.write(applied.length ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('told to end, it answers the requests it has and then ends; its log keeps secrets', async () => {
+test('after SIGTERM the server completes its open requests and then ends; its log contains no secrets', async () => {
   const { child: started, address, log } = await startServerProcess(database.url);
   server = started;
   const client = new pg.Client({ connectionString: database.url });
@@ -40,7 +40,7 @@ test('told to end, it answers the requests it has and then ends; its log keeps s
   expect(JSON.stringify(log)).not.toMatch(/topsecret|page=3/);
 });
 
-test('in production it refuses to start with stand-ins, naming each', () => {
+test('in production the server does not start with stand-ins, and names each of them', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: { NODE_ENV: 'production', DATABASE_URL: database.url },
     encoding: 'utf8',

@@ -40,8 +40,8 @@ const comingDeal = () =>
      WHERE start_dt > '${testNow.toISOString()}' AND is_published ORDER BY start_dt LIMIT 1`,
   );
 
-describe('asking to be told', () => {
-  test('of a coming deal, and taking it back, as often as one likes', async () => {
+describe('an alarm request', () => {
+  test('for a coming deal can be made and cancelled any number of times', async () => {
     const id = await comingDeal();
     expect(await ask('deal', id)).toEqual({ id, isRequested: true });
     expect(await ask('deal', id)).toEqual({ id, isRequested: true });
@@ -61,13 +61,13 @@ describe('asking to be told', () => {
     expect(await look('SELECT FROM alarm_request')).toEqual([]);
   });
 
-  test('a hundred times at once is one request', async () => {
+  test('made a hundred times at once is stored once', async () => {
     const id = await comingDeal();
     await Promise.all(Array.from({ length: 100 }, () => ask('deal', id)));
     expect(await look('SELECT FROM alarm_request')).toHaveLength(1);
   });
 
-  test('of what has begun, is not there or is no kind of thing is refused', async () => {
+  test('for a deal that has begun, a missing row or an unknown kind is refused', async () => {
     const running = await idOf(
       `SELECT deal_id AS id FROM limited_deal WHERE start_dt <= '${testNow.toISOString()}' AND is_published LIMIT 1`,
     );
@@ -80,7 +80,7 @@ describe('asking to be told', () => {
     expect(await me('GET /api/v1/alarm/request/check', { query: { kind: 'deal' } })).toBe(codes.required);
   });
 
-  test('of live shopping, which is still to come', async () => {
+  test('can be made for live shopping, which does not exist yet', async () => {
     expect(await ask('shoppingLive', 1)).toEqual({ id: 1, isRequested: true });
     expect(await check('shoppingLive', 1)).toEqual({ list: [{ id: 1, isRequested: true }] });
   });
@@ -90,7 +90,7 @@ describe('a deal that begins', () => {
   test.each([
     ['at its price', 'deal_price = 1500', /1,500원$/],
     ['with what the product is reduced by', 'deal_price = NULL, deal_unit_price = NULL', /\d+% 할인$/],
-  ])('is told once to those who asked, %s, and to nobody before', async (_, price, saying) => {
+  ])('alarms the members who requested it once, %s, and nobody before', async (_, price, saying) => {
     const id = await comingDeal();
     await look(`UPDATE limited_deal SET ${price} WHERE deal_id = $1`, [id]);
     await ask('deal', id);
@@ -112,23 +112,26 @@ describe('a deal that begins', () => {
     expect(await look('SELECT FROM alarm_request')).toEqual([]);
   });
 
-  test.each(["end_dt = start_dt + interval '1 ms'", 'is_published = false'])('is not told once %s', async (change) => {
-    const id = await comingDeal();
-    await ask('deal', id);
-    const [before] = await look<{ end: Date }>('SELECT end_dt AS end FROM limited_deal WHERE deal_id = $1', [id]);
-    await look(`UPDATE limited_deal SET ${change} WHERE deal_id = $1`, [id]);
-    await tellDue(database, new Date(testNow.getTime() + 30 * 24 * 3_600_000));
-    expect(await alarms()).toEqual([]);
-    expect(await look('SELECT FROM alarm_request')).toEqual([]);
-    await look('UPDATE limited_deal SET end_dt = $2, is_published = true WHERE deal_id = $1', [id, before?.end]);
-  });
+  test.each(["end_dt = start_dt + interval '1 ms'", 'is_published = false'])(
+    'sends no alarm once %s',
+    async (change) => {
+      const id = await comingDeal();
+      await ask('deal', id);
+      const [before] = await look<{ end: Date }>('SELECT end_dt AS end FROM limited_deal WHERE deal_id = $1', [id]);
+      await look(`UPDATE limited_deal SET ${change} WHERE deal_id = $1`, [id]);
+      await tellDue(database, new Date(testNow.getTime() + 30 * 24 * 3_600_000));
+      expect(await alarms()).toEqual([]);
+      expect(await look('SELECT FROM alarm_request')).toEqual([]);
+      await look('UPDATE limited_deal SET end_dt = $2, is_published = true WHERE deal_id = $1', [id, before?.end]);
+    },
+  );
 });
 
 describe('a season that comes', () => {
   const month = (year: number, of: number) => new Date(Date.UTC(year, of - 1, 15));
   const theme = (condition: string) => idOf(`SELECT season_id AS id FROM season_theme WHERE ${condition} LIMIT 1`);
 
-  test('is told every year, to whoever asked before it', async () => {
+  test('alarms every member who requested it before it begins, each year', async () => {
     const id = await theme('from_month = 3 AND to_month >= 4');
     await ask('season', id);
     await tellDue(database, testNow);
@@ -143,7 +146,7 @@ describe('a season that comes', () => {
     ]);
   });
 
-  test('that is there already is told when it comes again, also across the turn of the year', async () => {
+  test('for a season that has begun is for its next beginning, also across the turn of the year', async () => {
     const id = await theme('from_month > to_month AND from_month <= 11');
     await ask('season', id);
     const [{ from } = { from: 0 }] = await look<{ from: number }>(
@@ -166,7 +169,7 @@ describe('a notice', () => {
        RETURNING notice_id AS id`,
     );
 
-  test('is told to every member, once, also when there are more than go into one portion', async () => {
+  test('reaches every member once, also when there are more than one statement writes', async () => {
     await look(`INSERT INTO member (nickname, agreed_at) SELECT 'm' || n, now() FROM generate_series(1, 2100) n`);
     const id = await publish(testNow);
     await tellDue(database, testNow);
@@ -178,7 +181,7 @@ describe('a notice', () => {
     expect(await look('SELECT FROM alarm')).toHaveLength(members.length);
   });
 
-  test('that is still to come, or that is old, is not', async () => {
+  test('dated in the future, or long ago, is not sent', async () => {
     await publish(new Date(testNow.getTime() + 60_000));
     await publish(new Date(testNow.getTime() - 8 * 24 * 3_600_000));
     await tellDue(database, testNow);

@@ -41,8 +41,8 @@ const tell = (about: string, more: Partial<Notification> = {}) =>
 const alarms = async (alarmType?: number) =>
   (await me<{ list: AlarmItem[] }>('GET /api/v1/alarm/view', { query: alarmType ? { alarmType } : {} })).list;
 
-describe('telling a member', () => {
-  test('shows up in the list, the newest first', async () => {
+describe('an alarm', () => {
+  test('appears in the list, the newest first', async () => {
     await tell('a', { now: minutes(-2) });
     await tell('b', { alarmType: 3, title: '공지', now: minutes(-1) });
     expect(await alarms()).toEqual([
@@ -61,19 +61,19 @@ describe('telling a member', () => {
     ]);
   });
 
-  test('the same is told once, however many say it at the same time', async () => {
+  test('with the same key is written once, however many requests write it at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => tell('same')));
     expect(await alarms()).toHaveLength(1);
   });
 
-  test('two members are told the same each', async () => {
+  test('with the same key may be written once for each of two members', async () => {
     await tell('same');
     await tell('same', { memberId: visitors.otherMember.memberId });
     expect(await query(market.databaseUrl, 'SELECT FROM alarm')).toHaveLength(2);
     expect(await alarms()).toHaveLength(1);
   });
 
-  test('nobody is told who has left', async () => {
+  test('is not written for a member who has withdrawn', async () => {
     const [gone] = await query<{ id: number }>(
       market.databaseUrl,
       'INSERT INTO member (withdrawn_at, shop_customer_key) VALUES (now(), NULL) RETURNING member_id AS id',
@@ -82,9 +82,12 @@ describe('telling a member', () => {
     expect(await query(market.databaseUrl, 'SELECT FROM alarm')).toEqual([]);
   });
 
-  test.each(['https://elsewhere.test', '//elsewhere.test', 'my-page'])('a link to %s is no own path', async (link) => {
-    await expect(tell('odd', { link })).rejects.toThrow('alarm_link_check');
-  });
+  test.each(['https://elsewhere.test', '//elsewhere.test', 'my-page'])(
+    'with the link %s is refused: it is no path of our own',
+    async (link) => {
+      await expect(tell('odd', { link })).rejects.toThrow('alarm_link_check');
+    },
+  );
 });
 
 describe('advertising', () => {
@@ -101,7 +104,7 @@ describe('advertising', () => {
     return (await alarms()).map(({ regDt, isAd }) => [regDt, isAd]);
   };
 
-  test('reaches nobody who has not agreed, and nobody at night who has not agreed to that', async () => {
+  test('reaches only members who consented to it, and at night only those who consented to that', async () => {
     expect(await told(noon)).toEqual([]);
     await consent('push', true);
     expect(await told(night)).toEqual([]);
@@ -124,14 +127,14 @@ describe('[MYP-05] the calls', () => {
     expect(await me('GET /api/v1/alarm/view', { query: { alarmType: 4 } })).toBe(codes.undefined);
   });
 
-  test('comes in pages', async () => {
+  test('the list has pages', async () => {
     for (let n = 0; n < 5; n += 1) await tell(`n${n}`, { now: minutes(n) });
     const page = (number: number) => me('GET /api/v1/alarm/view', { query: { page: number, limit: 2 } });
     expect(await page(1)).toMatchObject({ totalCount: 5, hasNext: true, list: [{}, {}] });
     expect(await page(3)).toMatchObject({ page: 3, hasNext: false, list: [{ regDt: minutes(0).toISOString() }] });
   });
 
-  test('one is read, or all are; what was new stays countable until the list is opened', async () => {
+  test('one alarm is read, or all; new ones are counted until the list is opened', async () => {
     for (const about of ['a', 'b', 'c']) await tell(about, { now: minutes(-1) });
     expect(await me('GET /api/v1/alarm/count')).toEqual({ count: 3, newCount: 3, lastSeenDt: null });
     expect(await me('PUT /api/v1/alarm/seen')).toEqual({ count: 3, newCount: 0, lastSeenDt: testNow.toISOString() });
@@ -146,7 +149,7 @@ describe('[MYP-05] the calls', () => {
     expect((await alarms()).every(({ isRead }) => isRead)).toBe(true);
   });
 
-  test('nobody reads what is another’s', async () => {
+  test('a member cannot read another member’s alarms', async () => {
     await tell('mine');
     const [mine] = await alarms();
     const other = callAs(market.app, visitors.otherMember);
@@ -156,7 +159,7 @@ describe('[MYP-05] the calls', () => {
     expect(await me('GET /api/v1/alarm/count')).toMatchObject({ count: 1 });
   });
 
-  test('the banned may look as well', async () => {
+  test('a banned member may see and read alarms', async () => {
     expect(await callAs(market.app, visitors.banned)('PUT /api/v1/alarm/seen')).toMatchObject({ count: 0 });
   });
 });

@@ -20,12 +20,12 @@ test('a position shows its own banners', async () => {
   expect(home.list).not.toContainEqual(community.list[0]);
 });
 
-test('a position nobody knows is empty, whatever it is called', async () => {
+test('an unknown position has no banners, whatever its name', async () => {
   for (const position of ['nowhere', "'; DROP TABLE banner; --", '%', '한글']) {
     expect(await ask(position)).toEqual({ list: [] });
   }
 });
 
-test('the position has to be there', async () => {
+test('the position is required', async () => {
   expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });
 });

@@ -35,7 +35,7 @@ test('[SHP-04] categories have three levels', async () => {
   }
 });
 
-test('[SHP-04] one category comes with the way to it and all below it', async () => {
+test('[SHP-04] one category is returned with its parents and everything below it', async () => {
   const { list } = await ask();
   const [first] = list;
   const second = first?.children[0];
@@ -51,7 +51,7 @@ test('[SHP-04] one category comes with the way to it and all below it', async ()
   expect(leaf.list).toEqual([{ ...third, children: [] }]);
 });
 
-test('[SHP-04] a category’s products are those of all levels below it, without those of hidden shops', async () => {
+test('[SHP-04] a category’s products include those of all levels below it, without those of hidden shops', async () => {
   const count = async (code: string) => (await products(`categoryCode=${code}`)).length;
   const { list } = await ask();
   const [first] = list;
@@ -72,7 +72,7 @@ test.each(visibleOrders)('[SHP-04] sorted by %s and filtered', async (order) => 
   }
 });
 
-test('a category that does not exist has no data; what is no code is refused', async () => {
+test('a category that does not exist has no data; an invalid code is refused', async () => {
   for (const call of [url, `${url}/product`]) {
     expect(await refuse(market.app, { url: `${call}?categoryCode=99` })).toEqual({ status: 404, code: codes.noData });
     for (const code of ['1', '00000000', 'ab', '%25']) {

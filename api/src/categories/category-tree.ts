@@ -9,7 +9,7 @@ const sql = `
   ORDER BY length(code), sort_order, code`;
 
 export interface CategoryPage {
-  /** From level 1 down to the one asked for. */
+  /** From level 1 down to the requested category. */
   path: Category[];
   list: CategoryTree[];
 }

@@ -9,7 +9,7 @@ afterAll(() => market.close());
 
 const key = 'GET /api/v1/display/web/current-datetime';
 
-test('[SHP-01] the clock that countdowns follow is the server’s', async () => {
+test('[SHP-01] the server’s time, which countdowns use, is returned', async () => {
   expect(await succeed(market.app, key, '/api/v1/display/web/current-datetime')).toEqual({
     serverDt: testNow.toISOString(),
   });

@@ -26,7 +26,7 @@ const payloads = [
   '\ud83d\ude00👨‍👩‍👧 𠮷',
 ];
 
-test.each(payloads)('what members write is text, and comes back as it was: %j', async (text) => {
+test.each(payloads)('members’ texts are stored and returned unchanged: %j', async (text) => {
   const { postId: id } = await market.admin.call<{ postId: number }>('POST /api/v1/community/survey', {
     body: aPost({
       title: text,
@@ -61,7 +61,7 @@ test.each(payloads)('what members write is text, and comes back as it was: %j', 
   expect(raw.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-/** What ends the place that a text stands in, and what would run if it stood there by itself. */
+/** Strings that close the HTML context of a text, and strings that would run if they stood in it. */
 const ends = ['', '">', "'>", '</textarea>', '</script>', '</style>', '-->', ']]>', '`', '\\'];
 const attacks = [
   ...[
@@ -93,7 +93,7 @@ const attacks = [
   ],
 ];
 
-test('so do 200 attacks in title, body, option and reply', async () => {
+test('200 attacks in title, body, option and reply are returned unchanged, too', async () => {
   const texts = ends.flatMap((end) => attacks.map((attack) => end + attack));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(200);
   for (const text of texts) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('[SES-18] whoever leaves takes likes, clips and blocks along; what was written stays, without a name', async () => {
+test('[SES-18] withdrawal deletes the member’s likes, clips and blocks; posts and replies stay, without a name', async () => {
   const enter = async ({ accessToken }: SignedIn) => {
     await agree(market.app, accessToken);
     return callAs(market.app, { headers: { deviceUuid: device, ...bearer(accessToken) } });

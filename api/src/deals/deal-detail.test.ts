@@ -24,7 +24,7 @@ async function dealWhere(condition: string): Promise<number> {
 }
 const running = 'start_dt <= $1 AND end_dt > $1 AND stock_left > 0';
 
-test('[SHP-02] a deal shows its product, pictures, origin, shipping fee, stock and who sells it', async () => {
+test('[SHP-02] a deal has its product, pictures, origin, shipping fee, stock and seller', async () => {
   const deal = await ask(await dealWhere(running));
   expect(deal).toMatchObject({ state: 'running', serverDt: testNow.toISOString() });
   expect(deal.gallery[0]).toBe(deal.product.imageUrl);
@@ -36,7 +36,7 @@ test('[SHP-02] a deal shows its product, pictures, origin, shipping fee, stock a
   expect(Object.values(deal.seller).every(Boolean)).toBe(true);
 });
 
-test('[SHP-02] what it cost before comes oldest first, with the lowest of it', async () => {
+test('[SHP-02] earlier prices are listed oldest first, with the lowest of them', async () => {
   const { priceHistory, lowestPrice, product } = await ask(await dealWhere(running));
   const days = priceHistory.map(({ changedOn }) => changedOn);
   expect(days).toEqual(days.toSorted());
@@ -44,7 +44,7 @@ test('[SHP-02] what it cost before comes oldest first, with the lowest of it', a
   expect(lowestPrice?.discountPrice).toBe(Math.min(...priceHistory.map(({ discountPrice }) => discountPrice)));
 });
 
-test('[SHP-02] the lowest price ever is said only when the history proves it', async () => {
+test('[SHP-02] a price is called the lowest ever only when the history proves it', async () => {
   const id = await dealWhere(running);
   const { product } = await ask(id);
   const past = (discountPrice: number) =>
@@ -93,7 +93,7 @@ test('a deal without stock, or whose product is sold out, is sold out', async ()
   await change('UPDATE product SET is_sold_out = false WHERE product_no = $1', [row?.product_no]);
 });
 
-test('what is not there, not published, or of a hidden product or shop, has no data', async () => {
+test('a missing or unpublished deal, or one of a hidden product or shop, has no data', async () => {
   const missing = { status: 404, code: codes.noData };
   const read = (id: number) => refuse(market.app, { url: `${url}/${id}` });
   expect(await read(2_147_483_647)).toEqual(missing);

@@ -26,7 +26,7 @@ let call: ReturnType<typeof callAs>;
 const change = <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
 const get = <T>(key: CallKey, url: string) => succeed<T>(market.app, key, url);
 
-/** A product that stands in every list there is. */
+/** A product that appears in every list. */
 beforeAll(async () => {
   market = await openTestApp('market', { now: () => clock.now });
   database = openDatabase(market.databaseUrl, () => undefined);
@@ -72,7 +72,7 @@ async function addDeal({ dealPrice, unitPrice }: { dealPrice: number | null; uni
   return deal?.id ?? 0;
 }
 
-/** All cards in a reply, however deep. */
+/** All product cards in a reply, at any depth. */
 const cardsIn = (reply: unknown): ProductCard[] => {
   if (Array.isArray(reply)) return reply.flatMap(cardsIn);
   if (typeof reply !== 'object' || reply === null) return [];
@@ -83,7 +83,7 @@ const cardsIn = (reply: unknown): ProductCard[] => {
 const display = '/api/v1/display';
 const keyword = encodeURIComponent('가격이바뀌는');
 
-/** Wherever the product is shown, by what is asked for. */
+/** Every call that shows the product. */
 async function readEverywhere(): Promise<Record<string, ProductCard[]>> {
   const [where] = await change<{ shopId: number; categoryNo: number; code: string; local: string; season: number }>(
     `SELECT shop_id AS "shopId", category_no AS "categoryNo", code, local_code AS local,
@@ -144,7 +144,7 @@ describe.each([
   ['before lists have followed', false],
   ['once lists have followed', true],
 ])('[SHP-02] a price that holds in the deal’s time, %s', (_, isListed) => {
-  test.each(moments)('%s it is the same everywhere', async (__, moment, ms, cost) => {
+  test.each(moments)('%s it is the same in every call', async (__, moment, ms, cost) => {
     at(moment, ms);
     if (isListed) await listDealPrices(database, clock.now);
     const everywhere = await readEverywhere();
@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-test('[SHP-02] the deal tells both prices, whatever the moment, and its state', async () => {
+test('[SHP-02] the deal has both prices and its state at any moment', async () => {
   const read = () => get<LimitedDealDetail>(`GET ${display}/deal/:id`, `${display}/deal/${dealId}`);
   for (const [moment, ms, state] of [
     [start, -1, 'coming'],
@@ -204,7 +204,7 @@ test('[SHP-02] the deal tells both prices, whatever the moment, and its state', 
   }
 });
 
-test('[SHP-02] the price history knows what the product cost in deals', async () => {
+test('[SHP-02] the price history includes the product’s deal prices', async () => {
   const read = () => get<LimitedDealDetail>(`GET ${display}/deal/:id`, `${display}/deal/${dealId}`);
   const day = '2026-11-20';
   const before = [
@@ -224,7 +224,7 @@ test('[SHP-02] the price history knows what the product cost in deals', async ()
   });
 });
 
-describe('[SHP-02] the price of a running deal does not hold', () => {
+describe('[SHP-02] the price of a running deal does not apply', () => {
   beforeEach(() => at(start));
   const cost = async () => {
     const { list } = await get<{ list: ProductCard[] }>(
@@ -246,11 +246,11 @@ describe('[SHP-02] the price of a running deal does not hold', () => {
 
   test('once its stock is gone', async () =>
     expect(await without('stock_left = 0', 'stock_left = 100')).toEqual([12_000, 12_000]));
-  test('once it is taken back', async () =>
+  test('once it is unpublished', async () =>
     expect(await without('is_published = false', 'is_published = true')).toEqual([12_000, 12_000]));
-  test('at its former price, once it has another', async () =>
+  test('at its former value, once it was changed', async () =>
     expect(await without('deal_price = 6100', 'deal_price = 5800')).toEqual([6_100, 6_100]));
-  test('where the seller has become cheaper', async () => {
+  test('where the seller’s own price has become lower', async () => {
     await change('UPDATE product SET discount_price = 5000 WHERE product_no = $1', [productNo]);
     expect(await cost()).toBe(5_000);
     expect((await get<LimitedDealDetail>(`GET ${display}/deal/:id`, `${display}/deal/${dealId}`)).prices).toMatchObject(
@@ -268,11 +268,11 @@ describe('[SHP-02] the price of a running deal does not hold', () => {
   });
 });
 
-test('a product has one deal with a price at a time', async () => {
+test('a product has at most one deal with a price at a time', async () => {
   await expect(addDeal({ dealPrice: 5_000, unitPrice: null })).rejects.toThrow('one_deal_price_at_a_time');
 });
 
-test('[SHP-02] a deal without a price of its own promises none', async () => {
+test('[SHP-02] a deal without a price of its own shows the product’s price', async () => {
   await change('DELETE FROM limited_deal WHERE product_no = $1', [productNo]);
   dealId = await addDeal({ dealPrice: null, unitPrice: null });
   for (const [moment, ms] of moments.map(([, moment, ms]) => [moment, ms] as const)) {

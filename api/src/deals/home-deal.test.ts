@@ -28,19 +28,19 @@ async function change(sql: string): Promise<void> {
   await client.end();
 }
 
-test('[SHP-01] shows banners, limited deals, period deals and events with the server’s time', () => {
+test('[SHP-01] has banners, limited deals, period deals and events, with the server’s time', () => {
   expect(home.serverDt).toBe(testNow.toISOString());
   for (const list of [home.banners, home.limited, home.period, home.events]) expect(list.length).toBeGreaterThan(2);
 });
 
-test('[SHP-01] shows only what runs now', () => {
+test('[SHP-01] has only what runs now', () => {
   const at = testNow.toISOString();
   for (const { startDt, endDt } of [...home.limited, ...home.period, ...home.events]) {
     expect(startDt <= at && at < endDt).toBe(true);
   }
 });
 
-test('limited deals: what ends soonest comes first, what is sold out last', async () => {
+test('lists limited deals that end soonest first, and sold-out ones last', async () => {
   const [first, second] = home.limited;
   await change(`UPDATE limited_deal SET stock_left = 0 WHERE deal_id = ${first?.dealId}`);
   const { limited } = await ask();
@@ -50,7 +50,7 @@ test('limited deals: what ends soonest comes first, what is sold out last', asyn
   expect(limited.at(-1)).toMatchObject({ dealId: first?.dealId, remainRate: 0, product: { isSoldOut: true } });
 });
 
-test('a single unit left is not shown as nothing left', async () => {
+test('shows a single unit left as more than 0 %', async () => {
   const deal = home.limited[1];
   await change(`UPDATE limited_deal SET stock_total = 1000, stock_left = 1 WHERE deal_id = ${deal?.dealId}`);
   const { limited } = await ask();
@@ -60,7 +60,7 @@ test('a single unit left is not shown as nothing left', async () => {
   });
 });
 
-test('a period deal’s rate is the best of all its products, of which it shows a few', async () => {
+test('a period deal’s rate is the highest of all its products, of which a few are listed', async () => {
   for (const { products, maxSaleRate } of home.period) {
     expect(products.length).toBeGreaterThanOrEqual(4);
     expect(products.length).toBeLessThanOrEqual(6);
@@ -68,7 +68,7 @@ test('a period deal’s rate is the best of all its products, of which it shows 
   }
 });
 
-test('what is not published is not shown', async () => {
+test('leaves out unpublished deals and events', async () => {
   await change(`UPDATE limited_deal SET is_published = false; UPDATE period_deal SET is_published = false;
                 UPDATE event SET is_published = false; UPDATE banner SET is_published = false`);
   expect(await ask()).toMatchObject({ banners: [], limited: [], period: [], events: [] });

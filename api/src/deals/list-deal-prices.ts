@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 
-/** As many in one transaction: each has its product's entries written anew. */
+/** Products in one transaction: for each, its list entries are written again. */
 const portion = 20;
 
 const sql = `
@@ -19,8 +19,8 @@ const sql = `
   RETURNING limited_deal.deal_id`;
 
 /**
- * Has the entries of lists follow deals that began or ended. Lists are right before that, too; this keeps few the entries
- * that they have to put right while they are read.
+ * Updates list entries to deals that began or ended. Lists are correct without it, too: it keeps the number of entries
+ * small that each read has to correct.
  */
 export async function listDealPrices(database: Database, now: Date): Promise<void> {
   while ((await inTransaction(database, (transaction) => transaction.query(sql, [now]))).length === portion);

@@ -26,7 +26,7 @@ test.each([
   ['running', ({ startDt, endDt }: PeriodDeal) => startDt <= at && at < endDt],
   ['coming', ({ startDt }: PeriodDeal) => startDt > at],
   ['ended', ({ endDt }: PeriodDeal) => endDt <= at],
-])('[SHP-01] those that are %s, page by page', async (status, fits) => {
+])('[SHP-01] those that are %s are listed page by page', async (status, fits) => {
   const all = await list(`?status=${status}&limit=100`);
   expect(all.list.length).toBeGreaterThan(0);
   expect(all).toMatchObject({ totalCount: all.list.length, hasNext: false });
@@ -38,12 +38,12 @@ test.each([
     expect(await one(periodId)).toMatchObject({ periodId, state: status });
 });
 
-test('without a status, those that run', async () => {
+test('without a status, running ones are listed', async () => {
   expect(await list()).toEqual(await list('?status=running'));
   expect(await refuse(market.app, { url: `${url}?status=over` })).toEqual({ status: 400, code: codes.undefined });
 });
 
-test('[SHP-02] a period deal’s products come page by page, each once, what is sold out last', async () => {
+test('[SHP-02] a period deal’s products are listed page by page, each once, sold-out ones last', async () => {
   const [{ periodId = 0 } = {}] = (await list()).list;
   const [item] = await query<{ product_no: number }>(
     market.databaseUrl,
@@ -64,7 +64,7 @@ test('[SHP-02] a period deal’s products come page by page, each once, what is 
   expect(seen).toEqual(all.map(({ productNo }) => productNo));
 });
 
-test('one without a product left is not listed, but can be read', async () => {
+test('a period deal without displayed products is not listed, but can be read', async () => {
   const [{ periodId = 0 } = {}] = (await list()).list;
   const before = await list();
   await query(market.databaseUrl, 'DELETE FROM period_deal_item WHERE period_id = $1', [periodId]);
@@ -72,7 +72,7 @@ test('one without a product left is not listed, but can be read', async () => {
   expect(await one(periodId)).toMatchObject({ list: [], totalCount: 0, maxSaleRate: 0 });
 });
 
-test('what is missing or not published has no data', async () => {
+test('a missing or unpublished period deal has no data', async () => {
   const [{ periodId = 0 } = {}] = (await list()).list;
   await query(market.databaseUrl, 'UPDATE period_deal SET is_published = false WHERE period_id = $1', [periodId]);
   for (const id of [periodId, 2_147_483_647]) {

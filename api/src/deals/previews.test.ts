@@ -28,7 +28,7 @@ const pages = [
   ['notice', 'notice', 'notice_id'],
 ] as const;
 
-describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (page, table, key) => {
+describe.each(pages)('[SHP-02] the preview of an unpublished page: %s', (page, table, key) => {
   let url: string;
   beforeAll(async () => {
     const [row] = await query<{ id: number }>(market.databaseUrl, `SELECT min(${key}) AS id FROM ${table}`);
@@ -44,11 +44,11 @@ describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (p
     };
   };
 
-  test('an admin sees it', async () => {
+  test('is shown to an admin', async () => {
     expect((await read(admin)).statusCode).toBe(200);
   });
 
-  test('to all others it is missing, byte for byte', async () => {
+  test('is missing for all other callers, byte for byte', async () => {
     const missing = await read(admin, url.replace(/\d+$/, '2147483647'));
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain(`"code":${codes.noData}`);
@@ -60,7 +60,7 @@ describe.each(pages)('[SHP-02] the preview of what is not published yet: %s', (p
   });
 });
 
-test('a custom event that is not published is what a missing one is, to admins too: it has no preview', async () => {
+test('an unpublished custom event is missing for admins, too: it has no preview', async () => {
   await query(market.databaseUrl, 'UPDATE custom_event SET is_published = false');
   const [row] = await query<{ id: number }>(market.databaseUrl, 'SELECT min(custom_event_id) AS id FROM custom_event');
   const read = async (id: number, headers: Record<string, string>) => {

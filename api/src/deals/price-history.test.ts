@@ -3,7 +3,7 @@ import { isLowestEver } from './price-history.ts';
 const history = (...prices: number[]) =>
   prices.map((discountPrice, n) => ({ changedOn: `2026-0${n + 1}-01`, discountPrice }));
 
-test('[SHP-02] the lowest price ever is one that all earlier prices were above', () => {
+test('[SHP-02] a price is the lowest ever if all earlier prices were higher', () => {
   expect(isLowestEver(history(12_000, 11_000, 9_900), 9_900)).toBe(true);
 });
 

@@ -9,14 +9,16 @@ interface Application {
   at: Date;
 }
 
-/** A second application gets the answer of the first one, also when both come at once or the event has ended since. */
+/**
+ * A second application returns the result of the first, also when both are made at once or the event has ended since.
+ */
 export const apply = (database: Database, application: Application): Promise<EventApplication> =>
   inTransaction(database, async (transaction) => {
     const first = await findApplication(transaction, application);
     return first ?? (await takePlace(transaction, application));
   });
 
-/** Holds the event's row, so that whoever applies at the same time waits and then sees what was decided. */
+/** Locks the event's row, so that a simultaneous application waits and then sees the result. */
 async function findApplication(
   transaction: Queries,
   { eventId, memberId }: Application,

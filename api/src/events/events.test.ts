@@ -46,12 +46,12 @@ test.each([
   expect(event.terms).toMatch(/[가-힣]/);
 });
 
-test('an event that is over names its winners, one that runs does not', async () => {
+test('an event that is over names its winners, a running one does not', async () => {
   expect((await ask(await eventWhere('end_dt <= $1 AND capacity > 0'))).winnersNotice).toMatch(/축하합니다/);
   expect((await ask(await eventWhere(running))).winnersNotice).toBeNull();
 });
 
-test('[SHP-02] an event for which nobody applied has no winners, whatever an operator wrote', async () => {
+test('[SHP-02] an event without applications has no winners, whatever an operator wrote', async () => {
   const id = await eventWhere('end_dt <= $1', 1);
   await change('DELETE FROM event_application WHERE event_id = $1', [id]);
   await change("UPDATE event SET applied_count = 0, winners_notice = '김*수' WHERE event_id = $1", [id]);
@@ -60,7 +60,7 @@ test('[SHP-02] an event for which nobody applied has no winners, whatever an ope
   expect((await ask(id)).winnersNotice).toBe('김*수');
 });
 
-test('[SHP-02] a member applies once, and a repeat gets the first answer', async () => {
+test('[SHP-02] a member applies once, and a repeat returns the first result', async () => {
   const id = await eventWhere(running);
   const { appliedCount } = await ask(id);
   const first = await apply(id, member);
@@ -71,7 +71,7 @@ test('[SHP-02] a member applies once, and a repeat gets the first answer', async
   expect((await ask(id)).appliedCount).toBe(appliedCount + 1);
 });
 
-test('[SHP-02] a member is told what became of the application, and only of the own one', async () => {
+test('[SHP-02] a member sees the result of their own application only', async () => {
   const id = await eventWhere(running, 4);
   const own = async (headers: Record<string, string>) =>
     (await market.app.inject({ url: `${url}/apply?eventId=${id}`, headers })).json().data;
@@ -81,7 +81,7 @@ test('[SHP-02] a member is told what became of the application, and only of the 
   expect(await own(other)).toEqual({ appliedDt: null });
 });
 
-test('a repeat gets its answer also after the end', async () => {
+test('a repeat returns the result also after the event’s end', async () => {
   const id = await eventWhere(running, 1);
   const first = await apply(id, member);
   await change("UPDATE event SET start_dt = '2020-01-01', end_dt = '2020-01-02' WHERE event_id = $1", [id]);
@@ -89,7 +89,7 @@ test('a repeat gets its answer also after the end', async () => {
   expect(await refuse(market.app, application(id, other))).toEqual({ status: 409, code: codes.unsupported });
 });
 
-test('no more may apply than there is room for, however many try at once', async () => {
+test('applications never exceed the capacity, however many are made at once', async () => {
   const id = await eventWhere(running, 2);
   const { appliedCount } = await ask(id);
   await change('UPDATE event SET capacity = $2 WHERE event_id = $1', [id, appliedCount + 1]);
@@ -98,14 +98,14 @@ test('no more may apply than there is room for, however many try at once', async
   expect(await ask(id)).toMatchObject({ state: 'full', appliedCount: appliedCount + 1 });
 });
 
-test('one cannot apply before the beginning, to nothing, or as a visitor', async () => {
+test('an application before the start, to a missing event, or by a visitor is refused', async () => {
   const coming = await eventWhere('start_dt > $1');
   expect(await refuse(market.app, application(coming, member))).toEqual({ status: 409, code: codes.unsupported });
   expect(await refuse(market.app, application(2_147_483_647, member))).toEqual({ status: 404, code: codes.noData });
   expect(await refuse(market.app, application(coming))).toEqual({ status: 401, code: codes.tokenMissing });
 });
 
-test('what is missing or not published has no data', async () => {
+test('a missing or unpublished event has no data', async () => {
   const id = await eventWhere(running, 3);
   await change('UPDATE event SET is_published = false WHERE event_id = $1', [id]);
   for (const missing of [id, 2_147_483_647]) {
@@ -114,7 +114,7 @@ test('what is missing or not published has no data', async () => {
   expect(await refuse(market.app, application(id, member))).toEqual({ status: 404, code: codes.noData });
 });
 
-test('a page made by hand shows its blocks, once it is published', async () => {
+test('a custom event shows its blocks once it is published', async () => {
   const custom = '/api/v1/display/custom-event';
   const page = await succeed<{ title: string; blocks: Block[] }>(market.app, `GET ${custom}/:id`, `${custom}/1`);
   expect(page.blocks.map(({ type }) => type)).toEqual(['picture', 'text', 'link']);

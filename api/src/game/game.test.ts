@@ -35,7 +35,7 @@ async function call(method: 'GET' | 'POST', code = 'lucky-basket', search = '') 
 }
 const stars = () => starsOf(market.databaseUrl, visitors.member.memberId);
 
-test('the odds are published, and are those by which it is drawn', async () => {
+test('the published odds are those of the draw', async () => {
   const { data }: { data: Game } = await call('GET');
   expect(data).toMatchObject({
     title: '오늘의 장바구니',
@@ -54,7 +54,7 @@ test('the odds are published, and are those by which it is drawn', async () => {
   expect([...drawn]).toEqual(data.odds.map(({ stars: prize, perMille }) => [prize, perMille]));
 });
 
-test('[MYP-07] chance itself keeps to the odds', () => {
+test('[MYP-07] random draws agree with the odds', () => {
   const game = findGame('lucky-basket');
   if (!game) throw new Error('the game is missing');
   const plays = 40_000;
@@ -67,7 +67,7 @@ test('[MYP-07] chance itself keeps to the odds', () => {
   }
 });
 
-test('a play pays what it shows; played again on the same day, it is the same one', async () => {
+test('a play pays what it shows; a second play on the same day returns the first', async () => {
   const first = await call('POST');
   expect(first).toMatchObject({ data: { playDt: testNow.toISOString() } });
   expect(await call('POST')).toEqual(first);
@@ -132,13 +132,13 @@ test('[ERR-01] without the rule that says what it is worth, nothing is drawn and
   expect(await call('POST')).toMatchObject({ code: codes.ok });
 });
 
-test('[MYP-07] of 30 at once one is drawn', async () => {
+test('[MYP-07] of 30 plays at once, one is drawn', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, () => call('POST')));
   expect(new Set(results.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toHaveLength(1);
 });
 
-test('the next day in Korea is another play', async () => {
+test('the next day in Korea allows another play', async () => {
   const { memberId } = visitors.member;
   const at = (time: string) => play(database, { memberId, code: 'lucky-basket', choice: 'none', now: new Date(time) });
   await at('2026-11-20T14:59:59Z');
@@ -146,11 +146,11 @@ test('the next day in Korea is another play', async () => {
   expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toHaveLength(2);
 });
 
-test.each(['GET', 'POST'] as const)('%s of a game that is not there', async (method) => {
+test.each(['GET', 'POST'] as const)('%s of a game that does not exist', async (method) => {
   expect(await call(method, 'roulette')).toMatchObject({ code: codes.noData });
 });
 
-test('who has not finished the sign-up cannot play', async () => {
+test('a member with an unfinished sign-up cannot play', async () => {
   await query(market.databaseUrl, 'UPDATE member SET agreed_at = NULL WHERE member_id = $1', [
     visitors.member.memberId,
   ]);

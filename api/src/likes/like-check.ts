@@ -4,7 +4,7 @@ import type { LikeTarget } from './like-targets.ts';
 const sql = ({ likes, id }: LikeTarget) => `
   SELECT ${id} AS id FROM ${likes} WHERE member_id = $1 AND ${id} = ANY ($2::bigint[])`;
 
-/** Which of them the member likes. Numbers of nothing are not liked. */
+/** Which of the ids the member likes; unknown ids are not liked. */
 export async function findLiked(
   database: Queries,
   target: LikeTarget,

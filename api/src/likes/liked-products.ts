@@ -8,7 +8,7 @@ interface Filter {
   leaves: number[] | null;
   isSale: boolean | undefined;
   isAvailable: boolean | undefined;
-  /** When: what is on sale changes with time. */
+  /** The moment at which prices and displayed products are read. */
   at: Date;
 }
 

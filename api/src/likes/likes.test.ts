@@ -24,7 +24,7 @@ beforeEach(async () => {
   await query(market.databaseUrl, 'UPDATE product SET is_displayed = true; UPDATE shop SET is_displayed = true');
 });
 
-/** The first forty of either kind. */
+/** The first forty products and the first forty stores. */
 let numbersOf: Record<'product' | 'shop', number[]>;
 
 const look = async <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
@@ -36,7 +36,7 @@ const targets = [
 
 describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key, limit, over }) => {
   const url = `/api/v1/user/like/${path}` as const;
-  /** The nth of them all. */
+  /** The nth of these forty. */
   const nth = (n: number) => numbersOf[path][n - 1] ?? 0;
   const post = (call: typeof me, no: number) => call(`POST ${url}`, { body: { [id]: no } });
   const remove = (call: typeof me, no: number) => call(`DELETE ${url}`, { body: { [id]: no } });
@@ -51,7 +51,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
       )
     )[0];
 
-  test('liking and unliking are counted', async () => {
+  test('are counted, and so are unlikes', async () => {
     const no = nth(2);
     expect(await post(me, no)).toEqual({ [id]: no, isLike: true, likeCount: 1 });
     expect(await post(other, no)).toEqual({ [id]: no, isLike: true, likeCount: 2 });
@@ -59,7 +59,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     expect(await counted(no)).toEqual({ count: 1, rows: 1 });
   });
 
-  test('saying it again changes nothing', async () => {
+  test('change nothing when repeated', async () => {
     const no = nth(2);
     await post(me, no);
     expect(await post(me, no)).toEqual({ [id]: no, isLike: true, likeCount: 1 });
@@ -68,7 +68,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     expect(await remove(me, 2_147_483_647)).toMatchObject({ isLike: false, likeCount: 0 });
   });
 
-  test('a hundred times at once: one row, counted once', async () => {
+  test('sent a hundred times at once are one row, counted once', async () => {
     const no = nth(3);
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(me, no)));
     for (const answer of answers) expect(answer).toEqual({ [id]: no, isLike: true, likeCount: 1 });
@@ -78,7 +78,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     expect(after?.count).toBe(after?.rows);
   });
 
-  test('the limit is told, and holds when many are liked at once', async () => {
+  test('are limited; the message names the limit, and it holds for simultaneous likes', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(me, nth(n + 1))));
     expect(answers.filter((answer) => answer === over)).toHaveLength(20 - limit);
     const liked = await list();
@@ -93,7 +93,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     expect(refusal.json()).toMatchObject({ message: expect.stringMatching(new RegExp(`${limit}(개|곳)까지`)) });
   });
 
-  test('one that is not shown any more cannot be liked, is not listed, and makes room', async () => {
+  test('of what is no longer displayed are refused, are not listed, and make room', async () => {
     for (let n = 1; n <= limit; n += 1) await post(me, nth(n));
     await look(`UPDATE ${table} SET is_displayed = false WHERE ${key} IN ($1, $2)`, [nth(1), nth(40)]);
     expect(await post(other, nth(40))).toBe(codes.noData);
@@ -103,7 +103,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     expect(await list()).toHaveLength(limit);
   });
 
-  test('are checked many at once', async () => {
+  test('are checked for many ids at once', async () => {
     await post(me, nth(4));
     await post(other, nth(5));
     expect(await check(nth(5), nth(4), nth(4), 2_147_483_647)).toEqual({
@@ -115,7 +115,7 @@ describe.each(targets)('[SHP-06] likes of a $path', ({ path, id, ids, table, key
     });
   });
 
-  test('[SES-19] the check needs to know of which', async () => {
+  test('[SES-19] are checked only for given ids', async () => {
     expect(await me(`GET ${url}/check`)).toBe(codes.required);
     expect(await me(`GET ${url}/check`, { query: { [ids]: '' } })).toBe(codes.notMatched);
     expect(await me(`GET ${url}/check`, { query: { [ids]: '1,a' } })).toBe(codes.notMatched);
@@ -139,7 +139,7 @@ describe('[SHP-06] liked products', () => {
     me<LikedProducts>('GET /api/v1/user/like/product', { query: filter });
   const numbers = ({ list }: LikedProducts) => list.map(({ productNo }) => productNo);
 
-  /** One that is reduced and one that is not, each once sold out: all of different categories. */
+  /** One reduced product and one that is not, each also sold out, all in different categories. */
   async function likeFour(): Promise<Record<'sale' | 'plain' | 'saleGone' | 'plainGone', number>> {
     const rows = await look<{ no: number }>(
       `SELECT DISTINCT ON (sale_rate > 0, is_sold_out) product_no AS no
@@ -152,7 +152,7 @@ describe('[SHP-06] liked products', () => {
     return { sale, plain, saleGone, plainGone };
   }
 
-  test('are filtered by category, reduction, and whether they can be bought', async () => {
+  test('are filtered by category, reduction, and availability', async () => {
     const { sale, plain, saleGone, plainGone } = await likeFour();
     const sorted = (nos: number[]) => nos.toSorted((a, b) => a - b);
     expect(sorted(numbers(await liked()))).toEqual(sorted([sale, plain, saleGone, plainGone]));
@@ -174,7 +174,7 @@ describe('[SHP-06] liked products', () => {
     expect(await liked({ isSale: 'Y' })).toBe(codes.notMatched);
   });
 
-  test('come in pages, the latest first, with a full heart', async () => {
+  test('are listed in pages, the latest first, with a filled heart', async () => {
     const [first = 0, second = 0, third = 0] = numbersOf.product;
     for (const productNo of [first, second, third]) await me('POST /api/v1/user/like/product', { body: { productNo } });
     await look("UPDATE product_like SET liked_at = liked_at + product_no * interval '1 second'");
@@ -185,7 +185,7 @@ describe('[SHP-06] liked products', () => {
     expect(numbers(await liked({ limit: 2, page: 2 }))).toEqual([first]);
   });
 
-  test('go with the store that closes', async () => {
+  test('are not listed when their store is hidden', async () => {
     await me('POST /api/v1/user/like/product', { body: { productNo: 11 } });
     await look(
       'UPDATE shop SET is_displayed = false WHERE shop_id = (SELECT shop_id FROM product WHERE product_no = 11)',
@@ -193,7 +193,7 @@ describe('[SHP-06] liked products', () => {
     expect(await liked()).toMatchObject({ list: [], totalCount: 0, categories: [] });
   });
 
-  test('keep where they were liked', async () => {
+  test('store the page and position of the like', async () => {
     const [productNo = 0] = numbersOf.product;
     const userEventData = { page_name: '홈', order: 3 };
     await me('POST /api/v1/user/like/product', { body: { productNo, userEventData } });
@@ -203,7 +203,7 @@ describe('[SHP-06] liked products', () => {
   });
 });
 
-test('[SHP-06] liked stores come in pages, the latest first, with a full heart', async () => {
+test('[SHP-06] liked stores are listed in pages, the latest first, with a filled heart', async () => {
   const [first = 0, second = 0, third = 0] = numbersOf.shop;
   for (const shopId of [first, second, third]) await me('POST /api/v1/user/like/shop', { body: { shopId } });
   await look("UPDATE shop_like SET liked_at = liked_at + shop_id * interval '1 second'");
@@ -214,7 +214,7 @@ test('[SHP-06] liked stores come in pages, the latest first, with a full heart',
   ]);
 });
 
-test('likes of members who leave at the same time are taken back without a circle of waiting', async () => {
+test('likes of members who withdraw at once are removed without a deadlock', async () => {
   const nos = numbersOf.product.slice(0, 5);
   await look(`INSERT INTO product_like SELECT m, no, now() FROM unnest($1::integer[]) m, unnest($2::integer[]) no`, [
     [visitors.member.memberId, visitors.otherMember.memberId, visitors.admin.memberId],

@@ -18,7 +18,10 @@ interface Poll {
 
 /** A device is one destination of notifications, whichever member is signed in on it. */
 export function deviceRoutes(app: FastifyInstance, { database, now, appVersions }: Services): void {
-  /** Browsers call it when the market opens and every few minutes after: that is how a member attends. */
+  /**
+   * Browsers call it when the market opens and every few minutes after; the first call of a day is the member's
+   * attendance.
+   */
   const profile = async ({ caller, toast, log }: Poll) => {
     const member = await unlessOver(caller);
     if (member && member !== 'over' && member.banMessage === null) {

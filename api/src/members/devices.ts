@@ -78,7 +78,7 @@ const releaseSql = `
       AND session.revoked_at IS NULL AND session.expires_at > $2
   )`;
 
-/** Without a login, a device is unlinked from its member only when no login of that member lives on it. */
+/** Without a login, a device is unlinked from its member only when that member has no session on it. */
 export async function releaseDevice(database: Queries, deviceUuid: string, now: Date): Promise<void> {
   await saveDevice(database, deviceUuid, { now });
   await database.query(releaseSql, [deviceUuid, now]);

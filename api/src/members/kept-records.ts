@@ -8,7 +8,8 @@ interface Leaving {
 }
 
 /**
- * Periods of the law: five years for points that were paid out, half a year for consents to advertising after they end.
+ * Periods required by law: five years for points that were paid out, half a year for advertising consents after they
+ * end.
  */
 const keepSql = `
   INSERT INTO kept_record (kind, account_hash, details, until)
@@ -23,6 +24,6 @@ const keepSql = `
   FROM consent
   WHERE member_id = $1 AND kind IN ('email', 'sms', 'push', 'nightPush')`;
 
-/** Copies what the law demands to be kept before a member's data is deleted. The privacy page lists it. */
+/** Copies what the law requires to be kept before a member's data is deleted. The privacy page lists it. */
 export const keepRecords = (transaction: Queries, { memberId, accountHash, now }: Leaving): Promise<unknown> =>
   transaction.query(keepSql, [memberId, accountHash, now]);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-/** As the member, on the member's device; what succeeds fits the contract. */
+/** Calls as the member, on the member's device; a success is checked against the contract. */
 async function call(key: CallKey, payload?: object, headers: Record<string, string> = bearer(accessToken)) {
   const [method, url] = key.split(' ') as ['GET', string];
   const reply = await market.app.inject({
@@ -46,7 +46,7 @@ const answers = (agreed: string[], refused: string[] = []) => ({
 const agree = (payload: object) => call('POST /api/v1/user/sign-up/agreement', payload);
 
 describe('the profile', () => {
-  test('tells the member about the member', async () => {
+  test('returns the member’s own data', async () => {
     expect(await call('GET /api/v2/user/profile')).toEqual({
       isMember: true,
       nickName: expect.stringMatching(/^[가-힣]+\d{4}$/),
@@ -60,11 +60,11 @@ describe('the profile', () => {
     });
   });
 
-  test('name and gender may be changed, one without the other', async () => {
+  test('name and gender can be changed, each without the other', async () => {
     await finishSignUp(market.app, accessToken);
     expect(await call('PUT /api/v2/user/profile', { name: '김새벽' })).toMatchObject({ name: '김새벽', gender: 'F' });
     expect(await call('PUT /api/v2/user/profile', { gender: null })).toMatchObject({ name: '김새벽', gender: null });
-    // The provider's word fills gaps only.
+    // The provider's data fills empty fields only.
     ({ accessToken } = await signInAtPortal(market));
     expect(await call('GET /api/v2/user/profile')).toMatchObject({ name: '김새벽', gender: 'F' });
   });
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(await call('PUT /api/v2/user/profile', payload)).toBe(code);
   });
 
-  test('my info masks what others must not read over a shoulder', async () => {
+  test('my info is masked, so that bystanders cannot read it', async () => {
     expect(await call('GET /api/v1/user/myinfo')).toMatchObject({
       channelType: 1001,
       maskedEmail: 'co***@portal.test',
@@ -98,7 +98,7 @@ describe('the profile', () => {
     });
   });
 
-  test('the user token is the same each time, another one for another member, and says nothing', async () => {
+  test('the user token is the same for every call, differs between members, and reveals nothing', async () => {
     const { userToken } = await call('GET /api/v1/user/token');
     expect(await call('GET /api/v1/user/token')).toEqual({ userToken });
     expect(userToken).toMatch(/^[\w-]{22}$/);
@@ -108,7 +108,7 @@ describe('the profile', () => {
 });
 
 describe('[RTE-03] the agreement', () => {
-  test('finishes the sign-up when all that is required is agreed to', async () => {
+  test('finishes the sign-up when everything required is agreed to', async () => {
     const agreed = await agree(answers([...required, 'sms'], ['email', 'push', 'nightPush']));
     expect(agreed.agreeDt).toBe(market.clock.now.toISOString());
     expect(agreed.consents).toEqual(
@@ -124,7 +124,7 @@ describe('[RTE-03] the agreement', () => {
     expect(await query(market.databaseUrl, 'SELECT kind FROM outbox')).toEqual([{ kind: 'register-shop-customer' }]);
   });
 
-  test('given again, it stays as it was', async () => {
+  test('given again, it keeps its date', async () => {
     const first = await agree(answers(required));
     market.clock.forward(60);
     expect(await agree(answers(required))).toEqual(first);
@@ -179,7 +179,7 @@ describe('[RTE-03] the agreement', () => {
     expect(String(changed.status === 'rejected' && changed.reason)).toContain('consent_names_its_text');
   });
 
-  test('what was said is never changed, not even by the program itself', async () => {
+  test('a stored answer cannot be changed, not even by the program itself', async () => {
     await agree(answers(required));
     for (const sql of ['UPDATE consent SET agreed = false', 'DELETE FROM consent']) {
       await expect(query(market.databaseUrl, sql)).rejects.toThrow('append-only');
@@ -190,7 +190,7 @@ describe('[RTE-03] the agreement', () => {
 describe('advertising', () => {
   beforeEach(() => finishSignUp(market.app, accessToken));
 
-  test('each way has a consent of its own, and each change a row', async () => {
+  test('each channel has a consent of its own, and each change a row', async () => {
     const never = { emailDt: null, smsDt: null, pushDt: null, nightPushDt: null };
     expect(await call('GET /api/v1/user/settings')).toEqual({
       ...{ emailYN: 'N', smsYN: 'N', pushYN: 'N', nightPushYN: 'N' },
@@ -210,7 +210,7 @@ describe('advertising', () => {
     expect(rows).toEqual([{ agreed: true }, { agreed: false }]);
   });
 
-  test('nothing, or something else than Y and N, is refused', async () => {
+  test('a missing value, or one other than Y and N, is refused', async () => {
     expect(await call('PUT /api/v2/user/ad-consent', {})).toBe(codes.required);
     expect(await call('PUT /api/v2/user/ad-consent', { emailYN: 'y' })).toBe(codes.undefined);
     expect(await call('PUT /api/v2/user/ad-consent', { emailYN: true })).toBe(codes.undefined);
@@ -220,7 +220,7 @@ describe('advertising', () => {
 describe('a device', () => {
   const visitor = {};
 
-  test('is known from its first call on', async () => {
+  test('is created by its first call', async () => {
     const fresh = { deviceUuid: 'w-fresh' };
     const access = { deviceType: 1003, appVersion: '1.4.0' };
     expect(await call('POST /api/v1/app/access', access, fresh)).toMatchObject({ isFirst: true });
@@ -231,7 +231,7 @@ describe('a device', () => {
     expect(row).toMatchObject({ device_type: 1003, app_version: '1.5.0', ad_id: 'AEBE52E7-03EE', member_id: null });
   });
 
-  test('[MYP-04] has settings of its own, and permission to push is not consent to advertising', async () => {
+  test('[MYP-04] has settings of its own, and permission for push messages is not consent to advertising', async () => {
     expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'N', adYN: 'N' });
     expect(await call('PUT /api/v1/app/push', { pushYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
     expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });
@@ -240,12 +240,12 @@ describe('a device', () => {
     expect(await call('GET /api/v2/user/profile')).toMatchObject({ pushYN: 'Y', adYN: 'N' });
   });
 
-  test('what a member says about advertising on it is a consent', async () => {
+  test('the member’s setting for advertising on it is stored as a consent', async () => {
     await call('PUT /api/v1/app/ad', { adYN: 'Y' });
     expect(await call('GET /api/v1/user/settings')).toMatchObject({ pushYN: 'Y', emailYN: 'N', nightPushYN: 'N' });
   });
 
-  describe('belongs to the member who is signed in on it', () => {
+  describe('the link to a member', () => {
     const owner = async () => {
       const [row] = await query<{ nickname: string | null }>(
         market.databaseUrl,
@@ -256,14 +256,14 @@ describe('a device', () => {
     };
     const link = (headers?: Record<string, string>) => call('PUT /api/v1/app/user/id', undefined, headers);
 
-    test('and is linked by a login on the device', async () => {
+    test('is made by a login on the device', async () => {
       const { nickName } = await call('GET /api/v2/user/profile');
       await query(market.databaseUrl, 'UPDATE device SET member_id = NULL');
       expect(await link()).toEqual({ isLinked: true });
       expect(await owner()).toBe(nickName);
     });
 
-    test('a visitor or another member who knows the device id cannot unlink it', async () => {
+    test('cannot be removed by a visitor or another member who knows the device id', async () => {
       const { nickName } = await call('GET /api/v2/user/profile');
       expect(await link(visitor)).toEqual({ isLinked: false });
       const other = await signInAtPortal(market, 'undisclosed', 'w-attacker');
@@ -274,7 +274,7 @@ describe('a device', () => {
     test.each([
       ['has expired', 'expires_at = created_at'],
       ['was revoked', 'revoked_at = created_at'],
-    ])('once the login on it %s, a visitor unlinks it', async (_, change) => {
+    ])('can be removed by a visitor when the login on the device %s', async (_, change) => {
       await query(market.databaseUrl, `UPDATE session SET ${change}`);
       expect(await link(visitor)).toEqual({ isLinked: false });
       expect(await owner()).toBe('nobody');
@@ -282,7 +282,7 @@ describe('a device', () => {
   });
 
   test.each(['GET /api/v1/app/profile', 'GET /api/v1/app/settings', 'PUT /api/v1/app/user/id'] as const)(
-    '[SES-19] %s needs a device id',
+    '[SES-19] %s requires a device id',
     async (key) => {
       expect(await call(key, undefined, { deviceUuid: '' })).toBe(codes.required);
     },
@@ -292,18 +292,18 @@ describe('a device', () => {
 describe.each(['GET /api/v1/app/profile', 'GET /api/v1/display/web/profile'] as const)('[SES-16] %s', (key) => {
   const appInfo = { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0', webVersion: '2.9.5' };
 
-  test('tells visitors and members the versions', async () => {
+  test('returns the app versions to visitors and members', async () => {
     const userInfo = { retrySignIn: false, banStatus: { isBanned: false, message: '' } };
     expect(await call(key, undefined, {})).toEqual({ userInfo, appInfo });
     expect(await call(key)).toEqual({ userInfo, appInfo });
   });
 
-  test('[SES-15] tells the banned why', async () => {
+  test('[SES-15] returns the reason of a ban', async () => {
     await query(market.databaseUrl, "UPDATE member SET ban_message = '광고 글', banned_at = now()");
     expect((await call(key)).userInfo.banStatus).toEqual({ isBanned: true, message: '광고 글' });
   });
 
-  test('asks to sign in again when the login is over, and to refresh when only the token is', async () => {
+  test('reports an ended login, for a new sign-in, and an expired token, for a refresh', async () => {
     market.clock.forward(901);
     expect(await call(key)).toBe(codes.tokenExpired);
     await query(market.databaseUrl, 'UPDATE session SET revoked_at = now()');
@@ -318,7 +318,7 @@ test.each([
   ['banned', { retrySignIn: false, banStatus: { isBanned: true, message: banMessage } }],
   ['unagreed', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
   ['admin', { retrySignIn: false, banStatus: { isBanned: false, message: '' } }],
-] as const)('[SES-16] both profiles tell a caller in the role %s how things stand', async (role, userInfo) => {
+] as const)('[SES-16] both profiles return the member’s state for the role %s', async (role, userInfo) => {
   const { headers } = (await openVisitors(market.databaseUrl, market.clock.now))[role];
   for (const key of ['GET /api/v1/app/profile', 'GET /api/v1/display/web/profile'] as const) {
     expect(await callAs(market.app, { headers })(key)).toMatchObject({ userInfo });

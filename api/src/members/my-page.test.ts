@@ -15,7 +15,7 @@ afterAll(() => market.close());
 
 const page = () => me('GET /api/v1/user/mypage');
 
-test('[MYP-01] a newcomer has nothing yet', async () => {
+test('[MYP-01] a new member’s counts are 0', async () => {
   expect(await page()).toEqual({
     nickName: 'member',
     level: 1,
@@ -30,7 +30,7 @@ test('[MYP-01] a newcomer has nothing yet', async () => {
   });
 });
 
-test('[MYP-01] level, stars, and what is liked and was looked at, as far as it is shown', async () => {
+test('[MYP-01] has the level, the stars, and the liked and viewed products that are displayed', async () => {
   const change = (sql: string) => query(market.databaseUrl, sql, [member.memberId]);
   await change('INSERT INTO star_account (member_id, balance, lifetime_stars) VALUES ($1, 120, 650)');
   await change('INSERT INTO product_like SELECT $1, product_no, now() FROM product ORDER BY product_no LIMIT 3');
@@ -57,7 +57,7 @@ test('[MYP-01] level, stars, and what is liked and was looked at, as far as it i
   });
 });
 
-test('[MYP-01] above the highest level there is none', async () => {
+test('[MYP-01] the highest level has no next one', async () => {
   await query(market.databaseUrl, 'UPDATE star_account SET lifetime_stars = 12000 WHERE member_id = $1', [
     member.memberId,
   ]);

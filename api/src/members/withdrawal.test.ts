@@ -34,7 +34,7 @@ const leave = async (accessToken: string, payload: object = { reason: 'rarelyUse
   return { status: reply.statusCode, ...reply.json() };
 };
 
-/** Every text that the database holds, with the table it is in. */
+/** Every text in the database, with its table. */
 async function everyText(): Promise<string[]> {
   const tables = await query<{ name: string }>(
     market.databaseUrl,
@@ -54,7 +54,7 @@ async function everyText(): Promise<string[]> {
 const holding = async (personal: string[]) =>
   (await everyText()).filter((text) => personal.some((one) => text.includes(one)));
 
-test('[SES-18] whoever leaves is forgotten: no personal data is left in any table', async () => {
+test('[SES-18] withdrawal leaves no personal data in any table', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken, ['email']);
   await runDeliveries(market);
@@ -78,12 +78,12 @@ test('[SES-18] whoever leaves is forgotten: no personal data is left in any tabl
   await runDeliveries(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
   expect(await controlList(market.outside, 'portal/grants')).toEqual([]);
-  // The key under which the customer was deleted says nothing without the customer.
+  // The customer's key means nothing after the customer was deleted.
   expect((await holding(personal)).filter((text) => !text.startsWith('outbox '))).toEqual([]);
   expect(await query(market.databaseUrl, "SELECT FROM outbox WHERE payload <> '{}'")).toEqual([]);
 });
 
-test('[SES-18] points that were paid out and answers about advertising are kept apart, under no name, for their time', async () => {
+test('[SES-18] paid points and advertising consents are kept apart, without a name, for their legal periods', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken, ['email']);
   await runDeliveries(market);
@@ -110,10 +110,10 @@ test('[SES-18] points that were paid out and answers about advertising are kept 
   ]);
 });
 
-test('every table that knows members either forgets them or keeps what is said here', async () => {
-  /** What members wrote, showed and said for others, under no name. */
+test('every table that refers to members is either emptied of the member or listed here', async () => {
+  /** What members wrote and reported for others, without a name. */
   const written = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
-  /** What access logs are kept for, and as long as they are. */
+  /** Access logs, kept for their period. */
   const kept = [...written, 'security_event'];
   const found = await query<{ name: string }>(
     market.databaseUrl,
@@ -123,14 +123,14 @@ test('every table that knows members either forgets them or keeps what is said h
   expect(found.map(({ name }) => name).sort()).toEqual([...forgottenTables, ...kept].sort());
 });
 
-test('the tokens end, and with them the session', async () => {
+test('the member’s tokens and session end', async () => {
   const { accessToken } = await signInAtPortal(market);
   await leave(accessToken);
   const reply = await market.app.inject({ url: '/api/v1/user/token', headers: bearer(accessToken) });
   expect(reply.json()).toMatchObject({ code: codes.refreshExpired });
 });
 
-test('the device maker’s grant is revoked, so that the next sign-in is a first one', async () => {
+test('the device maker’s grant is revoked, so that the next sign-in counts as the first', async () => {
   const { accessToken } = await signInAtDeviceMaker(market);
   expect(await controlList(market.outside, 'device-maker/grants')).toContain('newcomer');
   await leave(accessToken);
@@ -144,7 +144,7 @@ test('the device maker’s grant is revoked, so that the next sign-in is a first
 });
 
 test.each(['error', 'busy', 'redirect', 'hang'])(
-  '[SES-18] code 400 when the shop keeps its customer (%s): nothing is lost, and trying again works',
+  '[SES-18] code 400 when the shop platform keeps its customer (%s): nothing is lost, and a retry succeeds',
   async (mode) => {
     const { accessToken } = await signInAtPortal(market);
     await agree(market.app, accessToken);
@@ -158,7 +158,7 @@ test.each(['error', 'busy', 'redirect', 'hang'])(
   },
 );
 
-test('a shop that deleted the customer but never said so is asked again without harm', async () => {
+test('a shop platform whose response was lost is called again without harm', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken);
   await runDeliveries(market);
@@ -169,7 +169,7 @@ test('a shop that deleted the customer but never said so is asked again without 
   expect(await leave(accessToken)).toMatchObject({ status: 200 });
 });
 
-test('a registration that comes late does not bring the customer back', async () => {
+test('a late registration does not create the customer again', async () => {
   const { accessToken } = await signInAtPortal(market);
   await agree(market.app, accessToken);
   await leave(accessToken);
@@ -182,7 +182,7 @@ const portalSignIn = async () => {
   return (await postSignIn(market.app, { headers: { socialToken } })).json();
 };
 
-test('[SES-07] the account may come back after thirty days, as someone new', async () => {
+test('[SES-07] the account may sign up again after thirty days, as a new member', async () => {
   const { accessToken } = await signInAtPortal(market);
   await leave(accessToken);
   expect(await portalSignIn()).toMatchObject({
@@ -194,7 +194,7 @@ test('[SES-07] the account may come back after thirty days, as someone new', asy
   expect(await query(market.databaseUrl, 'SELECT FROM member')).toHaveLength(2);
 });
 
-test('[SES-07] leaving does not lift a ban: code 83 for a year', async () => {
+test('[SES-07] withdrawal does not lift a ban: code 83 for a year', async () => {
   const { accessToken } = await signInAtPortal(market);
   await query(market.databaseUrl, "UPDATE member SET ban_message = '제한', banned_at = now()");
   expect(await portalSignIn()).toMatchObject({ data: { banStatus: { isBanned: true, message: '제한' } } });

@@ -19,8 +19,8 @@ interface Withdrawal {
 }
 
 /**
- * The shop platform goes first: as long as it has not let go of its customer, the member stays one, and may try again.
- * All the rest is one transaction, with deliveries to the outside systems that have to know.
+ * The customer at the shop platform is deleted first: while that fails, the member stays, and may retry. Everything
+ * else is one transaction, with deliveries to the outside systems concerned.
  */
 export async function withdraw(
   { database, outside }: Services,

@@ -33,12 +33,12 @@ test('pinned notices come first, then the newest', async () => {
   for (const { isNew, regDt } of items) expect(isNew).toBe(regDt > weekAgo);
 });
 
-test('pages follow one another', async () => {
+test('pages do not overlap', async () => {
   const [all, first, second] = await Promise.all([list('?limit=20'), list('?limit=10'), list('?limit=10&page=2')]);
   expect([...first.list, ...second.list]).toEqual(all.list);
 });
 
-test('a notice leads to the ones before and after it', async () => {
+test('a notice has the ones before and after it', async () => {
   const { id } = await last();
   const newest = await one(id);
   expect(newest.next).toBeNull();
@@ -47,7 +47,7 @@ test('a notice leads to the ones before and after it', async () => {
   expect(before.regDt < newest.regDt).toBe(true);
 });
 
-test('a look at a notice is counted', async () => {
+test('a view of a notice is counted', async () => {
   const visitor = callAs(market.app, { headers: {} });
   const { id } = await last();
   const look = () => visitor<{ viewCount: number }>('PUT /api/v1/display/notice/:id/view', { params: { id } });
@@ -56,7 +56,7 @@ test('a look at a notice is counted', async () => {
   expect(await visitor('PUT /api/v1/display/notice/:id/view', { params: { id: 2_147_483_647 } })).toBe(codes.noData);
 });
 
-test('a missing, hidden or coming notice has no data', async () => {
+test('a missing, unpublished or future notice has no data', async () => {
   const { id } = await last();
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();

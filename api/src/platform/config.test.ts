@@ -2,13 +2,13 @@ import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://a@b/c';
 
-test('reads the environment, with defaults for this machine', () => {
+test('settings are read from the environment, with defaults for this machine', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, host: '127.0.0.1', port: 4701 });
   const config = readConfig({ DATABASE_URL, PORT: '80', HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8,::1' });
   expect(config).toMatchObject({ port: 80, host: '0.0.0.0', trustedProxies: ['10.0.0.0/8', '::1'] });
 });
 
-test('a missing or wrong value stops the start and says which', () => {
+test('a missing or wrong value stops the start with its name', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL is not set');
   expect(() => readConfig({ DATABASE_URL, PORT: '80a' })).toThrow("PORT must be a whole number, not '80a'");
 });
@@ -44,7 +44,7 @@ const problemsIn = (env: NodeJS.ProcessEnv): string[] => {
   }
 };
 
-test('production starts with settings of its own', () => {
+test('production starts when its settings are given', () => {
   expect(readConfig(production)).toMatchObject({ jwtSecret: production.JWT_SECRET });
 });
 
@@ -57,7 +57,7 @@ test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
   },
 );
 
-test('production names all that it lacks at once', () => {
+test('production names everything that is missing at once', () => {
   const problems = problemsIn({ NODE_ENV: 'production' });
   expect(problems.map((problem) => /\w+/.exec(problem)?.[0]).toSorted()).toEqual(
     Object.keys(production)
@@ -77,16 +77,16 @@ test.each([
   expect(problemsIn({ ...production, [name]: value })).toEqual([expect.stringMatching(`${name} names`)]);
 });
 
-test('nothing starts with a short secret', () => {
+test('a short secret stops the start everywhere', () => {
   expect(() => readConfig({ DATABASE_URL, JWT_SECRET: 'short' })).toThrow('at least 32');
   expect(() => readConfig({ ...production, JWT_SECRET: 'short' })).toThrow('at least 32');
 });
 
-test('elsewhere a process makes a secret of its own', () => {
+test('outside production a process makes a random secret', () => {
   expect(readConfig({ DATABASE_URL }).jwtSecret).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('the outside is where the stand-ins are, unless an address says otherwise', () => {
+test('outside systems default to the stand-ins, unless an address is given', () => {
   const { portal, deviceMaker } = readConfig({
     DATABASE_URL,
     OUTSIDE_URL: 'http://127.0.0.1:9000',

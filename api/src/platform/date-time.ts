@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** The moment that a text names. One that names none is refused: comparisons with it would be false both ways. */
+/** Parses a moment. An invalid one is refused: comparisons with it would all be false. */
 export function readDateTime(text: string): Date {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw new ApiError('notMatched');

@@ -29,7 +29,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
 /** The default message for users. */
 export const messageOf = (code: ErrorCode): string => catalogue[code].message;
 
-/** A failure that the caller is told as it is. Any other error becomes 'unexpected', without details. */
+/** A failure whose code and message are sent to the caller. Any other error becomes 'unexpected', without details. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

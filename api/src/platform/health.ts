@@ -3,8 +3,8 @@ import type { Database } from './database/database.ts';
 import type { IsTrusted } from './http/trusted-proxies.ts';
 
 /**
- * `/live`: this process works; restart it when not. It tells an edge whether it is believed when it says for whom it asks.
- * `/ready`: send it requests; it asks the database.
+ * `/live`: this process works; restart it otherwise. It also tells an edge whether its forwarded client addresses are
+ * trusted. `/ready`: send it requests; it queries the database.
  */
 export function reportHealth(app: FastifyInstance, database: Database, isTrusted: IsTrusted): void {
   let draining = false;

@@ -30,31 +30,31 @@ const exchange = (requestKey: string, stars: number, { memberId = 1, fails = fal
     }),
   );
 
-test('the same request is answered again, and done once', async () => {
+test('the same request returns the first result, and is done once', async () => {
   expect(await exchange('key-00001', 1)).toEqual({ exchangeId: 10 });
   expect(await exchange('key-00001', 1)).toEqual({ exchangeId: 10 });
   expect(await times()).toBe(1);
 });
 
-test('of many at once one is done, and all get its answer', async () => {
+test('of many at once one is done, and all get its result', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange('key-00002', 2)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"exchangeId":20}']));
   expect(await times()).toBe(1);
 });
 
-test('the same key for something else is code 12', async () => {
+test('the same key for a different request is code 12', async () => {
   await exchange('key-00003', 3);
   await expect(exchange('key-00003', 4)).rejects.toMatchObject({ code: codes.notMatched });
   expect(await times()).toBe(1);
 });
 
-test('another member may have the same key', async () => {
+test('another member may use the same key', async () => {
   await exchange('key-00004', 4);
   await exchange('key-00004', 5, { memberId: 2 });
   expect(await times()).toBe(2);
 });
 
-test('what failed leaves nothing, and may be tried again', async () => {
+test('a failure stores nothing, and may be retried', async () => {
   await expect(exchange('key-00005', 5, { fails: true })).rejects.toThrow('failed');
   expect(await times()).toBe(0);
   expect(await exchange('key-00005', 5)).toEqual({ exchangeId: 50 });

@@ -6,7 +6,9 @@ interface Keyed {
   memberId: number;
   /** Made by the client, and sent again with each retry. */
   requestKey: string;
-  /** All that the result depends on, with the call's name: one key must not be used for two different requests. */
+  /**
+   * Everything that the result depends on, with the call's name: one key must not be used for two different requests.
+   */
   request: unknown;
 }
 

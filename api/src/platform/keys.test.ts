@@ -3,7 +3,7 @@ import { makeKeys } from './keys.ts';
 const keys = makeKeys('a secret of the length that is right');
 const others = makeKeys('another secret of the right length !');
 
-test('what is sealed can be read with the same secret only, and not when it was changed', () => {
+test('sealed text can be read with the same secret only, and not after a change', () => {
   const sealed = keys.seal('토큰');
   expect(keys.unseal(sealed)).toBe('토큰');
   expect(others.unseal(sealed)).toBeUndefined();
@@ -12,11 +12,11 @@ test('what is sealed can be read with the same secret only, and not when it was 
   expect(keys.unseal(Buffer.from('short'))).toBeUndefined();
 });
 
-test('the same text is never sealed alike twice', () => {
+test('sealing the same text twice gives different results', () => {
   expect(keys.seal('토큰')).not.toEqual(keys.seal('토큰'));
 });
 
-test('what is derived depends on the text, the purpose and the secret', () => {
+test('a derived value depends on the text, the purpose and the secret', () => {
   const derived = keys.derive('successor', 'token');
   expect(keys.derive('successor', 'token')).toBe(derived);
   const different = [

@@ -2,7 +2,7 @@ import { koreanDay, koreaOffsetMs } from '@jangteo/contract/korean-day';
 
 const inKorea = (time: Date): Date => new Date(time.getTime() + koreaOffsetMs);
 
-/** 1 to 12, as a calendar in Korea shows it. */
+/** 1 to 12, in Korea. */
 export const koreanMonth = (time: Date): number => inKorea(time).getUTCMonth() + 1;
 
 export const koreanYear = (time: Date): number => inKorea(time).getUTCFullYear();
@@ -13,5 +13,5 @@ export function koreanDate(time: Date): string {
   return `${day.getUTCFullYear()}년 ${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일`;
 }
 
-/** When the day of that moment began in Korea. */
+/** The moment at which that day began in Korea. */
 export const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));

@@ -6,13 +6,13 @@ export interface OutsideSettings {
     tokenInfoUrl: string | undefined;
   };
   deviceMaker: OAuthClient & {
-    /** As it stands in its id_tokens. */
+    /** The issuer in its id_tokens. */
     issuer: string;
     keysUrl: string;
     revokeUrl: string;
   };
   shopPlatform: {
-    /** The address below which each customer has a page, by our key. */
+    /** The address below which each customer has a page, named by our key. */
     customersUrl: string;
     /** The address that returns a product's current price. */
     pricesUrl: string;

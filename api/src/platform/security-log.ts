@@ -12,11 +12,11 @@ type SecurityEventName =
 
 export interface SecurityEvent {
   event: SecurityEventName;
-  /** Null where nobody was signed in. */
+  /** Null without a signed-in member. */
   memberId: number | null;
-  /** From which the request came. */
+  /** The client's network. */
   address: string;
-  /** Neither tokens nor anything that names a person. */
+  /** Contains neither tokens nor personal data. */
   details: Record<string, unknown>;
   now: Date;
 }

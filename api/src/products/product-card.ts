@@ -1,10 +1,10 @@
 import type { ProductCard } from '@jangteo/contract';
 import { jsonObject } from '../platform/database/json-object.ts';
 
-/** Products that are shown: `p`, with their shop `s`. For what they cost there is `pricedProducts`. */
+/** The displayed products: `p`, with their shop `s`. `pricedProducts` adds their prices. */
 export const shownProducts = 'product p JOIN shop s ON s.shop_id = p.shop_id AND s.is_displayed';
 
-/** The same with what they cost at a moment; `at` names the statement's parameter that says when. */
+/** The same with the prices of a moment; `at` names the statement's parameter for it. */
 export const pricedProducts = (at: `$${number}`): string =>
   `product_at(${at}) p JOIN shop s ON s.shop_id = p.shop_id AND s.is_displayed`;
 

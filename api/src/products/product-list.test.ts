@@ -31,7 +31,7 @@ let fits: Map<Product, Map<number, number>>;
 beforeAll(async () => {
   market = await openTestDatabase('market');
   database = openDatabase(market.url, () => undefined);
-  // A category of which there is more than a list holds, with many equals in every order.
+  // A category with more products than a list holds, and many equal values for every sort order.
   await query(
     market.url,
     `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, origin, shipping_fee,
@@ -40,7 +40,8 @@ beforeAll(async () => {
             shipping_fee, 20000, 20000 - n % 50 * 100, n * 37 % 900, now() - n % 90 * interval '1 day', n % 40 = 0
      FROM generate_series(1, 2500) n, (SELECT * FROM product ORDER BY product_no LIMIT 1) one`,
   );
-  // Some of them have a deal at a price: it runs and no list knows of it yet, or is over and lists still have it.
+  // Some products have a deal with a price that has begun and is not in the list entries yet, or has ended and still
+  // is.
   await query(
     market.url,
     `INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left, deal_price, listed_price)
@@ -107,7 +108,7 @@ const compareBy: Record<ProductSort, (a: Product, b: Product) => number> = {
   saleRate: (a, b) => b.saleRate - a.saleRate,
 };
 
-/** What the list is, found without any index: every product is looked at. */
+/** The expected list, computed from every product without an index. */
 function scan(groups: readonly KeyGroup[], sort: ProductSort, bounds: Bounds): number[] {
   const { minSaleRate = 0, maxSaleRate = 100, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = bounds;
   return products
@@ -155,7 +156,7 @@ const keyGroups = async (table: 'category' | 'shop', condition: string) =>
   );
 
 test.each(productSorts)(
-  '[SHP-04] lists by %s are what a look at every product finds, in the same order',
+  '[SHP-04] lists by %s equal those computed from all products, in the same order',
   async (sort) => {
     const lists = [
       ...(await Promise.all(['사과', '과일', '제주', 'ㅅㄱ', 'ㅅ', '고굼', '3'].map(wordGroups))),
@@ -176,7 +177,7 @@ test.each(productSorts)(
 );
 
 test.each(productSorts)(
-  '[SHP-05] so are those by %s of what several words, or a store and a category, share',
+  '[SHP-05] so do lists by %s of products that share several words, or a store and a category',
   async (sort) => {
     const [shop = []] = await keyGroups('shop', 'shop_id = (SELECT shop_id FROM product ORDER BY product_no LIMIT 1)');
     const categories = await keyGroups('category', 'level = 1');
@@ -200,12 +201,12 @@ test.each(productSorts)(
   },
 );
 
-test('without anything to list by there is nothing', async () => {
+test('without any key the list is empty', async () => {
   expect(await listProducts(database, [], { sort: 'popular', at: testNow })).toEqual([]);
   expect(await listProducts(database, [[], [{ keyNo: 1, weight: 1 }]], { sort: 'popular', at: testNow })).toEqual([]);
 });
 
-test('[SHP-04] once lists have followed the deals they are the same', async () => {
+test('[SHP-04] the lists are the same after their entries were updated to the deals', async () => {
   await listDealPrices(database, testNow);
   expect(await query(market.url, 'SELECT FROM deals_to_list($1)', [testNow])).toEqual([]);
   for (const groups of await Promise.all(['과일', '제주', '제주 감귤'].map(wordGroups))) {

@@ -23,7 +23,7 @@ export interface Bounds {
 
 interface Choice extends Bounds {
   sort: ProductSort | SearchSort;
-  /** Whose prices count. */
+  /** The moment whose prices count. */
   at: Date;
 }
 
@@ -35,7 +35,7 @@ interface Statement {
   mostLookedAt: number;
 }
 
-/** Each order has an index of `list_entry`: what is not sold out first, then by this column, then by fit and views. */
+/** Each sort order has an index of `list_entry`: available products first, then this column, then fit and views. */
 const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
   popular: undefined,
   relevance: undefined,
@@ -212,7 +212,7 @@ export async function listProducts(
 }
 
 interface Expected {
-  /** The fewer entries are walked, the fewer products are looked at that have nothing of the other groups. */
+  /** The group with the fewest entries is walked, so that the fewest products are checked against the other groups. */
   rarestFirst: readonly KeyGroup[];
   /** How many products within the bounds have a key of the rarest group. */
   ofRarest: number;
@@ -248,7 +248,7 @@ async function expectedProducts(
 
 interface Listed {
   productNos: readonly number[];
-  /** Whose prices are shown. */
+  /** The moment whose prices are shown. */
   at: Date;
 }
 

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('[SHP-01] the first page is there without asking for one', async () => {
+test('[SHP-01] the first page is the default', async () => {
   const first = await ask();
   expect(first).toMatchObject({ page: 1, limit: 20, hasNext: true });
   expect(first.list).toHaveLength(20);
   expect(await ask('?page=1&limit=20')).toEqual(first);
 });
 
-test('[SHP-08] scrolling to the end meets every product once, and then ends', async () => {
+test('[SHP-08] scrolling to the end shows every product once, and then ends', async () => {
   const seen: number[] = [];
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const answer = await ask(`?page=${page}&limit=100`);
@@ -39,14 +39,14 @@ test('[SHP-08] scrolling to the end meets every product once, and then ends', as
   expect((await ask('?page=100000&limit=100')).list).toEqual([]);
 });
 
-test('what is sold out is not recommended, and neighbours differ', async () => {
+test('sold-out products are not recommended, and neighbours differ', async () => {
   const { list } = await ask('?limit=40');
   expect(list.some(({ isSoldOut }) => isSoldOut)).toBe(false);
   const repeated = list.filter(({ categoryNo }, i) => categoryNo === list[i + 1]?.categoryNo);
   expect(repeated).toEqual([]);
 });
 
-test('beside a deal come products of the same kind, without the deal’s own', async () => {
+test('beside a deal, products of the same kind are shown, without the deal’s own', async () => {
   const { limited } = await succeed<{ limited: LimitedDeal[] }>(
     market.app,
     'GET /api/v1/display/home/deal',

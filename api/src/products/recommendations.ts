@@ -5,7 +5,7 @@ import { pricedProducts, productCard } from './product-card.ts';
 interface Window {
   limit: number;
   offset: number;
-  /** Whose prices are shown. */
+  /** The moment whose prices are shown. */
   at: Date;
 }
 

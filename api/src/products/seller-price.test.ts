@@ -12,7 +12,7 @@ interface Product {
 
 let market: ConnectedApp;
 let products: Product[];
-/** Each test asks for one that no other has asked for. */
+/** A product that no other test has asked for. */
 const another = (): Product => products.pop() as Product;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const sellerWants = (product: Product, price: number) =>
     payload: { price: `${price}` },
   });
 
-test("[BRG-01] the seller's price now stands beside the market's", async () => {
+test('[BRG-01] the seller’s present price is returned beside the market’s', async () => {
   const product = another();
   await sellerWants(product, product.discountPrice + 1_500);
   expect(await ask(product)).toEqual({
@@ -47,7 +47,7 @@ test("[BRG-01] the seller's price now stands beside the market's", async () => {
   });
 });
 
-test('[SHP-02] the seller is asked again once a deal has begun or ended', async () => {
+test('[SHP-02] the seller’s price is requested again once a deal has begun or ended', async () => {
   const product = another();
   const start = market.clock.now.getTime() + 20_000;
   await query(market.databaseUrl, 'DELETE FROM limited_deal WHERE product_no = $1', [product.productNo]);
@@ -70,7 +70,7 @@ test('[SHP-02] the seller is asked again once a deal has begun or ended', async 
   ]);
 });
 
-test('an answer is kept for a minute', async () => {
+test('a price is cached for a minute', async () => {
   const product = another();
   await sellerWants(product, 100);
   expect(await ask(product)).toMatchObject({ sellerPrice: 100 });
@@ -81,7 +81,7 @@ test('an answer is kept for a minute', async () => {
   expect(await ask(product)).toMatchObject({ sellerPrice: 200 });
 });
 
-test('who asks at the same time shares one answer', async () => {
+test('simultaneous callers share one request', async () => {
   const product = another();
   await sellerWants(product, 300);
   await breakOutside(market.outside, 'shop-prices', 'error', 1);
@@ -90,7 +90,7 @@ test('who asks at the same time shares one answer', async () => {
 });
 
 test.each(['error', 'busy', 'refuse', 'nonsense', 'redirect', 'hang', 'late'])(
-  'a shop platform that answers with %s is silent, and the visitor does not wait for it',
+  'a shop platform that fails with %s counts as no price, and the visitor does not wait for it',
   async (mode) => {
     const product = another();
     await sellerWants(product, 100);
@@ -101,11 +101,11 @@ test.each(['error', 'busy', 'refuse', 'nonsense', 'redirect', 'hang', 'late'])(
   },
 );
 
-test('a price of which nothing is known is none', async () => {
+test('an unknown price is null', async () => {
   expect(await ask(another())).toMatchObject({ sellerPrice: null });
 });
 
-test('a platform that hangs holds up so many requests and no more', async () => {
+test('a platform that hangs holds a limited number of requests', async () => {
   await breakOutside(market.outside, 'shop-prices', 'hang');
   const held = products.splice(0, 40).map(ask);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -115,7 +115,7 @@ test('a platform that hangs holds up so many requests and no more', async () => 
   await Promise.all(held);
 });
 
-test('of what is not there or hidden there is no price', async () => {
+test('a missing or hidden product has no price', async () => {
   const { productNo } = another();
   await query(market.databaseUrl, 'UPDATE product SET is_displayed = false WHERE product_no = $1', [productNo]);
   for (const missing of [productNo, 2_147_483_647]) {

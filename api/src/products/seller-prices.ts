@@ -14,7 +14,10 @@ const kept = 10_000;
 
 interface Answer {
   price: Promise<number | null>;
-  /** What the market showed then: once that is another, a deal has begun or ended, and the seller's may be another, too. */
+  /**
+   * The market's price at that time: when it changes, a deal has begun or ended, and the seller's price may have
+   * changed, too.
+   */
   marketPrice: number;
   until: number;
 }

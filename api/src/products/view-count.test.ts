@@ -24,7 +24,7 @@ test('[SHP-01] each view counts, also when many come at once', async () => {
   expect((await read()).view_count).toBe(before + 30);
 });
 
-test('what is not there or hidden cannot be viewed', async () => {
+test('a missing or hidden product cannot be viewed', async () => {
   const [row] = await query<{ product_no: number }>(
     market.databaseUrl,
     `UPDATE product SET is_displayed = false
@@ -50,7 +50,7 @@ describe('stars for a view', () => {
   });
   beforeEach(() => query(market.databaseUrl, 'TRUNCATE star_account CASCADE'));
 
-  /** As the bridge tells it: from a device, without a login. */
+  /** A view as the bridge sends it: from a device, without a login. */
   const look = async (productNo: number | undefined, deviceUuid: string) => {
     const reply = await market.app.inject({ ...view({ productNo }), headers: { deviceUuid } });
     expect(reply.json()).toMatchObject({ code: 0, data: {} });
@@ -58,7 +58,7 @@ describe('stars for a view', () => {
   };
   const paid = [{ isSuccess: true, startPhrase: '상품 구경으로', pointPhrase: '별 1개', endPhrase: '를 받았어요' }];
 
-  test('[BRG-02] go to who is signed in on the device, once for each product', async () => {
+  test('[BRG-02] are paid to the member who is signed in on the device, once for each product', async () => {
     expect(await look(products[0], 'w-member')).toEqual(paid);
     expect(await look(products[0], 'w-member')).toBeUndefined();
     expect(await look(products[1], 'w-member')).toEqual(paid);
@@ -71,7 +71,7 @@ describe('stars for a view', () => {
     expect(told).toEqual([...Array(10).fill(paid), undefined, undefined]);
   });
 
-  test('go to nobody on a device where nobody is signed in, or any longer, or who is banned', async () => {
+  test('are paid to nobody on a device without a signed-in member, or whose member is banned', async () => {
     await query(market.databaseUrl, "UPDATE session SET revoked_at = now() WHERE device_uuid = 'w-otherMember'");
     for (const device of ['w-stranger', 'w-otherMember', 'w-banned']) {
       expect(await look(products[0], device)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('stars for a view', () => {
     expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toEqual([]);
   });
 
-  test('a device id that is none is refused', async () => {
+  test('an invalid device id is refused', async () => {
     const request = { ...view({ productNo: products[0] }), headers: { deviceUuid: "w'--" } };
     expect(await refuse(market.app, request)).toEqual({ status: 400, code: codes.notMatched });
   });

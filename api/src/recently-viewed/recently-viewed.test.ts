@@ -9,7 +9,7 @@ import { openVisitors } from '../../test/visitors.ts';
 let market: TestApp;
 let me: ReturnType<typeof callAs>;
 let other: ReturnType<typeof callAs>;
-/** Forty that are shown. */
+/** Forty displayed products. */
 let products: number[];
 beforeAll(async () => {
   market = await openTestApp('market');
@@ -34,7 +34,7 @@ const ago = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000).
 const nth = (n: number) => products[n] ?? 0;
 
 describe('[BRG-07] recently viewed products', () => {
-  test('two devices make one list, by the time at which things were seen', async () => {
+  test('of two devices are merged into one list, by the time of each view', async () => {
     await send([
       { productNo: nth(1), viewedDt: ago(10) },
       { productNo: nth(2), viewedDt: ago(30) },
@@ -49,7 +49,7 @@ describe('[BRG-07] recently viewed products', () => {
     expect(await send([], other)).toEqual([]);
   });
 
-  test('what a member wants to forget is forgotten: some, or all, and nobody else’s', async () => {
+  test('can be removed: some, or all, and only the member’s own', async () => {
     const forget = (body: object) => me('DELETE /api/v1/user/recently-viewed-product', { body });
     await send([{ productNo: nth(1) }, { productNo: nth(2) }, { productNo: nth(3) }]);
     await send([{ productNo: nth(1) }], other);
@@ -61,7 +61,7 @@ describe('[BRG-07] recently viewed products', () => {
     expect(await forget({ productNos: [] })).toBe(codes.outOfRange);
   });
 
-  test('30 are kept, the oldest goes', async () => {
+  test('are at most 30; the oldest is dropped', async () => {
     const seen = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({ productNo: nth(from + n), viewedDt: ago(40 - from - n) }));
     await send(seen(0, 30));
@@ -71,14 +71,14 @@ describe('[BRG-07] recently viewed products', () => {
     expect(await me('POST /api/v1/user/recently-viewed-product', { body: { products: forty } })).toBe(codes.outOfRange);
   });
 
-  test('without times they keep their order, and what a fast clock says is now', async () => {
+  test('without times keep their order, and a time in the future counts as now', async () => {
     expect(await send([{ productNo: nth(1) }, { productNo: nth(2) }, { productNo: nth(1) }])).toEqual([nth(1), nth(2)]);
     await send([{ productNo: nth(3), viewedDt: ago(-600) }]);
     const [latest] = await query<{ at: Date }>(market.databaseUrl, 'SELECT max(viewed_at) AS at FROM recent_view');
     expect(latest?.at).toEqual(testNow);
   });
 
-  test('what is not shown any more is neither taken nor listed', async () => {
+  test('that are no longer displayed are neither stored nor listed', async () => {
     await send([{ productNo: nth(1) }, { productNo: nth(2) }, { productNo: 2_147_483_647 }]);
     await query(market.databaseUrl, 'UPDATE product SET is_displayed = false WHERE product_no = ANY ($1)', [
       [nth(2), nth(3)],
@@ -87,7 +87,7 @@ describe('[BRG-07] recently viewed products', () => {
     await query(market.databaseUrl, 'UPDATE product SET is_displayed = true');
   });
 
-  test('tell what the member likes', async () => {
+  test('show what the member likes', async () => {
     await me('POST /api/v1/user/like/product', { body: { productNo: nth(1) } });
     const { list } = await me<{ list: ProductCard[] }>('POST /api/v1/user/recently-viewed-product', {
       body: { products: [{ productNo: nth(1) }, { productNo: nth(2) }] },
@@ -95,7 +95,7 @@ describe('[BRG-07] recently viewed products', () => {
     expect(list.map(({ isLike }) => isLike)).toEqual([true, false]);
   });
 
-  test('many devices at once lose nothing', async () => {
+  test('sent by many devices at once are all stored', async () => {
     await Promise.all(products.slice(0, 20).map((productNo, n) => send([{ productNo, viewedDt: ago(n) }])));
     expect(await send([])).toEqual(products.slice(0, 20));
   });

@@ -32,7 +32,7 @@ test('[SHP-03] a region shows its stores with their products, best liked first, 
   expect(await walk(market.app, `GET ${url}`, `${url}?localCode=51`, 2)).toEqual(list);
 });
 
-test('[SHP-03] one of its stores, and none of another region', async () => {
+test('[SHP-03] a store of the region can be chosen, one of another region cannot', async () => {
   const { list } = await ask('50');
   const shop = list[0]?.shop as StoreCard;
   const store = await succeed<StoreInfo>(market.app, `GET ${url}/:shopId`, `${url}/${shop.shopId}?localCode=50`);
@@ -42,7 +42,7 @@ test('[SHP-03] one of its stores, and none of another region', async () => {
   }
 });
 
-test('a region that does not exist has no data; what is no code is refused', async () => {
+test('a region that does not exist has no data; an invalid code is refused', async () => {
   expect(await refuse(market.app, { url: `${url}?localCode=99` })).toEqual({ status: 404, code: codes.noData });
   expect(await refuse(market.app, { url: `${url}?localCode=5` })).toEqual({ status: 400, code: codes.notMatched });
   expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });

@@ -1,4 +1,4 @@
-/** Which of the 17 regions share a border, on land or by ferry. */
+/** The regions, of 17, that share a border, on land or by ferry. */
 const borders = [
   ['11', ['28', '41']],
   ['26', ['31', '48']],

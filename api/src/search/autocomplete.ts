@@ -37,9 +37,9 @@ async function completeWord(database: Queries, token: string): Promise<string[]>
 }
 
 /**
- * Words that begin with what was typed, also in the middle of a syllable or by their first letters. What it begins with
- * letter for letter comes first ('사' is rather 사과 than 상추), and of those what is a category. Shops have a list of their own: words that stand in
- * nothing but their names are left out.
+ * Words that begin with what was typed, also in the middle of a syllable or by their first letters. Literal matches
+ * come first ('사' suggests 사과 before 상추), and of those the categories. Stores have a list of their own: words that
+ * occur only in store names are left out.
  */
 const completionsSql = `
   SELECT begun.term

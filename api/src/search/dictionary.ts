@@ -9,15 +9,15 @@ export interface TermMatch extends ListKey {
   term: string;
 }
 
-/** Shared by the tokens: the more are asked for, the fewer words each is taken for. */
+/** Shared by the tokens: the more tokens, the fewer words are tried for each. */
 const mostOfOneSort = 20;
 /** Sorts behind every letter: all words with a prefix lie between the prefix and the prefix with this character. */
 export const highest = 'chr(1114111)';
 
 /**
- * What was typed ($1, one token each) may be a whole word, its beginning, also in the middle of a syllable, its end, its
- * first letters, or something inside of it. Where the very word exists, a single syllable is not taken for the
- * beginning of others: who looks for '배' does not want '배추'.
+ * What was typed ($1, one token each) may be a whole word, its beginning, also in the middle of a syllable, its end,
+ * its first letters, or a part inside it. Where the exact word exists, a single syllable does not match longer words: a
+ * search for '배' (pear) must not find '배추' (cabbage).
  */
 const lookUpSql = `
   SELECT asked.place::integer AS place, found.term_no AS "keyNo", found.term, max(found.weight)::integer AS weight,
@@ -73,7 +73,7 @@ export async function lookUp(database: Queries, tokens: readonly string[]): Prom
   });
 }
 
-/** Those of the words that are in the dictionary. */
+/** The words that are in the dictionary. */
 export async function knownWords(database: Queries, words: readonly string[]): Promise<Set<string>> {
   const rows = await database.query<{ term: string }>('SELECT term FROM search_term WHERE term = ANY ($1::text[])', [
     words,

@@ -14,6 +14,6 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
-test('a short word is taken as it is', () => {
+test('a short word is not corrected', () => {
   expect(['ㅂㅐ', 'ㅅㅏㄱㅏ', 'ㄱㅗㄱㅜㅁㅏ', 'ㅅㅑㅇㅣㄴㅁㅓㅅㅡㅋㅐㅅ'].map(mistakesAllowed)).toEqual([0, 1, 1, 3]);
 });

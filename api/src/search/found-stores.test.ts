@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(['xhddlsqkscksrhdqkd', '통인반찬곰방', '통인 반찬꽁방'])(
-  '[SHP-05] %s is taken for its name',
+  '[SHP-05] %s is corrected to its name',
   async (keyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword: '통인반찬공방', totalCount: 1 });
   },
 );
 
-test('[SHP-05] a region’s name finds its stores, page by page, those of that name first', async () => {
+test('[SHP-05] a region’s name finds its stores, page by page, stores of that name first', async () => {
   const { list, totalCount } = await ask('제주', '&limit=100');
   expect(totalCount).toBe(list.length);
   expect(list.map(({ localName }) => localName)).toEqual(list.map(() => '제주'));
@@ -40,7 +40,7 @@ test('[SHP-05] a region’s name finds its stores, page by page, those of that n
   expect(pages.flatMap((page) => page.list)).toEqual(list);
 });
 
-test('nothing found, and nothing hidden found', async () => {
+test('an unmatched name finds nothing, and hidden stores are not found', async () => {
   expect(await ask('없는가게입니다')).toMatchObject({ type: 'shop', list: [], totalCount: 0, correctedKeyword: null });
   expect(await ask('()')).toMatchObject({ totalCount: 0 });
   await query(market.databaseUrl, `UPDATE shop SET is_displayed = false WHERE name = '통인반찬공방'`);

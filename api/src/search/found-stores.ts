@@ -56,7 +56,7 @@ export async function findStoresByName(
   return row ?? { list: [], count: 0 };
 }
 
-/** The store whose name shares most with what was typed, at least half of it. */
+/** The store whose name shares the most with what was typed, at least half of it. */
 const similarSql = `
   SELECT shop.name
   FROM shop, grams(strokes(replace($1, ' ', ''))) asked, LATERAL (

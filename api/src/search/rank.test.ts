@@ -22,7 +22,7 @@ const search = (keyword: string, deviceUuid?: string) =>
 const logged = async (keyword: string) =>
   (await query(market.databaseUrl, 'SELECT FROM search_log WHERE keyword = $1', [keyword])).length;
 
-test('[SHP-05] the ten most wanted as of the full hour, the same until the next', async () => {
+test('[SHP-05] the ten most searched keywords as of the full hour, the same until the next', async () => {
   const first = await ask();
   expect(first.baseDt).toBe(testNow.toISOString());
   expect(first.list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -31,7 +31,7 @@ test('[SHP-05] the ten most wanted as of the full hour, the same until the next'
   expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
 });
 
-test('[SHP-05] movement is told against the hour before, and a newcomer is new', async () => {
+test('[SHP-05] the change against the hour before is given, and a new keyword is marked', async () => {
   const before = await ask();
   for (let n = 0; n < 60; n += 1) await search('대파', `w-${n}`);
   for (let n = 0; n < 60; n += 1) await search('오이', `w-${n}`);
@@ -55,7 +55,7 @@ test('[SHP-05] movement is told against the hour before, and a newcomer is new',
   }
 });
 
-test('a device counts once in an hour for a keyword; who has none does not count', async () => {
+test('a device counts once an hour for a keyword; a request without a device id does not count', async () => {
   for (const device of ['w-1', 'w-1', 'w-2', undefined]) await search('대파', device);
   expect(await logged('대파')).toBe(2);
   now = new Date(now.getTime() + hourMs);
@@ -63,7 +63,7 @@ test('a device counts once in an hour for a keyword; who has none does not count
   expect(await logged('대파')).toBe(3);
 });
 
-test('what was meant is counted, not how it was typed; half a word and what is not there are not', async () => {
+test('the corrected keyword is counted; half-typed words and unknown ones are not', async () => {
   await search('  eovk ', 'w-1');
   expect(await logged('대파')).toBe(1);
   await search('대ㅍ', 'w-2');
@@ -75,7 +75,7 @@ test('what was meant is counted, not how it was typed; half a word and what is n
   expect(row?.count).toBe('0');
 });
 
-test('searches fade: what was wanted days ago gives way', async () => {
+test('searches fade with time', async () => {
   await query(
     market.databaseUrl,
     `INSERT INTO search_log SELECT $1::timestamptz - interval '74 hours', '옛날것', 'old-' || n FROM generate_series(1, 900) n`,
@@ -84,7 +84,7 @@ test('searches fade: what was wanted days ago gives way', async () => {
   expect((await ask()).list.map(({ keyword }) => keyword)).not.toContain('옛날것');
 });
 
-test('a market in which nobody searched has an empty rank', async () => {
+test('a market without searches has an empty ranking', async () => {
   await query(market.databaseUrl, 'TRUNCATE search_log, search_rank');
   expect(await ask()).toEqual({ baseDt: testNow.toISOString(), list: [] });
 });

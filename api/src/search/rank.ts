@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 
 const hourMs = 60 * 60 * 1000;
 const placesShown = 10;
-/** A search's weight falls to a third within so many hours. */
+/** A search's weight falls to a third within this many hours. */
 const fadesIn = 6;
 const hoursCounted = 72;
 

@@ -4,7 +4,7 @@ import { tidyKeyword } from './tokens.ts';
 /** Single letters without a syllable: a half-typed word, or initial consonants. */
 const isUnfinished = /[ㄱ-ㅣ]/;
 
-/** Logs a device's keyword once an hour, so that nobody lifts a keyword by repeating it. */
+/** Logs a device's keyword once an hour, so that repeating a search does not raise its rank. */
 export async function logSearch(
   database: Queries,
   { keyword, deviceUuid, at }: { keyword: string; deviceUuid: string; at: Date },

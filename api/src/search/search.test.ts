@@ -20,7 +20,7 @@ const all = (keyword: string, more = '') => walk<ProductCard>(market.app, `GET $
 const numbers = (list: ProductCard[]) => list.map(({ productNo }) => productNo).sort();
 const change = (sql: string, values?: unknown[]) => query(market.databaseUrl, sql, values);
 
-test('[SHP-05] a word finds what has it in its title, category or shop', async () => {
+test('[SHP-05] a word finds products with it in their title, category or shop', async () => {
   const { list, totalCount, correctedKeyword } = await ask('사과');
   expect(correctedKeyword).toBeNull();
   expect(totalCount).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ test.each([
   ['샤인머스켓', '샤인머스캣', 'spelled by ear'],
   ['제주 감굴', '제주 감귤', 'a mistake in the second word'],
   ['rhrnrk', '고구마', 'the wrong keyboard and a mistake'],
-])('[SHP-05] %s is taken for %s: %s', async (typed, meant) => {
+])('[SHP-05] %s is corrected to %s: %s', async (typed, meant) => {
   const { correctedKeyword, list } = await ask(typed);
   expect(correctedKeyword).toBe(meant);
   expect(list).toEqual((await ask(meant)).list);
@@ -71,17 +71,17 @@ test.each([
   expect(numbers(await all(meant))).toEqual(expect.arrayContaining(found));
 });
 
-test('[SHP-05] text in another form of Unicode is the same text', async () => {
+test('[SHP-05] all Unicode forms of a text find the same', async () => {
   expect(await ask('사과'.normalize('NFD'))).toEqual(await ask('사과'));
 });
 
-test('[SHP-05] whoever looks for pears does not get cabbages', async () => {
+test('[SHP-05] a search for pears (배) does not find cabbages (배추)', async () => {
   const titles = (await all('배')).map(({ title }) => title);
   expect(titles.some((title) => title.includes('신고배'))).toBe(true);
   expect(titles.filter((title) => /배추|담배/.test(title) && !/배 |배$|·배/.test(title))).toEqual([]);
 });
 
-test('[SHP-05] what is of the very kind comes before what only has its name, and what is sold out comes last', async () => {
+test('[SHP-05] products of the very kind come before those that only have its name, and sold-out ones come last', async () => {
   const { list } = await ask('고구마');
   const places = (pattern: RegExp) => list.flatMap(({ title }, place) => (pattern.test(title) ? [place] : []));
   expect(Math.min(...places(/(꿀|밤|호박|자색)고구마/))).toBeLessThan(Math.min(...places(/케이크/), list.length));
@@ -90,14 +90,14 @@ test('[SHP-05] what is of the very kind comes before what only has its name, and
   expect((await ask('고구마')).list.at(-1)?.productNo).toBe(first?.productNo);
 });
 
-test('[SHP-05] all words have to be there', async () => {
+test('[SHP-05] all words of the keyword are required', async () => {
   const [apples, three, both] = await Promise.all([all('사과'), all('3kg'), all('사과 3kg')]);
   const threes = new Set(numbers(three));
   expect(both.length).toBeGreaterThan(0);
   expect(numbers(both)).toEqual(numbers(apples).filter((productNo) => threes.has(productNo)));
 });
 
-test.each(visibleOrders)('[SHP-05] results by %s, bounded by price and rate', async (order) => {
+test.each(visibleOrders)('[SHP-05] results can be sorted by %s and limited by price and rate', async (order) => {
   const more = `&sort=${order}&minPrice=10000&maxPrice=40000&minSaleRate=5&maxSaleRate=40`;
   const list = await all('과일', more);
   expect(list.length).toBeGreaterThan(10);
@@ -117,13 +117,13 @@ test.each(visibleOrders)('[SHP-05] results by %s, bounded by price and rate', as
 });
 
 test.each(['없는물건입니다', '%', '_', "'; DROP TABLE product; --", '\\', '()', '🍎', 'ㅋㅋㅋㅋㅋㅋ', '가'.repeat(50)])(
-  '%p finds nothing, and nothing breaks',
+  '%p finds nothing and gives no error',
   async (keyword) => {
     expect(await ask(keyword)).toMatchObject({ list: [], totalCount: 0, hasNext: false, correctedKeyword: null });
   },
 );
 
-test('a keyword has to be there, and has an end', async () => {
+test('a keyword is required, and its length limited', async () => {
   expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });
   for (const keyword of ['', '가'.repeat(51)]) {
     expect(await refuse(market.app, { url: addressOf(keyword) })).toEqual({ status: 400, code: codes.outOfRange });
@@ -134,7 +134,7 @@ test('a keyword has to be there, and has an end', async () => {
   });
 });
 
-describe('a word that more products have than a list holds', () => {
+describe('a word with more products than a list holds', () => {
   const add = (title: string, count: number) =>
     change(
       `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
@@ -145,7 +145,7 @@ describe('a word that more products have than a list holds', () => {
   const count = async () => (await ask('흔한말')).totalCount;
   afterAll(() => change(`DELETE FROM product WHERE title LIKE '흔한말%'`));
 
-  test('one that fills the list is enough by itself, one that does not finds longer words too', async () => {
+  test('is enough by itself when it fills the list; otherwise longer words are searched, too', async () => {
     await add('흔한말씀', 1);
     await add('흔한말', mostListed - 1);
     expect(await count()).toBe(mostListed);
@@ -153,7 +153,7 @@ describe('a word that more products have than a list holds', () => {
     expect(await count()).toBe(mostListed);
   });
 
-  test('one more is counted and not shown', async () => {
+  test('one product more is counted and not listed', async () => {
     await add('흔한말', 5);
     expect(await count()).toBe(mostListed + 1);
     const last = await ask('흔한말', '&page=10');
@@ -163,7 +163,7 @@ describe('a word that more products have than a list holds', () => {
   });
 });
 
-describe('what changes is found as it is now', () => {
+describe('a change is found at once', () => {
   const count = async (keyword: string) => (await ask(keyword)).totalCount;
   let productNo: number;
   let shopId: number;
@@ -173,23 +173,23 @@ describe('what changes is found as it is now', () => {
     shopId = product?.shopId ?? 0;
   });
 
-  test('its title', async () => {
+  test('of a product’s title', async () => {
     await change(`UPDATE product SET title = '처음보는귤 3kg' WHERE product_no = $1`, [productNo]);
     expect((await ask('처음보는귤')).list.map((product) => product.productNo)).toEqual([productNo]);
   });
 
-  test('its price', async () => {
+  test('of its price', async () => {
     await change('UPDATE product SET price = 90000, discount_price = 77700 WHERE product_no = $1', [productNo]);
     const { list } = await ask('처음보는귤', '&minPrice=77700&maxPrice=77700');
     expect(list).toMatchObject([{ productNo, discountPrice: 77_700 }]);
   });
 
-  test('its shop’s name', async () => {
+  test('of its shop’s name', async () => {
     await change(`UPDATE shop SET name = '새이름상회' WHERE shop_id = $1`, [shopId]);
     expect((await ask('새이름상회')).list.map((product) => product.productNo)).toContain(productNo);
   });
 
-  test('its category’s name', async () => {
+  test('of its category’s name', async () => {
     await change(
       `UPDATE category SET name = '새콤달콤이' WHERE category_no = (SELECT category_no FROM product WHERE product_no = $1)`,
       [productNo],
@@ -197,7 +197,7 @@ describe('what changes is found as it is now', () => {
     expect((await ask('새콤달콤이')).list.map((product) => product.productNo)).toContain(productNo);
   });
 
-  test('whether it, or its shop, is shown', async () => {
+  test('of whether it, or its shop, is displayed', async () => {
     await change('UPDATE product SET is_displayed = false WHERE product_no = $1', [productNo]);
     expect(await count('처음보는귤')).toBe(0);
     await change('UPDATE product SET is_displayed = true WHERE product_no = $1', [productNo]);
@@ -208,7 +208,7 @@ describe('what changes is found as it is now', () => {
     expect(await count('처음보는귤')).toBe(1);
   });
 
-  test('that it is gone', async () => {
+  test('of its deletion', async () => {
     await change('DELETE FROM product WHERE product_no = $1', [productNo]);
     expect(await count('처음보는귤')).toBe(0);
   });

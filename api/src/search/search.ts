@@ -11,7 +11,7 @@ interface Asked extends Paging {
 
 interface AskedProducts extends Asked, Bounds {
   sort: SearchSort;
-  /** Whose prices count. */
+  /** The moment whose prices count. */
   at: Date;
 }
 

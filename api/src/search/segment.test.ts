@@ -9,10 +9,10 @@ test.each([
   ['감귤맛', undefined],
   ['사과과', undefined],
   ['과사', undefined],
-])('[SHP-05] %s falls into %p', (text, words) => {
+])('[SHP-05] %s is split into %p', (text, words) => {
   expect(segment(text, known)).toEqual(words);
 });
 
-test('a text’s pieces', () => {
+test('all pieces of a text are returned', () => {
   expect(piecesOf('가나가').sort()).toEqual(['가', '가나', '가나가', '나', '나가']);
 });

@@ -1,6 +1,6 @@
 const averageLength = 2;
 
-/** All pieces of a text, to be asked for at once. */
+/** All substrings of a text that may be words, to be looked up at once. */
 export function piecesOf(text: string): string[] {
   const letters = [...text];
   const pieces = new Set<string>();
@@ -10,7 +10,7 @@ export function piecesOf(text: string): string[] {
   return [...pieces];
 }
 
-/** '사과3kg' → ['사과', '3kg']: a text in as few known words as it can be parted into; nothing where it cannot. */
+/** '사과3kg' → ['사과', '3kg']: splits a text into the fewest known words; undefined where that is impossible. */
 export function segment(text: string, known: ReadonlySet<string>): string[] | undefined {
   const letters = [...text];
   const best: (string[] | undefined)[] = [[]];
@@ -23,6 +23,6 @@ export function segment(text: string, known: ReadonlySet<string>): string[] | un
     }
   }
   const words = best[letters.length];
-  // A text that falls into single letters is no text of words.
+  // A text that can only be split into single letters does not consist of words.
   return words && words.length * averageLength <= letters.length ? words : undefined;
 }

@@ -47,19 +47,19 @@ test('stores have a list of their own', async () => {
   expect(shops.map(({ shopName }) => shopName)).toEqual(['통인반찬공방']);
 });
 
-test('what no product has any more is not offered', async () => {
+test('words without any product left are not suggested', async () => {
   expect(await keywords('대파')).toContain('대파');
   await query(market.databaseUrl, `UPDATE product SET is_displayed = false WHERE title LIKE '%대파%'`);
   await query(market.databaseUrl, `UPDATE category SET name = '줄기' WHERE name LIKE '%대파%'`);
   expect(await keywords('대파')).not.toContain('대파');
 });
 
-test('nothing to complete', async () => {
+test('nothing typed gives no suggestions', async () => {
   for (const typed of ['없는물건', '%', ' ', '()']) expect(await ask(typed)).toEqual({ list: [], shops: [] });
   expect(await refuse(market.app, { url })).toEqual({ status: 400, code: codes.required });
 });
 
-test('[SHP-05] the month’s harvest is suggested', async () => {
+test('[SHP-05] products in season this month are suggested', async () => {
   const address = '/api/v1/search/recommendation';
   const { list } = await succeed<{ list: { keyword: string }[] }>(market.app, `GET ${address}`, address);
   expect(list).toHaveLength(8);

@@ -8,5 +8,5 @@ export const tokensOf = (keyword: string): string[] =>
     .filter(Boolean)
     .slice(0, mostTokens);
 
-/** One form for all spellings of a keyword, under which it is counted and shown. */
+/** One spelling for all spellings of a keyword, under which it is counted and shown. */
 export const tidyKeyword = (keyword: string): string => tokensOf(keyword).join(' ').toLowerCase();

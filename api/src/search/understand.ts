@@ -36,7 +36,7 @@ export async function understand(database: Queries, keyword: string): Promise<Un
   };
 }
 
-/** The same keyword with its spaces where the dictionary has them, and it has not: '꿀 고구마' is one word there. */
+/** The same keyword, split where the dictionary has spaces and the keyword has none: '꿀 고구마' is one word there. */
 export async function understandWithoutSpaces(database: Queries, keyword: string): Promise<Understanding | undefined> {
   const tokens = tokensOf(keyword);
   const reading = tokens.length > 1 ? await readWithoutSpaces(database, tokens.join('')) : undefined;
@@ -70,7 +70,7 @@ async function readWithoutSpaces(database: Queries, text: string): Promise<Readi
   return words && { words, isCorrected: false };
 }
 
-/** The word with the fewest mistakes to what was typed; of several, the one with most products. */
+/** The word with the fewest typing mistakes; of several, the one with the most products. */
 async function readWithMistakes(database: Queries, token: string): Promise<Reading | undefined> {
   const similar = await findSimilarTerms(database, token);
   const [best] = similar

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('[SHP-01] this month is the one in Korea', async () => {
+test('[SHP-01] the month is the one in Korea', async () => {
   expect((await ask()).month).toBe(12);
 });
 
 test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
-  'month %i has something in season, and nothing else',
+  'month %i has products in season, and no others',
   async (month) => {
     const { list } = await ask(`?month=${month}`);
     expect(list.length).toBeGreaterThanOrEqual(4);

@@ -19,7 +19,7 @@ afterAll(() => market.close());
 
 const ask = (search = '') => succeed<Page>(market.app, `GET ${url}`, `${url}${search}`);
 
-test('[SHP-04] without a theme asked for, the month’s first one', async () => {
+test('[SHP-04] without a requested theme, the month’s first one is returned', async () => {
   const { theme, themes } = await ask();
   expect(themes.length).toBeGreaterThan(5);
   expect(theme).toMatchObject(themes[0] ?? {});
@@ -27,7 +27,7 @@ test('[SHP-04] without a theme asked for, the month’s first one', async () => 
   expect(themes.map(({ name }) => name)).not.toContain('수박');
 });
 
-test('[SHP-04] a theme out of season can be read, and chosen products come first', async () => {
+test('[SHP-04] a theme out of season can be read, and its chosen products come first', async () => {
   const [melon] = await query<{ season_id: number }>(
     market.databaseUrl,
     `SELECT season_id FROM season_theme WHERE name = '수박'`,
@@ -50,7 +50,7 @@ test('[SHP-04] a theme out of season can be read, and chosen products come first
   expect(all.length).toBeGreaterThan(chosen.length);
 });
 
-test('[SHP-04] occasions are themes of their own, never among those of the season', async () => {
+test('[SHP-04] occasions are themes of their own, not listed among the season themes', async () => {
   const { theme, themes, list } = await ask('?kind=occasion');
   expect(theme).toMatchObject(themes[0] ?? {});
   expect(themes.map(({ name }) => name)).toContain('생일상');

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { shownProducts } from '../products/product-card.ts';
 import { type ListKey, listProducts } from '../products/product-list.ts';
 
-/** A season across the turn of the year holds the months from its first on and up to its last. */
+/** A season across the turn of the year includes the months from its first on and up to its last. */
 export const isInSeason = (month: string): string => `
   CASE
     WHEN t.from_month <= t.to_month THEN ${month} BETWEEN t.from_month AND t.to_month

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 export const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
-/** Keeps it apart from every other kind of token. */
+/** Distinguishes access tokens from all other tokens signed with the same secret. */
 const type = 'at+jwt';
 const issuer = 'jangteo';
 const audience = 'jangteo-api';
@@ -32,7 +32,7 @@ export const signAccessToken = (
     .sign(key);
 };
 
-/** What a token of ours says, also when its time is over. Everything else is refused. */
+/** The claims of a token that this API signed, also when it has expired. Any other token is refused. */
 export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -45,7 +45,7 @@ export async function readAccessToken(key: Uint8Array, token: string, now: Date)
     });
     return claimsOf(payload, false);
   } catch (error) {
-    // Thrown only after all the rest was found to be right.
+    // Thrown only after every other check has passed.
     if (error instanceof errors.JWTExpired) return claimsOf(error.payload, true);
     throw new ApiError('tokenExpired');
   }

@@ -17,7 +17,7 @@ const callerSql = `
 /** One phone sends the same token for a quarter of an hour. */
 const keptTokens = 10_000;
 
-/** The token says which session; what the member may do now is asked of the database each time. */
+/** The token names the session; what the member may do is read from the database each time. */
 export const makeCallers = (database: Database, keys: Keys, now: () => Date): Callers => ({
   read: readOnce(
     keptTokens,

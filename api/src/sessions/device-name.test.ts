@@ -12,6 +12,6 @@ test.each([
   ['Android · 장터 앱', 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/140.0 Mobile Safari/537.36 JangteoApp/2.9.5'],
   ['알 수 없는 기기', 'curl/8.5.0'],
   ['알 수 없는 기기', ''],
-])('a login is recognised as %s', (name, userAgent) => {
+])('a login is shown as %s', (name, userAgent) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { appMarker } from '@jangteo/contract/names';
 
 export const unknownDevice = '알 수 없는 기기';
 
-/** The first one that fits: most browsers call themselves another's name besides their own. */
+/** The first match is used: most browsers also name another browser in their user agent. */
 const systems: [pattern: RegExp, name: string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -23,7 +23,7 @@ const browsers: [pattern: RegExp, name: string][] = [
   [/Safari/, 'Safari'],
 ];
 
-/** By which a member recognises a login of their own: 'Android · Chrome'. */
+/** The name by which members recognise their logins: 'Android · Chrome'. */
 export function deviceNameOf(userAgent: string): string {
   const nameIn = (names: typeof systems) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(systems), nameIn(browsers)].filter(Boolean).join(' · ') || unknownDevice;

@@ -62,12 +62,12 @@ const forged: [what: string, make: () => string | Promise<string>][] = [
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** The signing library refuses to make one, so the signature is a good one for something else. */
+/** The signing library refuses to make an unsigned token, so this one has the valid signature of another. */
 function critical(): string {
   return `${part({ ...header, crit: ['b64x'], b64x: true })}.${parts().second}.${parts().third}`;
 }
 
-test.each(forged)('a token %s is refused by every call that asks who calls', async (_what, make) => {
+test.each(forged)('a token %s is refused by every call that authenticates', async (_what, make) => {
   const token = await make();
   const answers = await Promise.all([
     market.app.inject({ url: '/api/v1/user/token', headers: bearer(token) }),
@@ -80,13 +80,13 @@ test.each(forged)('a token %s is refused by every call that asks who calls', asy
 test.each([
   ['a session that never was', { sid: randomUUID() }],
   ['someone else’s session', { sub: '424242' }],
-])('a token of ours for %s ends at the database', async (_what, change) => {
+])('a validly signed token for %s is refused', async (_what, change) => {
   const token = await sign({ ...claims, ...change });
   const { statusCode, body: text } = await market.app.inject({ url: '/api/v1/user/token', headers: bearer(token) });
   expect([statusCode, JSON.parse(text).code]).toEqual([401, codes.refreshExpired]);
 });
 
-test('[SES-01] the genuine one is valid until its time is over', async () => {
+test('[SES-01] the genuine token is valid until it expires', async () => {
   const validate = () => market.app.inject({ url: '/api/v1/token/jwt/validation', headers: { accessToken: genuine } });
   expect((await validate()).json()).toMatchObject({
     code: codes.ok,

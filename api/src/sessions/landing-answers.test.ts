@@ -20,25 +20,25 @@ const answer = {
   user: '{"name":{"firstName":"처음","lastName":"한"}}',
 };
 
-test('[SES-06] what the provider’s form brought is given for its key, once', async () => {
+test('[SES-06] the provider’s form is returned for its key, once', async () => {
   const { data } = await post('', answer);
   expect(await post('/exchange', data)).toMatchObject({ status: 200, data: answer });
   expect(await post('/exchange', data)).toMatchObject({ status: 404, code: codes.noData });
 });
 
-test('of many who come with one key at once, one gets the answer', async () => {
+test('of many simultaneous requests with one key, one gets the form', async () => {
   const { data } = await post('', answer);
   const replies = await Promise.all(Array.from({ length: 20 }, () => post('/exchange', data)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('an answer that nobody fetched in five minutes is gone', async () => {
+test('a form that nobody fetched in five minutes is gone', async () => {
   const { data } = await post('', answer);
   market.clock.forward(301);
   expect(await post('/exchange', data)).toMatchObject({ status: 404, code: codes.noData });
 });
 
-test('nothing that it says can be read in the database', async () => {
+test('the form’s content cannot be read in the database', async () => {
   const { data } = await post('', answer);
   const rows = await query<{ text: string }>(
     market.databaseUrl,
@@ -49,6 +49,6 @@ test('nothing that it says can be read in the database', async () => {
   for (const secret of [data.key, answer.idToken, answer.state, '처음']) expect(all).not.toContain(secret);
 });
 
-test.each([{ key: 'short' }, {}, { key: 1 }])('%j is no key', async (payload) => {
+test.each([{ key: 'short' }, {}, { key: 1 }])('%j is refused as a key', async (payload) => {
   expect((await post('/exchange', payload)).status).toBe(400);
 });

@@ -29,7 +29,7 @@ const owners = () =>
   query(market.databaseUrl, 'SELECT device_uuid FROM device WHERE member_id IS NOT NULL ORDER BY device_uuid');
 const events = () => query(market.databaseUrl, 'SELECT event, member_id IS NOT NULL AS known FROM security_event');
 
-test('[SES-01] a member sees every login of their own, this one first, then the last used', async () => {
+test('[SES-01] a member sees all their logins, the present one first, then the most recently used', async () => {
   market.clock.forward(60);
   const refresh = { accessToken: phone.accessToken, refreshToken: phone.refreshToken, deviceUuid: 'w-phone' };
   await market.app.inject({ method: 'PUT', url: '/api/v1/token/jwt/refresh', headers: refresh });
@@ -46,17 +46,17 @@ test('[SES-01] a member sees every login of their own, this one first, then the 
   expect(await list(other)).toHaveLength(1);
 });
 
-test('[SES-01] one login on another device is ended: its tokens are worth nothing, the others stay', async () => {
+test('[SES-01] a login on another device can be ended: its tokens become invalid, the others stay valid', async () => {
   const [, last] = await list();
   expect(await call('DELETE', `session/${last?.sessionId}`, here)).toMatchObject({ code: codes.ok });
   expect([await codeOf(here), await codeOf(tablet), await codeOf(phone)]).toEqual([0, codes.refreshExpired, 0]);
   expect(await list()).toHaveLength(2);
-  // Notifications no longer reach the device, and the member finds the act in the log.
+  // Notifications no longer reach the device, and the security log has an entry.
   expect(await owners()).toEqual([{ device_uuid: 'w-here' }, { device_uuid: 'w-phone' }]);
   expect(await events()).toEqual([{ event: 'session ended by member', known: true }]);
 });
 
-test('[SES-01] all others are ended at once', async () => {
+test('[SES-01] all other logins can be ended at once', async () => {
   expect(await call('DELETE', 'session', here)).toMatchObject({ data: { count: 2 } });
   expect([await codeOf(here), await codeOf(tablet), await codeOf(phone)]).toEqual([
     0,
@@ -66,7 +66,7 @@ test('[SES-01] all others are ended at once', async () => {
   expect(await call('DELETE', 'session', here)).toMatchObject({ data: { count: 0 } });
 });
 
-test('nobody ends the login of another member, the present one, or one that has ended', async () => {
+test('a login of another member, the present login and an ended one cannot be ended', async () => {
   const other = await signInAtPortal(market, 'undisclosed', 'w-other');
   const [mine, last] = await list();
   const end = async (sessionId: string | undefined, as: SignedIn) =>
@@ -80,7 +80,7 @@ test('nobody ends the login of another member, the present one, or one that has 
   expect(await list()).toHaveLength(2);
 });
 
-test('a login whose time is over is not listed', async () => {
+test('an expired login is not listed', async () => {
   market.clock.forward(92 * 24 * 3_600 - 60);
   const again = await signInAtPortal(market, 'consenting', 'w-new');
   expect(await list(again)).toEqual([

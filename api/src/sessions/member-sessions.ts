@@ -28,13 +28,13 @@ const othersSql = `
 
 interface Ending {
   owner: Owner;
-  /** All but the present one where none is named. */
+  /** All logins but the present one where no session is named. */
   sessionId?: string;
   address: string;
   now: Date;
 }
 
-/** Ends logins of the member on other devices: their tokens are worth nothing from the next request on. */
+/** Ends logins of the member on other devices: their tokens are invalid from the next request on. */
 export const endOtherSessions = (
   database: Database,
   { owner, sessionId, address, now }: Ending,

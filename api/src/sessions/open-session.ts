@@ -19,7 +19,7 @@ const firstTokenSql = 'INSERT INTO refresh_token (token_hash, session_id) VALUES
 interface Opening {
   memberId: number;
   deviceUuid: string;
-  /** By which the member recognises this login among others. */
+  /** The name by which the member recognises this login. */
   deviceName?: string;
   browserHash?: Buffer | null;
   now: Date;

@@ -19,7 +19,7 @@ const tokenOf = async (persona: string, items?: string[]) =>
   (await visitPortal(market.outside, persona, items && { items })).get('access_token') ?? '';
 const members = () => query<{ count: number }>(market.databaseUrl, 'SELECT count(*)::integer AS count FROM member');
 
-test('[SES-03] a person who agreed to everything becomes a member, and is the same one the next time', async () => {
+test('[SES-03] a person who consents to everything becomes a member, and is the same member the next time', async () => {
   const signedIn = await signInAtPortal(market);
   expect(signedIn).toEqual({
     accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -44,7 +44,7 @@ test('[SES-03] a person who agreed to everything becomes a member, and is the sa
   });
 });
 
-test('many first sign-ins at once make one member', async () => {
+test('simultaneous first sign-ins create one member', async () => {
   const [before] = await members();
   await Promise.all(Array.from({ length: 4 }, (_, n) => signInAtPortal(market, 'undisclosed', `w-${n}`)));
   expect(await members()).toEqual([{ count: (before?.count ?? 0) + 1 }]);
@@ -68,7 +68,7 @@ test('a code is good for one sign-in', async () => {
   expect(await refusal(postSignIn(market.app, { body: { code } }))).toMatchObject({ code: codes.portalLogin });
 });
 
-test.each(['email', 'gender', 'birthyear', 'mobile'])('[SES-04] without %s nobody signs up', async (missing) => {
+test.each(['email', 'gender', 'birthyear', 'mobile'])('[SES-04] without %s the sign-up is refused', async (missing) => {
   const items = ['email', 'gender', 'birthyear', 'mobile'].filter((item) => item !== missing);
   expect(await refusal(withToken(await tokenOf('reluctant', items)))).toEqual({
     code: codes.required,
@@ -76,7 +76,7 @@ test.each(['email', 'gender', 'birthyear', 'mobile'])('[SES-04] without %s nobod
   });
 });
 
-test('[SES-05] the under-14 rule holds on the server, with the customer’s text', async () => {
+test('[SES-05] the server enforces the under-14 rule, with the customer’s text', async () => {
   const [before] = await members();
   expect(await refusal(withToken(await tokenOf('minor')))).toEqual({
     code: codes.signUpProhibited,
@@ -85,10 +85,10 @@ test('[SES-05] the under-14 rule holds on the server, with the customer’s text
   expect(await members()).toEqual([before]);
 });
 
-test('[SES-05] the last year that is refused is the one fifteen years ago', async () => {
+test('[SES-05] the latest refused birth year is the one fifteen years ago', async () => {
   const token = await tokenOf('consenting');
   const answers: number[] = [];
-  // 김온유 was born in 1988.
+  // The persona 김온유 was born in 1988.
   for (const year of [2003, 2004]) {
     market.clock.now = new Date(`${year}-11-20T03:00:00Z`);
     answers.push((await withToken(token)).json().code);
@@ -97,13 +97,13 @@ test('[SES-05] the last year that is refused is the one fifteen years ago', asyn
   expect(answers).toEqual([codes.signUpProhibited, codes.ok]);
 });
 
-test('a token that the portal does not know is refused, and it is nobody’s outage', async () => {
+test('a token that the portal does not know is refused, and does not count as an outage', async () => {
   const reply = await withToken('made-up');
   expect([reply.statusCode, reply.json().code]).toEqual([401, codes.portalLogin]);
 });
 
 test.each(['error', 'busy', 'nonsense', 'redirect', 'hang'])(
-  'code 81 while the portal answers with: %s',
+  'code 81 while the portal responds with: %s',
   async (mode) => {
     const token = await tokenOf('consenting');
     for (const point of ['portal-profile', 'portal-token-info']) {
@@ -114,7 +114,7 @@ test.each(['error', 'busy', 'nonsense', 'redirect', 'hang'])(
   },
 );
 
-test.each(['error', 'hang'])('one %s of the portal is made up for by a second try', async (mode) => {
+test.each(['error', 'hang'])('a single %s of the portal is made up for by a retry', async (mode) => {
   const token = await tokenOf('consenting');
   await breakOutside(market.outside, 'portal-profile', mode, 1);
   expect((await withToken(token)).json()).toMatchObject({ code: 0 });
@@ -128,6 +128,6 @@ test.each([
   ['an unknown channel', { headers: { socialToken: 'x' }, body: { channelType: 1003 } }, codes.undefined],
   ['a redirect address that is none', { headers: { socialToken: 'x' }, body: { redirectUri: 'javascript:1' } }, 12],
   ['a property that nobody knows', { headers: { socialToken: 'x' }, body: { role: 'admin' } }, codes.unsupported],
-])('%s is refused before anyone is asked', async (_what, request, code) => {
+])('%s is refused before the portal is called', async (_what, request, code) => {
   expect(await refusal(postSignIn(market.app, request))).toMatchObject({ code });
 });

@@ -8,20 +8,20 @@ import { endSession } from './end-session.ts';
 import { hashOf } from './secret-hash.ts';
 import { longestSessionDays, makeTokens, sessionEnd, successorOf } from './tokens.ts';
 
-/** For so long a token that was used may come again: its answer was lost, or several tabs asked at once. */
+/** A used token may be used again for this long: its response was lost, or several tabs refreshed at once. */
 const graceSeconds = 30;
 
 interface Refresh {
-  /** From the access token that came along. */
+  /** From the access token in the same request. */
   sessionId: string;
   refreshToken: string;
   deviceUuid: string;
-  /** From which the request came. */
+  /** The client's network. */
   address: string;
   now: Date;
 }
 
-/** One statement, so that of many at once exactly one turns the token; the others then find it turned. */
+/** One statement, so that of simultaneous requests exactly one rotates the token; the others then find it rotated. */
 const turnSql = `
   WITH turned AS (
     UPDATE refresh_token SET rotated_at = $5
@@ -71,7 +71,7 @@ const usedSql = `
   WHERE refresh_token.token_hash = $1 AND session.session_id = $3
     AND session.revoked_at IS NULL AND session.expires_at > $5`;
 
-/** A used token gives what it gave before, or was stolen: then nobody can use the session any longer. */
+/** A used token returns its successor again for a while; after that it counts as stolen, and the session ends. */
 async function repeatRefresh(
   database: Database,
   keys: Keys,

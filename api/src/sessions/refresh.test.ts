@@ -35,7 +35,7 @@ const events = () =>
   );
 afterEach(() => query(market.databaseUrl, 'TRUNCATE security_event'));
 
-test('[SES-08] a refresh gives new tokens, also when the access token is over', async () => {
+test('[SES-08] a refresh returns new tokens, also when the access token has expired', async () => {
   expect(await isAlive(first)).toBe(codes.ok);
   market.clock.forward(15 * 60 - 1);
   expect(await isAlive(first)).toBe(codes.ok);
@@ -58,14 +58,14 @@ test('[SES-08] 50 refreshes at once have one successor', async () => {
   expect(await query(market.databaseUrl, 'SELECT FROM refresh_token')).toHaveLength(before.length + 1);
 });
 
-test('for 30 seconds the same token gives the same successor again, byte for byte', async () => {
+test('for 30 seconds the same token returns the same successor, byte for byte', async () => {
   const second = await refresh(first);
   market.clock.forward(30);
   expect(await refresh(first)).toEqual(second);
   expect(await isAlive(second)).toBe(codes.ok);
 });
 
-test('used again later, it was stolen: nobody goes on with the session', async () => {
+test('a token that is used again later counts as stolen: the session ends', async () => {
   const second = await refresh(first);
   market.clock.forward(31);
   expect(await codeOf(first)).toBe(codes.refreshExpired);
@@ -74,14 +74,14 @@ test('used again later, it was stolen: nobody goes on with the session', async (
   expect(await events()).toEqual([{ event: 'refresh token reused', address: '127.0.0.1', known: true }]);
 });
 
-test.each(['at once', 'after a refresh'])('on another device it was stolen, too: %s', async (when) => {
+test.each(['at once', 'after a refresh'])('a token used on another device counts as stolen, too: %s', async (when) => {
   if (when === 'after a refresh') await refresh(first);
   expect(await codeOf(first, 'w-thief')).toBe(codes.refreshExpired);
   expect(await isAlive(first)).toBe(codes.refreshExpired);
   expect(await events()).toEqual([{ event: 'refresh token on another device', address: '127.0.0.1', known: true }]);
 });
 
-test('a session that nobody uses ends after three months', async () => {
+test('an unused session ends after three months', async () => {
   market.clock.forward(91 * 24 * 3_600);
   const second = await refresh(first);
   market.clock.forward(93 * 24 * 3_600);
@@ -99,20 +99,20 @@ test('a session ends half a year after its sign-in, however often it is refreshe
   tokens = await refresh(tokens);
   expect(await isAlive(tokens)).toBe(codes.ok);
   market.clock.forward(61);
-  // The access token would hold for another quarter of an hour.
+  // The access token would be valid for another quarter of an hour.
   expect(await isAlive(tokens)).toBe(codes.refreshExpired);
   expect(await codeOf(tokens)).toBe(codes.refreshExpired);
 });
 
-test('the tokens must belong together', async () => {
+test('both tokens must belong to the same session', async () => {
   const other = await signInAtPortal(market, 'undisclosed', 'w-other');
   expect(await codeOf({ ...first, accessToken: other.accessToken })).toBe(codes.refreshExpired);
   expect(await codeOf({ ...first, accessToken: 'a.b.c' })).toBe(codes.refreshExpired);
-  // Neither has harmed anyone.
+  // The mismatch has ended neither session.
   expect([await isAlive(first), await isAlive(other)]).toEqual([codes.ok, codes.ok]);
 });
 
-test('what is missing is told', async () => {
+test('a missing token is reported', async () => {
   expect(await codeOf({ ...first, accessToken: '' })).toBe(codes.tokenMissing);
   expect(await codeOf({ ...first, accessToken: 'Bearer ' })).toBe(codes.tokenMissing);
   expect(await codeOf({ ...first, refreshToken: '' })).toBe(codes.tokenMissing);
@@ -120,12 +120,12 @@ test('what is missing is told', async () => {
   expect(await codeOf({ ...first, accessToken: `Bearer ${first.accessToken}` })).toBe(codes.ok);
 });
 
-test('a new sign-in on the device ends the session before it', async () => {
+test('a new sign-in on the device ends its previous session', async () => {
   const again = await signInAtPortal(market);
   expect([await isAlive(first), await isAlive(again)]).toEqual([codes.refreshExpired, codes.ok]);
 });
 
-test('no token is kept as it is', async () => {
+test('tokens are stored as hashes only', async () => {
   const second = await refresh(first);
   const rows = await query(market.databaseUrl, 'SELECT row_to_json(refresh_token)::text FROM refresh_token');
   const kept = JSON.stringify(rows);
@@ -143,7 +143,7 @@ describe('[SES-10] signing out', () => {
     return (await market.app.inject({ method: 'DELETE', url: '/api/v1/token/jwt', headers })).json().code;
   };
 
-  test('ends the session for all its tokens, and the device is nobody’s', async () => {
+  test('ends the session for all its tokens, and unlinks the device from the member', async () => {
     const second = await refresh(first);
     expect(await signOut(second)).toBe(codes.ok);
     expect([await isAlive(first), await isAlive(second)]).toEqual([codes.refreshExpired, codes.refreshExpired]);
@@ -152,12 +152,12 @@ describe('[SES-10] signing out', () => {
     expect(devices).toEqual([{ member_id: null }]);
   });
 
-  test('works with tokens whose time is over, and more than once', async () => {
+  test('succeeds with expired tokens, and more than once', async () => {
     market.clock.forward(3_600);
     expect([await signOut(first), await signOut(first)]).toEqual([codes.ok, codes.ok]);
   });
 
-  test('does nothing for tokens that are not ours', async () => {
+  test('does nothing for tokens that the API did not sign', async () => {
     const made = { ...first, refreshToken: 'made-up' };
     expect(await signOut(made)).toBe(codes.refreshExpired);
     expect(await isAlive(first)).toBe(codes.ok);

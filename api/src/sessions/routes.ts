@@ -75,7 +75,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** An access token's time may be over here, but it must be ours: a refresh token alone is worth nothing. */
+/** The access token may have expired, but must be validly signed: a refresh token alone is not enough. */
 async function sessionOf(keys: Keys, accessToken: string, now: Date): Promise<string> {
   const token = bareToken(accessToken);
   if (!token) throw new ApiError('tokenMissing');

@@ -8,7 +8,7 @@ const refreshDays = 92;
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
-/** A token has one successor, which is known again when the same token comes twice, though no token is stored. */
+/** The successor is derived from the token, so that a repeated token gets the same one, although no token is stored. */
 export const successorOf = (keys: Keys, refreshToken: string): string => keys.derive('successor', refreshToken);
 
 /** However often it is refreshed, a session ends this long after its sign-in. */

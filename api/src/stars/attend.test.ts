@@ -27,7 +27,7 @@ const poll = async (role: Role, url = '/api/v1/display/web/profile') =>
 const stars = (role: Role) => starsOf(market.databaseUrl, visitors[role].memberId);
 
 test.each(['/api/v1/display/web/profile', '/api/v1/app/profile'])(
-  '%s pays for the day once, and tells it once',
+  '%s pays for the day once, and announces it once',
   async (url) => {
     expect((await poll('member', url)).toastItems).toEqual([
       { isSuccess: true, startPhrase: '오늘 출석으로', pointPhrase: '별 5개', endPhrase: '를 받았어요' },
@@ -37,18 +37,18 @@ test.each(['/api/v1/display/web/profile', '/api/v1/app/profile'])(
   },
 );
 
-test('of many at once one is told', async () => {
+test('of simultaneous calls, one announces it', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => poll('member')));
   expect(answers.every(({ code }) => code === 0)).toBe(true);
   expect(answers.filter(({ toastItems }) => toastItems)).toHaveLength(1);
 });
 
-test('visitors and the banned do not attend', async () => {
+test('visitors and banned members do not attend', async () => {
   for (const role of ['visitor', 'banned'] as const) expect(await poll(role)).not.toHaveProperty('toastItems');
   expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toEqual([]);
 });
 
-test('the profile is answered even where the stars cannot be paid', async () => {
+test('the profile is returned even when the stars cannot be paid', async () => {
   await query(market.databaseUrl, 'ALTER TABLE star_ledger RENAME TO gone');
   const answer = await poll('member');
   await query(market.databaseUrl, 'ALTER TABLE gone RENAME TO star_ledger');
@@ -56,7 +56,7 @@ test('the profile is answered even where the stars cannot be paid', async () => 
   expect(await poll('member')).toHaveProperty('toastItems');
 });
 
-test('each seventh day in a row pays 20 more, and a gap begins anew', async () => {
+test('each seventh day of a streak pays 20 more, and a gap starts a new streak', async () => {
   const { memberId } = visitors.member;
   const told: string[][] = [];
   const days = [...Array(8).keys(), 9, 10, 11, 12, 13, 14, 15];

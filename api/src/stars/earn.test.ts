@@ -46,7 +46,7 @@ const ledger = () =>
 const later = (days: number) => new Date(testNow.getTime() + days * 24 * 3_600_000);
 const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });
 
-test('what was earned is told, and written down with the balance before and after', async () => {
+test('earned stars are announced, and recorded with the balance before and after', async () => {
   expect(await earn()).toEqual([
     { isSuccess: true, startPhrase: '글쓰기로', pointPhrase: '별 10개', endPhrase: '를 받았어요' },
   ]);
@@ -58,7 +58,7 @@ test('what was earned is told, and written down with the balance before and afte
   expect(await stars()).toMatchObject(sums(13));
 });
 
-test('the same source pays once, however often it comes and whenever', async () => {
+test('the same source pays once, however often and whenever it is repeated', async () => {
   await earn();
   expect([await earn(), await earn({ now: later(3) })]).toEqual([[], []]);
   expect(await stars()).toMatchObject(sums(10));
@@ -72,7 +72,7 @@ test('of 100 at once, one pays', async () => {
   expect(await ledger()).toHaveLength(1);
 });
 
-test('what is over the day’s cap is written down with 0 and the reason, and never paid later', async () => {
+test('activities beyond the daily cap are recorded with 0 and the reason, and never paid later', async () => {
   for (const sourceId of [1, 2]) expect(await earn({ sourceId })).toHaveLength(1);
   expect(await earn({ sourceId: 3 })).toEqual([]);
   expect((await ledger())[2]).toEqual({
@@ -111,7 +111,7 @@ test.each([
   expect(await ledger()).toEqual([]);
 });
 
-test('what is taken back with its cause was never earned', async () => {
+test('stars that were taken back with their source cannot be earned again', async () => {
   const attempt = inTransaction(database, async (transaction) => {
     await earnStars(transaction, { memberId, rule: 'post', sourceType: 'post', sourceId: 1, now: testNow });
     throw new Error('the post was not saved');
@@ -120,7 +120,7 @@ test('what is taken back with its cause was never earned', async () => {
   expect(await stars()).toBeUndefined();
 });
 
-test('levels follow what was ever earned', async () => {
+test('levels go by all stars ever earned', async () => {
   await earn();
   await query(store.url, 'UPDATE star_account SET lifetime_stars = 290');
   expect(await earn({ sourceId: 2 })).toEqual([
@@ -130,8 +130,8 @@ test('levels follow what was ever earned', async () => {
   expect(await stars()).toMatchObject({ lifetime: 300, level: 2 });
 });
 
-describe('taking back', () => {
-  test('is a line of its own, once', async () => {
+describe('a reversal', () => {
+  test('is an entry of its own, once', async () => {
     await earn();
     await reverse();
     await reverse();
@@ -142,14 +142,14 @@ describe('taking back', () => {
     expect(await stars()).toMatchObject({ ...sums(0), lifetime: 0 });
   });
 
-  test('does not make room for another one on the same day, nor lets the same one pay again', async () => {
+  test('does not free the daily cap, nor lets the same source pay again', async () => {
     for (const sourceId of [1, 2]) await earn({ sourceId });
     await reverse();
     expect([await earn(), await earn({ sourceId: 3 })]).toEqual([[], []]);
     expect(await stars()).toMatchObject(sums(10));
   });
 
-  test('after seven days only by moderation', async () => {
+  test('after seven days is made by moderation only', async () => {
     await earn();
     await reverse({ now: later(7) });
     expect(await stars()).toMatchObject(sums(10));
@@ -158,14 +158,14 @@ describe('taking back', () => {
     expect((await ledger())[1]).toMatchObject({ reason: '운영 정책에 따라 받은 별이 취소되었어요' });
   });
 
-  test('takes no more than there is', async () => {
+  test('takes no more than the balance', async () => {
     await earn();
     await query(store.url, 'UPDATE star_account SET balance = 4; UPDATE star_lot SET stars_left = 4');
     await reverse();
     expect(await stars()).toMatchObject({ balance: 0, lots: 0, lifetime: 6 });
   });
 
-  test('of 50 at once happens once', async () => {
+  test('made 50 times at once happens once', async () => {
     await earn();
     await earn({ sourceId: 2 });
     await Promise.all(Array.from({ length: 50 }, () => reverse()));
@@ -178,7 +178,7 @@ test.each(['UPDATE star_ledger SET delta = 99', 'DELETE FROM star_ledger'])('%s 
   await expect(query(store.url, sql)).rejects.toThrow('append-only');
 });
 
-test('no balance goes below zero, even by a mistake of the program', async () => {
+test('no balance goes below zero, even through a bug', async () => {
   await earn();
   await expect(query(store.url, 'UPDATE star_account SET balance = balance - 11')).rejects.toThrow('balance_check');
 });

@@ -25,9 +25,9 @@ interface Earning extends Activity {
 }
 
 /**
- * Pays a member for an activity, inside the transaction of the activity itself: once for each source, and as often a day
- * as its rule says. Whether the activity is worth it (length of a text, whose post it is) is for the caller to know.
- * Answers what to tell the member who earned: nothing when nothing new was earned.
+ * Pays a member for an activity, inside the transaction of the activity itself: once for each source, and up to the
+ * daily cap of its rule. The caller checks whether the activity qualifies (length of a text, whose post it is). Returns
+ * the toasts for the member; none when nothing new was earned.
  */
 export async function earnStars(transaction: Queries, { now = new Date(), ...earning }: Earning): Promise<ToastItem[]> {
   const account = await lockAccount(transaction, earning.memberId);
@@ -111,7 +111,7 @@ const findEarned = (
     ...[memberId, rule, sourceType, String(sourceId), latestDeletion],
   ]);
 
-/** Takes back what the source has paid. */
+/** Takes back what the source paid. */
 export async function reverseStars(
   transaction: Queries,
   { cause, now = new Date(), ...activity }: Reversal,
@@ -123,12 +123,12 @@ export async function reverseStars(
 }
 
 interface Return extends Activity {
-  /** What was taken back before then stays so. */
+  /** Reversals from before then stay. */
   since: Date;
   now: Date;
 }
 
-/** Gives back what moderation took for the source. Returns how many stars came back. */
+/** Gives back what moderation took for the source. Returns the number of stars. */
 export async function returnStars(transaction: Queries, { since, now, ...activity }: Return): Promise<number> {
   const account = await lockAccount(transaction, activity.memberId);
   if (!account) return 0;

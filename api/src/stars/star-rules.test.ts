@@ -25,7 +25,7 @@ afterAll(() => market.close());
 
 const row = (rule: string) => rows.find((each) => each.rule === rule);
 
-test('each way to earn stars has its row, which says what it pays and how often', async () => {
+test('each way to earn stars has a row with its stars and daily cap', async () => {
   const capped = await query<{ rule: string }>(
     market.databaseUrl,
     'SELECT rule FROM star_rule WHERE daily_cap IS NOT NULL ORDER BY sort_order',
@@ -38,13 +38,13 @@ test.each([
   ['post', /(\d+)자/g, starRules.postMinLength],
   ['reply', /(\d+)자/g, starRules.replyMinLength],
   ['expiry', /(\d+)개월/g, starRules.expireMonths],
-])('the texts of %s name the number that the code goes by', (rule, pattern, expected) => {
+])('the texts of %s name the number that the code uses', (rule, pattern, expected) => {
   const named = [...(row(rule)?.text.matchAll(pattern) ?? [])].map(([, number]) => Number(number));
   expect(named.length).toBeGreaterThan(0);
   expect(new Set(named)).toEqual(new Set([expected]));
 });
 
-test('the game pays within the bounds of its row', () => {
+test('the game’s prizes are within the range of its row', () => {
   const prizes = findGame('lucky-basket')?.odds.map(({ stars }) => stars) ?? [];
   expect([Math.min(...prizes), Math.max(...prizes)]).toEqual([row('game')?.stars, row('game')?.maxStars]);
 });

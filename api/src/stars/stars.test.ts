@@ -47,7 +47,7 @@ const history = async (search = '') =>
   (await get<{ list: StarHistoryItem[]; totalCount: number }>('GET /api/v1/user/point/history', search)).list;
 
 describe('the level', () => {
-  test('of who has none says what is missing to the next', async () => {
+  test('of a member without stars has what is missing to the next', async () => {
     expect(await level()).toMatchObject({
       level: 1,
       name: '새내기',
@@ -76,7 +76,7 @@ describe('the level', () => {
     expect(found.next?.missingStars).toBe(missing);
   });
 
-  test('names what each one brings', async () => {
+  test('has the benefits of each level', async () => {
     const { levels, perks } = await level();
     expect(levels.map(({ fromStars }) => fromStars)).toEqual([0, 300, 1_000, 3_000, 10_000]);
     expect(perks).toEqual(levels[0]?.perks);
@@ -87,11 +87,11 @@ describe('the level', () => {
 describe('the balance', () => {
   const point = (at = testNow) => findPoint(database, visitors.member.memberId, at);
 
-  test('is nothing to begin with', async () => {
+  test('is 0 for a new member', async () => {
     expect(await get('GET /api/v1/user/point')).toMatchObject({ balance: 0, expiringStars: 0, expireDt: null });
   });
 
-  test('tells what expires within 30 days: at the end of the day a year later', async () => {
+  test('has the stars that expire within 30 days: at the end of the day a year after they were earned', async () => {
     await earn({ rule: 'post', sourceType: 'post', sourceId: 1 });
     await earn({ rule: 'vote', sourceType: 'post', sourceId: 2, now: new Date('2026-11-27T03:00:00Z') });
     expect(await get('GET /api/v1/user/point')).toMatchObject({ balance: 12, expiringStars: 0, expireDt: null });
@@ -106,7 +106,7 @@ describe('the balance', () => {
   });
 });
 
-test('the guide says what each activity pays, and what is left of it today', async () => {
+test('the guide has the stars of each activity, and how often it still pays today', async () => {
   await earn({ rule: 'attendance', sourceType: 'day', sourceId: '2026-11-20' });
   for (const sourceId of [1, 2, 3]) await earn({ rule: 'post', sourceType: 'post', sourceId });
   await earn({ rule: 'vote', sourceType: 'post', sourceId: 4, now: new Date('2026-11-19T03:00:00Z') });
@@ -133,7 +133,7 @@ test('the guide says what each activity pays, and what is left of it today', asy
 });
 
 describe('the history', () => {
-  test('leads to what caused each line, newest first', async () => {
+  test('has a link to the source of each entry, newest first', async () => {
     const [found] = await query<{ productNo: number; shopId: number; title: string; postId: number; replyId: number }>(
       market.databaseUrl,
       `SELECT product_no AS "productNo", shop_id AS "shopId", product.title, reply.post_id AS "postId",
@@ -157,7 +157,7 @@ describe('the history', () => {
     expect(lines[4]).toMatchObject({ title: '상품 구경', type: 'earn', cause: { title: found.title } });
   });
 
-  test('shows what was refused with 0 and the reason, and what was taken back with its cause', async () => {
+  test('has refused activities with 0 and the reason, and reversals with their source', async () => {
     const [post] = await query<{ postId: number; title: string }>(
       market.databaseUrl,
       'SELECT post_id AS "postId", title FROM post ORDER BY post_id LIMIT 1',
@@ -192,7 +192,7 @@ describe('the history', () => {
     expect(await history('?type=use')).toEqual([]);
   });
 
-  test('comes in pages, and shows nobody the lines of another', async () => {
+  test('has pages, and no entries of another member', async () => {
     for (let sourceId = 1; sourceId <= 7; sourceId += 1) await earn({ rule: 'reply', sourceType: 'reply', sourceId });
     const page = (role: Role) => get('GET /api/v1/user/point/history', '?page=2&limit=3', role);
     expect(await page('member')).toMatchObject({ page: 2, limit: 3, totalCount: 7, hasNext: true });

@@ -1,7 +1,7 @@
 import type { Seller } from '@jangteo/contract';
 import { jsonObject } from '../platform/database/json-object.ts';
 
-/** 사업자정보 of `shop`. */
+/** The seller's 사업자정보; the statement has `shop`. */
 export const seller = jsonObject<Seller>({
   businessName: 'shop.business_name',
   representative: 'shop.representative',

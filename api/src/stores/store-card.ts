@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { jsonObject } from '../platform/database/json-object.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
 
-/** Where a shop card comes from. */
+/** The tables of a store card. */
 export const storeCardTables = 'shop JOIN region ON region.local_code = shop.local_code';
 
 /** `isLike` is false for everyone, as on product cards. */
@@ -20,7 +20,7 @@ export const storeCard = jsonObject<StoreCard>({
 
 const productsShown = 3;
 
-/** The shop's best seen products that can be bought, as an array; null where there is none. */
+/** The store's most viewed available products, as an array; null where there are none. */
 export const bestProducts = (at: `$${number}`): string => `
   SELECT json_agg(product.card) AS products
   FROM (

@@ -6,7 +6,7 @@ import { query } from '../../test/query.ts';
 import { walk } from '../../test/walk.ts';
 
 const base = '/api/v1/display/shop';
-/** The first store of the demo's list: it sells dishes, kimchi and rice cakes. */
+/** The first store of the demo market's list: it sells side dishes, kimchi and rice cakes. */
 const shopId = 1001;
 
 import { openVisitors } from '../../test/visitors.ts';
@@ -63,7 +63,7 @@ test('[SHP-03] a member’s liked stores come first, the one liked last before t
   expect(await liked({}, 1)).toEqual((await total()).slice(0, 30).map(({ shopId: id }) => id));
 });
 
-test('[SHP-03] a store shows who runs it and what it sells', async () => {
+test('[SHP-03] a store shows its seller and its categories', async () => {
   const store = await info();
   expect(Object.values(store.seller).every(Boolean)).toBe(true);
   expect(store.productCount).toBe((await products()).length);
@@ -71,7 +71,7 @@ test('[SHP-03] a store shows who runs it and what it sells', async () => {
   expect(counted).toBe(store.productCount);
 });
 
-test('[SHP-03] its products are its own, page by page, each once', async () => {
+test('[SHP-03] a store’s products are its own, page by page, each once', async () => {
   const all = await products();
   expect(new Set(all.map((product) => product.shopId))).toEqual(new Set([shopId]));
   expect(new Set(all.map(({ productNo }) => productNo)).size).toBe(all.length);
@@ -96,7 +96,7 @@ test('[SHP-03] newest first', async () => {
   expect((await products('&sortOption=new'))[0]?.productNo).toBe(oldest?.productNo);
 });
 
-test('[SHP-03] prices, rates and categories bound the list, both ends included', async () => {
+test('[SHP-03] prices, rates and categories limit the list, both bounds included', async () => {
   const all = await products();
   const [cheap = 0, dear = 0] = [all.map((p) => p.discountPrice).sort((a, b) => a - b)].flatMap((list) => [
     list[1],
@@ -113,7 +113,7 @@ test('[SHP-03] prices, rates and categories bound the list, both ends included',
   expect(await products('&minPrice=999999999')).toEqual([]);
 });
 
-test('what is not there, and what is hidden, has no data', async () => {
+test('a missing or hidden store has no data', async () => {
   const missing = { status: 404, code: codes.noData };
   await query(market.databaseUrl, 'UPDATE shop SET is_displayed = false WHERE shop_id = 1002');
   for (const id of [1002, 2_147_483_647]) {
@@ -125,7 +125,7 @@ test('what is not there, and what is hidden, has no data', async () => {
   expect(await refuse(market.app, { url: `${base}/product?shopId=${shopId}&categoryNo=999999` })).toEqual(missing);
 });
 
-test('values that do not fit are refused', async () => {
+test('invalid values are refused', async () => {
   const read = (search: string) => refuse(market.app, { url: `${base}/product${search}` });
   expect(await read('')).toEqual({ status: 400, code: codes.required });
   expect(await read(`?shopId=${shopId}&sortOption=best`)).toEqual({ status: 400, code: codes.undefined });

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom a limit is for. A household or a phone has a whole /64 of IPv6 for itself, and as many addresses as it likes. */
+/**
+ * The network that a limit counts. A household or a phone has a whole /64 of IPv6, so single IPv6 addresses would not
+ * limit it.
+ */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 || !isIPv6(address)) return v4 ?? address;

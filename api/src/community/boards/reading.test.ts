@@ -77,20 +77,20 @@ describe('popular posts', () => {
   const popular = (query = '') =>
     succeed<Page<PostItem>>(empty.app, `GET ${community}/popular`, `${community}/popular${query}`);
 
-  test('[COM-01] an echo lifts a post, and time lets it sink', async () => {
+  test('[COM-01] likes and replies raise a post in the list, and time lowers it', async () => {
     await writePost(1, { hours: 1, likes: 0 });
     await writePost(2, { hours: 1, likes: 40 });
     await writePost(3, { hours: 20, likes: 400 });
     expect(idsOf(await popular())).toEqual([2, 1, 3]);
   });
 
-  test('[COM-01] in a week, posts sink by the day', async () => {
+  test('[COM-01] in the week’s list, posts fade by the day', async () => {
     await writePost(1, { hours: 1, likes: 0 });
     await writePost(2, { hours: 30, likes: 400 });
     expect(idsOf(await popular('?range=week'))).toEqual([2, 1]);
   });
 
-  test('[COM-01] today reaches back a day, the week seven', async () => {
+  test('[COM-01] the list of today includes one day, that of the week seven', async () => {
     await writePost(1, { hours: 23.9 });
     await writePost(2, { hours: 24.1 });
     await writePost(3, { hours: 7 * 24 + 0.1 });
@@ -99,14 +99,14 @@ describe('popular posts', () => {
     expect(idsOf(await popular('?range=week'))).toEqual([1, 2]);
   });
 
-  test('pages follow one another', async () => {
+  test('pages do not overlap', async () => {
     for (let postId = 1; postId <= 5; postId++) await writePost(postId, { likes: postId * 10 });
     expect(await popular('?limit=2&page=2')).toMatchObject({ totalCount: 5, hasNext: true });
     expect(idsOf(await popular('?limit=2&page=2'))).toEqual([3, 2]);
     expect(await popular('?limit=2&page=3')).toMatchObject({ hasNext: false });
   });
 
-  test('another range is refused', async () => {
+  test('an unknown range is refused', async () => {
     const { status, code } = await refuse(empty.app, { url: `${community}/popular?range=month` });
     expect([status, code]).toEqual([400, codes.undefined]);
   });
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
   const one = (postId: number) =>
     succeed<Post>(empty.app, `GET ${community}/dashboard/:id`, `${community}/dashboard/${postId}`);
 
-  test('[COM-01] the newest comes first; questions, surveys and what is gone are elsewhere', async () => {
+  test('[COM-01] the newest post is first; questions and surveys have lists of their own, and deleted posts none', async () => {
     await writePost(1, { hours: 3 });
     await writePost(2, { hours: 1, kind: 'daily' });
     await writePost(3, { kind: 'qna' });
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     expect(idsOf(await dashboard())).toEqual([2, 1]);
   });
 
-  test('an item tells the beginning in one line, the writer, and its pictures', async () => {
+  test('an item has the excerpt in one line, the writer and the pictures', async () => {
     await writePost(1);
     await database.query(`INSERT INTO post_image VALUES (1, 1, '/img/a', 640, 640), (1, 2, '/img/b', 640, 640)`);
     const [item] = (await dashboard()).list;
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('a topic can be chosen', async () => {
+  test('the list can be limited to a topic', async () => {
     await writePost(1);
     await database.query(`UPDATE post SET topic = 'recipe'`);
     await writePost(2);
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect((await refuse(empty.app, { url: `${community}/dashboard?topic=politics` })).code).toBe(codes.undefined);
   });
 
-  test('[COM-02] a post is read whole; what is gone is missing', async () => {
+  test('[COM-02] a post is returned in full; a deleted post is missing', async () => {
     await writePost(1);
     await writePost(2, { deleted: true });
     await database.query(`INSERT INTO post_image VALUES (1, 2, '/img/b', 320, 200), (1, 1, '/img/a', 640, 480)`);
@@ -172,7 +172,7 @@ describe('replies', () => {
 
   beforeEach(() => writePost(1, { hours: 10 }));
 
-  test('[COM-03] the oldest comes first, answers below what they answer, the writer marked', async () => {
+  test('[COM-03] are listed oldest first, replies to a reply below it, with the post’s writer marked', async () => {
     await writeReply(1, { hours: 5 });
     await writeReply(2, { hours: 9 });
     await writeReply(3, { hours: 4, parent: 2, member: 1 });
@@ -186,7 +186,7 @@ describe('replies', () => {
     expect(totalCount).toBe(2);
   });
 
-  test('[COM-03] a deleted reply keeps its place, without words and writer, only below answers', async () => {
+  test('[COM-03] a deleted reply keeps its place, without text and writer, only while it has replies', async () => {
     await writeReply(1, { gone: true });
     await writeReply(2, { gone: true, hours: 2 });
     await writeReply(3, { parent: 2 });
@@ -197,7 +197,7 @@ describe('replies', () => {
     expect(totalCount).toBe(1);
   });
 
-  test('pages count what stands on the first level', async () => {
+  test('pages count replies of the first level', async () => {
     for (let replyId = 1; replyId <= 3; replyId++) await writeReply(replyId, { hours: 9 - replyId });
     await writeReply(4, { parent: 1 });
     const { list, hasNext } = await replies('?limit=2');
@@ -205,7 +205,7 @@ describe('replies', () => {
     expect(hasNext).toBe(true);
   });
 
-  test('a reply hangs on one of the same post', async () => {
+  test('must belong to the same post as their parent', async () => {
     await writePost(2);
     await writeReply(1);
     const astray = database.query(
@@ -215,7 +215,7 @@ describe('replies', () => {
   });
 });
 
-test('the demo has something popular today, more this week, and fits the contract throughout', async () => {
+test('the demo market has popular posts today, more this week, and all of them fit the contract', async () => {
   const today = await succeed<Page<PostItem>>(market.app, `GET ${community}/popular`, `${community}/popular?limit=100`);
   const week = await succeed<Page<PostItem>>(
     market.app,

@@ -17,7 +17,7 @@ interface Board {
 }
 
 let uploads = 0;
-/** As if it had been uploaded. */
+/** A stored upload of the writer. */
 async function upload(): Promise<string> {
   uploads += 1;
   const name = `m-${String(uploads).padStart(32, '0')}`;
@@ -36,7 +36,7 @@ const serveMeal = (images: string[]) =>
 const board = (query: Record<string, string> = {}) =>
   market.visitor.call<Board>('GET /api/v1/community/daily-board', { query });
 
-test('[COM-01] a meal stands on the board of its day in Korea', async () => {
+test('[COM-01] a meal is listed on its day in Korea', async () => {
   const { postId: evening } = await serveMeal([await upload()]);
   market.clock.now = new Date('2026-11-20T15:01:00Z');
   const { postId: night } = await serveMeal([await upload()]);
@@ -51,7 +51,7 @@ test('[COM-01] a meal stands on the board of its day in Korea', async () => {
   expect((await board({ date: '2026-11-20' })).list.map(({ postId }) => postId)).toEqual([evening]);
 });
 
-test('[COM-01] without a picture there is no meal, and none may be taken away later', async () => {
+test('[COM-01] a meal without a picture is refused, and its last picture cannot be removed', async () => {
   expect(await serveMeal([])).toBe(codes.outOfRange);
   const { postId } = await serveMeal([await upload()]);
   const change = (images: string[]) =>
@@ -75,6 +75,6 @@ test('[COM-08] a meal pays for its text and for its picture', async () => {
   expect(reply.json().toastItems).toMatchObject([{ pointPhrase: '별 10개' }, { pointPhrase: '별 5개' }]);
 });
 
-test('a day that is none is refused', async () => {
+test('an invalid day is refused', async () => {
   for (const date of ['2026-02-30', 'today', '20261120']) expect(await board({ date })).toBe(codes.notMatched);
 });

@@ -38,7 +38,7 @@ describe('search', () => {
     expect(await titles('배추')).toEqual([]);
   });
 
-  test('[COM-06] half-typed words and initial consonants are enough', async () => {
+  test('[COM-06] half-typed words and initial consonants are found', async () => {
     expect(await titles('꿀고굼')).toHaveLength(2);
     expect(await titles('꿀고ㄱ')).toHaveLength(2);
     expect(await titles('ㄲㄱㄱㅁ')).toEqual(['꿀고구마 굽는 법']);
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(await find('꿀고구마', { page: '3', limit: '1' })).toMatchObject({ list: [], totalCount: 2 });
   });
 
-  test('[COM-06] a board can be chosen', async () => {
+  test('[COM-06] the search can be limited to a board', async () => {
     expect(await titles('감자', { type: 'qna' })).toEqual(['감자 보관']);
     expect(await titles('감자', { type: 'dashboard' })).toEqual([]);
     expect(await titles('감자', { type: 'survey' })).toEqual([]);
@@ -68,7 +68,7 @@ describe('search', () => {
     expect(await find(' ')).toBe(codes.notMatched);
   });
 
-  test('the excerpt is the part of the text in which the word stands', async () => {
+  test('the excerpt is the part of the text that contains the word', async () => {
     await write(market.writer, undefined, {
       title: '긴 글',
       body: `${'앞말 '.repeat(60)}도토리묵 ${'뒷말 '.repeat(60)}`,
@@ -78,7 +78,7 @@ describe('search', () => {
   });
 
   test.each(["' OR 1=1 --", '%', '_', '\\', '<script>', '$1', '(((', 'ㅏㅏㅏ', '🍎'])(
-    '%j is only a text',
+    '%j is searched as plain text',
     async (keyword) => {
       expect((await find(keyword)).totalCount).toBe(0);
       await write(market.writer, undefined, { title: `여기 ${keyword} 있음` });
@@ -91,7 +91,7 @@ describe('my lists', () => {
   const ids = async (who: Person, key: 'post' | 'clipping' | 'like' | 'qna') =>
     (await who.call<{ list: PostItem[] }>(`GET /api/v1/community/my/${key}`)).list.map(({ postId }) => postId);
 
-  test('[COM-07] what one wrote, asked, liked and clipped, the latest first', async () => {
+  test('[COM-07] have the member’s posts, questions, likes and clips, the latest first', async () => {
     const [first, second] = [await write(market.writer), await write(market.writer)];
     const question = await write(market.writer, 'POST /api/v1/community/qna');
     for (const id of [second, first]) {
@@ -109,7 +109,7 @@ describe('my lists', () => {
     expect(await ids(market.reader, 'post')).toEqual([]);
   });
 
-  test('[COM-07] replies, with what they stand under', async () => {
+  test('[COM-07] have the member’s replies, with the posts they belong to', async () => {
     const id = await write(market.writer, 'POST /api/v1/community/qna', { title: '질문입니다' });
     const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
       params: { id },
@@ -123,11 +123,11 @@ describe('my lists', () => {
   });
 });
 
-describe('the red dot', () => {
+describe('the mark for new posts', () => {
   const dot = async (who: Person, since?: string) =>
     (await who.call<{ isNew: boolean }>('GET /api/v1/community/alert', { query: since ? { since } : {} })).isNew;
 
-  test('[LAY-03] is there for what others wrote since, not for one’s own', async () => {
+  test('[LAY-03] appears when other members have written since, and not for the member’s own posts', async () => {
     expect(await dot(market.visitor)).toBe(false);
     const before = market.clock.now.toISOString();
     market.clock.now = new Date(market.clock.now.getTime() + 1_000);

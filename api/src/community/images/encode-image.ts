@@ -3,25 +3,25 @@ import sharp from 'sharp';
 import { formatOf } from './image-format.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 
-/** No larger one is asked for. */
+/** The largest size that the edge requests. */
 const widest = Math.max(...pictureWidths);
-/** Higher than that, it is no picture to look at; and formats have their limits. */
+/** A higher picture cannot be viewed sensibly, and image formats have their limits. */
 const mostHeightPerWidth = 3;
 const mostPixels = 25_000_000;
-/** Longer than any panorama of so many pixels; a line of one pixel's height costs more than it shows. */
+/** Longer than any panorama of that many pixels; a line one pixel high is expensive to decode. */
 const longestSide = 12_000;
 const longestSeconds = 5;
 
 export interface EncodedImage {
   width: number;
   height: number;
-  /** What all sizes are made of, each when it is first asked for. */
+  /** The file from which each size is made when it is first requested. */
   master: Buffer;
 }
 
 /**
- * Reads a picture for what its bytes say it is, and makes it anew: turned as the camera was held, and without anything
- * that was written beside the picture, such as where it was taken.
+ * Decodes a picture by its actual format and encodes it anew: turned upright, and without metadata such as the place
+ * where it was taken.
  */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   const format = formatOf(sent);
@@ -41,7 +41,7 @@ export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   return { width: info.width, height: info.height, master: data };
 }
 
-/** @param file What the edge asks for: `320.avif`, `share.jpg`. */
+/** @param file The file that the edge requests: `320.avif`, `share.jpg`. */
 export function makeSize(master: Buffer, file: string): Promise<Buffer> {
   const picture = sharp(master, { limitInputPixels: mostPixels });
   if (file === 'share.jpg') return picture.resize(shareSize).jpeg({ quality: 70, mozjpeg: true }).toBuffer();

@@ -16,7 +16,7 @@ const findFileSql = `
   ORDER BY (file = $2) DESC
   LIMIT 1`;
 
-/** Of a picture that is gone meanwhile nothing is kept. */
+/** Sizes of a picture that was deleted meanwhile are not stored. */
 const keepSql = `
   INSERT INTO member_image_file (name, file, bytes)
   SELECT name, $2, $3 FROM member_image WHERE name = $1
@@ -29,11 +29,11 @@ export interface ImageFile {
 
 const offered = new Set([...pictureWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`]), 'share.jpg']);
 
-/** Of a small picture its widest stands in; the smallest size is made of every picture. */
+/** A picture that is too small is served at its full width; the smallest size is made of every picture. */
 const isLargeEnough = (width: number, file: string): boolean =>
   file === 'share.jpg' || Number.parseInt(file, 10) <= Math.max(width, pictureWidths[0]);
 
-/** The first of the files that the picture is large enough for: made when it is first asked for, then kept. */
+/** The first of the files for which the picture is large enough. It is made when it is first requested, and stored. */
 export async function findImage(
   { database, encoders }: { database: Queries; encoders: Encoders },
   name: string,
@@ -46,7 +46,7 @@ export async function findImage(
   const found = await find();
   if (found?.file !== masterFile) return found;
   return encoders.inTurn(`picture ${name}`, async () => {
-    // Another request may have made it while this one waited.
+    // Another request may have made it while this one was queued.
     const known = await find();
     if (known?.file !== masterFile) return known;
     const bytes = await encoders.makeSize(known.bytes, file);

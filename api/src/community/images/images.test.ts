@@ -35,7 +35,7 @@ async function upload(payload = photo, headers = jpeg, who = market.writer): Pro
 const file = async ({ imageUrl }: UploadedImage, files: string) =>
   market.app.inject({ url: `${imageUrl}?files=${files}` });
 
-test('[COM-02] a picture is shown in a post, in its widths and formats', async () => {
+test('[COM-02] a picture is served in a post, in its widths and formats', async () => {
   const uploaded = await upload();
   expect(uploaded).toEqual({ imageUrl: expect.stringMatching(/^\/img\/m-[0-9a-f]{32}$/), width: 960, height: 640 });
   for (const [name, format, width] of [
@@ -52,7 +52,7 @@ test('[COM-02] a picture is shown in a post, in its widths and formats', async (
   expect(post.images).toEqual([uploaded]);
 });
 
-test('a size is made once, when it is first asked for, and kept; no size that is not offered', async () => {
+test('a size is made once, when it is first requested, and stored; unknown sizes are not made', async () => {
   const uploaded = await upload();
   const kept = async () => {
     const rows = await market.query<{ file: string }>('SELECT file FROM member_image_file ORDER BY file');
@@ -70,7 +70,7 @@ test('a size is made once, when it is first asked for, and kept; no size that is
   expect(await kept()).toEqual(['320.avif', 'master.webp']);
 });
 
-test('[COM-02] it is turned as the camera was held, and says nothing of where and when', async () => {
+test('[COM-02] a picture is turned upright, and its metadata removed', async () => {
   const turned = await picture(1200, 800)
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -81,7 +81,7 @@ test('[COM-02] it is turned as the camera was held, and says nothing of where an
   const { rawPayload } = await file(uploaded, '640.webp');
   const { exif, xmp, orientation } = await sharp(rawPayload).metadata();
   expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
-  // What was on the left is on top.
+  // The left side of the stored pixels is the upper side of the picture.
   const { data } = await sharp(rawPayload)
     .extract({ left: 320, top: 10, width: 1, height: 1 })
     .raw()
@@ -93,7 +93,7 @@ test('[COM-02] it is turned as the camera was held, and says nothing of where an
   expect(kept?.found).toBe(false);
 });
 
-test('a small picture is not blown up, and a transparent one stands on white', async () => {
+test('a small picture is not enlarged, and a transparent one gets a white background', async () => {
   const small = await sharp({ create: { width: 200, height: 100, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
@@ -120,7 +120,7 @@ test.each([
   expect(await market.query('SELECT FROM member_image')).toEqual([]);
 });
 
-test('more than 25 megapixels are refused before they are unpacked', async () => {
+test('more than 25 megapixels are refused before they are decoded', async () => {
   const bomb = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'black' } })
     .png()
     .toBuffer();
@@ -131,7 +131,7 @@ test('more than 25 megapixels are refused before they are unpacked', async () =>
   });
 });
 
-test('a picture that is one long line is refused before it is unpacked', async () => {
+test('a picture that is one long line is refused before it is decoded', async () => {
   const line = await sharp({ create: { width: 1, height: 12_001, channels: 3, background: 'black' } })
     .png()
     .toBuffer();
@@ -139,14 +139,14 @@ test('a picture that is one long line is refused before it is unpacked', async (
   expect([reply.statusCode, reply.json().message]).toEqual([413, expect.stringContaining('한 변이 12,000픽셀까지')]);
 });
 
-test('what a picture calls itself counts for nothing; other types are refused', async () => {
+test('the declared type of a picture is ignored; other types of content are refused', async () => {
   expect(await upload(photo, { 'content-type': 'image/png' })).toMatchObject({ width: 960 });
   for (const type of ['image/svg+xml', 'application/octet-stream', 'application/json']) {
     expect((await refuse(market.app, request(photo, { 'content-type': type }))).status).toBe(400);
   }
 });
 
-test('no other call takes more than 64 kB, and a picture needs a member', async () => {
+test('every other call takes at most 64 kB, and an upload needs a member', async () => {
   const large = { ...request(photo), url: '/api/v1/community/dashboard', payload: { body: 'a'.repeat(70_000) } };
   expect(await refuse(market.app, { ...large, headers: market.writer.headers })).toEqual({
     status: 413,
@@ -158,7 +158,7 @@ test('no other call takes more than 64 kB, and a picture needs a member', async 
   });
 });
 
-test('[COM-02] a picture is in one post only, and in one of its own', async () => {
+test('[COM-02] a picture belongs to one post only, and to one of its uploader', async () => {
   const { imageUrl } = await upload();
   const post = (who: 'writer' | 'reader') => write(market[who], undefined, { images: [imageUrl] });
   expect(await post('reader')).toBeUndefined();
@@ -167,7 +167,7 @@ test('[COM-02] a picture is in one post only, and in one of its own', async () =
   expect(await market.query('SELECT post_id FROM post_image')).toEqual([{ post_id: first }]);
 });
 
-test('[COM-02] pictures of a post change their order, go, and come', async () => {
+test('[COM-02] pictures of a post can be reordered, removed and added', async () => {
   const [a, b, c] = [await upload(), await upload(), await upload()].map(({ imageUrl }) => imageUrl);
   const id = await write(market.writer, undefined, { images: [a, b] });
   const change = (images: unknown[]) =>
@@ -180,7 +180,7 @@ test('[COM-02] pictures of a post change their order, go, and come', async () =>
   expect(post.images.map(({ imageUrl }) => imageUrl)).toEqual([c, a]);
 });
 
-test('a picture of a post that is gone is gone', async () => {
+test('a picture of a deleted post is not found', async () => {
   const uploaded = await upload();
   const id = await write(market.writer, undefined, { images: [uploaded.imageUrl] });
   expect((await file(uploaded, '160.webp')).statusCode).toBe(200);
@@ -189,7 +189,7 @@ test('a picture of a post that is gone is gone', async () => {
   expect((await file(uploaded, 'nothing')).statusCode).toBe(404);
 });
 
-test('what no post shows is swept after a day, what was deleted after a month', async () => {
+test('unused pictures are deleted after a day, those of deleted posts after a month', async () => {
   const [unused, fresh, shown, deleted] = [await upload(), await upload(), await upload(), await upload()];
   await write(market.writer, undefined, { images: [shown.imageUrl] });
   const id = await write(market.writer, undefined, { images: [deleted.imageUrl] });

@@ -1,6 +1,6 @@
 import { takeTurns } from './take-turns.ts';
 
-/** Work that ends when it is told to. */
+/** A task that ends when the test ends it. */
 function openWork() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function openWork() {
   return { started, work, end };
 }
 
-test('a stranger’s photo starts while another member’s three are in work or wait', async () => {
+test('one member’s photo starts while three of another member are running or waiting', async () => {
   const { started, work, end } = openWork();
   const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
   const first = inTurn('a', work('a1'));
@@ -30,7 +30,7 @@ test('a stranger’s photo starts while another member’s three are in work or 
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-test('work that fails gives its place on, and beyond the line work is refused', async () => {
+test('a failed task frees its place, and tasks beyond the longest queue are refused', async () => {
   const { started, work } = openWork();
   const inTurn = takeTurns({ atOnce: 1, waiting: 1 });
   const failing = inTurn('a', () => Promise.reject(new Error('unreadable'))).catch(String);

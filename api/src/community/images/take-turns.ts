@@ -2,13 +2,16 @@ import { ApiError } from '../../platform/errors.ts';
 
 interface Turns {
   atOnce: number;
-  /** More than so many wait for nothing: they are refused at once and may be tried again. */
+  /** The longest queue. Tasks beyond it are refused at once and may be retried. */
   waiting: number;
 }
 
-/** Does heavy work, a few at once and of each owner one at a time: nobody waits behind all that a stranger has sent. */
+/**
+ * Runs heavy tasks a few at once, and one at a time for each owner, so that one member's uploads do not delay
+ * another's.
+ */
 export function takeTurns({ atOnce, waiting: mostWaiting }: Turns) {
-  /** Whose turn it is next comes first. */
+  /** The owner whose turn is next comes first. */
   const queues = new Map<string, (() => Promise<void>)[]>();
   const busy = new Set<string>();
   let waiting = 0;

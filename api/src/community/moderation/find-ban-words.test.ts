@@ -21,12 +21,12 @@ test.each([
   ['beside a picture', '🍎카지노🍎', ['카지노']],
   ['twice', '카지노 카지노', ['카지노']],
   ['right after a word that would excuse it', '갑니다. 시.발', ['시.발']],
-])('[COM-04] a word is found %s', (_, text, words) => {
+])('[COM-04] a ban word is found %s', (_, text, words) => {
   expect(findBanWords(text, banned)).toEqual(words);
 });
 
 test.each(['다시 발송해 주세요', '다시발송', '시발점이 되었다', '혹시 발이 넓으신', '카페 지도', '역시, 발효식품', ''])(
-  '[COM-04] %j is innocent',
+  '[COM-04] %j contains no ban word',
   (text) => {
     expect(findBanWords(text, banned)).toEqual([]);
   },

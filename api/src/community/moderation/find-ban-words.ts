@@ -59,7 +59,7 @@ const isLetter = /[\p{L}\p{N}]/u;
 /** Characters that Unicode counts as letters but that are invisible. */
 const isFiller = /[\u115f\u1160\u3164\uffa0]/;
 
-/** The letters without what stands between them, a run of equal ones as one. */
+/** The letters alone, with a run of equal ones as one. */
 function lettersOf(plain: string): Letter[] {
   const letters: Letter[] = [];
   let at = 0;

@@ -11,7 +11,7 @@ afterAll(() => market.close());
 
 type Person = Pick<Community['writer'], 'call' | 'memberId'>;
 
-test('[COM-04] a text is checked before it is sent, and the words are named as they are written', async () => {
+test('[COM-04] a text can be checked before it is sent, and the response names the ban words as written', async () => {
   const check = (text: string) =>
     market.visitor.call('GET /api/v1/community/ban-words/validation', { query: { text } });
   expect(await check('저녁에 김치찌개 끓였어요. 다시 발송해 주세요.')).toEqual({ valid: true, words: [] });
@@ -30,7 +30,7 @@ describe('reports', () => {
   const accuse = (who: Person, targetId: number, more: object = {}) =>
     who.call('POST /api/v1/community/accuse', { body: { target: 'post', targetId, reason: 'spam', ...more } });
 
-  test('[COM-02] a report keeps what was written, and a repeat is the same', async () => {
+  test('[COM-02] keep a copy of the text, and a repeated report returns the first result', async () => {
     const id = await write(market.writer, undefined, { title: '신고될 글' });
     const first = await accuse(market.reader, id, { reason: 'falsehood', detail: '사실이 아니에요' });
     expect(first).toEqual({ accuseDt: market.clock.now.toISOString() });
@@ -43,7 +43,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('nobody reports their own, what is gone, or for no reason', async () => {
+  test('on the member’s own posts, on deleted posts or without a reason are refused', async () => {
     const id = await write(market.writer);
     expect(await accuse(market.writer, id)).toBe(codes.unsupported);
     expect(await accuse(market.reader, 999_999)).toBe(codes.noData);
@@ -51,7 +51,7 @@ describe('reports', () => {
     expect(await accuse(market.reader, id, { detail: '가'.repeat(501) })).toBe(codes.outOfRange);
   });
 
-  test('[COM-02] what five members report is hidden, also when they do it at once', async () => {
+  test('[COM-02] of five members hide the target, also when they are sent at once', async () => {
     const id = await write(market.writer);
     const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
       params: { id },
@@ -70,7 +70,7 @@ describe('reports', () => {
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
   });
 
-  test('reports that somebody has looked at no longer count', async () => {
+  test('that an operator has resolved no longer count', async () => {
     const id = await write(market.writer);
     const reporters = await members(5);
     for (const member of reporters.slice(0, 4)) await accuse(member, id);
@@ -81,7 +81,7 @@ describe('reports', () => {
     });
   });
 
-  test('accounts younger than a week, and the banned, hide nothing; what they report is kept for operators', async () => {
+  test('of accounts younger than a week and of banned members hide nothing, but reach the operators', async () => {
     const id = await write(market.writer);
     const isShown = async () =>
       (await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })) !== codes.noData;
@@ -105,7 +105,7 @@ describe('blocking', () => {
   const seen = async (who: Person) =>
     (await who.call<{ list: PostItem[] }>('GET /api/v1/community/dashboard')).list.map(({ postId }) => postId);
 
-  test('whoever is blocked is gone for the blocker, and comes back', async () => {
+  test('hides a blocked member’s texts from the blocker until the block is removed', async () => {
     const id = await write(market.writer);
     const params = { id };
     expect([await block(true), await block(true)]).toEqual([{ isBlock: true }, { isBlock: true }]);
@@ -122,7 +122,7 @@ describe('blocking', () => {
     expect(await seen(market.reader)).toEqual([id]);
   });
 
-  test('the blocked are listed; nobody blocks themselves or nobody', async () => {
+  test('lists the blocked members; a block on oneself or on an unknown member is refused', async () => {
     await block(true);
     const list = () => market.reader.call<{ list: BlockedMember[] }>('GET /api/v1/community/block');
     expect((await list()).list).toMatchObject([{ memberId: market.writer.memberId, nickname: 'member' }]);

@@ -14,7 +14,7 @@ const C = '/api/v1/community';
 const read = (id: number, who: keyof Pick<Community, 'visitor' | 'writer' | 'reader'> = 'visitor') =>
   market[who].call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } });
 
-test('[COM-02] what a member writes is read by everyone, and is the member’s own', async () => {
+test('[COM-02] every visitor can read a member’s post, and its writer sees it as their own', async () => {
   const id = await write(market.writer, 'POST /api/v1/community/dashboard', { topic: 'recipe', title: '된장찌개' });
   expect(await read(id)).toMatchObject({
     board: 'dashboard',
@@ -37,7 +37,7 @@ test('[COM-02] a post that is sent again is written once', async () => {
   expect(await market.one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: 1 });
 });
 
-test('a key that was used for something else is refused', async () => {
+test('a request key that was used for another post is refused', async () => {
   const requestKey = newKey();
   await write(market.writer, 'POST /api/v1/community/dashboard', { requestKey });
   const other = aPost({ requestKey, title: '다른 글' });
@@ -47,7 +47,7 @@ test('a key that was used for something else is refused', async () => {
   );
 });
 
-test('[COM-02] only its writer changes a post', async () => {
+test('[COM-02] only its writer can change a post', async () => {
   const id = await write(market.writer);
   const change = (who: 'writer' | 'reader' | 'admin') => {
     const { requestKey: _, ...body } = aPost({ topic: 'review', title: '고친 제목' });
@@ -59,7 +59,7 @@ test('[COM-02] only its writer changes a post', async () => {
   expect(await read(id)).toMatchObject({ topic: 'review', title: '고친 제목', editDt: expect.any(String) });
 });
 
-test('a question is no post of the dashboard, and the other way round', async () => {
+test('a question is not found as a post of the dashboard, and the other way round', async () => {
   const question = await write(market.writer, 'POST /api/v1/community/qna');
   const post = await write(market.writer);
   const { requestKey: _, ...body } = aPost();
@@ -73,7 +73,7 @@ test('a question is no post of the dashboard, and the other way round', async ()
   expect(await market.writer.call('DELETE /api/v1/community/qna/:id', { params: { id: post } })).toBe(codes.noData);
 });
 
-test('[COM-02] only its writer deletes a post; then it is gone for all, with all that hangs on it', async () => {
+test('[COM-02] only its writer can delete a post; then it is missing for everyone, with its replies', async () => {
   const id = await write(market.writer);
   const params = { id };
   await market.reader.call('POST /api/v1/community/dashboard/:id/reply', {
@@ -90,7 +90,7 @@ test('[COM-02] only its writer deletes a post; then it is gone for all, with all
   }
 });
 
-test('the banned may read, and nothing else', async () => {
+test('a banned member can read, and do nothing else', async () => {
   const id = await write(market.writer);
   expect(await market.banned.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({
     postId: id,
@@ -120,7 +120,7 @@ test.each([
   expect(await market.one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: 0 });
 });
 
-test('[COM-04] a banned word is refused, and named', async () => {
+test('[COM-04] a text with a ban word is refused, and the message names the word', async () => {
   for (const more of [{ title: '카 지 노 초대' }, { body: `${longEnough} 시.발` }]) {
     const request = {
       method: 'POST',
@@ -139,7 +139,7 @@ test('[COM-04] a banned word is refused, and named', async () => {
   );
 });
 
-describe('stars', () => {
+describe('stars for a post', () => {
   const post = async (more: object) => {
     const reply = await market.app.inject({
       method: 'POST',
@@ -156,20 +156,20 @@ describe('stars', () => {
       ])
     )[0]?.balance ?? 0;
 
-  test('[COM-08] a post of twenty characters pays ten stars, and says so once', async () => {
+  test('[COM-08] of twenty characters are ten, and announced once', async () => {
     const requestKey = newKey();
     expect((await post({ requestKey })).toastItems).toMatchObject([{ pointPhrase: '별 10개' }]);
     expect((await post({ requestKey })).toastItems).toBeUndefined();
     expect(await balance()).toBe(10);
   });
 
-  test('a short one, also one that is long by its spaces only, pays nothing', async () => {
+  test('are not paid when it is short, also when only its spaces make it long', async () => {
     expect((await post({ body: '열아홉 글자는 안 됩니다 정말로요' })).toastItems).toBeUndefined();
     expect((await post({ body: `짧아요${' '.repeat(100)}그래요` })).toastItems).toBeUndefined();
     expect(await balance()).toBe(0);
   });
 
-  test('deleting it takes them back', async () => {
+  test('are taken back when it is deleted', async () => {
     const { data } = await post({});
     await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id: data.postId } });
     expect(await balance()).toBe(0);
@@ -184,7 +184,7 @@ describe('counting', () => {
       headers: { ...who.headers, deviceUuid },
     });
 
-  test('[COM-02] a view counts once for a device and a day', async () => {
+  test('[COM-02] counts a view once for a device and a day', async () => {
     const id = await write(market.writer);
     for (const device of ['w-a', 'w-a', 'w-b']) await visit('view-count', id, device);
     expect((await read(id)).viewCount).toBe(2);
@@ -197,7 +197,7 @@ describe('counting', () => {
     expect(await market.query("SELECT FROM post_counted WHERE mark LIKE '%w-a%'")).toEqual([]);
   });
 
-  test('[COM-02] sharing is counted, and pays a member once for a post', async () => {
+  test('[COM-02] counts shares, and a post pays each sharing member once', async () => {
     const id = await write(market.writer);
     const first = (await visit('share', id, 'w-reader', market.reader)).json();
     expect(first).toMatchObject({ data: { shareCount: 1 }, toastItems: [{ pointPhrase: '별 3개' }] });
@@ -207,7 +207,7 @@ describe('counting', () => {
     expect((await visit('share', id, 'w-other')).json().data).toEqual({ shareCount: 2 });
   });
 
-  test('of 50 views by one device at once, one counts; a device has to say its name', async () => {
+  test('counts one of 50 simultaneous views of one device; the device id is required', async () => {
     const id = await write(market.writer);
     await Promise.all(Array.from({ length: 50 }, () => visit('view-count', id, 'w-a')));
     expect((await read(id)).viewCount).toBe(1);
@@ -218,7 +218,7 @@ describe('counting', () => {
   });
 });
 
-test('the popular order is by echo, the new one by time', async () => {
+test('the popular order goes by likes and replies, the new order by time', async () => {
   const [first, second] = [await write(market.writer), await write(market.writer)];
   await market.reader.call('PUT /api/v1/community/dashboard/:id/like', {
     params: { id: first },

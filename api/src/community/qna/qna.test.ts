@@ -27,7 +27,7 @@ const balance = async ({ memberId }: Person) =>
   (await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [memberId]))[0]
     ?.balance ?? 0;
 
-test('[COM-03] the asker accepts one answer, which then comes first', async () => {
+test('[COM-03] the question’s writer accepts one answer, which is then listed first', async () => {
   const first = await answer(market.reader);
   const second = await answer(market.admin);
   expect(await accept(market.writer, second)).toEqual({ acceptedReplyId: second });
@@ -46,7 +46,7 @@ test('[COM-03] the asker accepts one answer, which then comes first', async () =
   });
 });
 
-test('[COM-03] nobody else accepts, nor one’s own answer, nor what is no answer', async () => {
+test('[COM-03] no other member can accept an answer, and an answer of the question’s writer cannot be accepted', async () => {
   const good = await answer(market.reader);
   expect(await accept(market.reader, good)).toBe(codes.noData);
   expect(await accept(market.admin, good)).toBe(codes.noData);
@@ -57,7 +57,7 @@ test('[COM-03] nobody else accepts, nor one’s own answer, nor what is no answe
   expect(await accept(market.writer, good)).toBe(codes.noData);
 });
 
-test('[COM-03] of 20 acceptances of different answers at once, one holds, and pays once', async () => {
+test('[COM-03] of 20 acceptances of different answers at once, one succeeds, and pays once', async () => {
   const members = await market.newcomers(20);
   const ids = await Promise.all(members.map((member) => answer(member)));
   const outcomes = await Promise.all([...ids, ...ids].map((replyId) => accept(market.writer, replyId)));
@@ -70,7 +70,7 @@ test('[COM-03] of 20 acceptances of different answers at once, one holds, and pa
   expect(await market.query("SELECT FROM alarm WHERE title = '내 답변이 채택되었어요'")).toHaveLength(1);
 });
 
-test('[COM-08] both are paid, the asker is told at once, the answerer by an alarm', async () => {
+test('[COM-08] both members are paid; the question’s writer sees a toast, the answer’s writer gets an alarm', async () => {
   const replyId = await answer(market.reader, { body: '짧다' });
   const reply = await market.app.inject({
     method: 'PUT',
@@ -84,7 +84,7 @@ test('[COM-08] both are paid, the asker is told at once, the answerer by an alar
   ]);
 });
 
-test('two who accept each other’s answers at once both succeed', async () => {
+test('two members who accept each other’s answers at once both succeed', async () => {
   const theirs = await write(market.reader, 'POST /api/v1/community/qna');
   const mine = await answer(market.reader);
   const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
@@ -99,7 +99,7 @@ test('two who accept each other’s answers at once both succeed', async () => {
   ).toEqual([{ acceptedReplyId: mine }, { acceptedReplyId: replyId }]);
 });
 
-test('an accepted answer stays, and so does its question', async () => {
+test('an accepted answer and its question cannot be deleted', async () => {
   const replyId = await answer(market.reader);
   await accept(market.writer, replyId);
   expect(await remove(market.reader, replyId)).toBe(codes.unsupported);
@@ -109,7 +109,7 @@ test('an accepted answer stays, and so does its question', async () => {
   });
 });
 
-test('[COM-01] questions are listed, those that wait by themselves', async () => {
+test('[COM-01] questions are listed, also only those without an accepted answer', async () => {
   const answered = await write(market.writer, 'POST /api/v1/community/qna', { topic: 'recipe' });
   const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
     params: { id: answered },

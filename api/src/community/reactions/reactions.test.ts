@@ -20,7 +20,7 @@ const balance = async (memberId: number) =>
   (await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [memberId]))[0]
     ?.balance ?? 0;
 
-test('[COM-02] the state that is asked for holds, however often it is asked for', async () => {
+test('[COM-02] a reaction is set to the requested state, however often it is requested', async () => {
   const id = await write(market.writer);
   expect([await like(market.reader, id), await like(market.reader, id)]).toEqual([
     { isLike: true, likeCount: 1 },
@@ -38,7 +38,7 @@ test('[COM-02] the state that is asked for holds, however often it is asked for'
   ]);
 });
 
-test('[COM-02] likes of 40 members at once, each sent three times, are 40', async () => {
+test('[COM-02] likes of 40 members at once, each sent three times, count as 40', async () => {
   const id = await write(market.writer);
   const members = await market.newcomers(40);
   await Promise.all([...members, ...members, ...members].map((member) => like(member, id)));
@@ -48,7 +48,7 @@ test('[COM-02] likes of 40 members at once, each sent three times, are 40', asyn
   expect(await market.one('SELECT count(*)::int AS rows FROM post_like')).toEqual({ rows: 10 });
 });
 
-test('[COM-08] a like pays the writer once for each giver, and not for one’s own', async () => {
+test('[COM-08] a like pays the writer once for each giver, and not for the writer’s own like', async () => {
   const id = await write(market.writer, board.dashboard, { body: '짧은 글' });
   await like(market.writer, id);
   expect(await balance(market.writer.memberId)).toBe(0);
@@ -58,7 +58,7 @@ test('[COM-08] a like pays the writer once for each giver, and not for one’s o
   expect(await balance(market.writer.memberId)).toBe(2);
 });
 
-test('the tenth like is told, once', async () => {
+test('the tenth like sends one alarm', async () => {
   const id = await write(market.writer);
   const members = await market.newcomers(10);
   for (const member of members) await like(member, id);
@@ -75,7 +75,7 @@ test('the tenth like is told, once', async () => {
   ]);
 });
 
-test('[COM-03] a reply is liked too', async () => {
+test('[COM-03] a reply can be liked, too', async () => {
   const id = await write(market.writer);
   const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
     params: { id },
@@ -97,7 +97,7 @@ test('[COM-03] a reply is liked too', async () => {
   expect(await likeReply(true, other)).toBe(codes.noData);
 });
 
-test('what is not there, or on another board, cannot be liked; the wish has to be said', async () => {
+test('a like of a missing post, or through another board, is refused; the requested state is required', async () => {
   const question = await write(market.writer, board.qna);
   expect(await like(market.reader, question)).toBe(codes.noData);
   expect(await clip(market.reader, 999)).toBe(codes.noData);

@@ -30,7 +30,7 @@ const balance = async ({ memberId }: Person) =>
   (await market.query<{ balance: number }>('SELECT balance FROM star_account WHERE member_id = $1', [memberId]))[0]
     ?.balance ?? 0;
 
-test('[COM-03] replies stand in two levels; who answers below names whom', async () => {
+test('[COM-03] replies have two levels; a reply to the second level names whom it is for', async () => {
   const first = await reply(market.reader);
   const answer = await reply(market.writer, { replyToId: first });
   const back = await reply(market.reader, { replyToId: answer });
@@ -50,14 +50,14 @@ test('[COM-03] a reply that is sent again, also at the same time, is written onc
   expect(await replyCount()).toBe(1);
 });
 
-test('the count is exact when many reply and delete at once', async () => {
+test('the count is exact when many members reply and delete at once', async () => {
   const members = await market.newcomers(20);
   const ids = await Promise.all(members.map((member) => reply(member)));
   await Promise.all(members.slice(0, 12).map((member, n) => remove(member, ids[n] ?? 0)));
   expect(await replyCount()).toBe(8);
 });
 
-test('[COM-03] only its writer deletes a reply, once', async () => {
+test('[COM-03] only its writer can delete a reply, once', async () => {
   const replyId = await reply(market.reader);
   expect(await remove(market.writer, replyId)).toBe(codes.noData);
   expect(await remove(market.reader, replyId)).toEqual({});
@@ -66,7 +66,7 @@ test('[COM-03] only its writer deletes a reply, once', async () => {
   expect(await replyCount()).toBe(0);
 });
 
-test('nobody answers what is not there', async () => {
+test('a reply to a missing post or reply is refused', async () => {
   const replyId = await reply(market.reader);
   const other = await write(market.writer);
   const astray = { params: { id: other }, body: { requestKey: newKey(), body: '어긋난 답글', replyToId: replyId } };
@@ -76,12 +76,12 @@ test('nobody answers what is not there', async () => {
   expect(await send(market.writer, { replyToId: replyId })).toBe(codes.noData);
 });
 
-test('[COM-04] a banned word is refused', async () => {
+test('[COM-04] a reply with a ban word is refused', async () => {
   expect(await send(market.reader, { body: '병 신' })).toBe(codes.notMatched);
   expect(await list()).toEqual([]);
 });
 
-test('[COM-08] a reply of five characters to somebody else’s post pays; deleting it takes that back', async () => {
+test('[COM-08] a reply of five characters to another member’s post pays; deleting it takes that back', async () => {
   await reply(market.writer);
   await reply(market.reader, { body: '네 글자야' });
   expect([await balance(market.writer), await balance(market.reader)]).toEqual([0, 0]);
@@ -91,7 +91,7 @@ test('[COM-08] a reply of five characters to somebody else’s post pays; deleti
   expect(await balance(market.reader)).toBe(0);
 });
 
-test('the post’s writer and who was answered are told, each once, and never of themselves', async () => {
+test('the post’s writer and the member who was replied to get one alarm each, and none for their own replies', async () => {
   const told = () => market.query('SELECT member_id AS who, title, link FROM alarm ORDER BY alarm_id');
   const link = `/community/board-detail/${id}`;
   const first = await reply(market.reader);
@@ -104,7 +104,7 @@ test('the post’s writer and who was answered are told, each once, and never of
   expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 댓글에 답글이 달렸어요', link }]);
 });
 
-test('who was blocked is not heard', async () => {
+test('replies of a blocked member send no alarm', async () => {
   await market.writer.call('PUT /api/v1/community/block/:memberId', {
     params: { memberId: market.reader.memberId },
     body: { isBlock: true },

@@ -33,7 +33,7 @@ const close = (id: number) =>
   ]);
 const counts = (poll: Poll | null) => poll?.options.map(({ voteCount, voteRate }) => [voteCount, voteRate]);
 
-test('[COM-05] a member votes, and only then sees how the votes stand', async () => {
+test('[COM-05] a member sees the counts only after voting', async () => {
   const { id, options } = await open();
   const before = (await read(id, market.reader)).poll;
   expect(before).toMatchObject({ isClosed: false, isMultiple: false, voterCount: 0, closeDt: inHours(48) });
@@ -53,14 +53,14 @@ test('[COM-05] a member votes, and only then sees how the votes stand', async ()
   expect(counts((await read(id)).poll)?.[0]).toEqual([null, null]);
 });
 
-test('[COM-05] a member votes once: the same vote again is the same, another one is refused', async () => {
+test('[COM-05] a member votes once: repeating the vote changes nothing, another vote is refused', async () => {
   const { id, options } = await open();
   const first = await vote(market.reader, id, [options[0]]);
   expect(await vote(market.reader, id, [options[0]])).toEqual(first);
   expect(await vote(market.reader, id, [options[1]])).toBe(codes.unsupported);
 });
 
-test('[COM-05] of a member’s 50 votes at once one counts, and 30 members are 30', async () => {
+test('[COM-05] of a member’s 50 votes at once one counts, and votes of 30 members count as 30', async () => {
   const { id, options } = await open();
   await Promise.all(Array.from({ length: 50 }, (_, n) => vote(market.reader, id, [options[n % 3]])));
   expect(await market.one('SELECT count(*)::int AS votes FROM poll_choice')).toEqual({ votes: 1 });
@@ -71,7 +71,7 @@ test('[COM-05] of a member’s 50 votes at once one counts, and 30 members are 3
   expect(poll?.options.reduce((sum, { voteCount }) => sum + (voteCount ?? 0), 0)).toBe(31);
 });
 
-test('[COM-05] several choices are one voter', async () => {
+test('[COM-05] a vote with several options counts as one voter', async () => {
   const { id, options } = await open({ isMultiple: true });
   const poll = await vote(market.reader, id, [options[0], options[2]]);
   expect(poll.voterCount).toBe(1);
@@ -85,7 +85,7 @@ test('[COM-05] several choices are one voter', async () => {
   expect(await vote(market.reader, single.id, single.options.slice(0, 2))).toBe(codes.outOfRange);
 });
 
-test('[COM-05] what is over takes no votes, and shows everyone the result', async () => {
+test('[COM-05] a closed survey takes no votes, and shows everyone the result', async () => {
   const { id, options } = await open();
   await vote(market.reader, id, [options[1]]);
   await close(id);
@@ -95,14 +95,14 @@ test('[COM-05] what is over takes no votes, and shows everyone the result', asyn
   expect(counts(poll)?.[1]).toEqual([1, 100]);
 });
 
-test('options of another survey, none at all, and votes on what is no survey are refused', async () => {
+test('options of another survey, no options, and votes on other posts are refused', async () => {
   const [{ id }, other] = [await open(), await open()];
   expect(await vote(market.reader, id, [other.options[0]])).toBe(codes.undefined);
   expect(await vote(market.reader, id, [])).toBe(codes.outOfRange);
   expect(await vote(market.reader, 999_999, [1])).toBe(codes.noData);
 });
 
-test('[COM-08] a vote pays two stars, and says so once', async () => {
+test('[COM-08] a vote pays two stars, and announces them once', async () => {
   const { id, options } = await open();
   const send = async () =>
     (
@@ -117,7 +117,7 @@ test('[COM-08] a vote pays two stars, and says so once', async () => {
   expect(await send()).toBeUndefined();
 });
 
-test('surveys are made by members of the second level, and by admins', async () => {
+test('members from level 2 on, and admins, can write surveys', async () => {
   expect(await ask(market.reader)).toBe(codes.unsupported);
   expect(await ask(market.admin)).toMatchObject({ postId: expect.any(Number) });
 });
@@ -135,7 +135,7 @@ test.each([
   expect(await market.query('SELECT FROM post')).toEqual([]);
 });
 
-test('a survey that is sent again is made once', async () => {
+test('a survey that is sent again is written once', async () => {
   const requestKey = newKey();
   const [first, second] = [await ask(market.writer, { requestKey }), await ask(market.writer, { requestKey })];
   expect(second).toEqual(first);
@@ -143,7 +143,7 @@ test('a survey that is sent again is made once', async () => {
   expect(await market.query('SELECT FROM poll_option')).toHaveLength(3);
 });
 
-test('its writer changes it: what is asked until the first vote, the end until it is over', async () => {
+test('its writer can change the poll until the first vote, and the end until the survey closes', async () => {
   const { id, options } = await open();
   const change = (more: object, who: Person = market.writer) => {
     const { requestKey: _, ...body } = survey(more);
@@ -161,7 +161,7 @@ test('its writer changes it: what is asked until the first vote, the end until i
   expect(await change({ options: ['감', '밤'], closeDt: inHours(72) })).toBe(codes.unsupported);
 });
 
-test('[COM-01] surveys are listed by whether they run, and told whether one has voted', async () => {
+test('[COM-01] surveys are listed by whether they are open, and marked when the member has voted', async () => {
   const [running, over] = [await open(), await open()];
   await vote(market.reader, over.id, [over.options[0]]);
   await close(over.id);
@@ -176,7 +176,7 @@ test('[COM-01] surveys are listed by whether they run, and told whether one has 
   expect(await list('closed')).toEqual([closed]);
 });
 
-test('a survey is read, liked and answered where posts are, too', async () => {
+test('a survey can also be read, liked and replied to as a post of the dashboard', async () => {
   const { id } = await open();
   const params = { id };
   expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params })).toMatchObject({

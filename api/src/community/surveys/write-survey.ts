@@ -38,7 +38,7 @@ export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kin
 
 const askerSql = `SELECT level >= $2 OR role = 'admin' AS "mayAsk" FROM member WHERE member_id = $1`;
 
-/** Whoever asks everyone should have been around for a while. */
+/** Only members from this level on may ask everyone, so that new accounts cannot. */
 async function demandAsker(database: Queries, memberId: number): Promise<void> {
   const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, lowestLevel]);
   if (!asker?.mayAsk) {
@@ -81,7 +81,7 @@ interface Asked extends Asking {
   regDt: string;
 }
 
-/** Nobody's vote may come to mean something else, and what is over stays over. */
+/** A poll cannot be changed after the first vote, nor the end of a closed survey. */
 export const changeSurvey = (database: Database, { options, isMultiple, closeDt, ...post }: Change) =>
   changePost(database, { ...post, kinds: kindsOf.survey }, async (transaction, postId) => {
     const [asked] = await transaction.query<Asked>(askedSql, [postId]);

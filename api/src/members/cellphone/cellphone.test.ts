@@ -41,7 +41,7 @@ const ask = (cellphone = number, call = me) => call('POST /api/v1/user/phone/cod
 const enter = (code: string, cellphone = number, call = me) =>
   call('PUT /api/v2/user/cellphone', { body: { cellphone, code } });
 
-/** The code that came last, read where a person would read it. */
+/** The latest code, read from the stand-in's page. */
 async function received(cellphone = number): Promise<string> {
   await runDeliveries(market);
   const [, code = ''] = /인증번호는 (\d{6})입니다/.exec((await messagesTo(cellphone)).at(-1) ?? '') ?? [];
@@ -57,7 +57,7 @@ async function prove(cellphone: string, call = me): Promise<void> {
 }
 
 describe('[MYP-02] the number', () => {
-  test('is changed by the code that was sent to it', async () => {
+  test('is changed with the code that was sent to it', async () => {
     const now = market.clock.now.getTime();
     expect(await ask('010-9000-0000')).toEqual({
       expireDt: new Date(now + 180_000).toISOString(),
@@ -69,7 +69,7 @@ describe('[MYP-02] the number', () => {
     expect(await enter(code, '01090000000')).toBe(codes.notMatched);
   });
 
-  test('five wrong codes end the right one; a new one starts over', async () => {
+  test('five wrong codes end the right one; a new code starts over', async () => {
     await ask();
     const code = await received();
     for (let tries = 0; tries < 4; tries += 1) expect(await enter(wrong(code))).toBe(codes.notMatched);
@@ -80,7 +80,7 @@ describe('[MYP-02] the number', () => {
     expect(await enter(await received())).toMatchObject({ otherAccounts: [] });
   });
 
-  test('tries that come at once are counted one by one', async () => {
+  test('simultaneous tries are counted one by one', async () => {
     await ask();
     const code = await received();
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong(code))));
@@ -88,7 +88,7 @@ describe('[MYP-02] the number', () => {
     expect(await enter(code)).toBe(codes.outOfRange);
   });
 
-  test('a code holds for three minutes, for its number and its member, and only the last one', async () => {
+  test('a code is valid for three minutes, for its number and its member, and only the latest', async () => {
     await ask();
     const first = await received();
     expect(await enter(first, number, other)).toBe(codes.notMatched);
@@ -101,7 +101,7 @@ describe('[MYP-02] the number', () => {
     expect(await enter(second)).toBe(codes.notMatched);
   });
 
-  test('another code comes after a minute, and five a day', async () => {
+  test('another code may be requested after a minute, and five a day', async () => {
     expect(await ask()).toMatchObject({ resendDt: expect.any(String) });
     const { headers } = visitors.member;
     const soon = { method: 'POST', url: '/api/v1/user/phone/code', headers, payload: { cellphone: number } } as const;
@@ -116,12 +116,12 @@ describe('[MYP-02] the number', () => {
     }
     market.clock.forward(60);
     expect(await ask()).toBe(codes.outOfRange);
-    // Nor does anyone else make that phone ring again today.
+    // Other members' requests for the same number count, too.
     expect(await ask(number, other)).toBe(codes.outOfRange);
     expect(await ask('01088887777', other)).toMatchObject({ resendDt: expect.any(String) });
   });
 
-  test('[ERR-01] while the gateway takes no messages, another code is not asked of it, and does not count', async () => {
+  test('[ERR-01] while the gateway fails, no further code is requested of it, and the attempt does not count', async () => {
     await breakOutside(market.outside, 'sms', 'error');
     await ask();
     await runDeliveries(market);
@@ -132,12 +132,12 @@ describe('[MYP-02] the number', () => {
     await mendOutside(market.outside);
     await query(market.databaseUrl, 'UPDATE outbox SET next_at = now()');
     await runDeliveries(market);
-    // That message is too old by now to be sent; the next one is.
+    // That message is too old to be sent now; the next one is not.
     await prove(number);
     expect(await messagesTo(number)).toHaveLength(1);
   });
 
-  test('of codes asked for at once, one is sent', async () => {
+  test('of simultaneous requests for a code, one is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(9);
     await runDeliveries(market);
@@ -154,13 +154,13 @@ describe('[MYP-02] the number', () => {
     expect(await me('PUT /api/v2/user/cellphone', { body: { ...body, code: '123456' } })).toBe(code);
   });
 
-  test.each(['12345', '1234567', 'abcdef'])('%s is no code', async (code) => {
+  test.each(['12345', '1234567', 'abcdef'])('%s is refused as a code', async (code) => {
     expect(await enter(code)).toBe(codes.notMatched);
   });
 });
 
 describe('the message', () => {
-  test('goes out once, also when the gateway took it without saying so', async () => {
+  test('is sent once, also when the gateway’s response was lost', async () => {
     await breakOutside(market.outside, 'sms', 'late', 2);
     await ask();
     await runDeliveries(market);
@@ -170,7 +170,7 @@ describe('the message', () => {
     expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
   }, 20_000);
 
-  test('is not sent when its code has ended in the meantime', async () => {
+  test('is not sent when its code has expired in the meantime', async () => {
     await breakOutside(market.outside, 'sms', 'error', 2);
     await ask();
     await runDeliveries(market);
@@ -181,7 +181,7 @@ describe('the message', () => {
     expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
   });
 
-  test('number and code lie sealed until it is sent', async () => {
+  test('is stored encrypted, number and code, until it is sent', async () => {
     await ask();
     const [delivery] = await query<{ text: string }>(market.databaseUrl, 'SELECT payload::text AS text FROM outbox');
     const code = await received();
@@ -191,12 +191,12 @@ describe('the message', () => {
   });
 });
 
-describe('who has a number', () => {
+describe('the look-up of a number’s accounts', () => {
   const look = (cellphone: string) => me('GET /api/v1/user/email', { query: { cellphone } });
   const email = (of: Visitor, address: string) =>
     query(market.databaseUrl, 'UPDATE member SET email = $2 WHERE member_id = $1', [of.memberId, address]);
 
-  test('is told, masked, to those who have it', async () => {
+  test('returns them, masked, to the number’s owner', async () => {
     await email(visitors.member, 'mine@mail.test');
     await email(visitors.otherMember, 'other@mail.test');
     await prove(number, other);
@@ -222,24 +222,24 @@ describe('who has a number', () => {
     expect(await look(number)).toBe(codes.outOfRange);
   });
 
-  test('is the same answer for another’s number and for nobody’s', async () => {
+  test('returns the same for another member’s number and for an unknown one', async () => {
     await prove(number, other);
     expect(await look(number)).toEqual({ list: [] });
     expect(await look('01000000000')).toEqual({ list: [] });
   });
 
-  test('may be asked five times an hour', async () => {
+  test('is allowed five times an hour', async () => {
     for (let n = 0; n < 5; n += 1) expect(await look(number)).toEqual({ list: [] });
     expect(await look(number)).toBe(codes.outOfRange);
     expect(await other('GET /api/v1/user/email', { query: { cellphone: number } })).toEqual({ list: [] });
   });
 
-  test('ten questions at once are ten questions', async () => {
+  test('counts ten simultaneous look-ups as ten', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => look(number)));
     expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(5);
   });
 
-  test('needs a number', async () => {
+  test('requires a number', async () => {
     expect(await me('GET /api/v1/user/email')).toBe(codes.required);
     expect(await look('12')).toBe(codes.notMatched);
   });

@@ -23,7 +23,7 @@ afterAll(() => market.close());
 
 const check = (nickName: string) => me('GET /api/v1/user/nick-name/validation', { query: { nickName } });
 const change = (nickName: string, call = me) => call('PUT /api/v1/user/nick-name', { body: { nickName } });
-describe('[MYP-02] while typing', () => {
+describe('[MYP-02] the check while typing', () => {
   test.each([
     '두부한모',
     'Kim2026',
@@ -32,7 +32,7 @@ describe('[MYP-02] while typing', () => {
     ' 귤 까는'.replaceAll(' ', ''),
     'ＡＢＣ',
     '맛보지말걸',
-  ])('%s can be had', async (nickName) => {
+  ])('%s is allowed', async (nickName) => {
     expect(await check(nickName)).toEqual({ valid: true, reason: null, message: '쓸 수 있는 닉네임입니다.' });
   });
 
@@ -51,34 +51,34 @@ describe('[MYP-02] while typing', () => {
     ['FuCk2026', 'banned'],
     ['otherMembe', 'taken'],
     ['ＯＴＨＥＲＭＥＭＢＥ', 'taken'],
-  ])('%j cannot: %s', async (nickName, reason) => {
+  ])('%j is not allowed: %s', async (nickName, reason) => {
     expect(await check(nickName)).toEqual({ valid: false, reason, message: expect.stringMatching(/[가-힣]/) });
     expect(await change(nickName)).toBe(codes.notMatched);
   });
 
-  test('one’s own name can be kept', async () => {
+  test('the member’s present nickname is allowed', async () => {
     expect(await check('member')).toMatchObject({ valid: true });
   });
 
-  test('a name is a must, and no novel', async () => {
+  test('a nickname is required, and an overlong text is refused', async () => {
     expect(await me('GET /api/v1/user/nick-name/validation')).toBe(codes.required);
     expect(await check('가'.repeat(101))).toBe(codes.outOfRange);
   });
 });
 
 describe('[MYP-02] the change', () => {
-  test('holds, in the usual letters', async () => {
+  test('is stored in normalised spelling', async () => {
     expect(await change('두부한모'.normalize('NFD'))).toEqual({ nickName: '두부한모', changesLeft: 1 });
     expect(await me('GET /api/v2/user/profile')).toMatchObject({ nickName: '두부한모' });
     expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ nickNameChangesLeft: 1, nickNameChangeDt: null });
   });
 
-  test('to the same name is none, to other letters of it is one', async () => {
+  test('to the same nickname does not count, to a different spelling of it does', async () => {
     expect(await change('member')).toEqual({ nickName: 'member', changesLeft: 2 });
     expect(await change('Member')).toEqual({ nickName: 'Member', changesLeft: 1 });
   });
 
-  test('code 87: twice in 30 days, and again when the first is 30 days old', async () => {
+  test('code 87: twice in 30 days, and again when the first change is 30 days old', async () => {
     const first = market.clock.now.getTime();
     await change('두부한모');
     expect(await change('두부두모')).toMatchObject({ changesLeft: 0 });
@@ -101,7 +101,7 @@ describe('[MYP-02] the change', () => {
     expect(await change('두부세모')).toEqual({ nickName: '두부세모', changesLeft: 0 });
   });
 
-  test('of ten who want the same name at once, one gets it', async () => {
+  test('of ten members who want the same nickname at once, one gets it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => change(n % 2 ? 'Tofu' : 'ＴＯＦＵ', n % 3 ? me : other)),
     );
@@ -114,11 +114,11 @@ describe('[MYP-02] the change', () => {
   });
 });
 
-test('a name that a newcomer is given can be had', () => {
+test('a generated nickname is allowed', () => {
   for (let n = 0; n < 200; n += 1) expect(faultOf(generateNickname())).toBeUndefined();
 });
 
-test('the database itself lets nobody have a name that looks like another’s', async () => {
+test('the database refuses nicknames that look equal', async () => {
   const rename = query(market.databaseUrl, "UPDATE member SET nickname = 'ＭＥＭＢＥＲ' WHERE member_id = $1", [
     visitors.otherMember.memberId,
   ]);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { type Database, isUnavailable, openDatabase } from './database.ts';
 
-/** One message of PostgreSQL's protocol: a letter, its own length, its content. */
+/** One message of PostgreSQL's protocol: a type byte, its length, its content. */
 function message(letter: string, content: string | Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(4 + Buffer.byteLength(content));
@@ -15,7 +15,7 @@ const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection due to un
 let server: Server;
 let database: Database;
 beforeEach(async () => {
-  // It is killed at the very moment at which the connection is there.
+  // The connection is broken at the moment when it is handed over.
   server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([welcome, ready, farewell])));
   });
@@ -31,7 +31,7 @@ afterEach(async () => {
 test.each([
   ['a query', () => database.query('SELECT 1')],
   ['a transaction', () => database.transaction((transaction) => transaction.query('SELECT 1'))],
-])('a connection that breaks while %s takes it over ends that alone', async (_what, ask) => {
+])('a connection that breaks while %s receives it fails that request alone', async (_what, ask) => {
   for (let times = 0; times < 3; times += 1) {
     const failure = await ask().catch((error) => error);
     expect([failure, isUnavailable(failure)]).toEqual([expect.any(Error), true]);

@@ -10,7 +10,7 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** Time-outs of requests: a quick refusal costs less than a slow reply. */
+/** Timeouts of requests: a quick refusal costs less than a slow reply. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 1_000,
@@ -89,8 +89,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Times leave the database as the contract's texts; nothing works with them as dates in between. A time that the
- * contract cannot express, such as a year of five digits, becomes a date that cannot be serialised.
+ * Times leave the database as the contract's texts; no code needs dates in between. A time that the contract cannot
+ * express, such as a year of five digits, becomes a date that cannot be serialised.
  */
 function asIsoText(value: string): string | Date {
   const time = new Date(value);
@@ -103,7 +103,7 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
     ? asIsoText
     : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-/** SQLSTATEs of temporary failures: time-outs, lost connections, a server that starts, stops or is full. */
+/** SQLSTATEs of temporary failures: timeouts, lost connections, a server that starts, stops or is full. */
 const unavailableStates = /^(57014|55P03|53\d{3}|57P0[1-5]|08\w{3}|25P0[34])$/;
 const unavailableSystemErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 const poolMessages =

@@ -30,14 +30,14 @@ test.each([
     'a value in a statement of a function',
     "SELECT query_to_xml('SELECT ' || quote_literal($1) || '::date', true, true, '')",
   ],
-])('the log of %s names the rule and not the value', async (_what, sql) => {
+])('the log of %s names the constraint and not the value', async (_what, sql) => {
   const logged = await failureOf(sql);
   expect(inspect(logged, { depth: 9 })).not.toContain(secret);
   expect(logged).toMatchObject({ type: 'DatabaseError', code: expect.stringMatching(/^\w{5}$/) });
   expect(logged).toMatchObject({ stack: expect.stringContaining('at ') });
 });
 
-test('what is no error of the database keeps its words, and what caused it is logged like it', () => {
+test('the message of other errors is logged, and so is their cause', () => {
   expect(loggable(new Error('no answer', { cause: new TypeError('reset') }))).toMatchObject({
     type: 'Error',
     message: 'no answer',

@@ -8,8 +8,8 @@ interface LoggableError {
 }
 
 /**
- * What a log says of an error. The database quotes what members wrote in its message, detail and context, so of its errors
- * only the names are kept that stand in our own SQL.
+ * What the log contains of an error. The database quotes members' texts in message, detail and context, so of its
+ * errors only names are logged that come from our own SQL.
  */
 export function loggable(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

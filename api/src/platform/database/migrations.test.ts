@@ -35,12 +35,12 @@ test('each file is applied once, in the order of the names', async () => {
   expect(await tables()).toEqual(['first', 'migration', 'second']);
 });
 
-test('two processes that migrate at once do it once', async () => {
+test('two processes that migrate at once apply each file once', async () => {
   const applied = await Promise.all([run(), run(), run()]);
   expect(applied.flat()).toEqual(['0001_first.sql']);
 });
 
-test('an applied file that changed is refused, and so is one that went missing', async () => {
+test('a changed or missing file that was applied is refused', async () => {
   await run();
   await write('0001_first.sql', 'CREATE TABLE first (id bigint PRIMARY KEY)');
   await expect(run()).rejects.toThrow('0001_first.sql was applied and then changed');
@@ -48,13 +48,13 @@ test('an applied file that changed is refused, and so is one that went missing',
   await expect(run()).rejects.toThrow('newer than this program');
 });
 
-test('a file that comes before an applied one is refused', async () => {
+test('a new file whose name sorts before an applied one is refused', async () => {
   await run();
   await write('0000_late.sql', 'SELECT 1');
   await expect(run()).rejects.toThrow('0000_late.sql comes before 0001_first.sql');
 });
 
-test('a file that fails leaves nothing of itself, and says what failed', async () => {
+test('a file that fails changes nothing, and the error names it', async () => {
   await write('0002_broken.sql', 'CREATE TABLE second (id integer); SELECT nonsense');
   await expect(run()).rejects.toThrow('0002_broken.sql failed: column "nonsense" does not exist');
   expect(await tables()).toEqual(['first', 'migration']);

@@ -20,7 +20,7 @@ const stars = async () =>
   (await query<{ stars: number }>(store.url, 'SELECT stars FROM account ORDER BY id')).map((row) => row.stars);
 const add = 'UPDATE account SET stars = stars + $2 WHERE id = $1';
 
-test('all of the work is done, or nothing of it', async () => {
+test('all of the work is committed, or nothing of it', async () => {
   const move = (amount: number) =>
     inTransaction(database, async (transaction) => {
       await transaction.query(add, [2, amount]);
@@ -32,12 +32,12 @@ test('all of the work is done, or nothing of it', async () => {
   expect(await stars()).toEqual([40, 160]);
 });
 
-test('two that lock each other out are both done in the end', async () => {
+test('two transactions in a deadlock both succeed in the end', async () => {
   let tries = 0;
   const visit = (first: number, second: number) =>
     inTransaction(database, async (transaction) => {
       tries += 1;
-      // The database looks for a deadlock after a second, and waits for a lock only half as long.
+      // By default the database detects a deadlock after a second, and waits for a lock only half as long.
       await transaction.query("SET LOCAL deadlock_timeout = '100ms'");
       await transaction.query(add, [first, 1]);
       await new Promise((done) => setTimeout(done, 150));
@@ -52,13 +52,13 @@ test.each([
   ['40001', 4],
   ['40P01', 4],
   ['23505', 1],
-])('after SQLSTATE %s it is tried %i times', async (code, times) => {
+])('after SQLSTATE %s the work is tried %i times', async (code, times) => {
   const work = jest.fn(() => Promise.reject(Object.assign(new Error('failed'), { code })));
   await expect(inTransaction(database, work)).rejects.toThrow('failed');
   expect(work).toHaveBeenCalledTimes(times);
 });
 
-test('a connection that broke during the work is not given to anyone else', async () => {
+test('a connection that broke during the work is not returned to the pool', async () => {
   const broken = inTransaction(database, async (transaction) => {
     const [row] = await transaction.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await query(store.url, 'SELECT pg_terminate_backend($1)', [row?.pid]);

@@ -7,7 +7,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   market = await openCommunity();
   server = await startServerProcess(market.databaseUrl);
-  // What it would refuse is in the table all the same: an older program may have written it.
+  // The API would refuse this value, but an older program may have written it.
   await market.query('ALTER TABLE post DROP CONSTRAINT post_survey_duration');
 });
 afterEach(() => market.clear());
@@ -46,7 +46,7 @@ const lists: Listed[] = [
 ];
 
 test.each(lists)(
-  'a row of community/$path with a time that no calendar has is left out and logged; the others stay',
+  'a row of community/$path with an impossible time is left out and logged; the other rows stay',
   async ({ path, add, spoil }) => {
     for (const _ of [1, 2, 3]) await add();
     await market.query(spoil);

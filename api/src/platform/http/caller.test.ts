@@ -15,7 +15,7 @@ import { answerFailures } from './failures.ts';
 import { serve } from './serve.ts';
 import { validateStrictly } from './validation.ts';
 
-/** Calls that the product does not have: all that matters here is who may make them. */
+/** Calls that exist in this test only: it checks who may make them. */
 jest.mock('@jangteo/contract', () => {
   const schemas = jest.requireActual('typebox').Type;
   const params = schemas.Object({ id: schemas.Integer() });
@@ -104,7 +104,7 @@ async function outcome(method: Method, url: string, role: Role, payload?: object
 
 const loginNeeded = { status: 401, code: codes.tokenMissing, message: '로그인이 필요합니다.' };
 
-test('a call for members knows who calls, and asks the database once', async () => {
+test('a call for members gets the member, with one query', async () => {
   expect(await outcome('GET', '/test/member', 'visitor')).toEqual(loginNeeded);
   for (const role of ['member', 'otherMember', 'banned', 'admin'] as const) {
     asked = [];
@@ -113,18 +113,18 @@ test('a call for members knows who calls, and asks the database once', async () 
   }
 });
 
-test('a call for all tells the handler who calls, if it wants to know', async () => {
+test('a call for everyone can look the caller up', async () => {
   expect(await outcome('GET', '/test/visitor', 'visitor')).toEqual({ memberId: 0 });
   expect(asked).toEqual([]);
   expect(await outcome('GET', '/test/visitor', 'member')).toEqual({ memberId: visitors.member.memberId });
 });
 
-test('a token that is over is told in a call for all, so that the client gets another one', async () => {
+test('an expired token is reported by a call for everyone, so that the client refreshes it', async () => {
   now = new Date(testNow.getTime() + 16 * 60 * 1_000);
   expect(await outcome('GET', '/test/visitor', 'member')).toMatchObject({ code: codes.tokenExpired });
 });
 
-test('[SES-15] the banned may read, and write only where a call says so', async () => {
+test('[SES-15] a banned member may read, and may write only where the call allows it', async () => {
   expect(await outcome('PUT', '/test/member', 'banned')).toEqual({
     status: 403,
     code: codes.unsupported,
@@ -134,7 +134,7 @@ test('[SES-15] the banned may read, and write only where a call says so', async 
   expect(await outcome('PUT', '/test/member', 'member')).toEqual({ memberId: visitors.member.memberId });
 });
 
-test('a ban, a role and a withdrawal hold from the next request on', async () => {
+test('a ban, a role and a withdrawal take effect with the next request', async () => {
   const { memberId } = visitors.otherMember;
   await query(store.url, "UPDATE member SET ban_message = '안내', banned_at = now() WHERE member_id = $1", [memberId]);
   expect(await outcome('PUT', '/test/member', 'otherMember')).toMatchObject({ message: '안내' });
@@ -149,7 +149,7 @@ test('a ban, a role and a withdrawal hold from the next request on', async () =>
 });
 
 describe('a call for admins', () => {
-  test('is there for admins', async () => {
+  test('is served for admins', async () => {
     expect(await outcome('GET', '/test/admin/1', 'admin')).toEqual({ memberId: visitors.admin.memberId });
     expect(await outcome('PUT', '/test/admin/1', 'admin', {})).toMatchObject({ code: codes.required });
   });
@@ -169,7 +169,7 @@ describe('a call for admins', () => {
     ['PUT', '/test/admin/1', { wrong: true }],
   ];
 
-  test.each(strangers)('is, to %s, byte for byte what a missing one is to an admin', async (_who, headers) => {
+  test.each(strangers)('is, for %s, byte for byte what a missing call is for an admin', async (_who, headers) => {
     const withoutId = ({ payload, headers: sent }: { payload: string; headers: object }) => ({
       payload: payload.replace(/"requestId":"[^"]*"/, '"requestId":""'),
       headers: { ...sent, date: '', 'content-length': '' },
@@ -182,7 +182,7 @@ describe('a call for admins', () => {
     }
   });
 
-  test('tells an admin, and no member, that the token is over', async () => {
+  test('reports an expired token to an admin only', async () => {
     now = new Date(testNow.getTime() + 16 * 60 * 1_000);
     expect(await outcome('GET', '/test/admin/1', 'admin')).toMatchObject({ code: codes.tokenExpired });
     expect(await outcome('GET', '/test/admin/1', 'member')).toMatchObject({ code: codes.noData });

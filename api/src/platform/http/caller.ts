@@ -24,7 +24,7 @@ export interface Claims extends Pick<Member, 'memberId' | 'sessionId' | 'pseudon
 }
 
 export interface Callers {
-  /** Checks the signature only; throws for a token that is not ours. */
+  /** Checks the signature only; throws for a token that the API did not sign. */
   read(accessToken: string): Promise<Claims>;
   /** Looks the session up; throws when it has ended. */
   identify(claims: Claims): Promise<Member>;
@@ -90,7 +90,7 @@ async function findCaller(request: FastifyRequest): Promise<Caller> {
   return { member: await request.server.callers.identify(claims), isExpired: claims.isExpired };
 }
 
-/** The token's own content: good enough for counting, not for access. */
+/** The token's own content: reliable enough for counting, not for access. */
 export function claimsOf(request: FastifyRequest): Promise<Claims> {
   request.claims ??= readClaims(request);
   return request.claims;

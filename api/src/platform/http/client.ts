@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The machine and program that a request comes from, as far as it says so. */
+/** The client's address and program, as its headers name them. */
 export interface Client {
   address: string;
   userAgent: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection outlives its requests, also one that was refused before its body was read: Node throws away what still
- * comes. While the server closes, each answer ends its connection: one that stays open would be waited for.
+ * A connection outlives its requests, also one whose request was refused before its body was read. While the server
+ * closes, each response ends its connection, because the server waits for open ones.
  */
 export function closeConnectionsWhenDraining(app: FastifyInstance): void {
   let isDraining = false;

@@ -6,7 +6,7 @@ import { answerFailures } from './failures.ts';
 type Name = Exclude<keyof typeof codes, 'ok'>;
 const names = Object.keys(codes).filter((name): name is Name => name !== 'ok');
 
-/** The customer's catalogue, by heart. */
+/** The customer's catalogue, written a second time. */
 const catalogue = [5, 8, 9, 10, 11, 12, 13, 51, 52, 81, 82, 83, 84, 87, 91, 92, 110, 111, 112, 141, 180, 400];
 
 test('[ERR-01] the catalogue has these codes and no others', () => {
@@ -14,7 +14,7 @@ test('[ERR-01] the catalogue has these codes and no others', () => {
 });
 
 test.each(names)(
-  '[ERR-01] %s reaches the client with its code, a status of failure and a Korean reason',
+  '[ERR-01] %s reaches the client with its code, a failure status and a Korean message',
   async (name) => {
     const app = Fastify();
     answerFailures(app);

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every failure leaves as `{ code, message, requestId }` with a code of the closed list. */
+/** Every failure is sent as `{ code, message, requestId }` with a code of the closed list. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('code', codes.ok);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));

@@ -6,7 +6,7 @@ import { loggable } from '../database/loggable-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Health checks of machines, every few seconds: not worth a line in the log. */
+    /** Health checks, every few seconds, are not logged. */
     isProbe?: boolean;
   }
 }
@@ -19,7 +19,7 @@ export const requestId = (request: { headers: IncomingMessage['headers'] }): str
   return typeof given === 'string' && requestIdFromEdge.test(given) ? given : randomUUID();
 };
 
-/** Queries of addresses, bodies and headers are not logged; secrets within logged objects are masked. */
+/** Query strings, bodies and headers are not logged; secrets within logged objects are masked. */
 export const loggerOptions = ({ logLevel }: Config) => ({
   level: logLevel,
   redact: {

@@ -35,26 +35,29 @@ afterAll(() => market.close());
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('the document comes compressed, and not to who has it (%s)', async (encoding, decompress) => {
-  const ask = (headers: object = {}) =>
-    market.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding, ...headers } });
-  const { headers, rawPayload } = await ask();
-  expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'application/json; charset=utf-8' });
-  expect(JSON.parse(decompress(rawPayload).toString())).toEqual(document);
-  expect(rawPayload.length).toBeLessThan(JSON.stringify(document).length / 5);
-  expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
-});
+] as const)(
+  'the document is compressed, and not sent again to a client that has it (%s)',
+  async (encoding, decompress) => {
+    const ask = (headers: object = {}) =>
+      market.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding, ...headers } });
+    const { headers, rawPayload } = await ask();
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'application/json; charset=utf-8' });
+    expect(JSON.parse(decompress(rawPayload).toString())).toEqual(document);
+    expect(rawPayload.length).toBeLessThan(JSON.stringify(document).length / 5);
+    expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
+  },
+);
 
 const operationOf = (key: string): Operation | undefined => {
   const [method = '', path = ''] = key.split(' ');
   return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 };
 
-test('the document is OpenAPI 3.1 by the letter of its schema', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone({ ...document }))).toEqual({ valid: true });
 });
 
-test('each call has a name of its own and belongs to a described part', () => {
+test('each call has a name of its own and a tag with a description', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   expect(operationOf('PUT /api/v1/community/qna/:id/accept/:replyId')?.operationId).toBe(
@@ -64,7 +67,7 @@ test('each call has a name of its own and belongs to a described part', () => {
   for (const { tags } of operations) expect(described).toEqual(expect.arrayContaining(tags));
 });
 
-test('whatever a client can send is explained', () => {
+test('every parameter and body field has a description', () => {
   const unexplained = Object.keys(calls).flatMap((key) => {
     const { parameters = [], requestBody } = operationOf(key) ?? {};
     const sent = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
@@ -74,7 +77,7 @@ test('whatever a client can send is explained', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('each call says with which codes it may be refused', () => {
+test('each call lists the codes of its refusals', () => {
   for (const [key, call] of Object.entries(calls) as [CallKey, CallDefinition][]) {
     for (const status of ['4XX', '5XX']) {
       const failure = operationOf(key)?.responses[status]?.content['application/json']?.schema;
@@ -83,7 +86,7 @@ test('each call says with which codes it may be refused', () => {
   }
 });
 
-test('the document names every call of the contract with its answers, and nothing else', () => {
+test('the document has every call of the contract with its responses, and nothing else', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary, responses }]) => {
       expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
@@ -95,7 +98,7 @@ test('the document names every call of the contract with its answers, and nothin
   );
 });
 
-test('the document says what a client has to send: tokens, headers and which of them may be left out', () => {
+test('the document says what a request needs: tokens, headers and which of them are optional', () => {
   expect(document.components.securitySchemes).toEqual({
     accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: expect.any(String) },
   });

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 const bearerScheme = 'accessToken';
 
-/** What a client developer has to know first. */
+/** What a client developer needs to know first. */
 const introduction = `
 장터의 모든 화면이 쓰는 호출입니다.
 

@@ -27,7 +27,10 @@ type Subject = (request: FastifyRequest) => string | undefined | Promise<string 
 
 const addressOf: Subject = ({ ip }) => networkOf(ip);
 const deviceOf: Subject = ({ headers }) => headers.deviceuuid?.toString().slice(0, 100);
-/** By the signature alone, so that a flood does not reach the database. A forged or expired token counts for nobody. */
+/**
+ * Checked by the signature alone, so that a flood does not reach the database. A forged or expired token is not counted
+ * for any member.
+ */
 const memberOf: Subject = (request) =>
   request.headers.authorization &&
   claimsOf(request).then(

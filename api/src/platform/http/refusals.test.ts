@@ -73,14 +73,14 @@ test.each([
   expect(await refusal({ method: 'POST', url: '/api/v1/display/notice', headers, payload })).toEqual({ status, code });
 });
 
-test('a body may be as deep as it likes', async () => {
+test('a body may be nested to any depth', async () => {
   const payload = `${'['.repeat(30_000)}"\\u0041"${']'.repeat(30_000)}`;
   const headers = { 'content-type': 'application/json', deviceUuid: 'w-1' };
   const request = { method: 'PUT', url: '/api/v1/app/push', headers, payload } as const;
   expect(await refusal(request)).toEqual({ status: 400, code: codes.notMatched });
 });
 
-test('what nobody foresaw is code 5 and tells nothing of the inside', async () => {
+test('an unexpected error is code 5 and reveals nothing internal', async () => {
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
   await client.query('ALTER TABLE region RENAME TO region_away');
@@ -95,7 +95,7 @@ test('what nobody foresaw is code 5 and tells nothing of the inside', async () =
   });
 });
 
-test('a request keeps the id it was given, unless that is no id', async () => {
+test('a request keeps the id it was given, unless that is invalid', async () => {
   const url = '/api/v1/display/web/current-datetime';
   const given = await market.app.inject({ url, headers: { 'x-request-id': 'edge-0123456789' } });
   expect(given.headers['x-request-id']).toBe('edge-0123456789');
@@ -103,7 +103,7 @@ test('a request keeps the id it was given, unless that is no id', async () => {
   expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('nothing on the way stores an answer, whoever asks', async () => {
+test('no response may be stored by caches, whoever the caller is', async () => {
   for (const url of ['/api/v1/display/web/current-datetime', '/api/v1/nowhere', '/live']) {
     expect((await market.app.inject(url)).headers['cache-control']).toBe('no-store');
   }

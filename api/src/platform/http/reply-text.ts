@@ -11,8 +11,8 @@ interface Described {
 }
 
 /**
- * The text of a reply. A row that cannot be written, such as one with a time that no calendar has, is left out of its
- * list and logged: it must not take the other rows with it.
+ * Serialises a reply. A row that cannot be serialised, such as one with an impossible time, is left out of its list and
+ * logged, so that the other rows are still returned.
  */
 export function textOfReply(reply: FastifyReply, schema: TSchema, value: unknown): string {
   const write = (reply.getSerializationFunction('200') ?? writerOf(reply, schema)) as Write;
@@ -28,7 +28,7 @@ export function textOfReply(reply: FastifyReply, schema: TSchema, value: unknown
   }
 }
 
-/** Compiled when a row is looked at for the first time. */
+/** Compiled when it is first needed. */
 const writerOf = (reply: FastifyReply, schema: object): Write =>
   reply.compileSerializationSchema(schema as Record<string, unknown>) as Write;
 
@@ -37,7 +37,7 @@ interface Means {
   log: FastifyBaseLogger;
 }
 
-/** The same value where no row has to go. */
+/** Returns the same value where no row was left out. */
 function withoutBadRows(schema: TSchema, value: unknown, means: Means): unknown {
   const { anyOf, items, properties } = schema as Described;
   if (anyOf) return anyOf.reduce<unknown>((left, choice) => withoutBadRows(choice, left, means), value);
@@ -66,6 +66,6 @@ function goodRows(schema: TSchema, rows: readonly unknown[], { writerOf, log }: 
   return good.length === rows.length && good.every((row, n) => row === rows[n]) ? rows : good;
 }
 
-/** By which the row is found again, and nothing that anyone has written. */
+/** Identifies the row in the log, without any text of members. */
 const numbersOf = (row: unknown): object =>
   Object.fromEntries(Object.entries(Object(row)).filter(([, value]) => typeof value === 'number'));

@@ -21,9 +21,7 @@ import { textOfReply } from './reply-text.ts';
 
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
-/**
- * The authenticated member where the call demands one, otherwise a function that looks it up for handlers that need it.
- */
+/** The authenticated member where the call requires one, otherwise a function that looks the member up. */
 type Who<C> = C extends { access: 'visitor' } ? { caller: () => Promise<Member | undefined> } : { member: Member };
 
 type Request<C> = Who<C> & {
@@ -62,7 +60,7 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       ...(call.file && { body: fileOf(call.file.types) }),
       response: { 200: envelope, '4xx': failureOf(call), '5xx': failureOf(call) },
     },
-    // After the rate limits, before the body: a caller without access learns nothing of the call's schema.
+    // After the rate limits and before the body: a caller without access learns nothing of the call's schema.
     preParsing: async (request) => {
       await admit(call, request);
       requireHeaders(call, request);

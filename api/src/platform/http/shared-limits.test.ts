@@ -6,7 +6,7 @@ import { testNow } from '../../../test/market.ts';
 import { openVisitors } from '../../../test/visitors.ts';
 import { defaults } from '../config.ts';
 
-// Counts as the real one does, Lua included; all clients of one address share its memory.
+// Counts as the real Redis does, Lua included; all clients of one address share its memory.
 jest.mock('ioredis', () => ({ Redis: jest.requireActual('ioredis-mock') }));
 
 const clock = '/api/v1/display/web/current-datetime';
@@ -15,7 +15,7 @@ const redisUrl = `redis://counts.test/${randomUUID()}`;
 const open = (limits: object, now = () => testNow): Promise<TestApp> =>
   openTestApp('migrated', { redisUrl, now, limits: { ...defaults.limits, ...limits } });
 
-test('instances count together: who moves to another is still known there', async () => {
+test('instances share their counts: changing the instance does not reset a limit', async () => {
   const [one, other] = await Promise.all([open({ devicePerMinute: 2 }), open({ devicePerMinute: 2 })]);
   const from = (deviceUuid: string, remoteAddress: string) => ({ url: clock, remoteAddress, headers: { deviceUuid } });
   expect((await one.app.inject(from('w-1', '203.0.113.1'))).statusCode).toBe(200);
@@ -25,7 +25,7 @@ test('instances count together: who moves to another is still known there', asyn
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a member is one on all devices, and a token that is nobody’s costs nobody anything', async () => {
+test('a member is counted across devices, and invalid tokens count for no member', async () => {
   const market = await open({ memberPerMinute: 2 });
   const { member, otherMember } = await openVisitors(market.databaseUrl);
   let devices = 0;
@@ -46,7 +46,7 @@ test('a member is one on all devices, and a token that is nobody’s costs nobod
   await market.close();
 });
 
-test('a member is counted without the database, and what came too late is not', async () => {
+test('a member is counted without the database, and an expired token is not counted', async () => {
   let now = testNow;
   const market = await open({ memberPerMinute: 2 }, () => now);
   const { admin } = await openVisitors(market.databaseUrl);

@@ -5,8 +5,8 @@ import { ApiError } from '../errors.ts';
 const nul = '\0';
 
 /**
- * More marks upon one letter than any language has, by Unicode's own limit (UAX #15, stream-safe text). Bringing them into
- * their order takes the square of their number, and they cover the lines above and below.
+ * More combining marks on one letter than any language uses, by Unicode's own limit (UAX #15, stream-safe text).
+ * Normalising them takes quadratic time, and they cover the lines above and below.
  */
 const piledMarks = /\p{M}{31}/u;
 

@@ -1,6 +1,6 @@
 import { trustedProxies } from './trusted-proxies.ts';
 
-test('networks and addresses of both families, also in their mixed notation', () => {
+test('networks and addresses of IPv4 and IPv6 match, also in mixed notation', () => {
   const isTrusted = trustedProxies(['10.1.0.0/16', '127.0.0.1', '::1', 'fd00::/8']);
   for (const own of ['10.1.200.3', '127.0.0.1', '::ffff:127.0.0.1', '::1', 'fd12::9'])
     expect(isTrusted(own)).toBe(true);
@@ -8,6 +8,6 @@ test('networks and addresses of both families, also in their mixed notation', ()
     expect(isTrusted(other)).toBe(false);
 });
 
-test.each(['edge.internal', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0', ''])('%p is none', (network) => {
+test.each(['edge.internal', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0', ''])('%p is refused', (network) => {
   expect(() => trustedProxies([network])).toThrow(`not '${network}'`);
 });

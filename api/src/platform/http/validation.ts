@@ -50,7 +50,7 @@ const nameByKeyword: Record<string, ErrorName> = {
   uniqueItems: 'outOfRange',
 };
 
-/** An id that none can be names what is not there, as one does that nobody has. */
+/** An impossible id gets the same code as an id that does not exist. */
 const isBeyondIds = (keyword: string, part: string): boolean =>
   part === 'params' && (keyword === 'minimum' || keyword === 'maximum');
 

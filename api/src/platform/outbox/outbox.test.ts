@@ -35,7 +35,7 @@ function deliveries(work: (customerKey: string) => Promise<void>): DeliveryHandl
 const deliver = (work: (customerKey: string) => Promise<void>) => deliverDue(database, deliveries(work), log);
 const rows = () => query<Record<string, unknown>>(store.url, 'SELECT * FROM outbox ORDER BY outbox_id');
 
-test('a delivery of a transaction that was rolled back is never made', async () => {
+test('a delivery of a rolled-back transaction is never made', async () => {
   const change = inTransaction(database, async (transaction) => {
     await enqueue(transaction, 'register-shop-customer', 'one', { customerKey: 'one' });
     throw new Error('taken back');
@@ -56,7 +56,7 @@ test('a delivery is made once, and its payload is deleted', async () => {
   expect(await rows()).toEqual([expect.objectContaining({ payload: {}, done_at: expect.any(Date) })]);
 });
 
-test('two processes share the work and take nothing twice', async () => {
+test('two processes share the deliveries and make none twice', async () => {
   for (let n = 0; n < 20; n += 1) await register(`key ${n}`);
   const done: string[] = [];
   const work = async (key: string) => {
@@ -69,7 +69,7 @@ test('two processes share the work and take nothing twice', async () => {
   expect(done).toHaveLength(20);
 });
 
-test('what fails waits, longer each time, and holds up nothing else', async () => {
+test('a failed delivery waits, longer each time, and does not delay others', async () => {
   await register('failing');
   await register('good');
   const work = async (key: string) => {
@@ -92,7 +92,7 @@ test('what fails waits, longer each time, and holds up nothing else', async () =
   expect(good).toMatchObject({ attempts: 1, done_at: expect.any(Date) });
 });
 
-test('what a dead process had begun is taken up by another one', async () => {
+test('a delivery that a dead process had claimed is made by another one', async () => {
   await register('one');
   void deliver(() => new Promise(() => undefined));
   await new Promise((resolve) => setTimeout(resolve, 300));

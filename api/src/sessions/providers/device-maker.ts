@@ -90,7 +90,7 @@ const wasMadeBetween = ({ iat = 0 }: JWTPayload, from: Date, to: Date): boolean 
 const codeHash = (code: string): string =>
   createHash('sha256').update(code, 'ascii').digest().subarray(0, 16).toString('base64url');
 
-/** Else it was the network, or the key set itself. */
+/** Otherwise the network failed, or the key set is invalid. */
 const isTokenAtFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   ![errors.JWKSTimeout, errors.JWKSInvalid].some((kind) => error instanceof kind) &&
@@ -100,7 +100,7 @@ const isTokenAtFault = (error: unknown): boolean =>
 const verifiedEmail = ({ email, email_verified: verified }: JWTPayload): string | null =>
   typeof email === 'string' && (verified === true || verified === 'true') ? email.slice(0, 300) : null;
 
-/** Needed only when the member withdraws: a sign-in does not fail without it. */
+/** Needed only for the withdrawal: a sign-in does not fail without it. */
 async function refreshTokenFor(
   deviceMaker: DeviceMaker,
   { code, redirectUri, state }: SocialSignIn,

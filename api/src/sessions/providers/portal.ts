@@ -93,7 +93,7 @@ function personOf({ id, email, gender, birthyear, mobile, name }: PortalUser, to
   if (!email || !gender || !birthYear || !/^01\d{8,9}$/.test(cellphone)) {
     throw new ApiError('required', { message: requiredItemsMessage });
   }
-  // The customer's rule: it also stops some people who are 14 already.
+  // The customer's rule: it also refuses some people who are 14 already.
   if (birthYear >= koreanYear(now) - 15) throw new ApiError('signUpProhibited', { message: underAgeMessage });
   return {
     channelType: channelTypes.portal,

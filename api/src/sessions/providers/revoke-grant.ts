@@ -5,8 +5,8 @@ import type { DeliveryPayloads } from '../../platform/outbox/outbox.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 
 /**
- * Tells the provider that its user has left. A token that the provider refuses is over anyway, and one that was sealed
- * with another secret is lost: in both cases there is nothing that trying again could change.
+ * Tells the provider that its user has withdrawn. A token that the provider refuses is invalid anyway, and one sealed
+ * with another secret is lost: in both cases a retry would change nothing.
  */
 export async function revokeGrant(
   { portal, deviceMaker }: OutsideSettings,

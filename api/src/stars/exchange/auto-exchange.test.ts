@@ -23,7 +23,7 @@ describe('automatic exchange', () => {
     expect(await auto('y')).toMatchObject({ code: codes.undefined });
   });
 
-  test('takes all that can be taken, once a day, in however many processes', async () => {
+  test('exchanges everything possible, once a day, in any number of processes', async () => {
     await auto('Y');
     await shop.query('UPDATE star_account SET lifetime_stars = lifetime_stars');
     await Promise.all([keep(), keep(), keep()]);

@@ -9,14 +9,14 @@ beforeAll(async () => {
 beforeEach(() => shop.begin());
 afterAll(() => shop.close());
 
-test('the terms: ten stars are a point, at least 1,000, and the level’s limit a day', async () => {
+test('the terms: ten stars are a point, at least 1,000 stars, and the level’s limit a day', async () => {
   expect(await shop.terms()).toEqual({
     ...{ balance: 5_000, rate: 10, min: 1_000, unit: 100 },
     ...{ todayLeft: 20_000, isFrozen: false },
   });
 });
 
-test('stars become points: taken at once, granted by the shop, told in an alarm', async () => {
+test('stars become points: taken at once, granted by the shop platform, announced by an alarm', async () => {
   const asked = await shop.ask(1_200);
   expect(asked).toMatchObject({
     data: { exchangeId: expect.any(Number), status: 'HELD' },
@@ -46,7 +46,7 @@ test('stars become points: taken at once, granted by the shop, told in an alarm'
 });
 
 describe('the request', () => {
-  test('when repeated gets the first answer, and no second toast', async () => {
+  test('when repeated returns the first result, without a second toast', async () => {
     const first = await shop.ask(1_000);
     await shop.settle();
     const second = await shop.ask(1_000);
@@ -55,7 +55,7 @@ describe('the request', () => {
     expect(await shop.stars()).toMatchObject(sums(4_000));
   });
 
-  test('is known by its key even when its answer is no longer kept', async () => {
+  test('is recognised by its key even when its idempotency record has expired', async () => {
     const { data } = await shop.ask(1_000);
     await shop.query('TRUNCATE idempotency');
     expect((await shop.ask(1_000)).data).toEqual(data);
@@ -64,7 +64,7 @@ describe('the request', () => {
     expect(await shop.stars()).toMatchObject(sums(4_000));
   });
 
-  test('with the same key for something else is code 12', async () => {
+  test('with the same key and other stars is code 12', async () => {
     await shop.ask(1_000);
     expect(await shop.ask(1_100)).toMatchObject({ code: codes.notMatched });
     expect(await shop.stars()).toMatchObject(sums(4_000));
@@ -74,7 +74,7 @@ describe('the request', () => {
     [900, '별 1,000개부터 전환할 수 있어요.'],
     [1_050, '별 100개 단위로 전환할 수 있어요.'],
     [5_100, '가진 별보다 많이 전환할 수 없어요.'],
-  ])('for %i stars is refused, and the key stays free', async (wanted, message) => {
+  ])('for %i stars is refused, and the key stays unused', async (wanted, message) => {
     expect(await shop.ask(wanted)).toMatchObject({ code: codes.outOfRange, message });
     expect(await shop.ask(1_000)).toMatchObject({ code: codes.ok });
     expect(await shop.stars()).toMatchObject(sums(4_000));
@@ -104,23 +104,23 @@ describe('the request', () => {
     expect(await shop.call('POST /api/v1/user/point/exchange', { payload })).toMatchObject({ code });
   });
 
-  test('of many at once takes no more than there is', async () => {
+  test('made many times at once never takes more than the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => shop.ask(1_000, `key-of-${n}-x`)));
     expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(5);
     expect(await shop.stars()).toMatchObject(sums(0));
   });
 });
 
-test('nobody sees the exchange of another', async () => {
+test('cannot be seen by another member', async () => {
   const { data } = await shop.ask(1_000);
   expect(await shop.outcome(data.exchangeId, 'otherMember')).toMatchObject({ code: codes.noData });
   expect(await shop.outcome(data.exchangeId + 1)).toMatchObject({ code: codes.noData });
 });
 
-describe('who leaves', () => {
+describe('a withdrawal', () => {
   const leave = () => shop.call('DELETE /api/v2/auth/social/withdrawal', { payload: { reason: 'other' } });
 
-  test('waits for stars on their way, and takes nothing along after that', async () => {
+  test('waits for an open exchange, and deletes the stars after that', async () => {
     await shop.ask(1_000);
     expect(await leave()).toMatchObject({
       code: codes.withdrawalFailed,

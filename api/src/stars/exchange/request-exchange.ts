@@ -49,9 +49,7 @@ export async function requestExchange(
 
 const oldSql = 'SELECT exchange_id AS "exchangeId", stars FROM star_exchange WHERE member_id = $1 AND request_key = $2';
 
-/**
- * Idempotency records are kept for days, exchanges for good: a key that returns later still names the same exchange.
- */
+/** Idempotency records are kept for days, exchanges for good: a repeated key finds its exchange also later. */
 async function findOld(transaction: Queries, { memberId, requestKey, stars }: ExchangeRequest) {
   const [old] = await transaction.query<{ exchangeId: number; stars: number }>(oldSql, [memberId, requestKey]);
   if (old && old.stars !== stars) throw new ApiError('notMatched', { field: 'requestKey' });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 describe('a shop platform that fails', () => {
   const status = async () => (await shop.query<{ status: string }>('SELECT status FROM star_exchange'))[0]?.status;
 
-  test('refuses: the stars come back to where they were, once', async () => {
+  test('refuses: the stars come back to their lots, once', async () => {
     const before = await shop.query('SELECT * FROM star_lot');
     const { data } = await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'refuse');
@@ -25,7 +25,7 @@ describe('a shop platform that fails', () => {
     expect(await shop.query('SELECT title FROM alarm')).toEqual([{ title: '적립금으로 바꾸지 못했어요' }]);
   });
 
-  test('is busy (429): it waits and is asked again', async () => {
+  test('is busy (429): the exchange waits and is retried', async () => {
     await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'busy', 1);
     await shop.settle();
@@ -35,7 +35,7 @@ describe('a shop platform that fails', () => {
     expect(await shop.granted()).toEqual([{ points: 100, requests: 1 }]);
   });
 
-  test('has granted without saying so: it is looked up, and not asked again', async () => {
+  test('has granted, but its response was lost: the grant is looked up, and not requested again', async () => {
     await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'late', 1);
     await shop.settle();
@@ -47,13 +47,13 @@ describe('a shop platform that fails', () => {
   });
 
   test.each(['error', 'nonsense', 'redirect', 'hang'])(
-    'has not granted and does not say so (%s): it is asked again only when that is sure',
+    'has not granted, and its response was lost (%s): the grant is requested again only when it surely never arrived',
     async (mode) => {
       await shop.ask(1_000);
       await breakOutside(shop.market.outside, 'shop-points', mode, 1);
       await shop.settle();
       expect(await status()).toBe('UNKNOWN');
-      // It may still be on its way.
+      // The request may still be on its way.
       await shop.settle();
       expect(await status()).toBe('UNKNOWN');
       expect(await shop.granted()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a shop platform that fails', () => {
     },
   );
 
-  test('cannot be looked up either: nothing is decided', async () => {
+  test('fails the look-up, too: nothing is decided', async () => {
     await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'late', 1);
     await breakOutside(shop.market.outside, 'shop-points-lookup', 'error');
@@ -93,7 +93,7 @@ describe('a shop platform that fails', () => {
     expect(await shop.granted()).toEqual([]);
   });
 
-  test('has forgotten the customer: it is told of it before', async () => {
+  test('has lost the customer: the customer is registered again first', async () => {
     await shop.ask(1_000);
     await shop.settle();
     expect(await controlList(shop.market.outside, 'shop/customers')).toContain(await shop.customerKey());
@@ -106,7 +106,7 @@ describe('a process that dies', () => {
   const died = (status: string) => shop.query('UPDATE star_exchange SET status = $1, sent_at = $2', [status, testNow]);
   const found = async (exchangeId: number) => (await shop.outcome(exchangeId)).data.status;
 
-  test('between holding and sending: another one sends it', async () => {
+  test('between holding and sending: another process sends the request', async () => {
     const exchangeId = await open();
     await shop.query('UPDATE outbox SET attempts = 1');
     await shop.settle();
@@ -114,7 +114,7 @@ describe('a process that dies', () => {
     expect(await shop.granted()).toEqual([{ points: 100, requests: 1 }]);
   });
 
-  test('after it wrote down that it sends, before it did: it is looked up, and sent when it is sure not to be there', async () => {
+  test('after recording that it sends, before it did: the grant is looked up, and requested when it is surely missing', async () => {
     const exchangeId = await open();
     await died('SENT');
     await shop.settle();
@@ -125,7 +125,7 @@ describe('a process that dies', () => {
     expect(await shop.granted()).toEqual([{ points: 100, requests: 1 }]);
   });
 
-  test('after the shop had granted: it is found there', async () => {
+  test('after the shop platform granted: the grant is found by the look-up', async () => {
     const exchangeId = await open();
     await shop.settle();
     await shop.query("UPDATE star_exchange SET status = 'SENT', finished_at = NULL");

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { StarAccount } from '../account.ts';
 import { levelOf } from '../levels.ts';
 
-/** What caused an entry. Together with the rule and the period it may be written once for each member. */
+/** The cause of an entry. It is written once for each member, rule, cause and period. */
 export interface StarSource {
   sourceType: 'day' | 'product' | 'post' | 'reply' | 'game' | 'exchange' | 'lastDay' | 'entry' | 'operator';
   sourceId: string | number;
@@ -11,17 +11,17 @@ export interface StarSource {
 
 interface Entry extends StarSource {
   rule: string;
-  /** The day, for what pays again on another day. */
+  /** The day, for rules that pay again on another day. */
   periodKey?: string;
   delta: number;
-  /** By how much the stars ever earned change. */
+  /** The change of all stars ever earned. */
   lifetimeDelta?: number;
-  /** Told to the member; needed where nothing was paid. */
+  /** Shown to the member; required where nothing was paid. */
   reason?: string;
   now: Date;
 }
 
-/** What is there already stays, and nothing moves. */
+/** An existing entry stays, and the balance does not change. */
 const writeSql = `
   WITH entry AS (
     INSERT INTO star_ledger (member_id, rule, source_type, source_id, period_key, delta, balance_before, balance_after,
@@ -41,8 +41,8 @@ const writeSql = `
 const levelSql = 'UPDATE member SET level = $2 WHERE member_id = $1';
 
 /**
- * Writes a line into the ledger and moves the balance by it, once for each source. The account must be locked. Answers
- * the entry's number, or nothing when it was written before.
+ * Writes an entry into the ledger and changes the balance by it, once for each cause. The account must be locked.
+ * Returns the entry's id, or undefined when it existed already.
  */
 export async function writeEntry(
   transaction: Queries,

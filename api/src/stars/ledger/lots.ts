@@ -17,7 +17,7 @@ interface Earned {
 export const openLot = (transaction: Queries, { ledgerId, memberId, stars, now }: Earned): Promise<unknown> =>
   transaction.query(openSql, [ledgerId, memberId, stars, now]);
 
-/** Lots give in their order, each what the ones before it could not. */
+/** Lots are used in their order; each gives what the ones before it could not. */
 const takeSql = `
   WITH offered AS (
     SELECT lot_id, stars_left,

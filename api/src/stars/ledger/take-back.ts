@@ -4,10 +4,10 @@ import { writeEntry } from './entry.ts';
 import { putBackIntoLots, takeFromLots } from './lots.ts';
 
 interface Earned {
-  /** The entry by which the stars came. */
+  /** The entry that added the stars. */
   ledgerId: string;
   delta: number;
-  /** Told to the member. */
+  /** Shown to the member. */
   reason: string;
   now: Date;
 }
@@ -26,15 +26,15 @@ const lastTurnSql = `
   ORDER BY ledger_id DESC
   LIMIT 1`;
 
-/** What was last done about an entry after it was earned: taken back, or given back again. */
+/** The last reversal of an entry: taken back, or given back again. */
 async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledgerId: string) {
   const [turn] = await transaction.query<Turn>(lastTurnSql, [memberId, ledgerId]);
   return turn;
 }
 
 /**
- * Takes earned stars off the account, which must be locked: as far as they are still there, since nobody can owe stars.
- * Returns how many these were, or nothing when they are taken back already.
+ * Takes earned stars off the account, which must be locked: as many as are left, because a balance cannot be negative.
+ * Returns their number, or undefined when they were taken back already.
  */
 export async function takeBack(
   transaction: Queries,
@@ -61,16 +61,16 @@ export async function takeBack(
 }
 
 interface TakenBack {
-  /** The entry by which the stars came. */
+  /** The entry that added the stars. */
   ledgerId: string;
-  /** What was taken back before then stays so. */
+  /** Reversals from before then stay. */
   since: Date;
-  /** Told to the member. */
+  /** Shown to the member. */
   reason: string;
   now: Date;
 }
 
-/** Undoes the last taking back of an entry. The account must be locked. Returns how many stars came back. */
+/** Reverses the last reversal of an entry. The account must be locked. Returns how many stars came back. */
 export async function giveBack(
   transaction: Queries,
   account: StarAccount,

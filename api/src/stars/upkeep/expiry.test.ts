@@ -51,7 +51,7 @@ test('stars can be used to the end of the day on which they are twelve months ol
   expect(await countHistory(database, { memberId, type: 'expire' })).toBe(1);
 });
 
-test('stars of the 29th of February are good for a year too', async () => {
+test('stars of the 29th of February last a year, too', async () => {
   await give(10, '2028-02-29');
   await expire('2029-02-28T23:59:59+09:00');
   expect(await stars()).toMatchObject(sums(10));
@@ -59,14 +59,14 @@ test('stars of the 29th of February are good for a year too', async () => {
   expect(await stars()).toMatchObject(sums(0));
 });
 
-test('what nobody has left does not expire', async () => {
+test('spent stars do not expire', async () => {
   await give(10, '2025-11-20');
   await expire('2026-12-01T00:00:00+09:00');
   await expire('2026-12-01T00:00:00+09:00');
   expect(await query(store.url, "SELECT FROM star_ledger WHERE rule = 'expiry'")).toHaveLength(1);
 });
 
-test('it is told 30 days before and 7 days before, once each', async () => {
+test('an alarm is sent 30 days and 7 days before, once each', async () => {
   await give(100, '2025-12-31');
   await tell('2026-11-30');
   expect(await alarms()).toEqual([]);
@@ -76,7 +76,7 @@ test('it is told 30 days before and 7 days before, once each', async () => {
   expect(await alarms()).toEqual(Array(2).fill('별 100개를 2026년 12월 31일까지 쓸 수 있어요.'));
 });
 
-test('who earned every day is told of a week at once', async () => {
+test('a member who earned every day gets one alarm for a week', async () => {
   for (let day = 1; day <= 14; day += 1) await give(10, `2025-12-${String(day).padStart(2, '0')}`);
   const days = Array.from({ length: 14 }, (_, n) => new Date(noon('2026-11-01').getTime() + n * 86_400_000));
   for (const day of days) await tellExpiry(database, day, log);
@@ -86,7 +86,7 @@ test('who earned every day is told of a week at once', async () => {
   ]);
 });
 
-test('of what was spent nothing is told', async () => {
+test('spent stars send no alarm', async () => {
   await give(100, '2025-12-31');
   await query(store.url, 'UPDATE star_lot SET stars_left = 0');
   await tell('2026-12-01');

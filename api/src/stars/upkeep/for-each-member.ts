@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 interface Due {
-  /** Selects "memberId" in rising order, above $1, some at a time. */
+  /** Selects "memberId" in rising order, above $1, a limited number at a time. */
   sql: string;
   /** The values from $2 on. */
   values: unknown[];

@@ -5,7 +5,7 @@ import { expireStars } from './expire-stars.ts';
 import { reconcileStars } from './reconcile.ts';
 import { tellExpiry } from './tell-expiry.ts';
 
-/** The regular work on stars. Safe to repeat, and to run in several processes at once. */
+/** The regular maintenance of stars. Safe to repeat, and to run in several processes at once. */
 export async function keepStars(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   await expireStars(database, now, log);
   await tellExpiry(database, now, log);

@@ -12,7 +12,7 @@ beforeEach(() => shop.begin());
 afterAll(() => shop.close());
 
 describe('sums that differ', () => {
-  test('freeze exchange and nothing else, until they are the same again', async () => {
+  test('freeze exchange and nothing else, until they are equal again', async () => {
     expect(await reconcileStars(shop.database, testNow)).toEqual({ checked: 1, mismatches: [] });
     await shop.query('UPDATE star_account SET balance = balance + 7');
     expect(await reconcileStars(shop.database, testNow)).toEqual({
@@ -34,7 +34,7 @@ describe('sums that differ', () => {
     ]);
   });
 
-  test('stop an exchange even before anybody has looked', async () => {
+  test('stop an exchange even before they were compared', async () => {
     await shop.query('UPDATE star_lot SET stars_left = 500');
     expect(await shop.ask(1_000)).toMatchObject({ code: codes.unsupported });
     expect(await shop.query('SELECT FROM star_exchange')).toEqual([]);

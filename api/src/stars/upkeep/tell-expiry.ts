@@ -48,7 +48,7 @@ const expiringSql = ({ days, toldColumn }: Notice) => `
 const toldSql = ({ days, toldColumn }: Notice) => `
   UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
 
-/** Sends each member who has expiring stars one alarm early and one late. */
+/** Sends each member with expiring stars one alarm early and one late. */
 export async function tellExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   const today = koreanDay(now);
   for (const notice of notices) {
