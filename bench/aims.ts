@@ -3,18 +3,18 @@ import { printTable } from './table.ts';
 export interface Aim {
   name: string;
   value: number | undefined;
-  /** `most` unless it says `least`. */
+  /** `most` by default. */
   limit: number;
   isLeast?: boolean;
   unit: string;
-  /** A hard one does not depend on the machine: missing it fails the bench. */
+  /** A hard aim does not depend on the machine: missing it fails the bench. */
   isHard: boolean;
 }
 
 const isMet = ({ value, limit, isLeast }: Aim): boolean =>
   value !== undefined && (isLeast ? value >= limit : value <= limit);
 
-/** Prints what was aimed at and what came out. Answers whether every hard aim is met. */
+/** Prints the aims and the results. Returns whether every hard aim is met. */
 export function judge(aims: readonly Aim[]): boolean {
   const rows = aims.map((aim) => [
     aim.name,

@@ -1,6 +1,6 @@
 /** One thing to measure. */
 export interface Bench {
   about: string;
-  /** Answers whether every hard aim is met. */
+  /** Returns whether every hard aim is met. */
   run(args: string[], signal: AbortSignal): Promise<boolean>;
 }

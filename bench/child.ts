@@ -9,10 +9,10 @@ interface ChildOptions {
   script: string;
   args?: string[];
   env: Record<string, string>;
-  /** Answers 200 as soon as it can be used. */
+  /** Responds 200 as soon as the program is ready. */
   readyUrl: string;
   readyWithinMs: number;
-  /** What it prints is shown. */
+  /** Its output is shown. */
   isLoud?: boolean;
   signal: AbortSignal;
 }
@@ -61,7 +61,7 @@ export class Child {
     return Number(this.#ask('rss')) * 1024;
   }
 
-  /** What all its threads have had of the processors so far, in ms. */
+  /** The processor time of all its threads so far, in ms. */
   get processorTime(): number {
     if (process.platform !== 'linux') return secondsOf(this.#ask('time')) * 1_000;
     // After the name in brackets: state, and eleven fields on, the ticks of a hundredth of a second.

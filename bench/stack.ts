@@ -11,7 +11,7 @@ export async function openStack(opened: AsyncDisposableStack, signal: AbortSigna
   opened.use(
     await Child.start({
       script: 'scripts/start.ts',
-      // A market that older sources have filled may not be one that these can show.
+      // A market that was filled by older sources may not fit the present ones.
       args: ['--reset'],
       env: { PORT: String(ports.edge) },
       readyUrl: `http://localhost:${ports.edge}/ready`,

@@ -1,13 +1,13 @@
 import { appNames, pageChunk, parseAppName, readRouteTable } from './apps.ts';
 
-test('an app answers to its name and to the short one', () => {
+test('an app can be named in full or by its short name', () => {
   expect(parseAppName('shop')).toBe('remote-shop');
   expect(parseAppName('remote-auth')).toBe('remote-auth');
   expect(parseAppName('host')).toBe('host');
   expect(() => parseAppName('basket')).toThrow("There is no app 'basket'");
 });
 
-test('route ids name their owner, so that no two apps can give the same one', async () => {
+test('route ids begin with their app, so that no two apps can share one', async () => {
   for (const app of appNames) {
     const owner = app.replace('remote-', '');
     const ids = Object.keys(await readRouteTable(app));
@@ -16,6 +16,6 @@ test('route ids name their owner, so that no two apps can give the same one', as
   }
 });
 
-test('a page chunk is a file name', () => {
+test('a page chunk is a valid file name', () => {
   expect(pageChunk('shop:home')).toBe('shop-home');
 });

@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Scripts that webpack's own runtime adds are checked against the integrity in the page's registry.
- * The host puts it on `globalThis.jangteoIntegrity` before any of them is loaded.
- * One that is asked for again has failed, and gets another address: browsers join the new request to one that hangs.
+ * Scripts that webpack's runtime adds are checked against the integrity hashes in the page's registry, which the host
+ * assigns to `globalThis.jangteoIntegrity` before any of them is loaded. A script that is requested again has failed
+ * before, and gets another address: browsers would join the new request to one that hangs.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

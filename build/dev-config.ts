@@ -4,15 +4,15 @@ import type { Configuration } from 'webpack';
 import { type AppName, containerName, isRemoteName } from './apps.ts';
 import { federationOptions, scriptRule, webpackConfig } from './webpack-config.ts';
 
-/** Where the development server gives an app's files. */
+/** The path under which the development server serves an app's files. */
 export const devBase = (app: AppName): string => `/dev/${app}/`;
 
 export const devEntry = (app: AppName): string => `${devBase(app)}${isRemoteName(app) ? 'container.js' : 'main.js'}`;
 
 interface DevOptions {
   /**
-   * Swaps components in place. It needs React's development build, which the host brings:
-   * against a host that is deployed, the app uses the same production React and the page is loaded anew.
+   * Swaps components in place. This needs React's development build, which the host provides: with a deployed host, the
+   * app uses its production React, and the page is reloaded instead.
    */
   refresh: boolean;
 }
@@ -32,7 +32,7 @@ export function devConfig(app: AppName, { refresh }: DevOptions): Configuration 
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    // Without the alias: the router warns while it is developed with.
+    // Without the alias: the router shows its warnings in development.
     resolve: { extensions: resolve?.extensions ?? [] },
     module: { ...module, rules: [scriptRule({ refresh }), ...(module?.rules ?? []).slice(1)] },
     optimization: refresh ? {} : { nodeEnv: 'production' },

@@ -6,7 +6,7 @@ import { readRouteTable } from './apps.ts';
 /** Links to pages that are still to come. An entry whose page is there fails, so that the list can only shrink. */
 const notYetBuilt: readonly string[] = ['communityQna', 'communitySurvey', 'communityQuestion'];
 
-/** The address that a link makes of plain parameters: an id, a region's code, a keyword, a login platform. */
+/** A link's address with sample parameters: an id, a region's code, a keyword, a login platform. */
 const addressOf = (link: (...parameters: never[]) => string): string =>
   (link as (...parameters: string[]) => string)('11', '12');
 
@@ -30,11 +30,11 @@ test.each(addresses.filter(([name]) => !notYetBuilt.includes(name)))(
   },
 );
 
-test('a link of the list of pages to come has no page yet', () => {
+test('no link in the list of future pages has a page', () => {
   const built = addresses.filter(([name, address]) => notYetBuilt.includes(name) && hasPage(address));
   expect(built).toEqual([]);
 });
 
-test('the list of pages to come names links only', () => {
+test('the list of future pages contains links only', () => {
   expect(notYetBuilt.filter((name) => !(name in links))).toEqual([]);
 });

@@ -6,12 +6,12 @@ const ofDoor = createRequire(path.join(projectRoot, 'shared/player/package.json'
 const library = path.dirname(ofDoor.resolve('@lottiefiles/react-lottie-player/package.json'));
 const ofLibrary = createRequire(path.join(library, 'package.json'));
 
-/** Where the library's own sources lie, which its package brings along. */
+/** The library's own sources, which its package contains. */
 export const lottieSources = path.join(library, 'src');
 
 /**
  * The library's bundle contains all of lottie-web, which evaluates the expressions of animations, and adds a style
- * element: the policy of the pages refuses both. So only its player is taken, with the build of lottie-web that knows no
+ * element: the pages' policy refuses both. So only its player is used, with the build of lottie-web without
  * expressions.
  */
 export const lottieWithoutEval = {

@@ -1,6 +1,9 @@
 import { appNames, readRouteTable } from './apps.ts';
 
-/** Pages that the customer's analytics knows by name. Period deals are its 5-day market, pages made for one occasion its goblin market. */
+/**
+ * Pages whose names in the customer's analytics are given. Period deals are its 5-day market, custom events its goblin
+ * market.
+ */
 const named = [
   'home',
   'express deal',
@@ -19,7 +22,7 @@ const named = [
   'game',
 ];
 
-test('[NAV-12] the pages of the route tables have the names by which the customer counts them', async () => {
+test("[NAV-12] the pages of the route tables have the names that the customer's analytics uses", async () => {
   const tables = await Promise.all(appNames.map(readRouteTable));
   const names = tables.flatMap((table) => Object.values(table).map(({ pageName }) => pageName));
   expect(named.filter((name) => !names.includes(name))).toEqual([]);

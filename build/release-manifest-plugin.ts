@@ -8,7 +8,9 @@ export interface WebManifest {
 
 export const webManifestFile = 'web-manifest.json';
 
-/** Writes which scripts belong together, which only the compilation knows. Federation's own manifest leaves chunks out. */
+/**
+ * Writes which scripts belong together, which only the compilation knows. Federation's own manifest leaves chunks out.
+ */
 export class ReleaseManifestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {

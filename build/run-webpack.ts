@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Warnings are failures: nobody reads them later. */
+/** Warnings are failures, because nobody reads them later. */
 export function runWebpack(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {

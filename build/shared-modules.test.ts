@@ -1,6 +1,6 @@
 import { sharedModules } from './shared-modules.ts';
 
-test('[MFE-02] the host brings every shared module at once, remotes bring none', () => {
+test('[MFE-02] the host provides every shared module eagerly, remotes provide none', () => {
   const host = sharedModules('host');
   const remote = sharedModules('remote');
   expect(Object.keys(remote)).toEqual(Object.keys(host));
@@ -9,7 +9,7 @@ test('[MFE-02] the host brings every shared module at once, remotes bring none',
   for (const entry of Object.values(remote)) expect(entry).toMatchObject({ singleton: true, import: false });
 });
 
-test('versions are written out, so that one that does not fit is refused', () => {
+test('versions are written out, so that an incompatible one is refused', () => {
   for (const { version, requiredVersion, strictVersion } of Object.values(sharedModules('host'))) {
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(requiredVersion).toMatch(/^[~^]\d+\.\d+\.\d+/);

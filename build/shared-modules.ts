@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot, readJson } from './apps.ts';
 
-/** Modules of which a page has exactly one instance: the host brings them, remotes bring none. */
+/** Modules of which a page has exactly one instance: the host provides them, remotes do not. */
 const libraries = ['react', 'react-dom', '@tanstack/react-query', 'jotai'] as const;
 const doors = ['analytics', 'http', 'native', 'navigation', 'overlay', 'query', 'session', 'storage', 'ui'] as const;
 

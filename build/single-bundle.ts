@@ -1,4 +1,4 @@
-// The same app as one ordinary bundle, without federation: what the price of independent releases is measured against.
+// The same app as one ordinary bundle, without federation: the comparison for the price of independent releases.
 import path from 'node:path';
 import { isRemoteName } from '@jangteo/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -11,11 +11,11 @@ import { webpackConfig } from './webpack-config.ts';
 interface PageScripts {
   /** In the order in which they run. */
   main: string[];
-  /** Asked for by those, and known beforehand. */
+  /** Imported by those, and known in advance. */
   later: string[];
 }
 
-/** Builds host and remotes together into `folder`. Answers which scripts a route's page needs. */
+/** Builds host and remotes together into `folder`. Returns the scripts that a route's page needs. */
 export async function buildSingleBundle(folder: string): Promise<(routeId: string) => PageScripts> {
   await runWebpack(singleBundleConfig(folder));
   const { groups } = readJson<WebManifest>(path.join(folder, webManifestFile));
@@ -38,7 +38,7 @@ function singleBundleConfig(folder: string): Configuration {
   };
 }
 
-/** Stands in for `host/src/federation/remotes.ts`: routes are imported, their pages stay chunks of their own. */
+/** Replaces `host/src/federation/remotes.ts`: routes are imported, their pages stay chunks of their own. */
 function remotesWithoutFederation(): string {
   const remotes = appNames.filter(isRemoteName);
   const fileOf = (remote: (typeof remotes)[number]) => path.join(appDirectory(remote), 'src/routes.ts');

@@ -14,7 +14,7 @@ const sources = globSync('{host,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: pr
   .map(read)
   .filter((text) => text.includes('track('));
 
-/** Their screens are still to be built: whoever builds one takes its events out of this list. */
+/** Events whose screens do not exist yet: with its screen, an event leaves this list. */
 const unsent = [
   'create post',
   'edit post',

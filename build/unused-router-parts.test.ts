@@ -3,7 +3,7 @@ import path from 'node:path';
 import unusedRouterParts from './unused-router-parts.ts';
 import { routerForProduction } from './webpack-config.ts';
 
-test('what the router makes with a call is left out where nobody uses it', async () => {
+test('an unused component that the router creates by a call is left out of the bundle', async () => {
   const folder = path.dirname(routerForProduction['react-router$']);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

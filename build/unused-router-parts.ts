@@ -1,6 +1,6 @@
 /**
- * Lets webpack leave out the router's components that nobody uses: a bundler has to keep what a call has made, unless the
- * call is marked as one without effects, and what is given a name afterwards.
+ * Lets webpack leave out unused components of the router: a bundler has to keep the result of a call unless the call is
+ * marked as free of side effects, and a component whose name is assigned afterwards.
  */
 export default function unusedRouterParts(source: string): string {
   return source

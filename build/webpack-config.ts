@@ -11,10 +11,10 @@ import { sharedModules } from './shared-modules.ts';
 
 export type Target = 'web' | 'node';
 
-/** The chunk of what a remote exposes. */
+/** The chunk of a remote's exposed module. */
 export const routesChunk = 'routes';
 
-/** Milliseconds that a chunk may take, as any call may; then the page says so and offers to try again. */
+/** The time limit of a chunk, the same as a call's; after that the page offers to try again. */
 const scriptTimeoutMs = 10_000;
 
 /** One app for one target, ready to be released. Development changes it in `dev-config.ts`. */
@@ -50,7 +50,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Joined with others, a CommonJS library has webpack ask for its shared modules anew at every use of them.
+      // When concatenated with others, a CommonJS library makes webpack load its shared modules again at every use.
       concatenateModules: { commonjs: false },
       minimize: !isNode,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -69,7 +69,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
 
 const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
 
-/** The router's package gives bundlers its build for development; the one without warnings lies beside it. */
+/** The router's package offers bundlers its development build; the one without warnings lies beside it. */
 export const routerForProduction = (() => {
   const navigation = createRequire(path.join(projectRoot, 'shared/navigation/package.json'));
   const router = createRequire(navigation.resolve('react-router-dom')).resolve('react-router');
@@ -82,7 +82,7 @@ const routerRule = {
   loader: path.join(import.meta.dirname, 'unused-router-parts.ts'),
 };
 
-/** Only the package itself, not what lies in it. */
+/** Only the package itself, not its inner modules. */
 function exactly(aliases: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(aliases).map(([name, file]) => [`${name}$`, file]));
 }
@@ -105,7 +105,7 @@ export const scriptRule = ({ refresh = false } = {}) => ({
   },
 });
 
-/** A library of which the sources are taken, not the bundle. */
+/** A library that is built from its sources, not from its bundle. */
 const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: scriptRule().use };
 
 export function federationOptions(app: AppName, target: Target) {
@@ -113,7 +113,8 @@ export function federationOptions(app: AppName, target: Target) {
   const hostPlugin = (file: string) => path.join(projectRoot, 'host/src/federation', file);
   return {
     name: containerName(app),
-    // `version-first`, the default, asks every remote before the first render: one that is down takes all down.
+    // The default `version-first` loads every remote before the first render: one remote that is down would take down
+    // all.
     shareStrategy: 'loaded-first' as const,
     manifest: false,
     dts: false,

@@ -1,4 +1,6 @@
-/** The twin: a Fastify route for each recorded call that does the same queries with bare pg and answers the same. */
+/**
+ * The twin: a Fastify route for each recorded call that makes the same queries with bare pg and returns the same reply.
+ */
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -46,7 +48,7 @@ async function inOneConnection(
     for (const [n, statement] of statements.entries()) await run(client, statement, n);
     client.release();
   } catch (error) {
-    // The connection goes, and its transaction with it.
+    // The connection is closed, and its transaction with it.
     client.release(true);
     throw error;
   }

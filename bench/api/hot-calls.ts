@@ -1,6 +1,6 @@
 import type { Turn } from './turns.ts';
 
-/** A call that is made often, and how it is made in each turn. */
+/** A frequent call, and its parameters in each turn. */
 export interface HotCall {
   name: string;
   method: 'GET' | 'POST';

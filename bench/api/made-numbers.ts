@@ -1,7 +1,7 @@
-/** Numbers of new rows begin here, and are nothing else: the twin has to know them again wherever they stand. */
+/** Ids of new rows begin here and equal no other value, so that the twin recognises them wherever they occur. */
 export const firstMade = 1_000_000_000;
 
-/** The numbers of new rows in a row that was answered. */
+/** The ids of new rows in a result. */
 export const madeIn = (row: object | undefined): string[] =>
   Object.values(row ?? {})
     .map(String)

@@ -26,7 +26,7 @@ const firstOffset = 40;
 const measuredTurns = 50_000;
 /** A light call and a heavy one. */
 const overloaded = ['product list', 'search'];
-/** Where it is not a quarter more than the bare route has. */
+/** The aim: at most a quarter more than the bare route needs. */
 const mostProcessor: Record<string, number> = { search: 1.2 };
 
 const bench: Bench = {
@@ -68,7 +68,7 @@ const bench: Bench = {
           seconds: duration,
         });
       await ask(0, warmUpSeconds);
-      // What the warm-up still had under way is no turn of these.
+      // Requests that the warm-up left unfinished do not count.
       const processorBefore = server.process.processorTime;
       const measured = await ask(measuredTurns, seconds);
       return { ...measured, processorMs: (server.process.processorTime - processorBefore) / measured.total };
@@ -160,7 +160,7 @@ const bench: Bench = {
 export default bench;
 
 interface Measured extends Load {
-  /** What one request has had of the processors: of the program alone, without the database that both share. */
+  /** The processor time of one request: of the server alone, without the database that both servers share. */
   processorMs: number;
 }
 
@@ -183,7 +183,7 @@ interface Server {
 interface ServerOptions {
   script: string;
   env: Record<string, string>;
-  /** Which of the servers it is; each has its own port. */
+  /** The number of the server; each has its own port. */
   place: number;
   args?: string[];
   signal: AbortSignal;

@@ -9,23 +9,23 @@ interface Answers {
 
 export interface Overload {
   accepted: Answers;
-  /** Answered with 503, to come again later. */
+  /** Refused with 503, to be retried later. */
   refused: Answers;
-  /** Anything else: there should be none. */
+  /** Any other outcome: there should be none. */
   others: number;
 }
 
 interface Options {
-  /** Requests per second, however long the answers take. */
+  /** Requests per second, however long the responses take. */
   rate: number;
   seconds: number;
   headersOf: (count: number) => Record<string, string>;
 }
 
-/** As many as would wait if nobody were sent away. */
+/** More requests than could wait at once if none were refused. */
 const connections = 600;
 
-/** Asks more often than can be answered, as people do: each asks when it wants to, not when another one is done. */
+/** Sends more requests than the server can handle, at fixed times, as independent visitors do. */
 export function overload(url: string, { rate, seconds, headersOf }: Options): Promise<Overload> {
   const times: Record<'accepted' | 'refused', number[]> = { accepted: [], refused: [] };
   let others = 0;

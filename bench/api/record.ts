@@ -12,7 +12,7 @@ interface Options {
   turnOf: (n: number) => Turn;
 }
 
-/** Makes each call once more than it takes to be warm, and writes down what it asks of the database. */
+/** Makes each call until it is warm and once more, and records the queries of that last time. */
 export async function record({ databaseUrl, jwtSecret, calls, turnOf }: Options): Promise<Recording[]> {
   const app = await buildApp({ ...defaults, databaseUrl, jwtSecret, logLevel: 'silent', backgroundPauseMs: 0 });
   const { statements, stop } = listen();

@@ -1,9 +1,9 @@
 import type { Turn } from './turns.ts';
 
-/** What stands in another turn where recorded values stood: another member's, another product's, another row's number. */
+/** The values of a turn in place of the recorded ones: another member's, another product's, another row's id. */
 export class TurnValues {
   readonly #replaced: Map<unknown, unknown>;
-  /** Of rows that this turn made, instead of those that were made while recording. */
+  /** Ids of rows that this turn made, in place of those made while recording. */
   readonly #made = new Map<string, string>();
 
   constructor(recorded: Turn, turn: Turn) {
@@ -19,13 +19,13 @@ export class TurnValues {
     if (this.#replaced.has(value)) return this.#replaced.get(value);
     if (isBytes(value)) return Buffer.from(value.data);
     if (typeof value !== 'string' && typeof value !== 'number') return value;
-    // Such a number may stand in the middle of a text.
+    // Such an id may occur inside a text.
     let text = String(value);
     for (const [recorded, made] of this.#made) text = text.replaceAll(recorded, made);
     return text;
   }
 }
 
-/** As JSON tells a buffer. */
+/** A buffer as JSON serialises it. */
 const isBytes = (value: unknown): value is { data: number[] } =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';

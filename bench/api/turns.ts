@@ -4,7 +4,7 @@ import { openSession } from '../../api/src/sessions/open-session.ts';
 import { grantStars } from '../../api/src/stars/grant.ts';
 import { firstMade } from './made-numbers.ts';
 
-/** Who calls, and about which product: another one each time, as in life. */
+/** The member and the product of a call: different ones each time. */
 export interface Turn {
   memberId: number;
   sessionId: string;
@@ -24,11 +24,11 @@ const productsSql = 'SELECT product_no AS n FROM product ORDER BY product_no LIM
 const prepareSql = [
   `SELECT setval(pg_get_serial_sequence('star_exchange', 'exchange_id'), ${firstMade})`,
   `SELECT setval(pg_get_serial_sequence('star_ledger', 'ledger_id'), ${firstMade})`,
-  // What is left to do at the shop waits: the call is measured, and the twin has nobody to do it.
+  // Deliveries are postponed: the call alone is measured, and the twin makes no deliveries.
   "ALTER TABLE outbox ALTER COLUMN next_at SET DEFAULT now() + interval '1 day'",
 ];
 
-/** Turns that never repeat within a measurement: each member likes each product once. */
+/** Turns never repeat within a measurement: each member likes each product once. */
 export async function openTurns(database: Database, jwtSecret: string): Promise<(n: number) => Turn> {
   const keys = makeKeys(jwtSecret);
   for (const sql of prepareSql) await database.query(sql);
@@ -61,7 +61,7 @@ export async function openTurns(database: Database, jwtSecret: string): Promise<
 const ofTurns = "WHERE member_id IN (SELECT member_id FROM member WHERE nickname LIKE '측정%')";
 const forgetSql = ['product_like', 'star_exchange', 'idempotency'].map((table) => `DELETE FROM ${table} ${ofTurns}`);
 
-/** With time of its own: there may be many. */
+/** With a longer statement timeout: there may be many. */
 export async function forgetTurns(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, () => undefined);
   await database.transaction(async (transaction) => {

@@ -19,18 +19,18 @@ import { TwoServers } from './two-servers.ts';
 export interface CrashMarket {
   postgres: MortalPostgres;
   servers: TwoServers;
-  /** Looks in from the side. */
+  /** A connection for looking at the database during the run. */
   database: Database;
   people: Person[];
   deeds: Deed[];
-  /** What the shop platform granted, each with its key, and how often it was asked for it. */
+  /** The grants of the shop platform, with their keys and the number of requests for each. */
   grants(): Promise<{ grantKey: string; points: number; requests: number }[]>;
 }
 
-/** How many people write at the same time. */
+/** How many people write at once. */
 export const atOnce = 32;
 
-/** A market on a database that may be killed, two processes of the API before it, and people who write. */
+/** A market on a database that may be killed, two processes of the API, and people who write. */
 export async function openCrashMarket(opened: AsyncDisposableStack, kills: number): Promise<CrashMarket> {
   const postgres = opened.use(await MortalPostgres.open());
   await migrate(postgres.url);
@@ -53,7 +53,7 @@ export async function openCrashMarket(opened: AsyncDisposableStack, kills: numbe
   };
 }
 
-/** Few things for many people, so that they meet. */
+/** A few rows for many people, so that their writes collide. */
 async function deedsIn(database: Database, people: Person[]): Promise<Deed[]> {
   const numbers = async (sql: string) => (await database.query<{ n: number }>(sql)).map(({ n }) => n);
   const readable = "SELECT post_id AS n FROM post WHERE kind = 'board' AND deleted_at IS NULL AND hidden_at IS NULL";

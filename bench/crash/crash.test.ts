@@ -6,10 +6,10 @@ const kills: Record<Victim, number> = {
   PostgreSQL: Number(process.env.DATABASE_KILLS ?? 2),
   'a process of the API': Number(process.env.API_KILLS ?? 2),
 };
-/** Where the figures go, one line for each victim. */
+/** The file for the figures, one line for each victim. */
 const reportFile = process.env.CRASH_REPORT;
 
-/** Two busy cores must not decide about it. */
+/** Long enough for a busy machine. */
 const slow = 5_000;
 jest.setTimeout(180_000 + (kills.PostgreSQL + kills['a process of the API']) * 15_000);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync());
 
 test.each(Object.entries(kills) as [Victim, number][])(
-  '%s is killed %i times while people write: nothing is lost, half done or doubled',
+  '%s is killed %i times while people write: nothing is lost, incomplete or duplicated',
   async (victim, times) => {
     const { wrongs, ...report } = await crash(market, victim, times);
     if (reportFile) await appendFile(reportFile, `${JSON.stringify({ victim, kills: times, ...report })}\n`);

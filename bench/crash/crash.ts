@@ -9,18 +9,21 @@ import { Writing } from './writing.ts';
 export type Victim = 'PostgreSQL' | 'a process of the API';
 
 export interface CrashReport {
-  /** Writes that were acknowledged, and how many requests that took. */
+  /** Acknowledged writes, and the number of requests for them. */
   writes: number;
   requests: number;
-  /** What must not be, in words. */
+  /** Violations, in words. */
   wrongs: string[];
-  /** How long those who asked while the database was away waited for their answer, in ms. */
+  /** How long requests during an outage of the database waited for their response, in ms. */
   refusals: number[];
-  /** From the database's return until both processes could be used, in ms. */
+  /** From the database's return until both processes were ready, in ms. */
   recoveries: number[];
 }
 
-/** Kills the database, or one process of the API after the other, while people write; then proves what there is. */
+/**
+ * Kills the database, or one process of the API after the other, while people write; then compares responses and
+ * database.
+ */
 export async function crash(market: CrashMarket, victim: Victim, kills: number): Promise<CrashReport> {
   const { servers, postgres } = market;
   const client = new PatientClient(() => servers.addresses);
@@ -59,5 +62,5 @@ export async function crash(market: CrashMarket, victim: Victim, kills: number):
   };
 }
 
-/** So that there is always something to lose. */
+/** So that there is always something that could be lost. */
 const writesBetweenKills = 100;

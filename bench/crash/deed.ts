@@ -3,19 +3,21 @@ import type { Random } from '../../demo/random.ts';
 import type { Answer, Said } from './patient-client.ts';
 import type { Person } from './people.ts';
 
-/** Asks as somebody until there is an answer; one more refusal may be among those that are expected. */
+/** Sends a request as a person until there is a final response; one further status may be expected. */
 export type Ask = <Data>(who: Person, key: CallKey, said: Said, expected?: number) => Promise<Answer<Data>>;
 
-/** One kind of write: how it is made, what its answers promised, and how the database tells the same. */
+/**
+ * One kind of write: how it is made, what its responses promised, and the SQL that reads the same from the database.
+ */
 export interface Deed {
   name: string;
   act(ask: Ask, who: Person, random: Random): Promise<void>;
   promised(): Iterable<string>;
-  /** Every `fact` of the members in $1. */
+  /** Selects a `fact` for everything stored for the members in $1. */
   keptSql: string;
 }
 
-/** What was lost, what is there though nobody was told so, and what is there more than once. */
+/** What was promised and is missing, what is stored without a promise, and what is stored more than once. */
 export function compare(name: string, promised: Iterable<string>, kept: readonly string[]): string[] {
   const wanted = new Set(promised);
   const found = new Set(kept);

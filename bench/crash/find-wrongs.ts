@@ -2,7 +2,7 @@ import { reconcileStars } from '../../api/src/stars/upkeep/reconcile.ts';
 import type { CrashMarket } from './crash-market.ts';
 import { compare } from './deed.ts';
 
-/** Numbers that are kept beside the rows that they count. */
+/** Counters that are stored beside the rows they count. */
 const miscountedSql = `
   SELECT 'post ' || post_id AS what FROM post p
   WHERE (reply_count, like_count, clip_count, voter_count) <> (
@@ -18,12 +18,12 @@ const miscountedSql = `
   SELECT 'product ' || product_no FROM product p
   WHERE like_count <> (SELECT count(*) FROM product_like l WHERE l.product_no = p.product_no)`;
 
-/** As the shop platform has to know them, too. */
+/** Exchanges that the shop platform must have, too. */
 const exchangedSql = `
   SELECT grant_key || ' ' || points || ' asked for 1' AS fact
   FROM star_exchange WHERE member_id = ANY($1)`;
 
-/** Lost, half done, doubled: whatever the answers and the database, or two places of it, do not tell alike. */
+/** Everything lost, incomplete or duplicated: where responses and database, or two places of the database, disagree. */
 export async function findWrongs(market: CrashMarket): Promise<string[]> {
   const { database, people, deeds } = market;
   const memberIds = people.map(({ memberId }) => memberId);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type LocalPostgres, startPostgres } from '../../scripts/postgres/local.ts';
 
-/** A PostgreSQL with the settings of production that can lose its life at any moment. */
+/** A PostgreSQL with production settings that can be killed at any moment. */
 export class MortalPostgres {
   readonly #folder: string;
   #running: LocalPostgres;
@@ -24,13 +24,13 @@ export class MortalPostgres {
     return this.#running.url;
   }
 
-  /** All processes at once, in the middle of whatever they do. */
+  /** Kills all processes at once, whatever they are doing. */
   async kill(): Promise<void> {
     const { pid: postmaster, ended } = this.#running;
     const client = new pg.Client({ connectionString: this.url });
     client.on('error', () => undefined);
     await client.connect();
-    // Stopped, it has no more children while they are counted.
+    // A stopped process starts no more children while they are listed.
     process.kill(postmaster, 'SIGSTOP');
     const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL');
     for (const pid of [postmaster, ...rows.map((row) => row.pid)]) process.kill(pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import type { CrashMarket } from './crash-market.ts';
 
-/** When the database was away, and how long the API took to notice that it was back. */
+/** When the database was away, and how long the API took to notice its return. */
 export class Outages {
   /** In ms. */
   readonly recoveries: number[] = [];
@@ -11,7 +11,7 @@ export class Outages {
     this.#market = market;
   }
 
-  /** Over when both processes of the API can be used again. */
+  /** Ends when both processes of the API are ready again. */
   async begin(): Promise<void> {
     const { postgres, servers } = this.#market;
     await postgres.kill();

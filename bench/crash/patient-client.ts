@@ -13,18 +13,18 @@ export interface Answer<Data = unknown> {
   data: Data;
 }
 
-/** One request of a client, and what became of it. */
+/** One request of a client, and its outcome. */
 export interface Try {
   /** By `performance.now()`. */
   startedAt: number;
   ms: number;
-  /** Nothing where the server was gone. */
+  /** Undefined where the server was gone. */
   status: number | undefined;
 }
 
 const timeoutMs = 10_000;
 
-/** As a client does: asks either server, with the same key, until there is an answer that is not 'come again'. */
+/** A client that sends a request to either server, with the same key, until the response is not 'retry later'. */
 export class PatientClient {
   readonly tries: Try[] = [];
   readonly #addresses: () => string[];

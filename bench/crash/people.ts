@@ -5,7 +5,7 @@ import { openSession } from '../../api/src/sessions/open-session.ts';
 import { bearer } from '../../api/test/sign-in.ts';
 import { giveStars } from '../../api/test/stars.ts';
 
-/** A member on a phone, who has stars to exchange. */
+/** A member on a phone, with stars to exchange. */
 export class Person {
   readonly memberId: number;
   readonly deviceUuid: string;

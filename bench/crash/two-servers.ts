@@ -14,7 +14,7 @@ export class TwoServers {
     this.#servers = servers;
   }
 
-  /** With one secret, and without the limits that keep a single client from asking so often. */
+  /** With one secret, and without rate limits. */
   static async start(databaseUrl: string, settings: { JWT_SECRET: string; OUTSIDE_URL: string }): Promise<TwoServers> {
     const unlimited = Object.fromEntries(limits.map((name) => [name, '9999999']));
     const start = () => startServerProcess(databaseUrl, { ...settings, ...unlimited });
@@ -31,7 +31,7 @@ export class TwoServers {
     if (!isAlive) throw new Error('a process of the API has ended by itself');
   }
 
-  /** Until both say that they can be used, which they find out by themselves. */
+  /** Waits until both report that they are ready. */
   async untilReady(): Promise<void> {
     for (const { address } of this.#servers) {
       while (!(await fetch(`${address}/ready`).catch(() => undefined))?.ok) {

@@ -7,7 +7,7 @@ import type { Ask } from './deed.ts';
 import type { Answer, PatientClient, Said } from './patient-client.ts';
 import type { Person } from './people.ts';
 
-/** A write with a key, and the answer that every repetition has to get. */
+/** A write with a key, and the response that every repetition must get. */
 interface Keyed {
   who: Person;
   key: CallKey;
@@ -15,14 +15,14 @@ interface Keyed {
   answer: string;
 }
 
-/** Enough of them: the last ones are those around the last kill. */
+/** As many as needed: the last ones surround the last kill. */
 const mostRepeated = 500;
 
-/** Everyone writes something, waits for its answer, and writes something else. */
+/** Every person writes something, waits for the response, and writes something else. */
 export class Writing {
   count = 0;
   readonly wrongs: string[] = [];
-  /** Resolves when everyone has been answered after `end`. */
+  /** Resolves when every request after `end` has its response. */
   readonly done: Promise<unknown>;
   readonly #client: PatientClient;
   readonly #keyed: Keyed[] = [];
@@ -66,5 +66,5 @@ export class Writing {
   };
 }
 
-/** What was earned is told only the first time. */
+/** Toasts are returned the first time only. */
 const essenceOf = ({ code, data }: Answer): string => JSON.stringify({ code, data });

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Answers per second, whatever else the machine does. */
+  /** Responses per second. */
   rate: number;
   total: number;
   /** In ms. */
@@ -15,17 +15,17 @@ interface Options {
   seconds: number;
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
-  /** Makes every request's path another one. */
+  /** Makes every request's path different. */
   pathOf?: (count: number) => string;
-  /** Makes every request's headers others. */
+  /** Makes every request's headers different. */
   headersOf?: (count: number) => Record<string, string>;
-  /** Makes every request's body another one; sent as JSON. */
+  /** Makes every request's body different; sent as JSON. */
   bodyOf?: (count: number) => object;
 }
 
 const asBrowser = { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
 
-/** Asks as fast as answers come. Anything but an answer with success makes the figures worthless. */
+/** Sends requests as fast as responses arrive. Any response but a success makes the figures worthless. */
 export async function load(url: string, options: Options): Promise<Load> {
   const { connections, seconds, headers = asBrowser, method = 'GET', pathOf, headersOf, bodyOf } = options;
   let count = 0;

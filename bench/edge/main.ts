@@ -58,7 +58,7 @@ export default bench;
 
 interface Figure extends Load {
   name: string;
-  /** What one processor of its own would answer in a second. */
+  /** What one processor of its own could serve in a second. */
   perProcessor: number;
   /** Of the edge's process, in bytes. */
   memoryBefore: number;
@@ -75,7 +75,7 @@ const names = { rendered: 'page, rendered anew', kept: 'page, kept for 3 s', fil
 async function measureRendering(ports: Ports, { seconds, signal }: Conditions): Promise<Figure[]> {
   await using opened = new AsyncDisposableStack();
   const { address, process } = await openOwnEdge(opened, ports, { pageCacheMs: 0, signal });
-  // Visitors who ask for the same page at the same time share it, so each asks for another address.
+  // Simultaneous requests for one page share a rendering, so each requests another address.
   const pathOf = (count: number) => `/?visit=${count}`;
   await load(address, { connections: fewConnections, seconds: warmUpSeconds, pathOf });
   return [

@@ -2,10 +2,10 @@ import { inData } from '../../scripts/bootstrap/project.mjs';
 import { Child } from '../child.ts';
 import type { Ports } from '../stack.ts';
 
-/** Clear of the stack's own ports. */
+/** Far enough from the stack's own ports. */
 const offset = 20;
 
-/** One more edge before the stack's API and releases, with a cache of its own. */
+/** One more edge in front of the stack's API and releases, with a cache of its own. */
 export async function openOwnEdge(
   opened: AsyncDisposableStack,
   ports: Ports,

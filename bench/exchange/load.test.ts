@@ -21,7 +21,7 @@ const wanted = 10;
 const stars = 1_000;
 const jwtSecret = 'a secret that two processes share';
 
-/** Two busy cores must not decide about it. */
+/** Long enough for a busy machine. */
 jest.setTimeout(180_000 + requests * 60);
 
 type Outside = Awaited<ReturnType<typeof openOutside>>;
@@ -51,7 +51,7 @@ interface Ask {
   requestKey: string;
 }
 
-/** Each member has stars for some exchanges and asks for more; some of the requests come again. */
+/** Each member has stars for some exchanges and requests more; some requests are repeated. */
 async function planRequests(): Promise<Ask[]> {
   const random = randomFor('exchanges');
   const first: Ask[] = [];
@@ -127,7 +127,7 @@ async function expectExact(asks: Ask[], answers: Map<string, Answer[]>): Promise
   expect(exchanges).toHaveLength(members.size * affordable);
 }
 
-test(`[MYP-03] ${requests} exchanges, ${atOnce} at once, at two processes: each key once, every sum exact`, async () => {
+test(`[MYP-03] ${requests} exchanges, ${atOnce} at once, at two processes: each key is granted once, and every sum is exact`, async () => {
   const asks = await planRequests();
   const answers = await askAll(asks);
   await settleExchanges(store.url);

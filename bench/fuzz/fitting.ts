@@ -20,7 +20,7 @@ interface Described {
   required?: string[];
 }
 
-/** A value that a schema lets through, small numbers and known names more often than others. */
+/** A value that a schema accepts, with small numbers and known names more often than others. */
 export function fitting(schema: TSchema, random: Random): unknown {
   const described = schema as Described;
   if (described.const !== undefined) return described.const;
@@ -69,7 +69,7 @@ const words = [
 ];
 const hourMs = 60 * 60 * 1000;
 
-/** Moments to some readers of times, and none to others. */
+/** Valid times to some parsers, and invalid to others. */
 export const oddTimes = [
   '0001-01-01T00:00:00+09',
   '0000-01-01T00:00:00Z',
@@ -87,7 +87,7 @@ export const oddTimes = [
 ];
 const longestOf = ['가', '괎나', 'ㄱ', '가\u0323\u0301', '🍎', '가 ', '%'];
 
-/** What the contract's patterns want, by trial: whichever of the many kinds fits. */
+/** Text that fits the contract's patterns, found by trial. */
 function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Described, random: Random): string {
   const time = new Date(testNow.getTime() + random.between(-100, 100) * hourMs).toISOString();
   if (format === 'date-time') return random.chance(0.3) ? random.pick(oddTimes) : time;
@@ -99,7 +99,7 @@ function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Describe
   const fit = [...kinds, ...lists].filter(
     (text) => text.length >= minLength && text.length <= maxLength && rule.test(text),
   );
-  // At its longest, where it may be anything.
+  // At the greatest length, where any text fits.
   const longest = [...random.pick(longestOf).repeat(maxLength)].slice(0, maxLength).join('');
   if (random.chance(0.2) && minLength <= maxLength && rule.test(longest)) return longest;
   return fit.length > 0 ? random.pick(fit) : free.slice(0, maxLength);

@@ -14,7 +14,7 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const known: readonly number[] = Object.values(codes).filter((code) => code !== codes.ok);
 
-/** No outside system can be reached here, which is all that a 5xx may tell. */
+/** No outside system can be reached here, which is the only valid reason for a 5xx. */
 const outsideAway: readonly number[] = [
   codes.portalLogin,
   codes.deviceMakerLogin,
@@ -81,14 +81,14 @@ function anyUrl(path: string, call: CallDefinition, random: Random): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
   const query = anyQuery(call, random);
   const url = query ? `${filled}?${query}` : filled;
-  // Now and then bytes are damaged on their way.
+  // Some requests have damaged bytes.
   return random.chance(0.05) ? url.replace(/[a-z]/, random.pick(['%', '%ff', '%00', '//'])) : url;
 }
 
 const anyContentType = (random: Random): string =>
   random.chance(0.8) ? 'application/json' : random.pick(['text/plain', 'application/json; charset=x']);
 
-/** JSON that is now and then all that the call wants, and mostly nearly so. */
+/** JSON that fits the call completely in some requests, and nearly in most. */
 function anyPayload(call: CallDefinition, random: Random): string | undefined {
   if (random.chance(0.1)) return random.pick(['{', '[]', '"\\u0000"', '{"a":1}']);
   if (!call.body) return undefined;
@@ -122,7 +122,7 @@ const bodyValues = [
   {},
 ];
 
-/** Someone who may call or not, now and then with headers that say nothing. */
+/** A caller with or without access, in some requests with meaningless headers. */
 function anyHeaders(call: CallDefinition, random: Random): Record<string, string> {
   const names = Object.keys(call.headers?.properties ?? {}).filter(() => random.chance(0.3));
   const odd = names.map((name) => [name, random.pick(headerValues)]);
@@ -168,7 +168,7 @@ test(
       answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
       const at = `request ${n} (FUZZ_SEED=${seed}): ${method} ${url.slice(0, 200)} → ${reply.statusCode}`;
       if (reply.statusCode === 200) {
-        // Another method at the same path may be another call, with a reply of its own.
+        // Another method on the same path may be another call, with a reply of its own.
         const { reply: schema } = (calls as Record<string, CallDefinition>)[`${method} ${path}`] ?? call;
         expect({ at, wrong: [...Value.Errors(schema, body.data)] }).toEqual({ at, wrong: [] });
       } else {
@@ -178,7 +178,7 @@ test(
       }
     }
     expect(reachedCount).toBeGreaterThan(requests * 0.8);
-    // It is a test only if both good and bad requests are among them.
+    // The test is valid only if it made both good and bad requests.
     for (const code of [codes.ok, codes.unsupported, codes.notMatched, codes.outOfRange]) {
       expect(answers.get(code)).toBeGreaterThan(requests / 200);
     }

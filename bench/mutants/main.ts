@@ -1,4 +1,4 @@
-/** `pnpm test:mutants`: plants one fault after the other into a copy of the sources. The suite has to find each. */
+/** `pnpm test:mutants`: plants one fault after the other in a copy of the sources. The tests must find each of them. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const tree = inData('mutants');
 
-/** The sources as they are in the working copy, with the packages that they need. */
+/** The sources of the working copy, with the packages that they need. */
 function copySources(): void {
   rmSync(tree, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -21,13 +21,13 @@ function copySources(): void {
     cpSync(inProject(file), join(tree, file));
   }
   symlinkSync(inProject('node_modules'), join(tree, 'node_modules'), 'dir');
-  // Links only: of its own packages each one leads to the copy.
+  // Links to the project's own packages point into the copy.
   for (const folder of globSync('{*,shared/*}/node_modules', { cwd: inProject() })) {
     cpSync(inProject(folder), join(tree, folder), { recursive: true, verbatimSymlinks: true });
   }
 }
 
-/** In these files alone: none runs that has nothing to do with the fault. */
+/** Runs these test files only: others have nothing to do with the fault. */
 async function passes(tests: readonly string[]): Promise<boolean> {
   const jest = spawn(
     process.execPath,

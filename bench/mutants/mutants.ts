@@ -1,4 +1,4 @@
-/** A fault that someone could make, and the tests that have to find it. */
+/** A plausible fault, and the tests that must find it. */
 export interface Mutant {
   name: string;
   file: string;

@@ -8,14 +8,14 @@ import { webpackConfig } from '../../build/webpack-config.ts';
 /** Characters of a script by the package they come from, the largest share first. */
 export type Contents = [owner: string, characters: number][];
 
-/** Builds an app once more, with source maps, into `folder`. Answers what is in each of its scripts. */
+/** Builds an app once more, with source maps, into `folder`. Returns the contents of each of its scripts. */
 export async function buildWithMaps(app: AppName, folder: string): Promise<(file: string) => Promise<Contents>> {
   const config = webpackConfig(app, 'web');
   await rm(folder, { recursive: true, force: true });
   await runWebpack({ ...config, devtool: 'hidden-source-map', output: { ...config.output, path: folder } });
   const made = await readdir(folder);
   return async (file) => {
-    // With source maps the minifier may choose other short names, and the name of the file then has another hash.
+    // With source maps the minifier may choose other short names, which changes the hash in the file's name.
     const twin =
       made.find((name) => name === file) ?? made.find((name) => name.endsWith('.js') && isSameChunk(name, file));
     if (!twin) throw new Error(`${app}'s sources make no ${file}`);

@@ -4,11 +4,11 @@ import { inData } from '../../scripts/bootstrap/project.mjs';
 import { fetchDocument, registryOf, scriptsOf, withoutScripts, withScripts } from './page-document.ts';
 import { openTwin } from './twin-server.ts';
 
-/** One way to make the same page. */
+/** One of several builds of the same page. */
 export interface Form {
   origin: string;
   hydrates: boolean;
-  /** Paths of the scripts it asks for at once. */
+  /** Paths of the scripts that it loads at once. */
   scripts: string[];
 }
 
@@ -17,7 +17,7 @@ export type Forms = Record<FormName, Form>;
 
 const ownPath = '/one-bundle/';
 
-/** The product as it is, the same app built as one bundle, and the same page without any script. */
+/** The product as it is, the same app built as one bundle, and the same page without scripts. */
 export async function openForms(opened: AsyncDisposableStack, edge: string, path: string): Promise<Forms> {
   const original = await fetchDocument(edge + path);
   const routeId = routeIdOf(original, path);

@@ -6,12 +6,12 @@ import type { Form, FormName, Forms } from './forms.ts';
 import { connectMs } from './slow-phone.ts';
 import { type Visit, visitTwice } from './visit.ts';
 
-/** Times in ms, sizes in bytes as they came over the network. */
+/** Times in ms, sizes in bytes as transferred over the network. */
 export interface Figures {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
   hydrated: number | undefined;
-  /** What tasks took beyond 50 ms each. */
+  /** The parts of tasks beyond 50 ms each. */
   blocking: number;
   layoutShift: number;
   requests: number;
@@ -33,7 +33,7 @@ interface Options {
   progress: (text: string) => void;
 }
 
-/** All forms take turns, so that whatever else this machine does hits them alike. The first turn is not counted. */
+/** The forms take turns, so that other work on this machine affects them alike. The first turn is not counted. */
 export async function measureForms(browser: Browser, forms: Forms, options: Options): Promise<Measured> {
   const { path, runs, signal, progress } = options;
   const entries = Object.entries(forms) as [FormName, Form][];

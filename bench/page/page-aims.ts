@@ -4,7 +4,7 @@ import type { Scripts } from './scripts.ts';
 
 const kilobyte = 1_024;
 
-/** The home page is where most visits begin: it may be hardly slower than without any script. */
+/** Most visits begin on the home page: it may be only slightly slower than without scripts. */
 const slowestPaint = (path: string) => (path === '/' ? 1.05 : 1.15);
 
 export function pageAims(path: string, scripts: Scripts, { federated, staticPage }: Measured): Aim[] {

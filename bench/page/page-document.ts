@@ -18,7 +18,7 @@ export async function fetchDocument(address: string): Promise<PageDocument> {
   return { html, headers: answer.headers };
 }
 
-/** Paths of the scripts that the page asks for before any of them runs. */
+/** Paths of the scripts that the page loads before any of them runs. */
 export function scriptsOf({ html }: PageDocument): string[] {
   const tags = [...(html.match(scriptPreload) ?? []), ...(html.match(loadedScript) ?? [])];
   const paths = tags.map((tag) => /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]).filter((path) => path !== undefined);
@@ -32,11 +32,11 @@ export function registryOf({ html }: PageDocument): Registry {
   return JSON.parse(text) as Registry;
 }
 
-/** What is left when nothing runs: the same content, styles, fonts and pictures. */
+/** The page without scripts: the same content, styles, fonts and pictures. */
 export const withoutScripts = ({ html }: PageDocument): string =>
   html.replace(scriptPreload, '').replace(anyScript, '');
 
-/** The same page run by other scripts: `main` in order, `later` only fetched ahead. */
+/** The same page with other scripts: `main` in order, `later` only prefetched. */
 export function withScripts({ html }: PageDocument, { main, later }: { main: string[]; later: string[] }): string {
   const nonce = /<script\b[^>]*\snonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const attributes = `crossorigin="anonymous" nonce="${nonce}"`;

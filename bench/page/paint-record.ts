@@ -1,9 +1,9 @@
-/** What the browser says of a page's way onto the screen; times in ms since its navigation began. */
+/** The browser's measurements of a page's first paint; times in ms since the navigation began. */
 export interface PaintRecord {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
   largestElement: string | undefined;
-  /** When all was there that hydration needs. */
+  /** When everything that hydration needs had arrived. */
   complete: number | undefined;
   hydrated: number | undefined;
   layoutShift: number;
@@ -17,7 +17,7 @@ declare global {
   var benchRecord: Pick<PaintRecord, 'largestPaint' | 'largestElement' | 'layoutShift' | 'longTasks'> | undefined;
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any script of its own. */
 export function startRecording(): void {
   const record: typeof globalThis.benchRecord = {
     largestPaint: undefined,
@@ -43,7 +43,7 @@ export function startRecording(): void {
   observe('longtask', ({ duration }) => record.longTasks.push(duration));
 }
 
-/** Runs in the page when it has come to rest. */
+/** Runs in the page when it is idle. */
 export function readRecord(marks: { complete: string; hydrated: string }): PaintRecord {
   const { largestPaint, largestElement, layoutShift = 0, longTasks = [] } = globalThis.benchRecord ?? {};
   const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime;

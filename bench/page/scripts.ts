@@ -6,13 +6,13 @@ import { fetchDocument, registryOf } from './page-document.ts';
 import { sum, type Weight, weigh } from './weight.ts';
 
 export interface Scripts {
-  /** What must have arrived before the page can answer, in bytes of brotli. */
+  /** What must have arrived before the page is interactive, in bytes of brotli. */
   federated: number;
   oneBundle: number;
   files: (Weight & { app: AppName; contents: Contents })[];
 }
 
-/** Weighs the scripts of both forms, and looks into those that are served. */
+/** Weighs the scripts of both forms, and lists the contents of those that are served. */
 export async function weighScripts(forms: Forms, pagePath: string, folder: string): Promise<Scripts> {
   const { federated, oneBundle } = forms;
   const weights = await weigh(federated.origin, federated.scripts);

@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright';
 /** A slow mobile network and a cheap phone's processor. */
 const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpuSlowdown: 4 };
 
-/** Name, connection and encryption take a round trip each before a first visit's request can be sent. */
+/** DNS, connection and encryption take a round trip each before the first request can be sent. */
 export const connectMs = 3 * slowPhone.latencyMs;
 
 const bytesPerSecond = (kbps: number): number => (kbps * 1_000) / 8;

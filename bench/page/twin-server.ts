@@ -23,8 +23,8 @@ export interface Twin {
 }
 
 /**
- * Serves another form of a page as the edge would: the same headers and compression, and everything else the page asks
- * for is the edge's own answer, kept. Answers its address.
+ * Serves another form of a page as the edge would, with the same headers and compression; all other files are the
+ * edge's own responses, cached. Returns its address.
  */
 export async function openTwin(opened: AsyncDisposableStack, twin: Twin): Promise<string> {
   const document = await documentAnswer(twin);

@@ -10,17 +10,17 @@ export interface Visit extends PaintRecord {
   requests: LoggedRequest[];
 }
 
-/** What a page still does after it was hydrated, such as setting its clock, belongs to no first view. */
+/** Work after hydration, such as setting the clock, is not part of the first view. */
 const restMs = 1_500;
 const timeoutMs = 60_000;
 
 interface Page {
   url: string;
-  /** Whether scripts take the page over. */
+  /** Whether the page is hydrated. */
   hydrates: boolean;
 }
 
-/** Two visits of one phone: its first, and one with what the first left in its cache. */
+/** Two visits of one phone: with an empty cache, and with the cache of the first. */
 export async function visitTwice(browser: Browser, page: Page): Promise<{ cold: Visit; warm: Visit }> {
   const context = await browser.newContext(phone);
   try {
@@ -32,7 +32,7 @@ export async function visitTwice(browser: Browser, page: Page): Promise<{ cold: 
 }
 
 async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<Visit> {
-  // Somebody was here a moment ago: how fast pages are rendered is the edge bench's question.
+  // Warms the page cache: rendering speed is the edge bench's subject.
   await (await fetch(url)).arrayBuffer();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Weight {
   path: string;
-  /** As sent: brotli. */
+  /** As transferred: brotli. */
   bytes: number;
 }
 
-/** Asks for each file and weighs what comes over the wire. */
+/** Requests each file and counts the transferred bytes. */
 export const weigh = (origin: string, paths: readonly string[]): Promise<Weight[]> =>
   Promise.all(paths.map(async (path) => ({ path, bytes: (await compressedBody(origin + path)).byteLength })));
 

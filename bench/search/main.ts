@@ -65,7 +65,7 @@ const noDatabase = new Problem({
   todo: ['node api/src/migrate.ts && node demo/fill.ts --size 1000000'],
 });
 
-/** What one call took. Of the processors, where that can be told, else by the clock: what the aims speak of. */
+/** The time of one call: processor time where it can be measured, else by the clock. The aims use the same. */
 interface Time {
   busy: number;
   elapsed: number;
@@ -104,7 +104,9 @@ async function openMarket(
   return { address, clock: opened.use(await ProcessorClock.start(api.pid, databaseUrl)), times: new Map() };
 }
 
-/** Every path in turn, so that none finds its own pages still warm from the time before; the first rounds are not counted. */
+/**
+ * Visits the paths in turn, so that none finds its own pages warm from the last time; the first rounds are not counted.
+ */
 async function measure(markets: readonly Market[], times: number, signal: AbortSignal): Promise<void> {
   const warmUp = 2;
   for (let round = -warmUp; round < times; round += 1) {

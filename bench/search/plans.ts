@@ -3,7 +3,7 @@ import { buildApp } from '../../api/src/app.ts';
 import { defaults } from '../../api/src/platform/config.ts';
 import { listen, type Statement } from '../../api/test/statements.ts';
 
-/** How the database goes about what each path asks of it: a plan for each statement. */
+/** The database's query plans for each path: one for each statement. */
 export async function explain(databaseUrl: string, paths: readonly string[]): Promise<string[]> {
   await using opened = new AsyncDisposableStack();
   const app = await buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0 });

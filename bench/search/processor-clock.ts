@@ -5,8 +5,8 @@ const backendsSql = `
   SELECT pid FROM pg_stat_activity WHERE application_name = 'jangteo-api' AND datname = current_database()`;
 
 /**
- * Tells what the API and its database's processes have had of the processors. Other work on the machine makes a call
- * wait, but does not make it longer by this clock. It needs Linux, and a database on this machine.
+ * Measures the processor time of the API and of its database's processes. Other work on the machine does not change it.
+ * It needs Linux, and a database on this machine.
  */
 export class ProcessorClock {
   readonly #api: number;
@@ -26,13 +26,13 @@ export class ProcessorClock {
     return clock;
   }
 
-  /** Milliseconds since the last time it was asked; nothing where it cannot be told. */
+  /** Milliseconds since the last reading; undefined where they cannot be measured. */
   async lap(): Promise<number | undefined> {
     const { rows } = await this.#client.query<{ pid: number }>(backendsSql);
     const has = new Map([this.#api, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorMsOf(pid)]));
     const before = this.#had;
     this.#had = new Map([...has].map(([pid, ms]) => [pid, ms ?? 0]));
-    // Of nothing but the API: the database runs elsewhere.
+    // Of the API alone: the database runs elsewhere.
     if ([...has.values()].every((ms, place) => place === 0 || ms === undefined)) return undefined;
     return [...this.#had].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
   }
@@ -42,7 +42,7 @@ export class ProcessorClock {
   }
 }
 
-/** Of all threads; nothing where there is no such process. */
+/** Of all threads; undefined where there is no such process. */
 function processorMsOf(pid: number): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/task`)

@@ -1,6 +1,6 @@
 import { productSorts, searchSorts } from '@jangteo/contract';
 
-/** What is asked, by what makes it different for the database: each question is measured on its own. */
+/** Searches, grouped by what makes them different for the database: each is measured on its own. */
 export interface Question {
   name: string;
   part: 'search' | 'lists' | 'home';

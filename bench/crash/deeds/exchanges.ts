@@ -2,7 +2,10 @@ import { codes } from '@jangteo/contract/codes';
 import { newKey } from '../../../api/test/community.ts';
 import type { Deed } from '../deed.ts';
 
-/** Stars for points, until the member has none left to exchange; finished at the shop, with its entry in the ledger. */
+/**
+ * Stars are exchanged for points until the member has none left; each is granted at the shop platform and has its
+ * ledger entry.
+ */
 export function exchanges(): Deed {
   const promised: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { Deed } from '../deed.ts';
 
-/** What a member likes in the end, of things that are liked and unliked again and again. */
+/** The final likes of a member who likes and unlikes the same things repeatedly. */
 function wishes(name: string): { promised: () => string[]; set: (fact: string, isLiked: boolean) => void } {
   const liked = new Set<string>();
   return {

@@ -1,7 +1,7 @@
 import { aPost } from '../../../api/test/community.ts';
 import type { Deed } from '../deed.ts';
 
-/** A post, and what it pays: the one without the other is half a deed. */
+/** A post, and the stars it pays: one without the other is incomplete. */
 export function posts(): Deed {
   const promised: string[] = [];
   return {

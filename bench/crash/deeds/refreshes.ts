@@ -5,7 +5,7 @@ import type { Person } from '../people.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A session goes on with the successor that its client was told, and with no other. */
+/** A session continues with the successor that its client received, and with no other. */
 export function refreshes(people: readonly Person[]): Deed {
   const turned: string[] = [];
   return {

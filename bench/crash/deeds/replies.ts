@@ -1,7 +1,7 @@
 import { newKey } from '../../../api/test/community.ts';
 import type { Deed } from '../deed.ts';
 
-/** A reply to somebody else's post, and what it pays. */
+/** A reply to another member's post, and the stars it pays. */
 export function replies(postIds: readonly number[]): Deed {
   const promised: string[] = [];
   return {

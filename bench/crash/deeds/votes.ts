@@ -5,7 +5,7 @@ export interface Survey {
   optionIds: number[];
 }
 
-/** One vote of each member in each survey, often cast again, and what it pays. */
+/** One vote of each member in each survey, often repeated, and the stars it pays. */
 export function votes(surveys: readonly Survey[]): Deed {
   const promised = new Set<string>();
   return {
