@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Many rows in one statement; PostgreSQL itself turns the values into the table's types. */
+/** Inserts many rows with one statement; PostgreSQL converts the values to the table's types. */
 export async function insertRows(
   client: pg.ClientBase,
   table: string,

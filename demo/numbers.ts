@@ -1,2 +1,2 @@
-/** Rows of the demo's own have numbers up to here; what people make comes after them. */
+/** Ids of the demo's own rows are at most this number; rows of real users have higher ones. */
 export const lastDemoNumber = 1_000_000;

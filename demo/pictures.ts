@@ -12,7 +12,7 @@ const index = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/index.
 const byName = new Map(index.map((picture) => [picture.name, picture]));
 const byKind = Map.groupBy(index, ({ kind }) => kind);
 
-/** Where the edge serves it; it adds the width. */
+/** The address at which the edge serves it, without the width. */
 const addressOf = (name: string): string => `/img/${name}`;
 
 export function pictureNamed(name: string): { imageUrl: string; color: string } {

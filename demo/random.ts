@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same names: order and number of calls elsewhere do not matter. */
+/** Pseudo-random numbers, the same for the same names: the order and number of other calls make no difference. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** Both ends included. */
+  /** Both bounds included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -32,7 +32,7 @@ export function randomFor(...names: (string | number)[]): Random {
   };
 }
 
-/** FNV-1a, finished by a shuffle of its bits: one for each row has to be quick. */
+/** FNV-1a, finished by a shuffle of its bits: fast, because every row needs one. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -40,7 +40,7 @@ function hash(text: string): number {
   return value ^ (value >>> 13);
 }
 
-/** The same members in an order that the names decide. */
+/** The same members in an order that depends on the names. */
 export function shuffled<T>(list: readonly T[], ...names: (string | number)[]): T[] {
   const key = (index: number) =>
     createHash('md5')

@@ -1,4 +1,4 @@
-/** Lists that people maintain are written as tables: a row a line, cells parted by '|'. */
+/** Lists that people maintain are written as tables: a row a line, cells separated by '|'. */
 export function readTable<const Columns extends readonly string[]>(
   text: string,
   columns: Columns,

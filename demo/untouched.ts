@@ -1,3 +1,3 @@
-/** In SQL: what operators have acted on is theirs from then on. */
+/** An SQL condition: rows that operators have changed are not changed by the demo any more. */
 export const isUntouched = (kind: string, id: string): string =>
   `NOT EXISTS (SELECT FROM audit_log WHERE subject = '${kind}:' || ${id})`;

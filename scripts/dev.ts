@@ -1,6 +1,6 @@
 /**
- * `pnpm dev [app…]`: the whole house with apps that are swapped in the browser as they change.
- * `pnpm dev shop --against https://…`: only remote-shop is local; all else is what is deployed at that address.
+ * `pnpm dev [app…]`: the whole stack, with apps that are swapped in the browser as they change. `pnpm dev shop
+ * --against https://…`: only remote-shop is local; everything else is deployed at that address.
  */
 import { parseArgs } from 'node:util';
 import { type AppName, appNames } from '@jangteo/contract/release';

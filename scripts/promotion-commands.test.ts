@@ -25,7 +25,7 @@ async function run(script: string, ...args: string[]) {
 
 const currentShop = async () => (await readChannel(market.channelFile))?.releases['remote-shop'];
 
-test('promote takes the newest release, or the one that is named; rollback goes back', async () => {
+test('promote takes the newest release or the named one; rollback restores the one before', async () => {
   const first = await currentShop();
   const second = await market.release('remote-shop', { greeting: 'second' });
   expect(await run('promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${second.id}` });
@@ -43,6 +43,6 @@ test.each([
   [['promote.ts'], 'Usage: pnpm promote <app> [build]'],
   [['rollback.ts'], 'Usage: pnpm rollback <app>'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
-])('%j says what is wrong, and fails', async ([script = '', ...args], said) => {
+])('%j fails with a message', async ([script = '', ...args], said) => {
   expect(await run(script, ...args)).toEqual({ code: 1, said });
 });

@@ -1,4 +1,4 @@
-// Goes back to the release that was served before: `pnpm rollback <app>`.
+// Restores the release that was served before: `pnpm rollback <app>`.
 import { parseAppName } from '../build/apps.ts';
 import { rollback } from '../edge/src/releases/promote.ts';
 import { promotionPlace } from './promote.ts';

@@ -1,4 +1,4 @@
-/** Runs a command line: what went wrong is said in one message, without a trace, and in the exit code. */
+/** Runs a command line: a failure is one message without a stack trace, and an exit code. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

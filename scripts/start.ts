@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, starts everything on this machine, and stays until it is asked to end. */
+/** `npm start`: builds what changed, starts everything on this machine, and stays until it is told to end. */
 import { parseArgs } from 'node:util';
 import { Problem } from './bootstrap/problem.mjs';
 import { networkAddress } from './stack/addresses.ts';
@@ -17,7 +17,7 @@ await keepOpen(async (opened, signal) => {
     '  끝내기 · end               Ctrl-C',
   ];
   console.log(lines.join('\n'));
-  // They are made when they are asked for, too: nothing is lost where this fails.
+  // Pictures are also made when they are requested: a failure here loses nothing.
   await warmPictures(address, signal).catch(() => undefined);
 });
 

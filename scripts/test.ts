@@ -1,4 +1,4 @@
-/** `npm test` and `pnpm verify`: all that must hold, in order of what it costs to find out. */
+/** `npm test` and `pnpm verify`: every check, the cheapest first. */
 import { showFailure } from './bootstrap/problem.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { stopSignal } from './stack/stop-signal.ts';

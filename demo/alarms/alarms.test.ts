@@ -18,7 +18,7 @@ afterAll(() => market.close());
 
 const look = <Row>(sql: string) => query<Row>(market.databaseUrl, sql);
 
-/** The demo's regular, whom anybody may sign in as at the portal's stand-in. */
+/** The demo's regular member, as whom anybody may sign in at the portal's stand-in. */
 async function regular() {
   const [row] = await look<{ memberId: number }>(
     'SELECT member_id AS "memberId" FROM social_account WHERE subject LIKE \'portal-regular-%\'',
@@ -30,7 +30,7 @@ async function regular() {
   return callAs(market.app, { headers: { ...bearer(accessToken), deviceUuid: 'w-regular' } });
 }
 
-test('the regular has alarms of every kind, read and unread, one of them an advertisement', async () => {
+test('the regular member has alarms of every kind, read and unread, one of them an advertisement', async () => {
   const me = await regular();
   const { list } = await me<{ list: AlarmItem[] }>('GET /api/v1/alarm/view', { query: { limit: 100 } });
   expect(new Set(list.map(({ alarmType }) => alarmType))).toEqual(new Set([1, 2, 3]));
@@ -40,7 +40,7 @@ test('the regular has alarms of every kind, read and unread, one of them an adve
   expect(await me('GET /api/v1/user/mypage')).toMatchObject({ level: 4, likedShopCount: expect.any(Number) });
 });
 
-test('what is told of can be read: every link leads to something', async () => {
+test('every alarm’s link leads to an existing page', async () => {
   const links = await look<{ link: string }>('SELECT DISTINCT link FROM alarm');
   const [ids] = await look<{ posts: number[]; notices: number[]; periods: number[] }>(
     `SELECT (SELECT array_agg(post_id) FROM post) AS posts, (SELECT array_agg(notice_id) FROM notice) AS notices,
@@ -53,7 +53,7 @@ test('what is told of can be read: every link leads to something', async () => {
   }
 });
 
-test('everybody has agreed to what is required, and nobody is advertised to who has not agreed to that', async () => {
+test('all demo members have given the required agreements, and advertising goes only to those who consented to it', async () => {
   expect(
     await look(
       `SELECT FROM member WHERE agreed_at IS NOT NULL
@@ -70,7 +70,7 @@ test('everybody has agreed to what is required, and nobody is advertised to who 
   ).toEqual([]);
 });
 
-test('a second filling adds nothing', async () => {
+test('filling again adds nothing', async () => {
   const before = (await look('SELECT FROM alarm')).length;
   await fillDemo({ databaseUrl: market.databaseUrl, wanted: demoMarket, now: testNow });
   expect(await look('SELECT FROM alarm')).toHaveLength(before);

@@ -17,7 +17,7 @@ interface Told {
   at: Date;
 }
 
-/** What the demo's members have been told, as if the market had been running all the time. */
+/** The alarms that the demo's members would have if the market had been running all the time. */
 export async function bringAlarms(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const told = [...(await replies(client)), ...(await notices(client, now)), ...(await offers(client, now))];
   await insertRows(
@@ -35,7 +35,7 @@ export async function bringAlarms(client: pg.ClientBase, seed: number, now: Date
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is older was rather read. */
+/** Older alarms are more often read. */
 const isRead = (seed: number, memberId: number, key: string, age: number): boolean =>
   age > dayMs && randomFor(seed, 'read', memberId, key).chance(age > 4 * dayMs ? 0.95 : 0.6);
 
@@ -76,7 +76,7 @@ async function replies(client: pg.ClientBase): Promise<Told[]> {
   }));
 }
 
-/** The demo's posts move on with time, and with them what was told of them. */
+/** The demo's posts move forward in time, and their alarms with them. */
 const followRepliesSql = `
   UPDATE alarm SET created_at = reply.created_at
   FROM reply
@@ -102,7 +102,7 @@ async function notices(client: pg.ClientBase, now: Date): Promise<Told[]> {
   }));
 }
 
-/** The newest period deals, told to those who agreed to advertising. */
+/** The newest period deals, sent to members who consented to advertising. */
 const offersSql = `
   SELECT member_id AS "memberId", period_id AS "periodId", title, subtitle, start_dt AS at
   FROM member

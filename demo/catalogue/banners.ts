@@ -1,4 +1,7 @@
-/** position | title | subtitle | picture | where it leads; to a period deal or event only while that runs, to a custom event always */
+/**
+ * position | title | subtitle | picture | link; a period deal's or event's banner is shown only while that runs, a
+ * custom event's always
+ */
 export const banners = `
 home        | 김장, 올해는 가볍게   | 절임배추와 양념을 한 번에         | banner-kimchi        | period: 김장 재료 한 번에
 home        | 가을걷이 장터         | 과수원에서 고른 날 보내드려요     | banner-harvest       | period: 가을 과일 수확전

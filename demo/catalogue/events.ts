@@ -1,4 +1,4 @@
-/** title | subtitle | picture | how many may apply (0: any number) | what it is about | terms */
+/** title | subtitle | picture | capacity (0: no limit) | text | terms */
 export const events = `
 매일 출석하고 별 받기        | 7일을 채우면 별 20개 더           | event-attendance  | 0    | 하루 한 번 출석하면 별 5개, 7일 연속 출석하면 별 20개를 더 드립니다. 모은 별은 마이페이지에서 확인하고 포인트로 바꿀 수 있습니다. | 출석은 매일 자정(한국 시각)에 새로 시작합니다. 별은 받은 날부터 12개월 동안 쓸 수 있습니다.
 첫 장바구니 쿠폰             | 처음 오신 분께 3,000원 할인       | event-newcomer    | 0    | 장터에 처음 가입하신 분께 2만 원 이상 주문에 쓸 수 있는 3,000원 쿠폰을 드립니다.                                              | 가입한 날부터 14일 안에 쓸 수 있으며, 한 사람이 한 번만 받을 수 있습니다.

@@ -5,7 +5,7 @@ import { bakery, dairy, flower, gift, health, kimchi, liquor, meal, riceCake, sa
 import { dried, meat, seafood } from './protein.ts';
 import { readSize, type Size } from './sizes.ts';
 
-/** What a store can deal in. */
+/** The lines of goods that a store can sell. */
 const tables = {
   fruit,
   vegetable,
@@ -28,7 +28,7 @@ const tables = {
 export type Line = keyof typeof tables;
 const lines = Object.keys(tables) as Line[];
 
-/** One sort of goods, from which products are made by combining its varieties, origins, sizes and grades. */
+/** One kind of goods; its products are the combinations of its varieties, origins, sizes and grades. */
 export interface Kind {
   name: string;
   line: Line;
@@ -39,7 +39,7 @@ export interface Kind {
   origins: string[];
   sizes: Size[];
   grades: string[];
-  /** Won for one unit of a size, before size, variety and grade change it. */
+  /** The price in won of one unit of a size, before size, variety and grade change it. */
   unitPrice: number;
 }
 

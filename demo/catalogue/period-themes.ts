@@ -1,4 +1,4 @@
-/** title | subtitle | picture | months in which it fits | kinds of goods | what its page says */
+/** title | subtitle | picture | months in which it is shown | kinds of goods | text of its page */
 export const periodThemes = `
 김장 재료 한 번에        | 절임배추부터 새우젓 간까지       | period-kimchi    | 10 11 12              | 배추, 무, 고춧가루, 소금, 마늘, 생강, 대파, 굴               | 배추를 받는 날에 맞춰 양념 재료가 함께 도착하도록 산지별 발송일을 맞췄습니다.
 가을 과일 수확전         | 과수원에서 고른 날 보내요        | period-fruit     | 9 10 11               | 사과, 배, 감, 샤인머스캣, 포도, 밤                            | 저장하지 않고 그 주에 딴 과일만 모았습니다. 작은 흠이 있는 가정용은 더 저렴합니다.

@@ -1,4 +1,4 @@
-/** 법정동 code | name | full name | what it is known for | the kinds of goods that stand for it */
+/** 법정동 code | name | full name | what it is known for | its typical kinds of goods */
 export const regions = `
 11 | 서울 | 서울특별시     | 골목 빵집과 전통시장 반찬 | 밑반찬, 크루아상, 베이글
 26 | 부산 | 부산광역시     | 어묵과 기장 미역 | 어묵, 미역, 고등어

@@ -1,4 +1,4 @@
-/** What is looked for in the market: keyword | how many devices an hour at noon | months in which it is (empty: all) */
+/** keyword | devices that search for it in an hour at noon | months in which it is searched (empty: all) */
 export const searches = `
 절임배추     | 9 | 10 11 12
 감귤         | 9 | 10 11 12 1 2

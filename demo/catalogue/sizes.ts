@@ -1,9 +1,9 @@
 export interface Size {
-  /** As the title shows it; empty for a single piece. */
+  /** As in the title; empty for a single piece. */
   label: string;
   /** In units of `per`. */
   amount: number;
-  /** What a unit price refers to; undefined where it says nothing. */
+  /** The amount that a unit price refers to; undefined where a unit price makes no sense. */
   per: '100g' | '100ml' | '1개' | '1구' | undefined;
 }
 

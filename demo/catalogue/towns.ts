@@ -1,4 +1,4 @@
-/** Places that products come from, by the two digits of their province. Order: as Koreans list their provinces. */
+/** Places of origin, by the two digits of their province, in the usual Korean order of provinces. */
 export const townsByRegion: Record<string, string> = {
   '11': '서울 경동 통인 망원 광장',
   '26': '부산 기장 대저 영도 자갈치',

@@ -8,17 +8,17 @@ import { makeReplies } from './replies.ts';
 import { nicknames } from './texts/nicknames.ts';
 import { makeVotes } from './votes.ts';
 
-/** Nobody has written for this long: the demo was asleep. */
+/** After this long without a demo post, all demo posts are moved up to now. */
 const silentFor = '12 hours';
 
 interface Options {
   seed: number;
   now: Date;
-  /** Throws what is there away. */
+  /** Deletes existing rows first. */
   reset: boolean;
 }
 
-/** Members, posts and replies, so that somebody has always written something lately. */
+/** Inserts members, posts and replies, so that there are always recent posts. */
 export async function bringCommunity(client: pg.ClientBase, { seed, now, reset }: Options): Promise<void> {
   if (reset) await client.query('TRUNCATE post, post_image, reply, member CASCADE');
   const { rows } = await client.query('SELECT FROM member LIMIT 1');
@@ -60,7 +60,7 @@ const acceptSql = `
   FROM json_to_recordset($1) accepted (post_id integer, reply_id integer)
   WHERE post.post_id = accepted.post_id`;
 
-/** Moves all that the demo's own members wrote, with the distances in between, up to now. */
+/** Moves all texts of the demo's own members forward to now, with the distances in between unchanged. */
 async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(
     `WITH asleep AS (

@@ -11,12 +11,12 @@ const seed = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 const members = makeMembers(seed, testNow);
 
-test('the same seed makes the same community, another one another', () => {
+test('the same seed makes the same community, another seed another one', () => {
   expect(makeDrafts(seed)).toEqual(makeDrafts(seed));
   expect(makeDrafts(seed)).not.toEqual(makeDrafts(seed + 1));
 });
 
-test('at least 300 posts, each with a title of its own, nothing left to fill in', () => {
+test('at least 300 posts have different titles, and no placeholder is left', () => {
   const drafts = makeDrafts(seed);
   expect(drafts.length).toBeGreaterThanOrEqual(300);
   expect(new Set(drafts.map(({ title }) => title)).size).toBe(drafts.length);
@@ -26,13 +26,13 @@ test('at least 300 posts, each with a title of its own, nothing left to fill in'
   }
 });
 
-test('members have names of their own', () => {
+test('members’ nicknames are unique', () => {
   expect(members.length).toBeGreaterThanOrEqual(80);
   expect(new Set(members.map(({ nickname }) => nickname)).size).toBe(members.length);
   expect(new Set(members.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
-test('nobody answers before, nor what is not there, nor oneself first', () => {
+test('replies come after what they reply to, which exists, and nobody is first to reply to their own post', () => {
   const { posts } = makePosts(seed, members, testNow);
   const { replies } = makeReplies(posts, { seed, members, now: testNow });
   expect(replies.length).toBeGreaterThan(posts.length);
@@ -66,7 +66,7 @@ describe('in the database', () => {
   const bring = (now: Date, reset = false) => bringCommunity(client, { seed, now, reset });
   const one = async (sql: string) => (await client.query(sql, sql.includes('$1') ? [testNow] : [])).rows[0];
 
-  test('it is filled once, and its counts are true', async () => {
+  test('filling again adds nothing, and stored counts are correct', async () => {
     await bring(testNow);
     await bring(testNow);
     expect(await one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: makeDrafts(seed).length });
@@ -81,7 +81,7 @@ describe('in the database', () => {
     ).toEqual({ wrong: 0 });
   });
 
-  test('questions wait for an answer or have one, surveys run or are over, each of fourteen days has its meals', async () => {
+  test('some questions have an accepted answer, some surveys are closed, and each of fourteen days has its meals', async () => {
     expect(
       await one(`SELECT count(*) FILTER (WHERE kind = 'qna' AND accepted_reply_id IS NULL) > 3 AS open,
                         count(*) FILTER (WHERE accepted_reply_id IS NOT NULL) > 10 AS accepted,
@@ -94,7 +94,7 @@ describe('in the database', () => {
     ).toEqual({ open: true, accepted: true, running: true, over: true, days: 14, voted: true, mentioned: true });
   });
 
-  test('after a long sleep it is as fresh as before, with the same distances, and a guest’s post stays where it was', async () => {
+  test('after a long pause posts are as recent as before, with the same distances, and a guest’s post keeps its time', async () => {
     await bring(testNow, true);
     await client.query(`
       INSERT INTO member (nickname) VALUES ('손님');

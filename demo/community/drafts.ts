@@ -8,21 +8,21 @@ import { surveys } from './texts/surveys.ts';
 import { mealEndings, meals, mealTitles } from './texts/tables.ts';
 import { talks } from './texts/talks.ts';
 
-/** What somebody writes, before it is known who and when. */
+/** A text, before its writer and time are chosen. */
 export interface Draft {
   kind: 'board' | 'daily' | 'qna' | 'survey';
   topic: PostTopic;
   title: string;
   paragraphs: string[];
-  /** Kind of the pictures that go with it, and how many. */
+  /** The kind and number of its pictures. */
   picture?: { kind: string; count: number };
-  /** What others answer to a question, the best answer first. */
+  /** Answers to a question, the best one first. */
   answers?: string[];
-  /** What a survey lets choose. */
+  /** The options of a survey. */
   poll?: { options: string[]; isMultiple: boolean };
 }
 
-/** All that is written in the demo, in no particular order; the same for the same seed. */
+/** All texts of the demo community, in no particular order; the same for the same seed. */
 export function makeDrafts(seed: number): Draft[] {
   const all = [
     ...reviews(seed),
@@ -39,7 +39,7 @@ export function makeDrafts(seed: number): Draft[] {
   return spread(daily, other);
 }
 
-/** The few lie evenly among the many: each day has its meals. */
+/** Spreads the few evenly among the many: each day has its meals. */
 function spread<T>(few: T[], many: T[]): T[] {
   const step = (few.length + many.length) / few.length;
   const mixed = [...many];

@@ -8,7 +8,7 @@ export interface DemoMember {
   nickname: string;
 }
 
-/** Most are new; few have been there for long. */
+/** Most members are new; few joined long ago. */
 export const makeMembers = (seed: number, now: Date) =>
   nicknames.map((nickname, index) => {
     const random = randomFor(seed, 'member', nickname);

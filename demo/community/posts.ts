@@ -18,7 +18,7 @@ export interface DemoPost {
   likes: number;
   answers: string[];
   poll: Draft['poll'];
-  /** When a survey ends. */
+  /** When a survey closes. */
   closesAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ export interface DemoPosts {
   images: object[];
 }
 
-/** The oldest has the lowest number; the nearer to now, the denser they lie. */
+/** The oldest has the lowest id; posts are denser towards the present. */
 export function makePosts(seed: number, members: DemoMember[], now: Date): DemoPosts {
   const drafts = makeDrafts(seed);
   const made = drafts.map((draft, index) => {
@@ -57,7 +57,7 @@ interface Circumstances {
 function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageDays }: Circumstances) {
   const random = randomFor(seed, 'post', postId);
   const body = draft.paragraphs.join('\n\n');
-  // Few are liked by many; what is young has not been seen by all yet.
+  // Few posts have many likes; new ones have fewer views.
   const reach = Math.min(1, 0.02 + ageDays / 1.5);
   const likes = Math.floor(reach * (Math.exp(random.next() * 4.4) - 1));
   const post: DemoPost = {

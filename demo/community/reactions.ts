@@ -9,7 +9,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** Who likes and clips what; each member once, and nobody what is their own. */
+/** Likes and clips: each member once for a post, and never for their own. */
 export function makeReactions(posts: DemoPost[], replies: DemoReply[], circumstances: Circumstances) {
   return {
     postLikes: posts.flatMap((post) => reactTo('like', post, post.likes, circumstances)),
@@ -51,6 +51,6 @@ function likeReply({ reply_id, member_id, created_at, likes }: DemoReply, { seed
 export const othersThan = (memberId: number, members: DemoMember[], names: (string | number)[]): DemoMember[] =>
   shuffled(members, ...names).filter(({ member_id }) => member_id !== memberId);
 
-/** Sooner rather than later. */
+/** Most reactions come early. */
 export const between = (from: Date, to: Date, share: number): string =>
   new Date(from.getTime() + (to.getTime() - from.getTime()) * share ** 2).toISOString();

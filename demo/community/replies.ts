@@ -6,13 +6,13 @@ import { backTalk, repliesTo, thanks } from './texts/replies.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-/** After that a conversation is over. */
+/** No replies are written later than this after the post. */
 const talkedForMs = 60 * hourMs;
 const mostReplies = 9;
 const writerAnswers = 0.4;
 const talksBack = 0.3;
 const accepts = 0.75;
-/** Nobody answers at once. */
+/** The shortest pause before a reply. */
 const slowestMs = 3 * hourMs;
 
 export interface DemoReply {
@@ -32,9 +32,9 @@ interface Said {
   body: string;
   likes: number;
   at: number;
-  /** The reply of the first level under which it stands. */
+  /** The first-level reply that it stands under. */
   under?: Said;
-  /** Whom it answers there. */
+  /** The reply there that it replies to. */
   mention?: number;
   isAccepted?: true;
 }
@@ -45,7 +45,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** A parent comes before its answer, and thus has the lower number. */
+/** A parent is inserted before its replies, and thus has the lower id. */
 export function makeReplies(
   posts: DemoPost[],
   circumstances: Circumstances,
@@ -74,7 +74,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
   const random = randomFor(seed, 'replies', post.post_id);
   const start = post.createdAt.getTime();
   const end = Math.min(now.getTime(), start + talkedForMs);
-  // What many like, many talk about. Who asks is answered in any case.
+  // Posts with many likes get many replies. Every question gets an answer.
   const isQuestion = post.topic === 'season' || post.kind === 'qna';
   const liveliness = Math.min(1, 0.15 + post.likes / 60 + (isQuestion ? 0.25 : 0));
   const time = Math.min(1, (end - start) / slowestMs);
@@ -86,7 +86,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
     post.post_id,
   );
   const talk = shuffled(repliesTo[post.topic], seed, 'texts', post.post_id);
-  // Questions are answered by those who know; the first minutes nobody has seen them.
+  // Questions are answered by members of higher levels; in the first minutes nobody has seen them.
   const known = time < 0.1 ? [] : post.answers;
   const texts = post.kind === 'qna' ? known : talk.slice(0, count);
 

@@ -16,7 +16,7 @@ interface Option {
   text: string;
 }
 
-/** What surveys let choose, and who has chosen what. */
+/** The options of surveys, and the members' votes. */
 export function makeVotes(posts: DemoPost[], circumstances: Circumstances) {
   const options = posts
     .flatMap(({ post_id, poll }) =>
@@ -37,7 +37,7 @@ function ballotsOf(post: DemoPost, options: Option[], { seed, members, now }: Ci
   if (!poll || !closesAt) return [];
   const random = randomFor(seed, 'votes', post_id);
   const end = closesAt < now ? closesAt : now;
-  // It takes a day until most have seen it.
+  // It takes a day until most members have seen it.
   const reach = Math.min(1, 0.1 + (end.getTime() - createdAt.getTime()) / (24 * 60 * 60 * 1000));
   const weights = options.map(() => 0.2 + random.next());
   return othersThan(member_id, members, [seed, 'voters', post_id])
@@ -54,7 +54,7 @@ function ballotsOf(post: DemoPost, options: Option[], { seed, members, now }: Ci
     }));
 }
 
-/** So many different ones, each as often as it weighs. */
+/** This many different options, each chosen in proportion to its weight. */
 function chosen(options: Option[], weights: number[], count: number, next: () => number): Option[] {
   return options
     .map((option, index) => ({ option, draw: next() ** (1 / (weights[index] ?? 1)) }))

@@ -18,7 +18,7 @@ interface Event {
   times: Date[];
 }
 
-/** Events that have begun, with who applied for them and when. */
+/** Events that have begun, with their applications. */
 const startedEvents = (now: Date) =>
   query<Event>(
     database.url,
@@ -31,8 +31,8 @@ const startedEvents = (now: Date) =>
 
 const hidden = (name: string) => `${name.slice(0, 1)}${'*'.repeat(Math.max(1, name.length - 2))}${name.slice(-1)}`;
 
-/** 28 days on, other events run, and those of now are over. */
-test.each([0, 28 * 24])('after %i hours, who won has applied, in time, and is counted', async (hours) => {
+/** After 28 days other events run, and the present ones are over. */
+test.each([0, 28 * 24])('after %i hours, winners have applied, in time, and the count is correct', async (hours) => {
   const now = hoursAfter(testNow, hours);
   await fillDemo({ databaseUrl: database.url, wanted: demoMarket, now });
   const events = await startedEvents(now);
@@ -49,7 +49,7 @@ test.each([0, 28 * 24])('after %i hours, who won has applied, in time, and is co
   }
 });
 
-test('a second filling adds nothing', async () => {
+test('filling again adds nothing', async () => {
   const now = hoursAfter(testNow, 28 * 24);
   const before = await startedEvents(now);
   await fillDemo({ databaseUrl: database.url, wanted: demoMarket, now });

@@ -9,7 +9,7 @@ const winnersNamed = 8;
 
 const demoEvents = `event_id <= ${lastDemoNumber} AND ${isUntouched('event', 'event_id')}`;
 
-/** Lets the demo's members apply for events, and names winners among them once an event is over that draws some. */
+/** Inserts applications of the demo's members, and names winners among them when an event with a draw is over. */
 export async function bringApplications(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   await bringApplicants(client, seed, now);
   await nameWinners(client, now);

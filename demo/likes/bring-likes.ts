@@ -3,10 +3,10 @@ import { nicknames } from '../community/texts/nicknames.ts';
 import { insertRows } from '../insert.ts';
 import { makeProductLikes, makeShopLikes } from './make-likes.ts';
 
-/** So many of the best seen products are what the demo's members choose from. */
+/** The number of most viewed products among which the demo's members choose. */
 const choice = 600;
 
-/** Lets the demo's members like things, unless they do already. */
+/** Inserts likes of the demo's members, unless they have some already. */
 export async function bringLikes(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const { rows: present } = await client.query('SELECT FROM product_like WHERE member_id <= $1 LIMIT 1', [
     nicknames.length,

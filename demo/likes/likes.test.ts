@@ -15,7 +15,7 @@ describe.each([
   ['product', 'product_no'],
   ['shop', 'shop_id'],
 ])('likes of a %s', (table, id) => {
-  test('what is counted is what members like', async () => {
+  test('the stored counts equal the members’ likes', async () => {
     const wrong = await look(
       `SELECT ${id}, like_count, (SELECT count(*) FROM ${table}_like l WHERE l.${id} = ${table}.${id})
        FROM ${table}
@@ -25,7 +25,7 @@ describe.each([
     expect((await look(`SELECT FROM ${table} WHERE like_count > 3`)).length).toBeGreaterThan(30);
   });
 
-  test('nobody likes what is still to come, and everyone likes something', async () => {
+  test('likes are in the past, and everything has at least one', async () => {
     const [{ latest, members } = { latest: '', members: 0 }] = await look<{ latest: string; members: number }>(
       `SELECT max(liked_at) AS latest, count(DISTINCT member_id)::integer AS members FROM ${table}_like`,
     );
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('a second filling adds nothing', async () => {
+test('filling again adds nothing', async () => {
   const count = () => look('SELECT FROM product_like');
   const before = (await count()).length;
   await fillDemo({ databaseUrl: database.url, wanted: demoMarket, now: testNow });

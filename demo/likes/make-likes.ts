@@ -4,13 +4,13 @@ interface Liking {
   seed: number;
   now: Date;
   members: readonly number[];
-  /** Numbers of what can be liked; of products the best known come first. */
+  /** Ids of what can be liked; products are ordered by views. */
   things: readonly number[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A few stores are loved by most, most by some. */
+/** A few stores are liked by most members, most stores by some. */
 export const makeShopLikes = ({ seed, now, members, things }: Liking) =>
   things.flatMap((shop_id) => {
     const popularity = 0.06 + 0.84 * randomFor(seed, 'store popularity', shop_id).next() ** 2.5;
@@ -21,7 +21,7 @@ export const makeShopLikes = ({ seed, now, members, things }: Liking) =>
     });
   });
 
-/** Some members like a lot, most a little, and everyone rather what is well known. */
+/** Some members like much, most like little, and well-known products are liked most. */
 export const makeProductLikes = ({ seed, now, members, things }: Liking) =>
   members.flatMap((member_id) => {
     const random = randomFor(seed, 'product likes', member_id);

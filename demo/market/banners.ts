@@ -12,7 +12,7 @@ const banners = readTable(bannerTable, ['position', 'title', 'subtitle', 'pictur
 
 const daysShown = 28;
 
-/** The banners whose target is there now; of those with the same picture, the first. */
+/** The banners whose target exists now; of those with the same picture, the first. */
 export function makeBanners(plan: MarketPlan, now: Date) {
   const today = koreanDayNumber(now);
   return banners

@@ -20,7 +20,7 @@ const stores = makeStores(plan);
 const surroundings = { plan, chooseStore: chooseStores(stores), shopOrigin: 'http://shop.test', now };
 const products = Array.from({ length: plan.size }, (_, index) => makeProduct(index, surroundings).product);
 
-test('there are stores in all 17 regions, and each has something to sell', () => {
+test('all 17 regions have stores, and each store has products', () => {
   expect(stores.length).toBeGreaterThanOrEqual(60);
   expect(new Set(stores.map(({ localCode }) => localCode)).size).toBe(17);
   const counts = Map.groupBy(products, ({ shop_id }) => shop_id);
@@ -29,7 +29,7 @@ test('there are stores in all 17 regions, and each has something to sell', () =>
   expect(new Set(stores.map(({ intro }) => intro)).size).toBe(stores.length);
 });
 
-test('stores sell what comes from their own province', () => {
+test('stores sell goods of their own province', () => {
   const regionOfShop = new Map(stores.map(({ shopId, localCode }) => [shopId, localCode]));
   const foreign = products.filter(({ origin, shop_id }) => {
     const town = origin.slice(origin.indexOf('(') + 1, -1);
@@ -59,11 +59,11 @@ test('at least 60 categories of three levels hold all products', () => {
   }
 });
 
-test('titles differ', () => {
+test('titles are unique', () => {
   expect(new Set(products.map(({ title }) => title)).size).toBe(products.length);
 });
 
-test('prices fit each other', () => {
+test('prices of a product are consistent', () => {
   for (const { title, price, discount_price, unit_price } of products) {
     expect({ title, fits: price >= 1_000 && discount_price > 0 && discount_price <= price }).toEqual({
       title,
@@ -74,7 +74,7 @@ test('prices fit each other', () => {
   }
 });
 
-test('a larger size of the same goods costs more, and less for each unit', () => {
+test('a larger size of the same goods costs more in total and less for each unit', () => {
   const perUnit = (title: RegExp) => {
     const list = products.filter((product) => title.test(product.title));
     expect(list.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test('a larger size of the same goods costs more, and less for each unit', () =>
   expect(perUnit(/ 10kg /)).toBeGreaterThan(perUnit(/ 1kg /));
 });
 
-test('every kind has its picture, and every picture named anywhere exists', () => {
+test('every kind has its picture, and every named picture exists', () => {
   expect(kinds.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
   const named = [
     ...products,
@@ -104,21 +104,21 @@ test('a kind without a picture is refused', () => {
   expect(() => picturesOfKind('durian')).toThrow("There is no picture of kind 'durian'");
 });
 
-test('every month has its season, and what is out of season is no deal', () => {
+test('every month has season themes, and no deal is out of season', () => {
   for (let month = 1; month <= 12; month += 1) expect(kindsInMonth(month).length).toBeGreaterThan(80);
   expect(kindsInMonth(7)).toContain('수박');
   expect(kindsInMonth(12)).not.toContain('수박');
   expect(kindsInMonth(1)).toContain('딸기');
 });
 
-test('there are at least 20 notices of real text', () => {
+test('there are at least 20 notices with a real text', () => {
   const notices = makeNotices(now) as { title: string; body: string }[];
   expect(notices.length).toBeGreaterThanOrEqual(20);
   for (const { body } of notices) expect(body.length).toBeGreaterThan(60);
   expect(new Set(notices.map(({ title }) => title)).size).toBe(notices.length);
 });
 
-test('a large market has more stores, all with names of their own', () => {
+test('a large market has more stores, all with different names', () => {
   const many = makeStores({ size: 1_000_000, seed: 7 });
   expect(many.length).toBeGreaterThan(6_000);
   expect(new Set(many.map(({ name }) => name)).size).toBe(many.length);

@@ -1,4 +1,4 @@
-/** Times in a demo market hang on days and hours as a calendar in Korea shows them. */
+/** Times in a demo market follow days and hours in Korea. */
 
 import { koreaOffsetMs } from '@jangteo/contract/korean-day';
 

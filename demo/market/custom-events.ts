@@ -4,7 +4,7 @@ import { readTable } from '../table.ts';
 
 const pages = readTable(customEventTable, ['title', 'picture', 'text', 'link', 'url'] as const);
 
-/** The number of the page of that title. */
+/** The id of the custom event with that title. */
 export function customEventId(title: string): number {
   const place = pages.findIndex((page) => page.title === title);
   if (place < 0) throw new Error(`There is no custom event '${title}'`);

@@ -21,9 +21,9 @@ import { refreshDeals } from './refresh.ts';
 export interface DemoOptions {
   databaseUrl: string | undefined;
   wanted: Marker;
-  /** Throws a demo market that is there away. */
+  /** Deletes an existing demo market first. */
   reset?: boolean;
-  /** Does nothing but bring the deals up to now. */
+  /** Only brings the deals up to date. */
   refreshOnly?: boolean;
   now: Date;
   progress?: (text: string) => void;
@@ -31,7 +31,7 @@ export interface DemoOptions {
 
 export type DemoOutcome = 'filled' | 'refreshed' | 'nothing to refresh' | 'not a demo';
 
-/** All or nothing: an interrupted filling leaves what was there. */
+/** All or nothing: an interrupted filling keeps what existed before. */
 export async function fillDemo({ databaseUrl, ...options }: DemoOptions): Promise<DemoOutcome> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-demo' });
   await client.connect();

@@ -10,7 +10,7 @@ const cyclesShown = [-1, 0, 1];
 const pauseDays = 7;
 const firstCycle = 700;
 
-/** Every event comes back each four weeks and pauses for one; they do not all pause at once. */
+/** Every event returns each four weeks and pauses for one; the pauses are spread. */
 export function makeEvents(now: Date) {
   return events.flatMap((event, place) => {
     const shift = Math.round((place * cycleDays) / events.length);
@@ -38,7 +38,7 @@ export function makeEvents(now: Date) {
   });
 }
 
-/** The number of the one that runs now under a title. */
+/** The id of the running event with a title. */
 export function runningEventId(title: string, now: Date): number | undefined {
   const at = now.toISOString();
   return makeEvents(now).find((event) => event.title === title && event.start_dt <= at && at < event.end_dt)?.event_id;

@@ -20,7 +20,7 @@ interface Options {
   progress: (text: string) => void;
 }
 
-/** Fills empty tables with everything that does not hang on the calendar. */
+/** Fills empty tables with everything that does not depend on the date. */
 export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now, progress }: Options): Promise<void> {
   const stores = makeStores(plan);
   progress(`${stores.length.toLocaleString()} stores`);
@@ -51,7 +51,7 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
   await insertRows(client, 'notice', makeNotices(now));
 }
 
-/** In portions, so that memory stays the same however many there are. */
+/** In portions, so that memory use does not grow with the number of products. */
 async function fillProducts(client: pg.ClientBase, surroundings: Surroundings, progress: Options['progress']) {
   const { size } = surroundings.plan;
   for (let first = 0; first < size; first += rowsPerStatement) {

@@ -8,9 +8,9 @@ import { dealProduct, type MarketPlan } from './size.ts';
 const dealsPerDay = 9;
 const daysBefore = 7;
 const daysAhead = 10;
-/** No product has two deals within as many days. */
+/** A product's deals are at least this many days apart. */
 const daysApart = 4;
-/** Deals are numbered from here on, so that a day's deals keep their numbers for ever. */
+/** Ids of deals begin here, so that a day's deals always have the same ids. */
 const firstDay = 20_000;
 
 const openingHours = [0, 7, 9, 10, 12, 18, 20];
@@ -25,7 +25,7 @@ export interface LimitedDealRow {
   stock_left: number;
 }
 
-/** Ended, running and coming deals around a moment. Each day has its own, whenever it is asked for. */
+/** Ended, running and coming deals around a moment. Each day's deals are the same for every moment. */
 export function makeLimitedDeals(plan: MarketPlan, now: Date): LimitedDealRow[] {
   const today = koreanDayNumber(now);
   const first = today - daysBefore;
@@ -69,7 +69,7 @@ function stockLeft(stock: number, start: Date, end: Date, now: Date, random: Ran
   return Math.max(0, stock - Math.floor(stock * pace * Math.min(1, Math.max(0, progress))));
 }
 
-/** Most sellers give a price for the deal, below what the product costs otherwise; the others a quantity alone. */
+/** Most deals have a price below the product's own; the others offer a quantity alone. */
 export function withDealPrice(deal: LimitedDealRow, ownPrice: number, plan: MarketPlan) {
   const random = randomFor(plan.seed, 'deal price', deal.deal_id);
   const price = reduced(ownPrice, random.between(12, 30));

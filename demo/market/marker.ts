@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { lastDemoNumber } from '../numbers.ts';
 import type { MarketPlan } from './size.ts';
 
-/** What a demo market was made from. Kept beside it: a market without this is somebody's own, and is left alone. */
+/** What a demo market was made from, stored in its database: a market without it is not a demo and is left alone. */
 export interface Marker extends MarketPlan {
   shopOrigin: string;
 }
@@ -28,10 +28,10 @@ const tables = [
   'shop',
 ];
 
-/** What the database itself makes of the products, and empties with them. */
+/** Tables that the database derives from the products, and that are emptied with them. */
 const derived = ['list_entry', 'search_term'];
 
-/** Waits for another filler to finish. */
+/** Waits for another process that fills the market. */
 export async function prepareMarker(client: pg.ClientBase): Promise<Marker | 'foreign' | undefined> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS demo_market (size integer NOT NULL, seed integer NOT NULL, shop_origin text NOT NULL);
@@ -49,7 +49,7 @@ export async function writeMarker(client: pg.ClientBase, { size, seed, shopOrigi
 export const emptyMarket = (client: pg.ClientBase): Promise<unknown> =>
   client.query(`TRUNCATE demo_market, ${tables.join(', ')} CASCADE`);
 
-/** The rows came with numbers of their own; the next ones must not meet them. */
+/** The demo's rows have ids of their own; the sequences must continue after them. */
 export async function resetNumbers(client: pg.ClientBase): Promise<void> {
   await client.query(`
     SELECT setval(pg_get_serial_sequence('shop', 'shop_id'), max(shop_id)) FROM shop;
@@ -63,7 +63,7 @@ export async function resetNumbers(client: pg.ClientBase): Promise<void> {
     SELECT setval(pg_get_serial_sequence('notice', 'notice_id'), max(notice_id)) FROM notice`);
 }
 
-/** PostgreSQL plans well only what it has counted; after so many new rows that must not wait. */
+/** PostgreSQL plans well only with statistics; after so many new rows they are gathered at once. */
 export const countRows = (client: pg.ClientBase): Promise<unknown> =>
   client.query(`VACUUM (ANALYZE) ${[...tables, ...derived].join(', ')}`);
 

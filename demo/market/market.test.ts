@@ -28,7 +28,7 @@ const filled = [
   ...['period_deal_item', 'event', 'season_theme', 'season_theme_item', 'region_item', 'banner', 'notice'],
   ...['custom_event', 'search_log'],
 ];
-/** When the demo was filled, as the database's own clock says, is no part of it. */
+/** The time of filling comes from the database's own clock, and is not compared. */
 const clockColumns = ['updated_at', 'created_at'];
 
 async function fingerprint(url: string): Promise<Record<string, string>> {
@@ -54,7 +54,7 @@ test('the same seed makes the same market, another seed another one', async () =
   expect(limited_deal).not.toBe(expected.limited_deal);
 });
 
-test('filling again keeps the market, changes nothing, and can be reset', async () => {
+test('filling again keeps the market and changes nothing; a reset fills it anew', async () => {
   const url = await open('market');
   const before = await fingerprint(url);
   expect(await fillDemo({ databaseUrl: url, wanted: demoMarket, now: testNow })).toBe('refreshed');
@@ -82,7 +82,7 @@ test('when the sellers’ shops move, their addresses follow', async () => {
   expect(counted?.moved).toBe(counted?.all);
 });
 
-test('whenever it is refreshed, deals of a market run, come and have ended, and old ones keep their numbers', async () => {
+test('whenever it is refreshed, the market has running, coming and ended deals, and old ones keep their ids', async () => {
   const url = await open('market');
   for (const hours of [0, 9, 7 * 24 + 5, 40 * 24 + 17, 200 * 24]) {
     const now = hoursAfter(testNow, hours);
@@ -115,10 +115,10 @@ test('whenever it is refreshed, deals of a market run, come and have ended, and 
   }
 });
 
-describe('what operators do outlives the next start', () => {
+describe('operators’ changes outlive the next start', () => {
   const weekLater = hoursAfter(testNow, 7 * 24);
 
-  test('banners, deals and period deals that they made or changed stay as they are', async () => {
+  test('banners, deals and period deals that operators created or changed stay as they are', async () => {
     const url = await open('market');
     const database = openDatabase(url, () => undefined);
     const run = (...args: string[]) => ops(database, args, testNow);
@@ -160,7 +160,7 @@ describe('what operators do outlives the next start', () => {
     }
   });
 
-  test('posts that people write as one of the demo’s members keep their time, and addresses elsewhere stay', async () => {
+  test('posts that people write as a demo member keep their time, and addresses elsewhere stay', async () => {
     const url = await open('market');
     await ask(
       url,
@@ -195,7 +195,7 @@ test('most deals have a price below the product’s own, with a unit price where
   }
 });
 
-test('a deal that was coming without a price gets one, a running one does not, and another’s product is left to it', async () => {
+test('a coming deal without a price gets one, a running deal does not, and no product has two at a time', async () => {
   const url = await open('market');
   await ask(url, 'UPDATE limited_deal SET deal_price = NULL, deal_unit_price = NULL');
   const [taken] = await ask<{ id: number; product: number }>(
@@ -220,7 +220,7 @@ test('a deal that was coming without a price gets one, a running one does not, a
   expect(counts?.begun).toBe(0);
 });
 
-test('stock that was sold does not come back', async () => {
+test('sold stock is not restored', async () => {
   const url = await open('market');
   await ask(url, 'UPDATE limited_deal SET stock_left = 1');
   await fillDemo({ databaseUrl: url, wanted: demoMarket, now: testNow });

@@ -1,7 +1,7 @@
 import { notices } from '../catalogue/notices.ts';
 import { atKoreanHour, koreanDayNumber } from './calendar.ts';
 
-/** The oldest has the lowest number. */
+/** The oldest has the lowest id. */
 export const makeNotices = (now: Date): object[] =>
   notices.toReversed().map(({ daysAgo, isPinned, title, body }, index) => {
     const published = atKoreanHour(koreanDayNumber(now) - daysAgo, 10).toISOString();
@@ -12,7 +12,7 @@ export const makeNotices = (now: Date): object[] =>
       is_pinned: isPinned ?? false,
       view_count: 300 + daysAgo * 41,
       reg_dt: published,
-      // The demo's members were told as they came; whoever comes later is not told of old news.
+      // Marked as sent, so that members who join later are not notified of old notices.
       told_at: published,
     };
   });

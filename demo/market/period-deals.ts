@@ -10,10 +10,10 @@ const themes = readTable(periodThemes, ['title', 'subtitle', 'picture', 'months'
 const cycleDays = 14;
 const perCycle = 4;
 const productsPerKind = 3;
-/** Cycles are numbered from here on, so that a period deal keeps its number for ever. */
+/** Ids of cycles begin here, so that a period deal always has the same id. */
 const firstCycle = 1_400;
 
-/** Those of the last, this and the next two weeks. */
+/** Those of the last, the present and the next two weeks. */
 export function makePeriodDeals(plan: MarketPlan, now: Date): { deals: object[]; items: PeriodItem[] } {
   const thisCycle = cycleOf(now);
   const deals: object[] = [];
@@ -37,7 +37,7 @@ export function makePeriodDeals(plan: MarketPlan, now: Date): { deals: object[];
   return { deals, items };
 }
 
-/** The number of the one that runs now under a title. */
+/** The id of the running period deal with a title. */
 export function runningPeriodId(title: string, plan: MarketPlan, now: Date): number | undefined {
   const cycle = cycleOf(now);
   const place = themesOf(cycle, plan.seed).findIndex((theme) => theme.title === title);
@@ -47,7 +47,7 @@ export function runningPeriodId(title: string, plan: MarketPlan, now: Date): num
 const cycleOf = (time: Date): number => Math.floor(koreanDayNumber(time) / cycleDays);
 const periodIdOf = (cycle: number, place: number): number => (cycle - firstCycle) * perCycle + place + 1;
 
-/** Half of the season, half that always fit; each takes its turn, and no picture comes twice. */
+/** Half of them seasonal, half suitable for any time; they take turns, and no picture is used twice. */
 function themesOf(cycle: number, seed: number) {
   const month = String(monthOfDay(cycle * cycleDays + cycleDays / 2));
   const fitting = shuffled(themes, seed, 'period').filter(({ months }) => wordsOf(months).includes(month));
@@ -74,7 +74,7 @@ interface PeriodItem {
 }
 
 function itemsOf(periodId: number, kinds: string[], cycle: number, plan: MarketPlan): PeriodItem[] {
-  // One of each kind, then the second of each: the first few already show what there is.
+  // One of each kind, then the second of each, so that the first few show the variety.
   const products = Array.from({ length: productsPerKind }, (_, n) =>
     kinds.map((kind) => dealProduct(kind, cycle * productsPerKind + n, plan)),
   ).flat();

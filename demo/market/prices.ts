@@ -9,7 +9,7 @@ const gradeFactors: [RegExp, number][] = [
   [/선물|보자기|로얄|특|정성|대과|유기농|3년|3호|선별/, 1.17],
 ];
 
-/** What one pays for a size: more of it at once costs less, a better grade more. */
+/** The price of a size: larger sizes cost less for each unit, better grades more. */
 export function listPrice(kind: Kind, size: Size, grade: string, varietyIndex: number, random: Random): number {
   const smallest = kind.sizes[0]?.amount ?? size.amount;
   const bulk = (size.amount / smallest) ** -0.12;
@@ -18,7 +18,7 @@ export function listPrice(kind: Kind, size: Size, grade: string, varietyIndex: n
   return roundToShelf(kind.unitPrice * size.amount * bulk * gradeFactor * variety * (0.95 + random.next() * 0.12));
 }
 
-/** Shelf prices end in 900, or in 00 when they are small. */
+/** Prices end in 900, or in 00 when they are low. */
 function roundToShelf(won: number): number {
   if (won < 5_000) return Math.max(1_000, Math.round(won / 100) * 100);
   return Math.max(4_900, Math.round(won / 1_000) * 1_000 - 100);

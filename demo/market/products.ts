@@ -16,7 +16,7 @@ export interface Surroundings {
   now: Date;
 }
 
-/** The product at one place of the market, with what it cost before. It depends on nothing but its place and the seed. */
+/** The product at one index, with its earlier prices. It depends only on its index and the seed. */
 export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now }: Surroundings) {
   const kind = kinds[kindIndexOf(index)] as Kind;
   const variant = variantOf(index);
@@ -93,7 +93,7 @@ function shippingFeeOf(line: Line, price: number, random: Random): number {
   return cold.includes(line) ? 4_000 : random.pick([2_500, 3_000, 3_500]);
 }
 
-/** What can be said of everything in a line; the first is said most often. */
+/** Sentences that fit every product of a line; the first is used most often. */
 const badgesByLine: Record<Line, readonly string[]> = {
   fruit: ['산지직송', '당도선별', 'GAP 인증'],
   vegetable: ['산지직송', 'GAP 인증', '당일수확'],
@@ -117,13 +117,13 @@ const badgesByLine: Record<Line, readonly string[]> = {
 function badgesOf(line: Line, shippingFee: number, random: Random): string[] {
   const free = shippingFee === 0 ? ['무료배송'] : [];
   const [first = ''] = badgesByLine[line];
-  // What the law asks for is always said.
+  // Facts required by law are always given.
   if (line === 'liquor') return ['성인인증', ...free];
   if (random.chance(0.45)) return [...free, random.chance(0.6) ? first : random.pick(badgesByLine[line])];
   return free;
 }
 
-/** What it cost at first, perhaps in between, and since its last change. */
+/** The first price, perhaps one in between, and the price since the last change. */
 function priceHistory(productNo: number, price: number, rate: number, age: number, now: Date, random: Random) {
   const changes = age < 20 ? [age] : [age, random.between(8, age - 1), random.between(1, 7)];
   return changes.map((daysAgo, n) => {

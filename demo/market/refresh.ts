@@ -9,7 +9,7 @@ import { makePeriodDeals } from './period-deals.ts';
 import { makeSearches } from './searches.ts';
 import type { MarketPlan } from './size.ts';
 
-/** There is no deal on a product that has another one at the time, and none that has begun gets a price. */
+/** A product has at most one deal with a price at a time, and a deal that has begun gets none. */
 const freshDealsSql = `
   INSERT INTO limited_deal (deal_id, product_no, start_dt, end_dt, stock_total, stock_left, deal_price, deal_unit_price)
   SELECT deal_id, product_no, start_dt, end_dt, stock_total, stock_left, deal_price, deal_unit_price
@@ -38,8 +38,9 @@ async function priceDeals(client: pg.ClientBase, deals: LimitedDealRow[], plan: 
 }
 
 /**
- * Adds what a calendar adds: the deals, events, searches and banners around now. What is there stays as it is, apart from
- * the demo's own stock, sold meanwhile, and its banners, whose targets have changed; running it twice changes nothing.
+ * Adds the rows that depend on the date: deals, events, searches and banners around now. Existing rows stay as they
+ * are, except the demo's own stock, which is sold meanwhile, and its banners, whose targets change. Running it twice
+ * changes nothing.
  */
 export async function refreshDeals(client: pg.ClientBase, plan: MarketPlan, now: Date): Promise<void> {
   await client.query(`

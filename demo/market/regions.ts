@@ -16,7 +16,7 @@ export const makeRegions = (): object[] =>
     sort_order: index + 1,
   }));
 
-/** For each region the categories that stand for it, the best known first. */
+/** The typical categories of each region, the best known first. */
 export const regionCategories = (): { local_code: string; category_no: number; place: number }[] =>
   regions.flatMap(({ code, kinds }) =>
     listOf(kinds).map((kind, index) => ({
@@ -26,7 +26,7 @@ export const regionCategories = (): { local_code: string; category_no: number; p
     })),
   );
 
-/** The region's own most-seen products: first one of each of its categories, then the second of each. */
+/** The region's most viewed products: first one of each of its categories, then the second of each. */
 export const fillRegionItemsSql = `
   INSERT INTO region_item (local_code, product_no, sort_order)
   SELECT local_code, product_no, row_number() OVER (PARTITION BY local_code ORDER BY nth, place)

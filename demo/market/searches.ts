@@ -9,7 +9,7 @@ const searches = readTable(searchTable, ['keyword', 'devices', 'months'] as cons
 const hourMs = 60 * 60 * 1000;
 const hoursBack = 30;
 
-/** The searches of the hours before now. Each hour has its own, whenever it is asked for. */
+/** The searches of the past hours. Each hour's searches are the same for every moment. */
 export function makeSearches({ seed }: MarketPlan, now: Date): object[] {
   const thisHour = Math.floor(now.getTime() / hourMs);
   return Array.from({ length: hoursBack }, (_, n) => thisHour - 1 - n).flatMap((hourNumber) =>

@@ -16,7 +16,7 @@ const seasons = readTable(seasonTable, ['name', 'kind', 'from', 'to', 'intro'] a
 
 const occasions = readTable(occasionTable, ['name', 'kinds', 'picture', 'from', 'to', 'intro'] as const);
 
-/** What has a season is offered in it only; all else the whole year. */
+/** Seasonal goods are offered in their season only; all others the whole year. */
 const seasonsByKind = Map.groupBy(seasons, ({ kind }) => kind);
 
 export const kindsInMonth = (month: number): string[] =>
@@ -67,7 +67,7 @@ const seasonThemes = (plan: MarketPlan): Theme[] =>
     products: Array.from({ length: productsPerSeason }, (_, n) => dealProduct(kind, n + index, plan)),
   }));
 
-/** One of each kind, and once more: what belongs together stands together. */
+/** One of each kind, then one more of each. */
 const occasionThemes = (plan: MarketPlan): Theme[] =>
   occasions.map(({ name, kinds: names, picture, from, to, intro }, index) => ({
     kind: 'occasion',

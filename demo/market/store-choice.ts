@@ -5,7 +5,10 @@ import type { Store } from './stores.ts';
 
 export type StoreChoice = (origin: string, kind: Kind, random: Random) => Store;
 
-/** Who sells what comes from a place: mostly somebody there, else somebody in the province, or its market. */
+/**
+ * Chooses the store of a product by its origin: usually one in the same town, else one in the province, or the
+ * province's market.
+ */
 export function chooseStores(stores: Store[]): StoreChoice {
   const inTown = new Map<string, Store[]>();
   const inRegion = new Map<string, Store[]>();

@@ -11,9 +11,9 @@ export interface Store {
   name: string;
   town: string;
   localCode: string;
-  /** Names of the kinds it sells. */
+  /** Names of the kinds that it sells. */
   sells: ReadonlySet<string>;
-  /** Sells everything of its province. */
+  /** Sells all goods of its province. */
   isMarket: boolean;
   cover: string;
   picture: string;
@@ -24,7 +24,7 @@ const firstShopId = 1001;
 const productsPerStore = 150;
 const named = readTable(storeTable, ['name', 'town', 'sells', 'cover', 'picture', 'intro'] as const);
 
-/** Of each name: the kind itself, or all kinds of a line. */
+/** The kind of each name, or all kinds of a line. */
 function kindsOf(names: readonly string[]): ReadonlySet<string> {
   const sold = names.map((name) => {
     const found = kinds.filter((kind) => kind.name === name || kind.line === name);
@@ -34,7 +34,7 @@ function kindsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(sold.flat());
 }
 
-/** The stores with a face; in a large market, others beside them. */
+/** The hand-written stores; a large market has generated ones as well. */
 export function makeStores({ size, seed }: MarketPlan): Store[] {
   const faces = named.map(
     (row, index): Store => ({

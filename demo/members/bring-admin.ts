@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { nicknames } from '../community/texts/nicknames.ts';
 
-/** As whom the portal's stand-in lets somebody sign in who wants to see what is not published yet. */
+/** The person at the portal's stand-in who can see unpublished content. */
 const managerSubject = 'portal-manager-6Yc0s1WqTtq';
 
 const adminSql = `
@@ -18,6 +18,6 @@ const adminSql = `
   )
   UPDATE member SET role = 'admin' FROM manager WHERE member.member_id = manager.member_id`;
 
-/** One of the demo's members looks after the market. */
+/** Makes one of the demo's members an admin. */
 export const bringAdmin = (client: pg.ClientBase): Promise<unknown> =>
   client.query(adminSql, [nicknames.length, managerSubject]);

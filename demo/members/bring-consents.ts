@@ -12,7 +12,7 @@ const unansweredSql = `
     AND NOT EXISTS (SELECT FROM consent WHERE consent.member_id = member.member_id)
   ORDER BY member_id`;
 
-/** What the demo's members have agreed to: what is required, and most regulars to be told of offers. */
+/** The consents of the demo's members: all required ones, and of most regular members the one to advertising. */
 export async function bringConsents(client: pg.ClientBase, seed: number): Promise<void> {
   const { rows } = await client.query<{ memberId: number; level: number; agreedAt: Date }>(unansweredSql, [
     nicknames.length,

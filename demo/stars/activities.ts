@@ -6,7 +6,7 @@ import { type Random, randomFor } from '../random.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** What a member of the demo did: earned stars, or changed some into points. */
+/** An activity of a demo member: earned stars, or an exchange. */
 export interface Activity {
   at: Date;
   rule: 'attendance' | 'attendanceStreak' | 'game' | 'grant' | 'post' | 'reply';
@@ -22,7 +22,7 @@ export interface DemoMember {
   joinedAt: Date;
 }
 
-/** What a member wrote, as far as it pays. */
+/** A text of a member that pays stars. */
 export interface Written {
   memberId: number;
   rule: 'post' | 'reply';
@@ -32,13 +32,13 @@ export interface Written {
 
 const pays = { post: { stars: 10, cap: 2 }, reply: { stars: 3, cap: 10 } };
 
-/** How likely it is that members of a level come on a day. */
+/** The probability that a member of a level comes on a day. */
 const diligence = [0.12, 0.3, 0.5, 0.7, 0.93];
-/** Stars last a year: what is older would have gone already. */
+/** Stars last a year: older ones would have expired. */
 const longestAgo = 350;
 const gamePrizes = [1, 1, 1, 1, 3, 3, 3, 5, 5, 10];
 
-/** So much that the member is on the level that it has, from the oldest to the newest. */
+/** Enough activities to reach the member's level, from the oldest to the newest. */
 export function makeActivities(seed: number, member: DemoMember, written: Written[], now: Date): Activity[] {
   const random = randomFor(seed, 'stars', member.memberId);
   const target = targetOf(member.level, random);
@@ -76,13 +76,16 @@ interface Life {
   now: Date;
 }
 
-/** Comes on some days, plays on most of these; each seventh in a row pays more. The newest days come first. */
+/**
+ * Attendance on some days, and plays on most of these; each seventh day of a streak pays more. The newest days come
+ * first.
+ */
 function addVisits(activities: Activity[], { member, target, random, now }: Life & { random: Random }): void {
   const days = Math.min(longestAgo, Math.floor((now.getTime() - member.joinedAt.getTime()) / dayMs));
   const chance = diligence[member.level - 1] ?? 0;
   const comes = Array.from({ length: days }, () => random.chance(chance));
   let left = target - sum(activities);
-  // Counted from the oldest day on that can still be afforded.
+  // Counted from the oldest day that the target still allows.
   const affordable = comes.findLastIndex((isThere, ago) => isThere && ago * chance * 12 <= left);
   for (let ago = affordable, inRow = 0; ago >= 1; ago -= 1) {
     inRow = comes[ago] ? inRow + 1 : 0;
@@ -109,7 +112,7 @@ function visitOf(date: Date, inRow: number, random: Random): Activity[] {
   return visit;
 }
 
-/** What is missing to the level came as thanks for the months before. */
+/** The stars missing to the level are granted as thanks for the months before. */
 function addGifts(activities: Activity[], { member, target, now }: Life): void {
   const missing = target - sum(activities);
   if (missing <= 0) return;

@@ -34,13 +34,13 @@ interface Line {
   delta: number;
 }
 
-/** Numbers go on from member to member. */
+/** Ids continue from member to member. */
 export interface Numbers {
   ledger: number;
   exchange: number;
 }
 
-/** Keeps a member's books as the API would have: every line with the balance before and after. */
+/** Writes a member's ledger as the API would have: every entry with the balance before and after. */
 export function keepBooks(
   books: Books,
   numbers: Numbers,
@@ -121,7 +121,7 @@ const demoKey = (number: number): string => `00000000-0000-4000-8000-${String(nu
 function expiryOf(at: Date): string {
   const [year = 0, month = 1, date = 1] = koreanDay(at).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - 1 + starRules.expireMonths, date));
-  // As in PostgreSQL, a month that lacks the day ends on its last one: 29 February plus twelve months is 28 February.
+  // As in PostgreSQL, a month without that day ends on its last one: 29 February plus twelve months is 28 February.
   if (lastDay.getUTCDate() !== date) lastDay.setUTCDate(0);
   return new Date(
     Date.parse(`${lastDay.toISOString().slice(0, 10)}T00:00:00+09:00`) + 24 * 60 * 60 * 1000,

@@ -16,7 +16,7 @@ const writtenSql = `
   FROM reply JOIN post USING (post_id)
   WHERE reply.member_id <= $1 AND reply.member_id <> post.member_id AND char_length(reply.body) >= 5`;
 
-/** As whom the portal's stand-in lets somebody sign in who wants to see what much activity looks like. */
+/** The person at the portal's stand-in whose member shows much activity. */
 const regularSubject = 'portal-regular-6Yc0s1WqTtq';
 
 const regularSql = `
@@ -28,7 +28,7 @@ const regularSql = `
   LIMIT 1
   ON CONFLICT DO NOTHING`;
 
-/** The stars of the demo's own members, as many as their levels say, with all that led to them. */
+/** Inserts the stars of the demo's own members, as many as their levels need, with everything that earned them. */
 export async function bringStars(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const known = [nicknames.length];
   const { rows: present } = await client.query('SELECT FROM star_account WHERE member_id <= $1 LIMIT 1', known);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const count = async (sql: string) => (await client.query(`SELECT count(*)::integer AS count ${sql}`)).rows[0].count;
 
-test('there are members on every level, and their stars say so', async () => {
+test('there are members on every level, with the stars for it', async () => {
   const { rows } = await client.query(`
     SELECT level, min(lifetime_stars) AS least, max(lifetime_stars) AS most, count(*)::integer AS members
     FROM member JOIN star_account USING (member_id) GROUP BY level ORDER BY level`);
@@ -41,7 +41,7 @@ test('there are members on every level, and their stars say so', async () => {
   expect(await count('FROM star_exchange')).toBeGreaterThan(5);
 });
 
-test('the sums are the same, and every line follows from the one before', async () => {
+test('the sums are equal, and every entry follows from the one before', async () => {
   const database = openDatabase(market.url, () => undefined);
   const { checked, mismatches } = await reconcileStars(database, testNow);
   await database.close();
@@ -55,7 +55,7 @@ test('the sums are the same, and every line follows from the one before', async 
   expect(broken).toBe(0);
 });
 
-test('nobody earned more than the rules pay, before joining, or after now', async () => {
+test('nobody earned more than the rules pay, before joining, or in the future', async () => {
   expect(
     await count(`FROM (
       SELECT FROM star_ledger JOIN star_rule USING (rule) WHERE daily_cap IS NOT NULL
@@ -71,14 +71,14 @@ test('nobody earned more than the rules pay, before joining, or after now', asyn
   expect(rows[0].newest.getTime()).toBeLessThanOrEqual(testNow.getTime());
 });
 
-test('lots end when those of the API would', async () => {
+test('lots expire when those of the API would', async () => {
   const wrong = await count(`FROM star_lot JOIN star_ledger ON ledger_id = lot_id
     WHERE expires_at <> ((at AT TIME ZONE 'Asia/Seoul')::date + interval '${starRules.expireMonths} months' + interval '1 day')
       AT TIME ZONE 'Asia/Seoul'`);
   expect(wrong).toBe(0);
 });
 
-test('one of them can be visited, by the portal’s persona for it', async () => {
+test('one of the members can sign in, as the portal’s persona for it', async () => {
   const outside = await buildOutside({ marketUrl: 'http://market.test', logger: false });
   const page = await outside.inject({
     url: '/portal/oauth2.0/authorize?response_type=token&client_id=jangteo-web&state=s&redirect_uri=http://localhost:4700/login-landing',
@@ -93,7 +93,7 @@ test('one of them can be visited, by the portal’s persona for it', async () =>
   expect(rows[0].balance).toBeGreaterThan(1_000);
 });
 
-test('brought again, they stay as they are', async () => {
+test('filling again changes nothing', async () => {
   const before = await count('FROM star_ledger');
   await bringStars(client, 7, testNow);
   expect(await count('FROM star_ledger')).toBe(before);

@@ -18,7 +18,7 @@ async function mustClaim(at = folder) {
   return result.claim;
 }
 
-test('a second one learns who holds it, as of now', async () => {
+test('a second claim gets the holder’s present notice', async () => {
   const held = await mustClaim();
   held.notice.isStopping = true;
   await expect(claim(folder, 'name', {})).resolves.toEqual({ holder: { pid: 7, isStopping: true } });
@@ -32,19 +32,19 @@ test('other names and other folders are free', async () => {
   held.release();
 });
 
-test('released, it can be claimed again', async () => {
+test('a released name can be claimed again', async () => {
   (await mustClaim()).release();
   (await mustClaim()).release();
 });
 
-test('a folder that is too deep for a socket works as well', async () => {
+test('a folder whose path is too long for a socket works as well', async () => {
   const deep = path.join(folder, 'deep/'.repeat(30));
   const held = await mustClaim(deep);
   await expect(claim(deep, 'name', {})).resolves.toHaveProperty('holder');
   held.release();
 });
 
-test('a holder that was killed does not hold it any longer', async () => {
+test('a holder that was killed no longer holds the name', async () => {
   const module = JSON.stringify(path.resolve(import.meta.dirname, 'claim.mjs'));
   const code = `const { claim } = await import(${module}); await claim(${JSON.stringify(folder)}, 'name', {}); console.log('held'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', code]);

@@ -6,7 +6,7 @@ const gigabyte = 1e9;
 
 /** @param {number} gigabytes */
 export function requireDiskSpace(gigabytes) {
-  // Node 18.0 to 18.14 cannot tell.
+  // Node 18.0 to 18.14 lacks the function.
   if (!fs.statfsSync) return;
   const { bavail, bsize } = fs.statfsSync(projectRoot);
   const free = (bavail * bsize) / gigabyte;

@@ -13,15 +13,15 @@ import { step } from './steps.mjs';
 const pnpm = 'pnpm@12.21.0';
 const stamp = inProject('node_modules', '.installed');
 const environment = {
-  // It asks nothing, because nobody could see the question.
+  // Without questions, because nobody could see them.
   CI: 'true',
-  // Without a network, npm would try for more than a minute before it says so.
+  // Without a network, npm would retry for more than a minute before it fails.
   npm_config_fetch_retry_mintimeout: '2000',
   npm_config_fetch_retry_maxtimeout: '8000',
 };
 const logFile = inProject('.data', 'logs', 'install.log');
 
-/** Installs the dependencies when they are not there or not those of the lock file. */
+/** Installs the dependencies when they are missing or differ from the lock file. */
 export async function install() {
   if (isInstalled()) return;
   await step('설치 · install', async (progress) => {
@@ -40,7 +40,7 @@ export async function install() {
 
 const isInstalled = () => existsSync(stamp) && existsSync(projectNode) && readFileSync(stamp, 'utf8') === wanted();
 
-/** Changes whenever an install would. */
+/** Changes whenever an install would change something. */
 function wanted() {
   const packages = [
     '.',
@@ -98,10 +98,7 @@ function runPnpm(progress) {
 
 const quietly = ['--yes', '--loglevel=error'];
 
-/**
- * The npx that belongs to the npm we were started by, or the one on the path.
- * @param {string[]} command
- */
+/** The npx of the npm that started this process, or the one on the path. @param {string[]} command */
 function npx(command) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('npm-cli.js')) return { file: process.execPath, args: [npm, 'exec', ...quietly, '--', ...command] };

@@ -1,6 +1,6 @@
 const oldestNode = 18;
 
-/** Any Node from 18 on is enough to begin: it installs the one that runs the project. */
+/** Node 18 or newer is enough to begin: it installs the version that runs the project. */
 export function nodeIsRecent() {
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return true;
   console.error(

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can solve. Shown without a stack. */
+/** A problem that the developer can solve. Shown without a stack trace. */
 export class Problem extends Error {
   /**
    * @param {{ ko: string, en: string, todo: string[], detail?: string }} text `todo` are commands or short advice.

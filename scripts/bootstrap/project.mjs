@@ -6,7 +6,9 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
 /** @param {string[]} parts */
 export const inProject = (...parts) => resolve(projectRoot, ...parts);
 
-/** All that a running instance keeps. Another folder and another PORT make a second, independent one. */
+/**
+ * The folder for all data of a running instance. Another folder and another PORT make a second, independent instance.
+ */
 const dataDirectory = resolve(projectRoot, process.env.DATA_DIR ?? '.data');
 
 /** @param {string[]} parts */

@@ -7,7 +7,7 @@ import { projectRoot } from '../bootstrap/project.mjs';
 import { checkFile } from './check.ts';
 import { rules } from './rules.ts';
 
-/** For each rule: a file that crosses the border, and the same need met in the way the rule asks for. */
+/** For each rule: files that violate it, and files that meet the same need as the rule asks. */
 const planted: Record<string, { crossing: [file: string, code: string][]; clean: [file: string, code: string][] }> = {
   'only shared/ui imports Chakra, emotion and framer-motion': {
     crossing: [
@@ -267,7 +267,7 @@ describe('the command', () => {
     expect(stdout).toBe('1 files, 0 borders crossed\n');
   });
 
-  test('fails, and says where and what to do instead', async () => {
+  test('fails with the place, and with what to do instead', async () => {
     const files = { 'shared/ui/src/deep/a.tsx': "\nimport axios from 'axios';\n" };
     await expect(checkPlanted(files)).rejects.toMatchObject({
       code: 1,

@@ -29,7 +29,7 @@ function checkSource({ file, imports, globals }: Source): Violation[] {
 
 const isForeign = (name: string) => name === 'node_modules' || name === 'dist';
 
-/** Every source file of a project that is laid out like this one. */
+/** Checks every source file of a project with this layout. */
 export async function checkProject(root: string): Promise<{ files: number; problems: string[] }> {
   const sources: Source[] = [];
   const patterns = sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);

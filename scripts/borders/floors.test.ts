@@ -6,7 +6,7 @@ import { readSource } from './source.ts';
 
 const isFile = (room: string): boolean => /\.tsx?$/.test(room);
 
-/** What is found when a file of one room imports a file of another. */
+/** The violations when a file of one room imports a file of another. */
 function crossed(root: string, from: string, to: string): string[] {
   const file = path.join(root, isFile(from) ? from : `${from}/planted.ts`);
   const target = path.join(root, isFile(to) ? to : `${to}/planted.ts`);
@@ -35,13 +35,13 @@ describe('doors', () => {
   const found = (file: string, specifier: string) =>
     checkFile(file, `import { a } from '${specifier}';`).map(({ rule }) => rule.name);
 
-  test('a room’s folders are its own', () => {
+  test('a room’s folders are its inside', () => {
     const refused = ['api/src: a room is entered by its door'];
     expect(found('api/src/game/a.ts', '../stars/ledger/a.ts')).toEqual(refused);
     expect(found('api/src/members/nickname/a.ts', '../../community/moderation/a.ts')).toEqual(refused);
   });
 
-  test('its door, open rooms and what puts the rooms together are not refused', () => {
+  test('a room’s door, open rooms and the files beside the rooms are accepted', () => {
     expect(found('api/src/game/a.ts', '../stars/a.ts')).toEqual([]);
     expect(found('api/src/game/a.ts', '../platform/http/a.ts')).toEqual([]);
     expect(found('api/src/stars/exchange/a.ts', '../ledger/a.ts')).toEqual([]);
@@ -72,11 +72,11 @@ describe('rooms', () => {
     ]);
   });
 
-  test('of the table are in the folder', () => {
+  test('of the table must exist', () => {
     expect(check({})).toEqual(['host/src/layout is on a floor, but not in the folder']);
   });
 
-  test('use each other in no circle, in packages without floors either', () => {
+  test('must not import each other in a circle, in packages without floors either', () => {
     const circle = {
       'edge/src/render/a.ts': "import '../files/a.ts';",
       'edge/src/files/a.ts': "import type { A } from '../health.ts';",
@@ -87,7 +87,7 @@ describe('rooms', () => {
     ]);
   });
 
-  test('that are not finished are listed only as long as they are not', () => {
+  test('are listed as unfinished only while they are', () => {
     const layout = { 'host/src/layout/a.ts': "import '../router/a.ts';" };
     expect(check(layout, ['layout → router'])).toEqual([]);
     expect(check({ 'host/src/layout/a.ts': '' }, ['layout → router'])).toEqual([

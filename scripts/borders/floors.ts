@@ -3,22 +3,23 @@
  * rooms of the floors below its own: nothing above, and none of its neighbours.
  */
 export interface House {
-  /** The folder whose rooms these are; a room may be a house again. */
+  /** The folder whose rooms these are; a room may have floors of its own. */
   root: string;
   floors: readonly Floor[];
   /**
-   * Set where rooms have an inside: what stands directly in a room is its door, what lies in its folders is its own. Other
-   * rooms import doors; files beside the rooms, which put them together, import both. These rooms are open throughout.
+   * Set where rooms have an inside: files directly in a room are its door, files in its folders are its inside. Other
+   * rooms import doors; files beside the rooms, which put them together, import both. The rooms listed here are open
+   * throughout.
    */
   openRooms?: readonly string[];
-  /** What crosses floors still, as `room → room`. Entries that no import needs any more are refused, too. */
+  /** Imports that still cross floors, as `room → room`. Entries that no import needs are refused, too. */
   unfinished?: readonly string[];
 }
 
 interface Floor {
   name: string;
   rooms: readonly string[];
-  /** What to do instead of using a neighbour or what is above. */
+  /** What to do instead of using a neighbour or a floor above. */
   instead: string;
 }
 

@@ -9,16 +9,16 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-/** A name that no line of the file declares, with what is reached through it: `localStorage`, `location.href =`. */
+/** A name that the file does not declare, with what is reached through it: `localStorage`, `location.href =`. */
 export interface GlobalUse {
   text: string;
   line: number;
 }
 
-/** Stands for a link whose address is not written out. */
+/** Stands for a link whose address is not a literal. */
 const computedLink = '<a href={}>';
 
-/** `tel:${phone}` can lead to no page. */
+/** `tel:${phone}` cannot lead to a page. */
 const isCall = (node: { type: string; quasis?: { value: { raw: string } }[] }): boolean =>
   node.type === 'TemplateLiteral' && /^(tel|mailto):/.test(node.quasis?.[0]?.value.raw ?? '');
 
@@ -26,7 +26,7 @@ const throughWindow = /^(window|globalThis|self|top|parent)\./;
 
 export function readGlobals(program: Program, lineAt: (offset: number) => number): GlobalUse[] {
   const declared = declaredNames(program);
-  /** Where a name is not a reference: a property's name, a key. */
+  /** Positions in which a name is no reference: a property's name, a key. */
   const notReferences = new Set<number>();
   const uses: GlobalUse[] = [];
   const add = (start: number, text: string) => {
@@ -69,7 +69,7 @@ export function readGlobals(program: Program, lineAt: (offset: number) => number
   return uses;
 }
 
-/** `window.location.href`, as far as it is written out; what comes before is left empty: `.href`. */
+/** `window.location.href`, as far as it is literal; an expression before it is left empty: `.href`. */
 function pathOf(node: Expression): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression') return pathOf(node.expression);

@@ -4,7 +4,7 @@ export interface Import {
   specifier: string;
   /** Of a declaration, under the names of the module that it comes from; `default` and `*` stand for all of them. */
   names: string[];
-  /** Erased by the compiler: nothing of it reaches the running program. */
+  /** Erased by the compiler: it does not exist in the running program. */
   isTypeOnly: boolean;
   isReExport: boolean;
   line: number;
@@ -19,7 +19,7 @@ export function readImports(program: Program, lineAt: (offset: number) => number
       void add(start, source.value, importKind === 'type', false, specifiers.map(nameOf)),
     ImportExpression: ({ start, source }) => {
       if (source.type === 'Literal') add(start, String(source.value), false);
-      // Of `../${app}/src/a.ts` the parts that are written out.
+      // The literal parts of `../${app}/src/a.ts`.
       if (source.type === 'TemplateLiteral') add(start, source.quasis.map(({ value }) => value.raw).join('*'), false);
     },
     CallExpression: ({ start, callee, arguments: [module] }) => {

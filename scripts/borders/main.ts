@@ -1,4 +1,4 @@
-/** `pnpm borders`: who may import whom, and who may use what of the browser. */
+/** `pnpm borders` checks which package may import which, and which may use which globals of the browser. */
 import { projectRoot } from '../bootstrap/project.mjs';
 import { checkProject } from './check.ts';
 

@@ -2,34 +2,34 @@ import { appNames } from '@jangteo/contract/release';
 
 const apps: readonly string[] = appNames;
 const servers = ['api', 'edge', 'outside'];
-/** What is not the product: nothing of it is imported by the product. */
+/** Packages that are not the product: the product imports nothing of them. */
 const guests = ['demo', 'bench', 'assets', 'e2e', 'build', 'scripts', 'jest'];
 
 /** Doors that API and edge share beside the contract. They use Node, so that no browser takes them. */
 const serverDoors = ['shared/network'];
 
-/** Every folder that has sources, as patterns. */
+/** Patterns for every folder with sources. */
 export const sourceFolders = [...apps, 'shared/*', ...servers, ...guests];
 
-/** Where a file lives, by its path from the project's root: `shared/ui/src/a.ts` → `shared/ui`. */
+/** The package of a file, by its path from the project's root: `shared/ui/src/a.ts` → `shared/ui`. */
 export function packageOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'shared' ? `${first}/${second}` : first;
 }
 
 export const isApp = (name: string): boolean => apps.includes(name);
-/** What runs on machines only, and may thus use the contract's values. */
+/** Packages that run outside the browser only, and may therefore use the contract's values. */
 export const isOutsideBrowser = (name: string): boolean =>
   servers.includes(name) || guests.includes(name) || isServerDoor(name);
 export const isServer = (name: string): boolean => servers.includes(name);
 export const isServerDoor = (name: string): boolean => serverDoors.includes(name);
 const isDoor = (name: string): boolean => name.startsWith('shared/');
-/** What ends up in a browser. The contract does too, but only its types and plain values. */
+/** Packages that are loaded by browsers. Of the contract, browsers load only types and plain values. */
 export const isBrowser = (name: string): boolean =>
   isApp(name) || (isDoor(name) && name !== 'shared/contract' && !isServerDoor(name));
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** `@jangteo/ui/server` → `shared/ui`; undefined when it is not one of ours. */
+/** `@jangteo/ui/server` → `shared/ui`; undefined for other packages. */
 export function workspacePackageOf(specifier: string): string | undefined {
   const name = /^@jangteo\/([^/]+)/.exec(specifier)?.[1];
   if (!name) return undefined;

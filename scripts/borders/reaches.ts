@@ -2,17 +2,17 @@
 export interface Reach {
   from: string;
   into: readonly string[];
-  /** For its tests and for what only tests use. */
+  /** For its tests, and for files that only tests use. */
   testsInto?: readonly string[];
-  /** What to do instead of reaching elsewhere. */
+  /** What to do instead of importing from elsewhere. */
   instead: string;
 }
 
-/** The product itself (apps, doors, servers) reaches nowhere. */
+/** The product itself (apps, doors, servers) imports nothing by path. */
 export const reaches: readonly Reach[] = [
   {
     from: 'build',
-    // Its one import of an app, the route table, names the app by a variable.
+    // Its one import of an app, the route table, has the app's name in a variable.
     into: ['*/src/route-table.ts'],
     instead: 'a build takes sources by their path in the bundler; what it has to know of them belongs to the contract',
   },

@@ -5,13 +5,16 @@ import { isTest, packageOf } from './packages.ts';
 import type { Rule } from './rules.ts';
 import type { Source } from './source.ts';
 
-/** From the room of a file to the room of what it imports. */
+/** From the room of a file to the room of its import. */
 interface Use {
   from: string;
   to: string;
 }
 
-/** Of a file below the root: `api/src/stars/earn.ts` → `stars`; tests stand in no room, they may look at all of them. */
+/**
+ * The room of a file below the root: `api/src/stars/earn.ts` → `stars`. Tests belong to no room: they may import all of
+ * them.
+ */
 function roomOf(file: string, { root }: Pick<House, 'root'>): string | undefined {
   const within = path.relative(root, file);
   return within.startsWith('..') || isTest(file) ? undefined : within.split('/', 1)[0];
@@ -28,7 +31,7 @@ const nameOf = ({ from, to }: Use): string => `${from} → ${to}`;
 
 const floorOf = (room: string, { floors }: House): number => floors.findIndex(({ rooms }) => rooms.includes(room));
 
-/** Whether a room uses a neighbour or what is above it, and nobody has said that this is to be mended. */
+/** Whether a room uses a neighbour or a floor above, and is not listed as unfinished. */
 const isAgainstFloors = (use: Use, house: House): boolean =>
   floorOf(use.to, house) <= floorOf(use.from, house) && !house.unfinished?.includes(nameOf(use));
 
@@ -47,7 +50,7 @@ const isInside = (file: string, { root }: House): boolean => path.relative(root,
 
 const isInRoom = (file: string, { root }: House): boolean => path.relative(root, file).includes('/');
 
-/** One for each house whose rooms have an inside. */
+/** A rule for each house whose rooms have an inside. */
 export const doorRules: Rule[] = houses.flatMap((house) => {
   const { root, openRooms } = house;
   if (!openRooms) return [];
@@ -64,7 +67,7 @@ export const doorRules: Rule[] = houses.flatMap((house) => {
 
 type SourceFile = Pick<Source, 'file' | 'imports'>;
 
-/** What cannot be seen in one file: rooms without a floor, entries of the table that are no longer true, circles. */
+/** Faults that no single file shows: rooms without a floor, outdated entries of the table, circles. */
 export function checkRooms(sources: readonly SourceFile[], table: readonly House[] = houses): string[] {
   return [...table.flatMap((house) => checkTable(sources, house)), ...checkCircles(sources, table)];
 }
@@ -106,7 +109,7 @@ function usualRootOf(file: string): string {
 const usesIn = (sources: readonly SourceFile[], house: Pick<House, 'root'>): Use[] =>
   sources.flatMap(({ file, imports }) => imports.flatMap((imported) => useOf(file, imported, house) ?? []));
 
-/** The strongly connected parts of more than one room. */
+/** The strongly connected parts with more than one room. */
 function circlesOf(uses: readonly Use[]): string[][] {
   const next = Map.groupBy(uses, ({ from }) => from);
   const reachable = (start: string): Set<string> => {

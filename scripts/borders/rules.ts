@@ -22,13 +22,13 @@ export interface Rule {
   name: string;
   /** What to do instead. */
   instead: string;
-  /** The import that must not be. */
+  /** The import that is forbidden. */
   import?: (imported: Import, place: Place) => boolean;
-  /** The browser's own names that must not be used there. */
+  /** The browser's globals that must not be used there. */
   global?: { pattern: RegExp; isRefused: (place: Place) => boolean };
 }
 
-/** A library that only one door may import, so that a page carries it once and only the parts that are used. */
+/** A library that only one door may import, so that a page loads it once and only the parts that are used. */
 const behindDoor = (door: string, library: RegExp, instead: string): Rule => ({
   name: `only ${door} imports ${instead}`,
   instead: `import what you need from '@jangteo/${path.basename(door)}', and let the door export it if it is missing there`,

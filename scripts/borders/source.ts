@@ -9,7 +9,7 @@ export interface Source {
   globals: GlobalUse[];
 }
 
-/** What a file brings in from others, and what it uses of the browser. */
+/** The imports of a file, and the browser's globals that it uses. */
 export function readSource(file: string, code: string): Source {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);

@@ -13,7 +13,7 @@ interface Way {
 
 const install = ['install', '--yes', '--quiet', '--no-install-recommends'];
 
-/** Debian's package brings the libraries that the browser needs; Playwright's download brings only the browser. */
+/** Debian's package includes the libraries that the browser needs; Playwright's download does not. */
 const ways: Way[] = [
   { isOpen: canUseApt, file: 'apt-get', args: ['update', '--quiet'] },
   { isOpen: canUseApt, file: 'apt-get', args: [...install, 'chromium-headless-shell'] },
@@ -25,7 +25,7 @@ const ways: Way[] = [
   },
 ];
 
-/** Where the browser for tests is; installed when there is none. */
+/** The path of the browser for tests; installs one if there is none. */
 export async function ensureChromium(signal: AbortSignal, progress: (line: string) => void): Promise<string> {
   let lastWords = '';
   for (const { isOpen, file, args } of ways) {
@@ -46,7 +46,7 @@ export async function ensureChromium(signal: AbortSignal, progress: (line: strin
   });
 }
 
-/** Ubuntu's package of the same name is only a pointer to a snap. */
+/** Ubuntu's package of the same name only installs a snap. */
 async function canUseApt(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const system = await readFile('/etc/os-release', 'utf8').catch(() => '');

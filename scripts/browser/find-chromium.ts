@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** A headless shell comes first: without the windows that nobody sees, a test's browser costs a quarter. */
+/** A headless shell is preferred: without windows, a test's browser costs a quarter less. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,10 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for tests: the one that CHROMIUM names, one of this machine, or Playwright's own where it was downloaded. */
+/**
+ * The browser for tests: the one named by CHROMIUM, one installed on this machine, or Playwright's own if it was
+ * downloaded.
+ */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   return [...usualPlaces, chromium.executablePath()].find((file) => file && existsSync(file));

@@ -11,7 +11,7 @@ export const phone = {
   timezoneId: 'Asia/Seoul',
 } satisfies Partial<PlaywrightTestOptions>;
 
-/** Nothing that the browser does for itself shall stand in a test's way, or reach the network. */
+/** Turns off the browser's own background work, which would disturb tests or use the network. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',

@@ -32,7 +32,7 @@ const registryIn = (page: string): Registry => {
   return JSON.parse(json) as Registry;
 };
 
-test('nothing is rendered yet, and no state is there', () => {
+test('the page has no rendered content and no state', () => {
   const page = developmentPage(document, { host: routes });
   expect(page).toContain('<div id="root"></div>');
   expect(page).not.toContain('특가');
@@ -47,7 +47,7 @@ test('local apps come from the development server with their newest routes, all 
   expect(apps['remote-mypage']).toEqual(registry.apps['remote-mypage']);
 });
 
-test('the host’s scripts are the local ones only where the host is local', () => {
+test('the host’s scripts are local only where the host is local', () => {
   const withHost = developmentPage(document, { host: routes });
   expect(withHost).toContain('<script defer src="/dev/host/main.js"></script>');
   expect(withHost).not.toContain('/r/host/abc/main.js');
@@ -56,6 +56,6 @@ test('the host’s scripts are the local ones only where the host is local', () 
   expect(withoutHost).not.toContain('/dev/host/');
 });
 
-test('a page of something else is refused', () => {
+test('a page of another product is refused', () => {
   expect(() => developmentPage('<html></html>', {})).toThrow('not answer with a page of this product');
 });

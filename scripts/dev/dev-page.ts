@@ -6,8 +6,8 @@ import { devBase, devEntry } from '../../build/dev-config.ts';
 export type LocalRoutes = Partial<Record<AppName, RouteTable>>;
 
 /**
- * Each app has its own copy of the refresh runtime. With this in the page before React,
- * React tells all of them about its renderer, and not only the first.
+ * Each app has its own copy of the refresh runtime. With this in the page before React, React registers its renderer
+ * with all of them, and not only with the first.
  */
 const devtoolsHook = `<script>
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= {
@@ -24,7 +24,10 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= {
 };
 </script>`;
 
-/** Makes an edge's document one for development: empty, for the browser to render, with the local apps in place of the released. */
+/**
+ * Turns an edge's document into one for development: empty, for the browser to render, with the local apps in place of
+ * the released ones.
+ */
 export function developmentPage(document: string, local: LocalRoutes): string {
   const registry = localRegistry(registryOf(document), local);
   const head = document

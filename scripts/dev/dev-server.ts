@@ -9,7 +9,7 @@ import { readNewestRoutes } from './newest-routes.ts';
 export interface DevServerOptions {
   apps: AppName[];
   port: number;
-  /** The edge, here or elsewhere, that gives all that is not local. */
+  /** The edge, local or deployed, that serves everything that is not local. */
   against: string;
 }
 
@@ -27,7 +27,7 @@ export async function startDevServer({ apps, port, against }: DevServerOptions):
       hot: refresh,
       liveReload: !refresh,
       static: false,
-      // The stack ends it, in its turn.
+      // The stack ends it, in order.
       setupExitSignals: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares) => [{ name: 'page', middleware: pageFrom(against, apps) }, ...middlewares],

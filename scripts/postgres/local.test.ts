@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type LocalPostgres, startPostgres } from './local.ts';
 
-/** The first start makes a data folder, which a busy machine takes its time for. */
+/** The first start creates a data folder, which takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -29,7 +29,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   return rows;
 }
 
-test('makes its folder, keeps what is written over a restart, and tells Hangul letters apart', async () => {
+test('creates its folder, keeps its data over a restart, and distinguishes Hangul letters', async () => {
   running = await startPostgres({ dataDir, port: 0 });
   await ask(running.url, "CREATE TABLE kept AS SELECT '해남 꿀고구마' AS title");
   await running.stop();
@@ -41,7 +41,7 @@ test('makes its folder, keeps what is written over a restart, and tells Hangul l
   expect(row?.close).toBe(true);
 });
 
-test('a second one on the same folder would take over its leftover, but not from a living other', async () => {
+test('a second server on the same folder stops a leftover, but not one in use', async () => {
   await writeFile(join(dataDir, 'launcher.pid'), String(process.ppid));
   await expect(startPostgres({ dataDir, port: 0 })).rejects.toThrow(`already in use by process ${process.ppid}`);
   await writeFile(join(dataDir, 'launcher.pid'), '999999999');
@@ -60,13 +60,13 @@ test('a taken port is named', async () => {
   await new Promise((done) => other.close(done));
 });
 
-test('a stale process number does not keep it from starting', async () => {
+test('a stale process id does not prevent the start', async () => {
   await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
   running = await startPostgres({ dataDir, port: 0 });
   await running.stop();
 });
 
-test('made anew it has nothing of what was there', async () => {
+test('after a reset the database is empty', async () => {
   await running?.stop();
   running = await startPostgres({ dataDir, port: 0, anew: true });
   expect(await ask(running.url, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);

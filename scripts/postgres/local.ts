@@ -13,13 +13,13 @@ const startTimeoutMs = 30_000;
 const stopTimeoutSeconds = 10;
 
 export interface LocalPostgresOptions {
-  /** Created and initialised when it is not there. */
+  /** Created and initialised if it is missing. */
   dataDir: string;
-  /** 0 chooses a free one. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Created when it is not there. */
+  /** Created if it is missing. */
   database?: string;
-  /** Throws away the database that is there, whatever its shape. */
+  /** Deletes an existing database, whatever its state. */
   anew?: boolean;
   /** Server settings, for example `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
@@ -29,9 +29,9 @@ export interface LocalPostgres {
   url: string;
   port: number;
   pid: number;
-  /** Ends sessions, writes everything to disk, and resolves when the process is gone. May be called twice. */
+  /** Closes sessions, writes everything to disk, and resolves when the process has ended. May be called twice. */
   stop(): Promise<void>;
-  /** Resolves when the server ended, by `stop` or by itself; with its last words. */
+  /** Resolves with the last lines of output when the server has ended, by `stop` or by itself. */
   ended: Promise<string>;
 }
 
@@ -84,14 +84,14 @@ function asFlags(port: number, settings: Record<string, string> = {}): string[] 
     unix_socket_directories: '',
     lc_messages: 'C',
     timezone: 'UTC',
-    // Without the values of rows, which are what members wrote.
+    // Without the values of rows, which contain members' texts.
     log_error_verbosity: 'terse',
     ...settings,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Made beside its place and renamed: an interrupted first start leaves nothing half-made. */
+/** Created beside its place and renamed, so that an interrupted first start leaves nothing incomplete. */
 async function initialise(dataDir: string, binaries: PostgresBinaries, launcher: Launcher): Promise<void> {
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version !== undefined) {
@@ -110,7 +110,7 @@ async function initialise(dataDir: string, binaries: PostgresBinaries, launcher:
     `--username=${user}`,
     '--auth=trust',
     '--encoding=UTF8',
-    // The same order of texts on every system; the character type must know Hangul, or trigrams leave it out.
+    // The same sort order on every system; the character type must include Hangul, or trigrams leave it out.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -125,13 +125,13 @@ async function initialise(dataDir: string, binaries: PostgresBinaries, launcher:
   await rename(unfinished, dataDir);
 }
 
-/** A server that outlived its launcher (killed, power cut) is stopped; one that is in use is left alone. */
+/** Stops a server that outlived its launcher (killed, power cut); one in use is left alone. */
 async function endLeftover(dataDir: string, binaries: PostgresBinaries, launcher: Launcher): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (!pid) return;
   if (!isAlive(pid) || !(await isServerOf(pid, dataDir))) {
-    // PostgreSQL itself would refuse when the number now belongs to another program of the same user.
+    // PostgreSQL itself would refuse if the process id now belongs to another program of the same user.
     await rm(pidFile, { force: true });
     return;
   }
@@ -153,7 +153,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system does not tell what a process is, it is taken for the server. */
+/** Where the system does not tell which program a process runs, it counts as the server. */
 async function isServerOf(pid: number, dataDir: string): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -188,19 +188,19 @@ async function claimPort(wanted: number): Promise<number> {
 
 interface Run {
   process: ChildProcess;
-  /** Resolves with the output's end; never rejects. */
+  /** Resolves with the end of the output; never rejects. */
   ended: Promise<string>;
   onOutput(listener: (text: string) => void): void;
 }
 
 function launch(launcher: Launcher, program: string, programArgs: string[]): Run {
   const { file, args } = launcher.command(program, programArgs);
-  // With setpriv the change of user is its work: it needs root's rights until then.
+  // With setpriv, setpriv itself changes the user: it needs root's rights until then.
   const identity = file === program ? launcher.owner : undefined;
   const child = spawn(file, args, {
     ...identity,
     cwd: '/',
-    // Out of the terminal's group: Ctrl-C must reach the programs that use the database first.
+    // In a process group of its own: Ctrl-C must first end the programs that use the database.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** How to start a program so that PostgreSQL, which refuses to run as root, accepts it. */
 export interface Launcher {
-  /** Owner of the data folder; undefined when we are not root. */
+  /** The owner of the data folder; undefined without root's rights. */
   owner?: { uid: number; gid: number };
   /** The command line that runs `program` with `args`. */
   command(program: string, args: string[]): { file: string; args: string[] };
@@ -12,7 +12,7 @@ export interface Launcher {
 
 const othersMayEnter = 0o001;
 
-/** As root: another user that exists on every Linux and macOS. As anyone else: ourselves. */
+/** As root: another user, which exists on every Linux and macOS. Otherwise the present user. */
 export function findLauncher(foldersInUse: string[]): Launcher {
   if (process.getuid?.() !== 0) return { command: (file, args) => ({ file, args }) };
   const owner = findUser('postgres') ?? findUser('nobody');
@@ -24,7 +24,8 @@ export function findLauncher(foldersInUse: string[]): Launcher {
   }
   const closed = foldersInUse.flatMap(ancestors).find((folder) => (statSync(folder).mode & othersMayEnter) === 0);
   if (!closed) return { owner, command: (file, args) => ({ file, args }) };
-  // A home folder that is closed to others, such as /root: the program keeps one of root's rights, to pass through it.
+  // Below a home folder that is closed to others, such as /root, the program keeps one of root's rights, to pass
+  // through it.
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   if (!setpriv) {
     throw new Error(

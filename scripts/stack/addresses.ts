@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** The same address in the home or office network, for a phone in the same one. */
+/** This machine's address in the local network, for a phone in the same one. */
 export function networkAddress(address: string): string | undefined {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

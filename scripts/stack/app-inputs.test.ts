@@ -34,7 +34,7 @@ test.each([
   'shared/ui/src/index.ts',
   'build/build.ts',
   'pnpm-lock.yaml',
-])('%s is built in', async (file) => {
+])('%s is an input of the build', async (file) => {
   const { before, after } = await hashAfter(file, 'changed');
   expect(after).not.toBe(before);
 });
@@ -45,12 +45,12 @@ test.each([
   'shared/ui/node_modules/react/index.js',
   'remote-mypage/src/routes.ts',
   'api/src/app.ts',
-])('%s is not', async (file) => {
+])('%s is no input', async (file) => {
   const { before, after } = await hashAfter(file, 'changed');
   expect(after).toBe(before);
 });
 
-test('a file that moved is another input', async () => {
+test('a file that moved changes the hash', async () => {
   const before = await hashOfInputs('remote-shop', root);
   await rm(path.join(root, 'remote-shop/src/routes.ts'));
   await write('remote-shop/src/moved.ts', 'routes');

@@ -7,7 +7,7 @@ import { projectRoot } from '../bootstrap/project.mjs';
 const ofEveryApp = ['shared', 'build', 'pnpm-lock.yaml'];
 const notBuilt = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
-/** Changes whenever building the app anew could make something else. */
+/** Changes whenever building the app again could give another result. */
 export async function hashOfInputs(app: AppName, root: string = projectRoot): Promise<string> {
   const own = ['src', 'public', 'package.json'].map((name) => `${app}/${name}`);
   const hash = createHash('sha256').update(process.version);

@@ -6,7 +6,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { hashOfInputs } from './app-inputs.ts';
 import { completeTask } from './task.ts';
 
-/** Beside what was built: from which sources it was made. */
+/** Stored beside the build: the hash of its sources. */
 const stampOf = (app: AppName) => inProject('.data', 'builds', app);
 
 interface Change {
@@ -14,7 +14,7 @@ interface Change {
   inputs: string;
 }
 
-/** Apps whose sources are not those of their last build. */
+/** Apps whose sources differ from those of their last build. */
 export async function changedApps(): Promise<Change[]> {
   const all = await Promise.all(appNames.map(async (app) => ({ app, inputs: await hashOfInputs(app) })));
   const isBuilt = await Promise.all(all.map(({ app, inputs }) => wasBuiltFrom(app, inputs)));

@@ -2,7 +2,7 @@ const shortestMs = 500;
 const longestMs = 30_000;
 const healthyAfterMs = 60_000;
 
-/** How long to wait before a crashed program is started again: longer each time, until it ran well for a while. */
+/** The pause before a crashed program is started again: longer each time, until the program ran well for a while. */
 export class BackOff {
   #failures = 0;
 

@@ -8,13 +8,13 @@ import { completeTask } from './task.ts';
 
 interface Options {
   settings: Settings;
-  /** Throws the market away and makes it anew. */
+  /** Deletes the market and fills it again. */
   reset: boolean;
   signal: AbortSignal;
   report: (text: string) => void;
 }
 
-/** A database in the shape these sources expect, with a market in it. */
+/** Opens a database with all migrations applied and a market in it. */
 export async function openDatabase(opened: Opened, options: Options): Promise<string> {
   const { settings, reset, signal } = options;
   if (reset && settings.databaseUrl) throw resetElsewhere;

@@ -11,6 +11,6 @@ if (isMainThread && process.channel) {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
   });
-  // Waiting for the parent's end is no reason to stay.
+  // The channel to the parent must not keep the process running.
   process.channel.unref();
 }

@@ -3,10 +3,10 @@ import { showFailure } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import { stopSignal } from './stop-signal.ts';
 
-/** What is put here is closed in reverse order when the stack ends. */
+/** Everything that is added here is closed in reverse order when the stack ends. */
 export type Opened = AsyncDisposableStack;
 
-/** Opens a stack of programs and keeps it open until it is asked to end; then everything is closed, last opened first. */
+/** Opens a stack of programs and keeps it open until it is told to end; then closes everything, last opened first. */
 export async function keepOpen(open: (opened: Opened, signal: AbortSignal) => Promise<void>): Promise<never> {
   const signal = stopSignal();
   const opened = new AsyncDisposableStack();
@@ -16,7 +16,7 @@ export async function keepOpen(open: (opened: Opened, signal: AbortSignal) => Pr
     await Promise.race([open(opened, signal), asked]);
     await asked;
   } catch (error) {
-    // What was under way when the end was asked for may fail as it likes.
+    // Failures of work that was interrupted by the end are ignored.
     if (!signal.aborted) {
       showFailure(error);
       exitCode = 1;

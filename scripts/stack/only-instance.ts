@@ -11,11 +11,11 @@ const timeoutMs = 20_000;
 const openMark = inData('run', 'open');
 
 interface Instance {
-  /** The run before this one was killed: its programs may take some seconds to notice. */
+  /** The previous run was killed: its programs may take some seconds to notice. */
   followsCrash: boolean;
 }
 
-/** Two instances on one data folder would ruin each other's work. */
+/** Two instances on one data folder would damage each other's data. */
 export async function becomeOnlyInstance(opened: Opened, signal: AbortSignal, address: string): Promise<Instance> {
   const notice = { pid: process.pid, address, isStopping: false };
   const giveUpAt = Date.now() + timeoutMs;

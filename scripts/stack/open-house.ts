@@ -13,9 +13,9 @@ import { readSettings } from './settings.ts';
 
 interface HouseOptions {
   signal: AbortSignal;
-  /** Makes the demo market anew. */
+  /** Fills the demo market again. */
   reset?: boolean;
-  /** Takes the releases that are there, however old; builds only where there are none. */
+  /** Uses existing releases, however old; builds only where there are none. */
   anyRelease?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface House {
 
 export const report = (text: string): void => console.log(`! ${text}`);
 
-/** Everything that runs on this machine, from the sources to the edge. */
+/** Starts everything that runs on this machine, from the sources to the edge. */
 export async function openHouse(
   opened: Opened,
   { signal, reset = false, anyRelease = false }: HouseOptions,

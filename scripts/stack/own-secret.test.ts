@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('is made once, long enough, and nobody else may read it', async () => {
+test('is made once, long enough, and readable by its owner only', async () => {
   const file = join(folder, 'data', 'jwt-secret');
   const secret = ownSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -17,6 +17,6 @@ test('is made once, long enough, and nobody else may read it', async () => {
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('every place has another one', () => {
+test('differs between folders', () => {
   expect(ownSecret(join(folder, 'a'))).not.toBe(ownSecret(join(folder, 'b')));
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A secret of this machine's own, made once: whoever is signed in stays so when the stack is started again. */
+/** This machine's own secret, made once, so that members stay signed in when the stack is started again. */
 export function ownSecret(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {

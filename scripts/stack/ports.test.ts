@@ -20,7 +20,7 @@ test('says which port is taken and which command works', async () => {
   );
 });
 
-test('after a crash, waits for what is about to end', async () => {
+test('after a crash, waits for programs that are about to end', async () => {
   setTimeout(() => taken.close(), 300);
   await expect(requireFreePorts(readSettings({ PORT: String(port) }), true)).resolves.toBeUndefined();
 });

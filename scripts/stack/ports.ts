@@ -5,12 +5,12 @@ import { type Settings, withPort } from './settings.ts';
 
 const interfaces = [undefined, '127.0.0.1'];
 const distance = 100;
-/** A program that lost its parent ends within this time. */
+/** A program whose parent has died ends within this time. */
 const timeoutMs = 15_000;
 
 /**
- * Says which port is taken, and which command would work.
- * After a crash it waits for programs that are about to end, and leaves a database that is still there to PostgreSQL's own start.
+ * Throws with the port that is taken, and a command that would work. After a crash it waits for programs that are about
+ * to end, and leaves a running database to PostgreSQL's own start.
  */
 export async function requireFreePorts({ ports, databaseUrl }: Settings, followsCrash: boolean): Promise<void> {
   const needed = [ports.edge, ports.api, ports.outside];

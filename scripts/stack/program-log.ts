@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const largestLog = 20_000_000;
 
-/** A program writes straight into its file, so that it can go on writing when its parent is gone. */
+/** A program writes directly into its file, so that it can still write when its parent is gone. */
 export class ProgramLog {
   readonly file: string;
   readonly #start: number;

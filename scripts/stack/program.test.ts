@@ -28,7 +28,7 @@ const optionsFor = (script: string) => ({
   report: (text: string) => void reports.push(text),
 });
 
-/** Tells its number, then waits; ends in order when it is asked to. */
+/** Sends its process id, then waits; ends in order on SIGTERM. */
 const wellBehaved = `
   import { appendFileSync, writeFileSync } from 'node:fs';
   const stay = setInterval(() => {}, 1000);
@@ -63,7 +63,7 @@ test('is ready when it says so, and ends in order', async () => {
   expect(reports).toEqual([]);
 });
 
-test('runs as in development, even where the terminal says production', async () => {
+test('runs with NODE_ENV=development, also where the terminal says production', async () => {
   process.env.NODE_ENV = 'production';
   try {
     const code = 'setInterval(() => {}, 1000); process.send?.(process.env.NODE_ENV)';
@@ -75,13 +75,13 @@ test('runs as in development, even where the terminal says production', async ()
   }
 });
 
-test('a program that cannot start is a problem that shows its last words', async () => {
+test('a program that cannot start is a problem with its last lines of output', async () => {
   const program = new Program(optionsFor(await write('sample.ts', "throw new Error('no flour in the house')")));
   await expect(program.ready()).rejects.toThrow(/no flour in the house/);
   await program[Symbol.asyncDispose]();
 });
 
-test('a program that crashes is started again, and that is said', async () => {
+test('a crashed program is started again, with a report', async () => {
   const program = new Program(optionsFor(await write('sample.ts', wellBehaved)));
   await program.ready();
   const [first = 0] = await pids();
@@ -94,7 +94,7 @@ test('a program that crashes is started again, and that is said', async () => {
   expect(isAlive(second)).toBe(false);
 });
 
-test('restarted on request, it ends in order and is not taken for crashed', async () => {
+test('a program restarted on request ends in order and does not count as crashed', async () => {
   const program = new Program(optionsFor(await write('sample.ts', wellBehaved)));
   await program.ready();
   await program.restart();

@@ -16,19 +16,19 @@ export interface ProgramOptions {
   script: string;
   args?: string[];
   env?: Record<string, string>;
-  /** Answers 200 as soon as the program can be used. Without it, the program sends its address to its parent. */
+  /** Responds 200 as soon as the program is ready. Without it, the program sends its address to its parent. */
   readyUrl?: string;
-  /** Told about crashes and restarts. */
+  /** Called with a text on crashes and restarts. */
   report: (text: string) => void;
 }
 
-/** One program of the stack: kept running until it is disposed of. */
+/** One program of the stack, kept running until it is disposed of. */
 export class Program {
   readonly #options: ProgramOptions;
   readonly #log: ProgramLog;
   readonly #backOff = new BackOff();
   readonly #stopping = new AbortController();
-  /** Processes that were ended to make room for another: their end is no crash. */
+  /** Processes that were ended for a restart: their end is no crash. */
   readonly #replaced = new WeakSet<ChildProcess>();
   #child: ChildProcess;
   #startedAt = 0;
@@ -43,7 +43,7 @@ export class Program {
     this.#child = this.#spawn();
   }
 
-  /** Waits until the program can be used, and keeps it running from then on. Resolves with its address. */
+  /** Waits until the program is ready, and keeps it running from then on. Resolves with its address. */
   async ready(): Promise<string> {
     const waiting = new AbortController();
     const outcome = await Promise.race([
@@ -59,7 +59,7 @@ export class Program {
     return outcome.address;
   }
 
-  /** Ends it and starts it anew, from sources that have changed. */
+  /** Ends it and starts it again, from changed sources. */
   async restart(): Promise<void> {
     this.#replaced.add(this.#child);
     await endOf(this.#child);
@@ -80,9 +80,9 @@ export class Program {
     this.#startedAt = performance.now();
     return spawn(process.execPath, [...watchParent, inProject(script), ...args], {
       cwd: inProject(),
-      // With the stand-ins nothing here is in production, whatever the terminal says.
+      // With the stand-ins nothing runs in production mode, whatever the terminal's NODE_ENV is.
       env: { ...process.env, NODE_ENV: 'development', ...env },
-      // Out of the terminal's group: Ctrl-C reaches the stack alone, which then ends its programs in order.
+      // In a process group of its own: Ctrl-C reaches only the stack, which then ends its programs in order.
       detached: process.platform !== 'win32',
       windowsHide: true,
       stdio: ['ignore', this.#log.descriptor, this.#log.descriptor, 'ipc'],

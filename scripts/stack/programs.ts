@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 type Common = Pick<ProgramOptions, 'report'>;
 
-/** Starts a program, and has it end with the stack. */
+/** Starts a program, and ends it with the stack. */
 export async function openProgram(
   opened: Opened,
   options: ProgramOptions,
@@ -63,16 +63,16 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   ...common,
 });
 
-/** As which the stand-in of the app shows the market. */
+/** The host name under which the app's stand-in shows the market. */
 const marketInApp = (port: number): string => `http://market-in-app.jangteo.localhost:${port}`;
 
-/** Where one signs in, where nobody has said otherwise. */
+/** The sign-in addresses, by default those of the stand-ins. */
 const standInPortal = (port: number): Record<string, string> => ({
   PORTAL_AUTHORIZE_URL: process.env.PORTAL_AUTHORIZE_URL ?? `http://localhost:${port}/portal/oauth2.0/authorize`,
   PORTAL_CLIENT_ID: process.env.PORTAL_CLIENT_ID ?? 'jangteo-web',
 });
 
-/** Who counts visits and passes pages on, where nobody has said otherwise. */
+/** The scripts of analytics and sharing, by default those of the stand-ins. */
 function standInScripts(port: number): OutsideScripts {
   const at = (path: string) => `http://localhost:${port}${path}`;
   return {
@@ -85,7 +85,7 @@ function standInScripts(port: number): OutsideScripts {
   };
 }
 
-/** Where releases and channels lie, as the edge and the release commands read it from their environment. */
+/** The folders of releases and channels, which the edge and the release commands read from their environment. */
 export const releasePlaces = {
   RELEASES_DIR: process.env.RELEASES_DIR ?? inData('releases'),
   CHANNELS_DIR: process.env.CHANNELS_DIR ?? inData('channels'),

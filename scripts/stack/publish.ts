@@ -10,10 +10,10 @@ import { releasePlaces } from './programs.ts';
 
 type Ids = Partial<Record<AppName, string>>;
 
-/** What was promoted from here, so that a release that was chosen by hand since then stays chosen. */
+/** What was promoted by this command, so that a release that was chosen by hand since then stays chosen. */
 const publishedFile = inData('published.json');
 
-/** Releases what was built, and promotes the apps whose build is not the one that was promoted last time. */
+/** Releases the builds, and promotes the apps whose build differs from the one promoted last. */
 export async function publishBuilds(): Promise<AppName[]> {
   const store = new ReleaseFolder(releasesDirOf(releasePlaces));
   const channelFile = channelFileOf(releasePlaces);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { requireReachable } from './reachable.ts';
 
-test('a database that is there is accepted, one that is not is named without its password', async () => {
+test('a reachable database is accepted, an unreachable one is named without its password', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 const timeoutMs = 5_000;
 const postgresPort = 5432;
 
-/** A database that is given but not there is said at once, and not as a failed migration. */
+/** A configured database that cannot be reached is reported at once, and not as a failed migration. */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const { hostname, port } = URL.parse(databaseUrl) ?? {};
   const place = `${hostname}:${port || postgresPort}`;

@@ -2,7 +2,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 export interface Settings {
   ports: { edge: number; api: number; outside: number; postgres: number; dev: number };
-  /** A PostgreSQL that is there already; without one, a local one is started. */
+  /** An existing PostgreSQL; without one, a local one is started. */
   databaseUrl: string | undefined;
 }
 
@@ -24,6 +24,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** The command that starts with another port, as this system's shell wants it. */
+/** The command that starts with another port, in the syntax of this system's shell. */
 export const withPort = (port: number): string =>
   process.platform === 'win32' ? `set PORT=${port}&& npm start` : `PORT=${port} npm start`;

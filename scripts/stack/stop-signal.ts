@@ -1,6 +1,6 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Aborts when the stack shall end: Ctrl-C, a closed terminal, a request to end, or a parent that is gone. */
+/** Aborts when the stack must end: Ctrl-C, a closed terminal, SIGTERM, or a dead parent. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -9,7 +9,7 @@ export function stopSignal(): AbortSignal {
     process.once('disconnect', stop);
     process.channel.unref();
   }
-  // Nobody reads any more when the terminal is closed; that is no reason to end in disorder.
+  // Output fails when the terminal is closed; the stack must end in order all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return controller.signal;
 }

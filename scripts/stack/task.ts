@@ -17,7 +17,7 @@ export interface CommandOptions {
   args: string[];
   env?: Record<string, string>;
   signal: AbortSignal;
-  /** Told each line the command prints. */
+  /** Called with each line that the command prints. */
   progress: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ export interface TaskResult {
   tail: string;
 }
 
-/** Runs a script to its end in a process of its own: its memory is given back, and it can be stopped. */
+/** Runs a script to its end in a process of its own, so that its memory is freed and it can be stopped. */
 export const runTask = ({ script, args = [], ...options }: TaskOptions): Promise<TaskResult> =>
   runCommand({ ...options, file: process.execPath, args: [inProject(script), ...args] });
 
@@ -64,7 +64,7 @@ export async function runCommand(options: CommandOptions): Promise<TaskResult> {
   return { code, logFile, tail: tail.join('\n') };
 }
 
-/** Like `runTask`, and anything but success is a problem. */
+/** Like `runTask`, but throws a problem for anything but success. */
 export async function completeTask(options: TaskOptions): Promise<void> {
   const { code, logFile, tail } = await runTask(options);
   if (code === 0) return;

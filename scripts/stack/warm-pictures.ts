@@ -1,12 +1,12 @@
 import { pictureWidths } from '@jangteo/contract/pictures';
 
-/** As browsers do that show AVIF; the other format is made when one asks that does not. */
+/** The Accept header of browsers that show AVIF; the other format is made when it is first requested. */
 const headers = { accept: 'image/avif,image/webp,*/*' };
 
-/** Phones have two or three points for one, and thus never ask for the smallest. */
+/** Phones have two or three device pixels for one, and thus never request the smallest. */
 const widths = pictureWidths.slice(1);
 
-/** Has the pictures of the first page made, one after another, so that its first visitor does not wait for them. */
+/** Requests the pictures of the home page, one after another, so that its first visitor does not wait for them. */
 export async function warmPictures(address: string, signal: AbortSignal): Promise<void> {
   const page = await (await fetch(address, { signal })).text();
   const pictures = new Set([...page.matchAll(/\/img\/[\w-]+(?=\/\d)/g)].map(([picture]) => picture));

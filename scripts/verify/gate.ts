@@ -3,21 +3,21 @@ import { runTask, type TaskOptions } from '../stack/task.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Of those that passed: only at the second try, which CI alone makes. */
+  /** Tests that passed only at the second try, which CI alone makes. */
   unsteady?: number;
-  /** What the person at the keyboard needs to see of a failure. */
+  /** What a developer needs to see of a failure. */
   detail?: string;
-  /** Where all of it stands. */
+  /** The file with the whole output. */
   logFile?: string;
 }
 
-/** One thing that must hold. */
+/** One check of the suite. */
 export interface Gate {
   title: string;
   run(signal: AbortSignal, progress: (detail: string) => void): Promise<Outcome>;
 }
 
-/** A tool that either finds nothing, or fails and says what it found. */
+/** A tool that either passes, or fails with its findings as output. */
 export const toolGate = (title: string, task: Pick<TaskOptions, 'name' | 'script' | 'args'>): Gate => ({
   title,
   async run(signal, progress) {

@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts';
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not even be loaded: none of their tests is counted. */
+  /** Files that could not be loaded: none of their tests is counted. */
   numRuntimeErrorTestSuites: number;
   testResults: { message: string }[];
 }
@@ -35,7 +35,7 @@ export const jestGate: Gate = {
       .map(({ message }) => message)
       .filter(Boolean)
       .join('\n');
-    // Jest also fails for reasons that are no test: a handle that keeps it open, coverage, a broken setup.
+    // Jest also fails for reasons other than tests: an open handle, coverage, a broken setup.
     return {
       passed: report.numPassedTests,
       failed: code === 0 ? failed : Math.max(failed, 1),

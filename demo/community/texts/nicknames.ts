@@ -1,6 +1,6 @@
 import { wordsOf } from '../../table.ts';
 
-/** Who writes in the demo's community. */
+/** Nicknames of the demo's members. */
 export const nicknames = [
   ...wordsOf('장보는고양이 새벽시장 귤까는사람 된장한숟갈 봄동처럼 오늘도집밥 밥은먹고가 제철사냥꾼'),
   ...wordsOf('감자옹심이 시장통막내 고등어한손 파김치엄마 주말농부 호박고구마 살림초보 두부한모'),

@@ -33,7 +33,7 @@ export const questions = readTable(
   ['topic', 'picture', 'title', 'text', 'best', 'other'],
 );
 
-/** Said by the asker to the answer that helped. */
+/** The question's writer's reply to the accepted answer. */
 export const acceptedThanks = [
   '알려 주신 대로 해 봤더니 정말 되네요. 고맙습니다!',
   '이 답변으로 채택했어요. 감사해요.',

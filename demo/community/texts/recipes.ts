@@ -1,6 +1,6 @@
 import { readTable } from '../../table.ts';
 
-/** Dish, picture, what it takes, three steps, a tip. */
+/** Dish, picture, ingredients, three steps, a tip. */
 export const recipes = readTable(
   `
   바지락 된장찌개 | stew | 바지락 한 봉, 된장 두 숟갈, 애호박 반 개, 두부 반 모, 대파 | 쌀뜨물에 된장을 풀고 끓입니다. | 애호박과 두부를 넣고 5분 더 끓입니다. | 바지락과 대파를 넣고 입이 벌어지면 바로 불을 끕니다. | 바지락은 마지막에 넣어야 질기지 않아요.

@@ -1,6 +1,6 @@
 import type { PostTopic } from '@jangteo/contract';
 
-/** What others answer, by topic. */
+/** Replies, by topic. */
 export const repliesTo: Record<PostTopic, readonly string[]> = {
   review: [
     '저도 여기서 샀는데 만족했어요.',
@@ -70,7 +70,7 @@ export const repliesTo: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** What the writer answers to an answer. */
+/** The writer's replies to a reply. */
 export const thanks = [
   '댓글 고맙습니다!',
   '네, 저도 그렇게 해 볼게요.',
@@ -82,7 +82,7 @@ export const thanks = [
   '궁금한 게 있으면 또 물어봐 주세요.',
 ];
 
-/** What is said to that again. */
+/** Replies to those. */
 export const backTalk = [
   '별말씀을요. 맛있게 드세요!',
   '다음에 후기도 들려주세요.',

@@ -1,6 +1,6 @@
 import { readTable } from '../../table.ts';
 
-/** Product, its picture, where it came from, three things to say about it. */
+/** Product, its picture, its origin, three sentences about it. */
 export const reviewed = readTable(
   `
   부사 사과 5kg | apple | 청송 | 꿀이 박힌 게 반을 넘어요 | 껍질이 얇아서 아이들이 그대로 베어 먹어요 | 크기가 고르고 멍든 게 하나도 없었어요

@@ -1,6 +1,6 @@
 import { readTable } from '../../table.ts';
 
-/** Main dish and its picture, what stood beside it, what there is to say. */
+/** Main dish and its picture, side dishes, a sentence. */
 export const meals = readTable(
   `
   고등어구이 | mackerel | 된장찌개, 시금치나물, 배추김치 | 고등어 굽는 냄새에 애들이 먼저 식탁에 앉았어요.
