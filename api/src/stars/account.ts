@@ -8,14 +8,14 @@ export interface StarAccount {
   /** False for banned, withdrawn and unfinished members. */
   mayEarn: boolean;
   attendedOn: string | null;
-  attendedInRow: number;
+  streak: number;
   isFrozen: boolean;
 }
 
 const lockSql = `
   SELECT account.member_id AS "memberId", balance, lifetime_stars AS "lifetimeStars", level,
          ban_message IS NULL AND withdrawn_at IS NULL AND agreed_at IS NOT NULL AS "mayEarn",
-         attended_on::text AS "attendedOn", attended_in_row AS "attendedInRow", frozen_at IS NOT NULL AS "isFrozen"
+         attended_on::text AS "attendedOn", attended_in_row AS "streak", frozen_at IS NOT NULL AS "isFrozen"
   FROM star_account account
   JOIN member USING (member_id)
   WHERE account.member_id = $1

@@ -20,11 +20,11 @@ async function attendNow(transaction: Queries, memberId: number, now: Date): Pro
   const account = await lockAccount(transaction, memberId);
   const today = koreanDay(now);
   if (!account?.mayEarn || (account.attendedOn !== null && account.attendedOn >= today)) return [];
-  const inRow = account.attendedOn === dayBefore(now) ? account.attendedInRow + 1 : 1;
-  await transaction.query(attendSql, [memberId, today, inRow]);
+  const streak = account.attendedOn === dayBefore(now) ? account.streak + 1 : 1;
+  await transaction.query(attendSql, [memberId, today, streak]);
   const source = { memberId, sourceType: 'day', sourceId: today, now } as const;
   const toastItems = await payInto(transaction, account, { ...source, rule: 'attendance' });
-  if (inRow % starRules.streakDays !== 0) return toastItems;
+  if (streak % starRules.streakDays !== 0) return toastItems;
   return [...toastItems, ...(await payInto(transaction, account, { ...source, rule: 'attendanceStreak' }))];
 }
 

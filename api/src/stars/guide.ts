@@ -16,7 +16,7 @@ const activitiesSql = `
   ORDER BY sort_order`;
 
 const attendedSql = `
-  SELECT attended_in_row AS "attendedInRow"
+  SELECT attended_in_row AS streak
   FROM star_account
   WHERE member_id = $1 AND attended_on >= $2::date - 1`;
 
@@ -24,11 +24,11 @@ export async function findGuide(database: Queries, memberId: number, now: Date):
   const values = [memberId, koreanDay(now)];
   const [activities, [attended]] = await Promise.all([
     database.query<Omit<StarActivity, 'link'> & { rule: EarningRule }>(activitiesSql, values),
-    database.query<{ attendedInRow: number }>(attendedSql, values),
+    database.query<{ streak: number }>(attendedSql, values),
   ]);
   return {
     activities: activities.map((activity) => ({ ...activity, link: earningRules[activity.rule] })),
-    attendedInRow: attended?.attendedInRow ?? 0,
+    attendedInRow: attended?.streak ?? 0,
     expireMonths: starRules.expireMonths,
   };
 }

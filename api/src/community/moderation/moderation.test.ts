@@ -27,17 +27,17 @@ test('[COM-04] a text can be checked before it is sent, and the response names t
 describe('reports', () => {
   const daysAgo = (days: number) => new Date(market.clock.now.getTime() - days * 86_400_000);
   const members = (count: number) => market.newcomers(count, daysAgo(30));
-  const accuse = (who: Person, targetId: number, more: object = {}) =>
+  const report = (who: Person, targetId: number, more: object = {}) =>
     who.call('POST /api/v1/community/accuse', { body: { target: 'post', targetId, reason: 'spam', ...more } });
 
   test('[COM-02] keep a copy of the text, and a repeated report returns the first result', async () => {
     const id = await write(market.writer, undefined, { title: '신고될 글' });
-    const first = await accuse(market.reader, id, { reason: 'falsehood', detail: '사실이 아니에요' });
+    const first = await report(market.reader, id, { reason: 'falsehood', detail: '사실이 아니에요' });
     expect(first).toEqual({ accuseDt: market.clock.now.toISOString() });
     market.clock.now = new Date(market.clock.now.getTime() + 60_000);
-    expect(await accuse(market.reader, id)).toEqual(first);
+    expect(await report(market.reader, id)).toEqual(first);
     await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id } });
-    expect(await accuse(market.reader, id)).toEqual(first);
+    expect(await report(market.reader, id)).toEqual(first);
     expect(await market.query('SELECT reason, detail, reported_text FROM accusation')).toEqual([
       { reason: 'falsehood', detail: '사실이 아니에요', reported_text: expect.stringContaining('신고될 글\n') },
     ]);
@@ -45,10 +45,10 @@ describe('reports', () => {
 
   test('on the member’s own posts, on deleted posts or without a reason are refused', async () => {
     const id = await write(market.writer);
-    expect(await accuse(market.writer, id)).toBe(codes.unsupported);
-    expect(await accuse(market.reader, 999_999)).toBe(codes.noData);
-    expect(await accuse(market.reader, id, { reason: 'dislike' })).toBe(codes.undefined);
-    expect(await accuse(market.reader, id, { detail: '가'.repeat(501) })).toBe(codes.outOfRange);
+    expect(await report(market.writer, id)).toBe(codes.unsupported);
+    expect(await report(market.reader, 999_999)).toBe(codes.noData);
+    expect(await report(market.reader, id, { reason: 'dislike' })).toBe(codes.undefined);
+    expect(await report(market.reader, id, { detail: '가'.repeat(501) })).toBe(codes.outOfRange);
   });
 
   test('[COM-02] of five members hide the target, also when they are sent at once', async () => {
@@ -58,14 +58,14 @@ describe('reports', () => {
       body: { requestKey: newKey(), body: '신고될 댓글' },
     });
     const reporters = await members(5);
-    const report = (person: Person) => accuse(person, replyId, { target: 'reply' });
-    await Promise.all(reporters.slice(0, 4).flatMap((member) => [report(member), report(member)]));
+    const reportReply = (person: Person) => report(person, replyId, { target: 'reply' });
+    await Promise.all(reporters.slice(0, 4).flatMap((member) => [reportReply(member), reportReply(member)]));
     const replies = () => market.visitor.call('GET /api/v1/community/dashboard/:id/reply', { params: { id } });
     expect(await replies()).toMatchObject({ totalCount: 1 });
     await Promise.all(reporters.map(report));
     expect(await replies()).toMatchObject({ totalCount: 0 });
     expect(await market.one('SELECT reply_count AS count FROM post')).toEqual({ count: 0 });
-    await Promise.all(reporters.map((member) => accuse(member, id)));
+    await Promise.all(reporters.map((member) => report(member, id)));
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toBe(codes.noData);
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
   });
@@ -73,9 +73,9 @@ describe('reports', () => {
   test('that an operator has resolved no longer count', async () => {
     const id = await write(market.writer);
     const reporters = await members(5);
-    for (const member of reporters.slice(0, 4)) await accuse(member, id);
+    for (const member of reporters.slice(0, 4)) await report(member, id);
     await market.query('UPDATE accusation SET resolved_at = now()');
-    for (const member of reporters.slice(4)) await accuse(member, id);
+    for (const member of reporters.slice(4)) await report(member, id);
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({
       postId: id,
     });
@@ -86,15 +86,15 @@ describe('reports', () => {
     const isShown = async () =>
       (await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })) !== codes.noData;
     const [last, ...four] = await members(5);
-    for (const member of [...(await market.newcomers(5, daysAgo(6.9))), ...four]) await accuse(member, id);
+    for (const member of [...(await market.newcomers(5, daysAgo(6.9))), ...four]) await report(member, id);
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 9 });
     expect(await isShown()).toBe(true);
     await market.query("UPDATE member SET ban_message = '제한', banned_at = now() WHERE member_id = $1", [
       four[0]?.memberId,
     ]);
-    if (last) await accuse(last, id);
+    if (last) await report(last, id);
     expect(await isShown()).toBe(true);
-    for (const member of await members(1)) await accuse(member, id);
+    for (const member of await members(1)) await report(member, id);
     expect(await isShown()).toBe(false);
   });
 });

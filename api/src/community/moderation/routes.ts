@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkBanWords } from '../ban-words.ts';
-import { accuse } from './accuse.ts';
 import { listBlocked, setBlock } from './block.ts';
+import { reportText } from './report.ts';
 
 export function moderationRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/community/ban-words/validation', async ({ query }) => {
@@ -12,7 +12,7 @@ export function moderationRoutes(app: FastifyInstance, { database, now }: Servic
   });
 
   serve(app, 'POST /api/v1/community/accuse', ({ body, member }) =>
-    accuse(database, { ...body, detail: body.detail ?? '', memberId: member.memberId, now: now() }),
+    reportText(database, { ...body, detail: body.detail ?? '', memberId: member.memberId, now: now() }),
   );
 
   serve(app, 'GET /api/v1/community/block', ({ query, member }) => listBlocked(database, member.memberId, query));

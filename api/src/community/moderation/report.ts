@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { isReadable } from '../posts/readable.ts';
 
-interface Accusation {
+interface Report {
   target: 'post' | 'reply';
   targetId: number;
   memberId: number;
@@ -46,26 +46,26 @@ const countSql = `
     AND member.created_at <= accusation.created_at - interval '${countedFromDays} days'`;
 
 /** Stored once for each member and target. A repeat returns the first result, also when the target is hidden by now. */
-export const accuse = (database: Database, accusation: Accusation): Promise<{ accuseDt: string }> =>
+export const reportText = (database: Database, report: Report): Promise<{ accuseDt: string }> =>
   inTransaction(database, async (transaction) => {
-    const { target, targetId, memberId, now } = accusation;
-    const known = await findKnown(transaction, accusation);
+    const { target, targetId, memberId, now } = report;
+    const known = await findKnown(transaction, report);
     if (known) return known;
     const [found] = await transaction.query<{ memberId: number; text: string }>(targets[target].find, [targetId]);
-    const meanwhile = await findKnown(transaction, accusation);
+    const meanwhile = await findKnown(transaction, report);
     if (meanwhile) return meanwhile;
     if (!found) throw new ApiError('noData');
     if (found.memberId === memberId) {
       throw new ApiError('unsupported', { status: 409, message: '내가 쓴 글은 신고할 수 없어요.' });
     }
-    const { reason, detail } = accusation;
+    const { reason, detail } = report;
     await transaction.query(insertSql, [target, targetId, memberId, reason, detail, found.text, now]);
     const [counted] = await transaction.query<{ count: number }>(countSql, [target, targetId]);
     if ((counted?.count ?? 0) >= hiddenFrom) await transaction.query(targets[target].hide, [targetId, now]);
     return { accuseDt: now.toISOString() };
   });
 
-async function findKnown(transaction: Queries, { target, targetId, memberId }: Accusation) {
+async function findKnown(transaction: Queries, { target, targetId, memberId }: Report) {
   const [known] = await transaction.query<{ accuseDt: string }>(knownSql, [target, targetId, memberId]);
   return known;
 }
