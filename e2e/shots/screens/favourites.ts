@@ -18,9 +18,10 @@ async function choose(page: Page): Promise<void> {
 /** This browser has shown some of what the market recommends. */
 export async function hasLooked(page: Page): Promise<void> {
   const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=13');
+  const viewedDt = new Date().toISOString();
   await page.addInitScript(
     ([name = '', kept = '']) => localStorage.setItem(name, kept),
-    [localNames.recentlyViewed, JSON.stringify(list)],
+    [localNames.recentlyViewed, JSON.stringify(list.map((product) => ({ ...product, viewedDt })))],
   );
 }
 

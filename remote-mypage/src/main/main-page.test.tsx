@@ -174,6 +174,20 @@ test('[MYP-01] [NAV-09] a member reaches every page of the outside shop, in this
   }
 });
 
+test('[MYP-01] level, star history, guide, game, my info and settings are one tap away', async () => {
+  await open();
+  for (const [name, path] of [
+    ['내 등급과 혜택', '/my-page/my-level'],
+    ['별 내역', '/my-page/star-history'],
+    ['별 모으는 방법', '/my-page/point-guide'],
+    ['오늘의 게임', '/game'],
+    ['내 정보 관리', '/my-page/my-info/main'],
+    ['알림과 로그인 설정', '/my-page/settings'],
+  ] as const) {
+    expect(region('내 활동과 정보').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
 test('[MYP-01] [MYP-06] notices, texts and the customer centre are one tap away', async () => {
   await open();
   const help = region('안내와 도움');

@@ -66,35 +66,43 @@ function NicknameForm({ info }: { info: MyInfo }) {
     if (mayChange && verdict.isFree && (await mayAct())) change.mutate(wanted);
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <>
       <InfoBody>
         <h1>어떤 이름으로 불러 드릴까요?</h1>
         <p>{changesLeftText(info)}</p>
-        <Field>
-          <label htmlFor="nickname">닉네임</label>
-          <div>
-            <input
-              id="nickname"
-              value={typed}
-              autoComplete="nickname"
-              maxLength={30}
-              disabled={!mayChange}
-              aria-invalid={verdict.tone === 'bad'}
-              aria-describedby="nickname-verdict"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </div>
-          <p id="nickname-verdict" role="status" data-tone={verdict.tone}>
-            {mayChange && verdict.text}
-          </p>
-        </Field>
+        <form id="nickname-form" onSubmit={(event) => void submit(event)}>
+          <Field>
+            <label htmlFor="nickname">닉네임</label>
+            <div>
+              <input
+                id="nickname"
+                value={typed}
+                autoComplete="nickname"
+                maxLength={30}
+                disabled={!mayChange}
+                aria-invalid={verdict.tone === 'bad'}
+                aria-describedby="nickname-verdict"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </div>
+            <p id="nickname-verdict" role="status" data-tone={verdict.tone}>
+              {mayChange && verdict.text}
+            </p>
+          </Field>
+        </form>
       </InfoBody>
       <ActionBar>
-        <Button type="submit" size="lg" disabled={!mayChange || !verdict.isFree} busy={change.isPending}>
+        <Button
+          type="submit"
+          form="nickname-form"
+          size="lg"
+          disabled={!mayChange || !verdict.isFree}
+          busy={change.isPending}
+        >
           닉네임 바꾸기
         </Button>
       </ActionBar>
-    </form>
+    </>
   );
 }
 
