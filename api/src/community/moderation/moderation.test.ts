@@ -62,7 +62,7 @@ describe('reports', () => {
     await Promise.all(reporters.slice(0, 4).flatMap((member) => [reportReply(member), reportReply(member)]));
     const replies = () => market.visitor.call('GET /api/v1/community/dashboard/:id/reply', { params: { id } });
     expect(await replies()).toMatchObject({ totalCount: 1 });
-    await Promise.all(reporters.map(report));
+    await Promise.all(reporters.map(reportReply));
     expect(await replies()).toMatchObject({ totalCount: 0 });
     expect(await market.one('SELECT reply_count AS count FROM post')).toEqual({ count: 0 });
     await Promise.all(reporters.map((member) => report(member, id)));
