@@ -8,10 +8,11 @@ const listFile = fileURLToPath(new URL('core-characters.txt', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Words of the interface are on every page; the market's own words decide about the rest by how often they occur. */
-export const interfaceSources = '{host/src/layout,remote-shop/src/{home,layout,products},shared/ui/src}/**/*.{ts,tsx}';
+export const interfaceSources =
+  '{host/src/layout,remote-auth/src/welcome,remote-shop/src/{home,products},shared/{page,ui}/src}/**/*.{ts,tsx}';
 export const marketSources = 'demo/catalogue/**/*.ts';
 
-const syllables = 377;
+const syllables = 387;
 const ascii = Array.from({ length: 95 }, (_, step) => String.fromCodePoint(32 + step)).join('');
 const signs = '₩·…–—‘’“”×→←↑↓▲▼★☆℃~•©／「」①②③';
 

@@ -2,7 +2,7 @@ import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds } from '@jangteo/contract/release';
 import { type Content, type Head, scriptJson, type Thing } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { assetsOf, deferredScript, fontPreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
+import { assetsOf, deferredScript, fontPreloads, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
 import { escapeHtml } from './escape.ts';
 
 const siteName = '장터';
@@ -47,7 +47,7 @@ export class DocumentWriter {
     const known = this.#beginnings.get(routeId);
     if (known) return known;
     const assets = assetsOf(this.#set, app, routeId);
-    const beginning = { opening: openingOf(assets), hints: hintsOf(assets) };
+    const beginning = { opening: openingOf(assets, fontPreloads(this.#set)), hints: hintsOf(assets) };
     this.#beginnings.set(routeId, beginning);
     return beginning;
   }
@@ -65,12 +65,12 @@ export class DocumentWriter {
   }
 }
 
-const openingOf = ({ styleSheets, fonts }: PageAssets): string =>
+const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
   [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="theme-color" content="${themeColor}">`,
-    ...fonts.map(fontPreload),
+    ...fonts,
     ...styleSheets.map(styleSheet),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -1,7 +1,7 @@
 // Written by `pnpm fonts`, like the files in assets/fonts that it names. Their names change with their content.
 
 /** Holds the first view's characters. */
-const coreFontFile = 'core.ca83d4a5a8.woff2';
+const coreFontFile = 'core.06c8051a19.woff2';
 
 /** The faces that every page starts with. `folder` is the address of the folder of font files, with its last slash. */
 export const coreFontCss = (folder: string): string => faces.replace('{core}', `url(${folder}${coreFontFile})`);

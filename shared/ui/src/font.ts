@@ -4,4 +4,4 @@
 export const fontFamily = `'Pretendard Variable', 'Pretendard', 'Pretendard as Apple', 'Pretendard as Noto', 'Pretendard as Malgun', system-ui, sans-serif`;
 
 /** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
-export const restOfFontFile = 'rest.b0c4464fab.css';
+export const restOfFontFile = 'rest.2404419168.css';
