@@ -1,12 +1,12 @@
-/** A product as it stood in a list. */
+/** A product in a list. */
 interface Item {
   item_id: number;
   category_id?: number;
   price?: number;
   discounted_price?: number;
-  /** Where the list stands. */
+  /** The name of the page with the list. */
   page_name?: string;
-  /** Place in that list, from 1. */
+  /** Position in that list, from 1. */
   order?: number;
 }
 
@@ -29,7 +29,7 @@ interface Click {
   page_name?: string;
 }
 
-/** Every event that is counted, with what is told of it. Names and properties are the customer's; they do not change. */
+/** Every event that is counted, with its properties. Names and properties are the customer's and do not change. */
 export interface AnalyticsEvents {
   launch: Record<never, never>;
   'sign up': Record<never, never>;
@@ -50,7 +50,7 @@ export interface AnalyticsEvents {
   'view store': { item_id: number };
   'view category': { category_id: number };
   'click item': Item;
-  /** The way to the seller's shop was gone to its end. */
+  /** The visitor went over the bridge to the product's page at its seller. */
   'go to item': Item;
   'like item': Item;
   'unlike item': Item;

@@ -14,7 +14,7 @@ function listen(): Report[] {
   return heard;
 }
 
-test('[ANA-01] events wait, in their order and with what is told of them, until somebody listens', () => {
+test('[ANA-01] events wait in order, with their properties, until a listener is set', () => {
   analytics.trackPage({ pageName: 'home', path: '/' });
   analytics.track('launch');
   analytics.track('click banner', { banner_id: 7, order: 2 });
@@ -28,14 +28,14 @@ test('[ANA-01] events wait, in their order and with what is told of them, until 
   expect(heard).toHaveLength(4);
 });
 
-test('[ANA-02] a user is set and cleared between the events before and after', () => {
+test('[ANA-02] setting and clearing the user keep their place between the events', () => {
   analytics.setAnalyticsUser({ id: 'u', email: 'a@b.kr', agreedToMarketing: false, properties: {} });
   analytics.track('like post', { post_id: 1, post_type: 'qna' });
   analytics.clearAnalyticsUser();
   expect(listen().map(({ kind }) => kind)).toEqual(['user', 'event', 'user']);
 });
 
-test('[ANA-03] a page that nobody listens to keeps the latest only', () => {
+test('[ANA-03] without a listener only the newest events are kept', () => {
   for (let count = 1; count <= 250; count++) analytics.track('view store', { item_id: count });
   const heard = listen();
   expect(heard).toHaveLength(200);

@@ -1,22 +1,22 @@
 import type { AnalyticsEvents, EventName } from './events.ts';
 
 export interface PageView {
-  /** As its route table names it. */
+  /** The name in the route table. */
   pageName: string;
   /** Path and query. */
   path: string;
 }
 
 export interface AnalyticsUser {
-  /** By which those who count know a member, and nobody else does. */
+  /** The member's id for collectors; it is used nowhere else. */
   id: string | undefined;
   email: string | undefined;
-  /** Without it nothing is told to those who show advertisements. */
+  /** Without it advertisers receive nothing. */
   agreedToMarketing: boolean;
   properties: Record<string, string | boolean>;
 }
 
-/** What is to be told, in the order in which it happened. */
+/** A report for the collectors; reports keep the order in which they were made. */
 export type Report =
   | { kind: 'event'; name: EventName; properties: object }
   | { kind: 'page'; page: PageView }
@@ -24,7 +24,7 @@ export type Report =
 
 type Listener = (report: Report) => void;
 
-/** A page that nobody listens to for long says no more than this. */
+/** The most reports that wait for a listener. */
 const maxWaiting = 200;
 
 const waiting: Report[] = [];
@@ -42,7 +42,7 @@ type EventArguments<Name extends EventName> =
     ? [properties?: AnalyticsEvents[Name]]
     : [properties: AnalyticsEvents[Name]];
 
-/** Counts what a visitor did. Costs nothing, never fails, and is told later to whoever collects it. */
+/** Counts what a visitor did. Never throws; the collectors receive it once they have started. */
 export const track = <Name extends EventName>(name: Name, ...[properties]: EventArguments<Name>): void =>
   report({ kind: 'event', name, properties: properties ?? {} });
 
@@ -52,7 +52,7 @@ export const setAnalyticsUser = (user: AnalyticsUser): void => report({ kind: 'u
 
 export const clearAnalyticsUser = (): void => report({ kind: 'user', user: undefined });
 
-/** Hands over what has been waiting, then everything as it comes. */
+/** Passes the waiting reports to the listener, then every new one. */
 export function listenToReports(given: Listener): void {
   listener = given;
   for (const waited of waiting.splice(0)) given(waited);

@@ -1,6 +1,6 @@
 import { onAppMessage, passOn } from './app-messages.ts';
 
-test('[SHP-07] a screen follows the messages it has asked for, for as long as it does', () => {
+test('[SHP-07] a screen receives the messages it listens to, until it stops', () => {
   const liked = jest.fn();
   const viewed = jest.fn();
   const stop = onAppMessage('appProductLike', liked);

@@ -3,7 +3,7 @@ import { findCarrier } from './carrier.ts';
 export interface Question<T> {
   command: string;
   payload?: object;
-  /** Takes the answer if it has the shape that is expected. */
+  /** Returns the response if it has the expected shape. */
   read: (answer: unknown) => T | undefined;
   timeoutMs?: number;
 }
@@ -11,8 +11,9 @@ export interface Question<T> {
 const promptlyMs = 3_000;
 
 /**
- * Nothing where there is no app, or where it fails or answers something else. Never throws and never hangs: an old app
- * knows fewer commands than the page.
+ * Resolves with undefined when there is no app, or when the app fails or responds with another shape. Never rejects and
+ * never hangs:
+ * an old app knows fewer commands than the page.
  */
 export async function askApp<T>({
   command,

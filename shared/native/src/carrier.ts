@@ -1,14 +1,14 @@
-/** What the app puts into the page to be spoken to, by platform and by the app's age. */
+/** The functions that the app puts into the page, by platform and by the app's age. */
 interface AppWindow {
-  /** iOS: takes objects; newer versions answer with a promise. */
+  /** iOS: takes objects; newer versions return a promise. */
   webkit?: { messageHandlers?: { jangteo?: { postMessage(message: object): unknown } } };
-  /** Android: takes and answers strings only. */
+  /** Android: takes and returns strings only. */
   jangteoAndroid?: { postMessage(text: string): unknown };
-  /** Both platforms: answers with a promise. */
+  /** Both platforms: returns a promise. */
   jangteoApp?: { callHandler(command: string, payload: object): Promise<unknown> };
 }
 
-/** Brings one command to the app and back what it answers, if it does. */
+/** Sends one command to the app and returns its response, if there is one. */
 export type Carrier = (command: string, payload: object) => unknown;
 
 export function findCarrier(): Carrier | undefined {

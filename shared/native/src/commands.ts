@@ -16,7 +16,7 @@ export type Permission = 'camera' | 'photo' | 'push' | 'location';
 const isTrue = (answer: unknown): true | undefined => (answer === true ? true : undefined);
 const nothing = () => undefined;
 
-/** What the web asks of the app, as it is said and how the answer is read. */
+/** Each command to the app: how it is sent, and how the response is read. */
 export const commands = {
   setToken: (tokens: { accessToken: string; refreshToken: string } | undefined) =>
     askApp({ command: 'setToken', payload: { ...tokens }, read: nothing }),

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the system lets the app show word; nothing outside of the app, and until the app has said so. */
+/** Whether the system lets the app show push messages. Undefined outside the app, and until the app has responded. */
 export const devicePushAtom = atom<boolean | undefined>(undefined);

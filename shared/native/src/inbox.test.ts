@@ -5,7 +5,7 @@ const own = window.location.origin;
 const onRefused = jest.fn();
 const onMessage = jest.fn<void, [AppMessage]>();
 
-/** As the market's own rule for addresses, in short. */
+/** The market's rule for addresses, shortened. */
 const ownPath = (address: string) => {
   const url = URL.canParse(address, own) ? new URL(address, own) : undefined;
   return url && [own, 'https://m.jangteo.example'].includes(url.origin)
@@ -55,7 +55,7 @@ test.each<[object, AppMessage]>([
     { name: 'appLoadUrl', mode: 'reload' },
     { name: 'appLoadUrl', mode: 'reload' },
   ],
-])('[APP-02] %j arrives', (data, message) => {
+])('[APP-02] %j is received', (data, message) => {
   post(data);
   expect(onMessage.mock.calls).toEqual([[message]]);
   expect(onRefused).not.toHaveBeenCalled();
@@ -91,14 +91,14 @@ test.each([
   { name: 'setDevicePush', isOn: 'maybe' },
   { name: 'appProductLike', likeMode: 'Y' },
   { name: 'appLoadUrl', mode: 'https://evil.example' },
-])('[APP-03] %j is refused and nothing happens', (data) => {
+])('[APP-03] %j is refused without effect', (data) => {
   post(data);
   expect(onMessage).not.toHaveBeenCalled();
   expect(onRefused).toHaveBeenCalledWith({ reason: 'shape', origin: own, data });
 });
 
 test.each([undefined, null, 'webpackHotUpdate', '{', 7, { source: 'react-devtools' }])(
-  'what tools and extensions post (%j) is none of our business',
+  'messages of tools and extensions (%j) are ignored',
   (data) => {
     post(data);
     expect(onMessage).not.toHaveBeenCalled();

@@ -7,14 +7,14 @@ export interface Refusal {
 }
 
 export interface InboxOptions {
-  /** The app speaks from within the page, and thus from the page's own origin. */
+  /** The app runs its scripts inside the page, so its messages have the page's own origin. */
   origins: readonly string[];
   ownPath: OwnPath;
   onMessage: (message: AppMessage) => void;
   onRefused: (refusal: Refusal) => void;
 }
 
-/** Takes what is posted to the window, and hands over what the app may have said. */
+/** Checks what is posted to the window, and passes on the messages that the app may send. */
 export const makeInbox =
   ({ origins, ownPath, onMessage, onRefused }: InboxOptions) =>
   ({ data: sent, origin }: MessageEvent<unknown>): void => {
@@ -26,7 +26,7 @@ export const makeInbox =
     else onRefused({ reason: isOwn ? 'shape' : 'origin', origin, data });
   };
 
-/** Browser extensions and tools post messages of their own all the time. */
+/** Browser extensions and tools post messages of their own. */
 const isAddressedToUs = (data: unknown): boolean => typeof data === 'object' && data !== null && 'name' in data;
 
 /** Android sends text. */

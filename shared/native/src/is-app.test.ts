@@ -10,7 +10,7 @@ test('[PRD-01] the app is recognised by a marker in the user agent', () => {
   expect(canSpeakToApp()).toBe(true);
 });
 
-test('[APP-01] an app without the marker is spoken to all the same', () => {
+test('[APP-01] an app without the marker is still addressed', () => {
   Object.assign(window, { jangteoAndroid: { postMessage: () => undefined } });
   expect(isApp()).toBe(false);
   expect(canSpeakToApp()).toBe(true);

@@ -1,17 +1,17 @@
 import type { Tokens } from '@jangteo/contract';
 import { isRecord, positiveInteger, yesOrNo } from './shapes.ts';
 
-/** What the app tells the web, under the customer's names. */
+/** The messages of the app, under the customer's names. */
 export interface AppMessages {
   close: Record<never, never>;
-  /** A path of this product, whatever form of it the app sent. */
+  /** A path of this product; the app may send it in any form. */
   moveRoute: { path: string };
-  /** Without tokens the app has put them into the store itself. */
+  /** Without tokens in the message, the app has put them into the storage itself. */
   appLogin: { tokens?: Tokens };
   appTokenRefresh: { tokens?: Tokens };
   appClose: Record<never, never>;
   appLogout: Record<never, never>;
-  /** A product seen in the app; what else the app tells of it is for the list to judge. */
+  /** A product viewed in the app. Its other fields are checked by the list that stores it. */
   appRecentProduct: { productNo: number; product: Record<string, unknown> };
   setDevicePush: { isOn: boolean };
   appProductLike: { likeMode: boolean; productNo: number };
@@ -22,7 +22,7 @@ export type AppMessageName = keyof AppMessages;
 
 export type AppMessage = { [Name in AppMessageName]: { name: Name } & AppMessages[Name] }[AppMessageName];
 
-/** The path of this product that an address leads to; nothing if it leads elsewhere. */
+/** Returns the own path that an address leads to; undefined for any other address. */
 export type OwnPath = (address: string) => string | undefined;
 
 type Readers = {
@@ -31,7 +31,7 @@ type Readers = {
 
 const withoutFields = () => ({});
 
-/** All of them or none: half a login is none. */
+/** All of the tokens or none: part of a login is no login. */
 function readTokens({ accessToken, refreshToken, expireDt }: Record<string, unknown>): { tokens?: Tokens } | undefined {
   if ([accessToken, refreshToken, expireDt].every((field) => field === undefined)) return {};
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || typeof expireDt !== 'string')
@@ -66,7 +66,7 @@ const readers: Readers = {
   appLoadUrl: ({ mode }) => (mode === 'reload' || mode === 'default' ? { mode } : undefined),
 };
 
-/** Nothing if the name is not one of the customer's or the fields are not what it needs. */
+/** Undefined if the name is not one of the customer's or the fields have another shape. */
 export function readAppMessage(data: unknown, ownPath: OwnPath): AppMessage | undefined {
   if (!isRecord(data) || !isMessageName(data.name)) return undefined;
   const { name, ...fields } = data;

@@ -2,7 +2,7 @@ import { native } from './native.ts';
 
 type Answer = (command: string, payload: unknown) => unknown;
 
-/** The three ways in which an app makes itself known to a page. */
+/** The three ways in which apps offer their functions to a page. */
 const apps: [string, (answer: Answer) => void][] = [
   [
     'iOS',
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe.each(apps)('[APP-01] through %s', (_, install) => {
-  test('every command reaches the app with what it needs, and its answer comes back', async () => {
+  test('every command reaches the app with its arguments, and its response comes back', async () => {
     const answers: Record<string, unknown> = {
       checkMinimumVersion: false,
       moveToUrl: true,
@@ -95,13 +95,13 @@ describe.each(apps)('[APP-01] through %s', (_, install) => {
     ],
     ['answers nothing', () => null],
     ['answers something else', () => ({ platform: 'fridge', dataUrl: 'javascript:alert(1)' })],
-  ])('an app that %s leaves the fallback', async (_case, answer) => {
+  ])('an app that %s leads to the fallback', async (_case, answer) => {
     install(answer);
     await expectFallbacks();
   });
 });
 
-test('[APP-01] an app that never answers is not waited for', async () => {
+test('[APP-01] a command ends with its fallback when the app never responds', async () => {
   jest.useFakeTimers();
   Object.assign(window, { jangteoApp: { callHandler: () => new Promise(() => undefined) } });
   const version = native.checkMinimumVersion({ android: '3.0.0', ios: '3.0.0' });
@@ -109,7 +109,7 @@ test('[APP-01] an app that never answers is not waited for', async () => {
   expect(await version).toBe(true);
 });
 
-test('[APP-01] an app has time for what the user must decide', async () => {
+test('[APP-01] a command that shows a system dialog waits for the user', async () => {
   jest.useFakeTimers();
   const decideLate = () => new Promise((resolve) => setTimeout(() => resolve(true), 60_000));
   Object.assign(window, { jangteoApp: { callHandler: decideLate } });

@@ -1,6 +1,6 @@
 import { pickImage } from './pick-image.ts';
 
-/** The input that the page opens. */
+/** The file input that the page opens. */
 function openedInput(): HTMLInputElement {
   const clicked = jest.mocked(HTMLInputElement.prototype.click).mock.contexts[0];
   return clicked as HTMLInputElement;
@@ -20,7 +20,7 @@ test('[APP-01] on the web a picture is picked with a file input', async () => {
   expect(await picking).toBe(picture);
 });
 
-test('picking may be given up', async () => {
+test('cancelling the file input resolves with nothing', async () => {
   const picking = pickImage();
   openedInput().dispatchEvent(new Event('cancel'));
   expect(await picking).toBeUndefined();

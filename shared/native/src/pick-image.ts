@@ -1,7 +1,10 @@
 import { findCarrier } from './carrier.ts';
 import { native } from './native.ts';
 
-/** The app's own picker, or the browser's. To be called from a tap; nothing if the user picks none. */
+/**
+ * Opens the app's picker, or the browser's. Must be called from a tap; resolves with undefined if the user picks no
+ * picture.
+ */
 export const pickImage = (): Promise<File | undefined> => (findCarrier() ? native.pickImage() : pickWithInput());
 
 function pickWithInput(): Promise<File | undefined> {

@@ -2,7 +2,7 @@ import { isRecord } from './shapes.ts';
 
 const dataAddress = /^data:(image\/(?:jpeg|png|webp|heic));base64,([\w+/=]+)$/;
 
-/** The app hands a picture over as a data address. */
+/** The app passes a picture as a data URL. */
 export function readPickedImage(answer: unknown): File | undefined {
   const [, type, encoded] = (isRecord(answer) && dataAddress.exec(String(answer.dataUrl))) || [];
   if (!type || !encoded) return undefined;

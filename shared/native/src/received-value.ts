@@ -2,7 +2,7 @@ import { isRecord, positiveInteger } from './shapes.ts';
 
 /** A product that was tapped in the app's own screens. */
 export interface ReceivedValue {
-  /** Its page in the seller's shop. */
+  /** Its page at the seller's shop. */
   url: string;
   title: string;
   shopId: number;
@@ -12,7 +12,10 @@ export interface ReceivedValue {
   categoryId?: number;
 }
 
-/** From the text that the app has left in the store, under the customer's names; nothing if it is none. */
+/**
+ * Parsed from the text that the app has put into the storage, under the customer's names; undefined if it is no such
+ * text.
+ */
 export function readReceivedValue(text: string): ReceivedValue | undefined {
   const value = parsed(text);
   if (!isRecord(value)) return undefined;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Link, type LinkProps } from './link.tsx';
 import { useSettings } from './settings.ts';
 
-/** Leads to where the visitor came from; to the home page if that was no page of ours or of the outside shop. */
+/** Leads to the page before; to the home page if that was neither a page of the market nor of the shop platform. */
 export function BackLink(props: Omit<LinkProps, 'to' | 'onClick'>) {
   const navigate = useNavigate();
   const { shopOrigin } = useSettings();

@@ -3,7 +3,7 @@ import { navigateBelowOverlays, settleOverlayEntries } from './overlay-history.t
 
 type Router = ReturnType<typeof createRouter>;
 
-/** The router of the page's address. It knows nothing of the entries that overlays have in the history. */
+/** The router of the address bar. It does not see the history entries of overlays. */
 export function createBrowserRouter(...given: Parameters<typeof createRouter>): Router {
   const router = createRouter(...given);
   const navigate = router.navigate as (...way: unknown[]) => Promise<void>;

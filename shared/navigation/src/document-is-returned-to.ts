@@ -1,4 +1,4 @@
-/** Whether the browser has opened this document on the way back, or once more. Phones that run short do so by themselves. */
+/** Whether the browser opened this document by 'back' or by a reload. Phones short of memory reload by themselves. */
 export function documentIsReturnedTo(): boolean {
   const entries = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
   const way = entries?.[0]?.type;

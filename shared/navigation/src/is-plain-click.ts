@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Not one that asks for a new tab or window, nor one that has been taken care of. */
+/** False for a click that asks for a new tab or window, and for one that was handled already. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

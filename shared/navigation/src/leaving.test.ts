@@ -12,7 +12,7 @@ describe('[NAV-08] a popup', () => {
   });
   afterEach(() => openedBy(null));
 
-  test('sends the window that opened it away, and closes', () => {
+  test('navigates the window that opened it, and closes', () => {
     openedBy({ closed: false, location: { origin: window.location.origin, assign } });
     leaveTo('http://shop.test/basket');
     expect(assign).toHaveBeenCalledWith('http://shop.test/basket');
@@ -30,9 +30,9 @@ describe('[NAV-08] a popup', () => {
         },
       },
     ],
-  ])('goes itself if that window %s', (_what, opener) => {
+  ])('navigates itself if that window %s', (_what, opener) => {
     openedBy(opener);
-    // jsdom goes nowhere, except to another place of the same page.
+    // jsdom navigates only within a page.
     leaveTo('#away');
     expect(window.location.hash).toBe('#away');
     expect(assign).not.toHaveBeenCalled();

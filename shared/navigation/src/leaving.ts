@@ -1,6 +1,6 @@
 import { leaveOverlaysTo } from './overlay-history.ts';
 
-/** Goes to another site. A popup of ours sends the window that opened it there instead, and is done. */
+/** Goes to another site. A popup of the market navigates the window that opened it instead, and closes. */
 export function leaveTo(url: string): void {
   const opener = ownOpener();
   if (!opener) {
@@ -11,10 +11,10 @@ export function leaveTo(url: string): void {
   window.close();
 }
 
-/** Goes to another site in this very window, popup or not: a sign-in that goes on. */
+/** Goes to another site in this window, also from a popup: for a sign-in that goes on there. */
 export const leaveHere = (url: string): void => window.location.assign(url);
 
-/** Of a window on another site not even the address can be read. */
+/** The address of a window on another site cannot be read. */
 function ownOpener(): Window | undefined {
   const opener: Window | null = window.opener;
   try {
@@ -24,7 +24,7 @@ function ownOpener(): Window | undefined {
   }
 }
 
-/** A window of its own, for a place that hands something back or is only visited; nothing where the browser refuses. */
+/** Opens a popup, for a page that returns something or is only visited. Undefined where the browser blocks it. */
 export const openPopup = (
   url: string,
   { name, width, height }: { name: string; width: number; height: number },

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['/store?sort=new', '/store?sort=new&isnavihide=true'],
   ['/season', '/season?isnavihide=true'],
-])('[LAY-07] where the app draws the header, it stays the app’s after %s in place', async (to, path) => {
+])('[LAY-07] where the app draws the header, it keeps drawing it after %s in place', async (to, path) => {
   const { user, location } = renderPart(
     <Link to={to} replace>
       신규순
@@ -29,13 +29,13 @@ test.each([
   expect(location()).toBe(path);
 });
 
-test("[NAV-07] the outside shop's pages take the page's own window", () => {
+test("[NAV-07] pages of the shop platform open in the page's own window", () => {
   renderPart(<Link to="http://shop.test/basket">장바구니</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://shop.test/basket');
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
-test('[NAV-08] the shop is told where to lead back to, where the caller asks', () => {
+test('[NAV-08] a link to the shop platform can carry the path to return to', () => {
   renderPart(
     <>
       <Link to="http://shop.test/basket">장바구니</Link>
@@ -46,7 +46,7 @@ test('[NAV-08] the shop is told where to lead back to, where the caller asks', (
   );
   const follow = (name: string) => {
     const link = screen.getByRole('link', { name });
-    // jsdom goes nowhere.
+    // jsdom does not navigate.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
   };
@@ -56,13 +56,13 @@ test('[NAV-08] the shop is told where to lead back to, where the caller asks', (
   expect(cookieStore.get('shopReturnPath')).toBe('/my-page?tab=1');
 });
 
-test('[NAV-06] any other address opens a window of its own, which cannot reach back', () => {
+test('[NAV-06] any other address opens a new window that cannot reach the opener', () => {
   renderPart(<Link to="https://news.example/a">기사</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
 });
 
-test('what is no web address leads nowhere', () => {
+test('an address that is not http or https renders a link without a target', () => {
   renderPart(<Link to="javascript:alert(1)">배너</Link>);
   expect(screen.getByText('배너')).not.toHaveAttribute('href');
 });
@@ -88,7 +88,7 @@ describe('[NAV-06] in the app', () => {
     expect(callHandler).toHaveBeenCalledWith('moveToUrl', { url: 'https://news.example/a' });
   });
 
-  test('one that the app does not take opens in a window', async () => {
+  test('an address that the app does not take opens in a window', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     click();
     await new Promise((resolve) => setTimeout(resolve));

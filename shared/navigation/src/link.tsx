@@ -8,13 +8,15 @@ import { isPlainPath, safeTarget } from './safe-target.ts';
 import { useSettings } from './settings.ts';
 
 export interface LinkProps extends OwnLinkProps {
-  /** An own path from `links`, or a full address: our own, the outside shop's or any other. */
+  /** An own path from `links`, or a full address: of the market, of the shop platform or of any other site. */
   to: string;
-  /** Own path to which the outside shop may lead back. */
+  /** Own path to which the shop platform may lead back. */
   shopReturnPath?: string;
 }
 
-/** The one link: own pages stay in the app, the outside shop takes the page's window, all else one of its own. */
+/**
+ * The one link component: own pages are routed, the shop platform opens in the page's window, other sites in a new one.
+ */
 export function Link({ to, replace, shopReturnPath, ...rest }: LinkProps) {
   if (!isPlainPath(to)) return <AddressLink to={to} replace={replace} shopReturnPath={shopReturnPath} {...rest} />;
   return <OwnLink to={to} replace={replace} {...rest} />;
@@ -22,7 +24,7 @@ export function Link({ to, replace, shopReturnPath, ...rest }: LinkProps) {
 
 function AddressLink({ to, replace, shopReturnPath, ...rest }: LinkProps) {
   const target = safeTarget(to, useSettings());
-  // It leads nowhere, as a link without an address does.
+  // A link without an address, which leads nowhere.
   if (!target) return <a {...rest} />;
   if (target.kind === 'own') return <OwnLink to={target.path} replace={replace} {...rest} />;
   if (target.kind === 'shop') return <ShopLink url={target.url} shopReturnPath={shopReturnPath} {...rest} />;

@@ -6,10 +6,10 @@ let pages = 0;
 let pageState: { key: string; idx: number };
 const atPage = () => waitFor(() => expect(window.history.state).toEqual(pageState));
 const entries = () => window.history.length;
-/** Longer than anything that is settled later. */
+/** Longer than any wait of the code under test. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** An overlay that closes when it is told to go back. */
+/** An overlay that closes when 'back' asks it to. */
 function openOverlay() {
   const onBack = jest.fn();
   return { onBack, close: openInHistory(onBack) };
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('popstate', router));
 
-test('back closes the overlay, and moves nothing else', async () => {
+test('back closes the overlay and does not navigate', async () => {
   const { onBack } = openOverlay();
   window.history.back();
   await atPage();
@@ -31,7 +31,7 @@ test('back closes the overlay, and moves nothing else', async () => {
   expect(router).not.toHaveBeenCalled();
 });
 
-test('an overlay that is closed in another way leaves no entry behind', async () => {
+test('an overlay that is closed in another way leaves no history entry', async () => {
   const { onBack, close } = openOverlay();
   close();
   await atPage();
@@ -39,7 +39,7 @@ test('an overlay that is closed in another way leaves no entry behind', async ()
   expect(router).not.toHaveBeenCalled();
 });
 
-test('of overlays that lie on each other, back closes the topmost', async () => {
+test('back closes the topmost of several overlays', async () => {
   const lower = openOverlay();
   const upper = openOverlay();
   window.history.back();
@@ -60,7 +60,7 @@ test('a lower overlay that closes first takes an entry with it', async () => {
   expect(upper.onBack).toHaveBeenCalledTimes(1);
 });
 
-test('an overlay that takes the place of another takes over its entry', async () => {
+test('an overlay that replaces another takes over its entry', async () => {
   const { close } = openOverlay();
   const before = entries();
   close();
@@ -72,7 +72,7 @@ test('an overlay that takes the place of another takes over its entry', async ()
   await atPage();
 });
 
-test('an overlay that opens while an entry is taken out gets its own', async () => {
+test('an overlay that opens while an entry is being removed gets its own', async () => {
   openOverlay().close();
   await new Promise((resolve) => setTimeout(resolve));
   const next = openOverlay();
@@ -92,7 +92,7 @@ test('forward does not lead to an overlay that has been closed', async () => {
   expect(router).not.toHaveBeenCalled();
 });
 
-test('steps back beyond the page close all of them, and are the router’s', async () => {
+test('going back past the page closes all overlays and is handled by the router', async () => {
   const overlays = [openOverlay(), openOverlay()];
   window.history.go(-3);
   await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
@@ -102,7 +102,7 @@ test('steps back beyond the page close all of them, and are the router’s', asy
 describe('a navigation', () => {
   const next = { key: 'next', idx: 2 };
 
-  test('starts from the page’s own entry, so that back from there leads to the page', async () => {
+  test('starts from the page’s own entry, so that back leads to the page', async () => {
     const { close } = openOverlay();
     await navigateBelowOverlays(async () => {
       close();
@@ -123,7 +123,7 @@ describe('a navigation', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  test('leaves what stays open with an entry above the new page', async () => {
+  test('gives an overlay that stays open an entry above the new page', async () => {
     const { onBack } = openOverlay();
     await navigateBelowOverlays(async () => window.history.pushState(next, '', '/next'));
     expect(window.history.state).toEqual({ ...next, overlays: 1 });

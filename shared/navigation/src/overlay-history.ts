@@ -1,26 +1,26 @@
 /**
- * Each open overlay has an entry of its own in the browser's history, above the page's: back closes the topmost one, and
- * the page stays. Such an entry has the page's address and state; the router hears neither of its beginning nor of its end.
+ * Each open overlay has a history entry above the page's: back closes the topmost overlay, and the page stays. Such an
+ * entry has the page's address and state, and the router is not notified of it.
  */
 const open: { onBack: () => void }[] = [];
 
 /** In an entry's state: how many overlays were open when it was made. */
 const mark = 'overlays';
-/** Longer than this no browser takes for steps within a document. */
+/** Browsers take less than this for a step within a document. */
 const longestMoveMs = 500;
 
-/** The router's key of the page that the overlays lie over. */
+/** The router's key of the page below the overlays. */
 let pageKey: unknown;
-/** Entries are being taken out of the history, which a browser does some time after it is told to. */
+/** True while entries are being removed, which the browser does asynchronously. */
 let moving: Promise<void> | undefined;
 let onMoved: (() => void) | undefined;
-/** What stays open while the router goes to another page gets its entry there. */
+/** Navigations that began while overlays stayed open: the new page's entry gets theirs on top. */
 let navigations = 0;
-/** The document is being left for another site, and must not be called back. */
+/** True while the document is being left for another site; going back in the history would cancel that. */
 let isLeaving = false;
 let isListening = false;
 
-/** Gives an overlay its entry for as long as it is open. Returns a function that takes the entry out again. */
+/** Gives an overlay its entry for as long as it is open. Returns a function that removes the entry. */
 export function openInHistory(onBack: () => void): () => void {
   const overlay = { onBack };
   open.push(overlay);
@@ -30,12 +30,12 @@ export function openInHistory(onBack: () => void): () => void {
     const place = open.indexOf(overlay);
     if (place < 0) return;
     open.splice(place, 1);
-    // An overlay that opens in this one's place at once takes over its entry.
+    // An overlay that opens in its place in the same task takes over its entry.
     queueMicrotask(settleOverlayEntries);
   };
 }
 
-/** Navigates from the page's own entry: what is put in an overlay's place would be lost together with it. */
+/** Navigates from the page's own entry: an entry pushed above an overlay's would be removed together with it. */
 export async function navigateBelowOverlays(navigate: () => Promise<void>): Promise<void> {
   if (!moving && entriesHere() === 0) return navigate();
   navigations += 1;
@@ -49,14 +49,14 @@ export async function navigateBelowOverlays(navigate: () => Promise<void>): Prom
   }
 }
 
-/** Goes to another site. It takes the place of an open overlay: the way back from there leads to the page. */
+/** Goes to another site in place of an open overlay's entry, so that 'back' leads to the page. */
 export function leaveOverlaysTo(url: string): void {
   isLeaving = true;
   if (entriesHere() > 0) window.location.replace(url);
   else window.location.assign(url);
 }
 
-/** Makes as many entries as there are open overlays: none in a document that was loaded anew below some. */
+/** Makes the entries match the open overlays: a document that was reloaded below an overlay's entry has none. */
 export function settleOverlayEntries(): void {
   listen();
   if (moving || navigations > 0 || isLeaving) return;
@@ -87,7 +87,7 @@ function moveTo(entries: number): Promise<void> {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // Before the router, which listens at the same place.
+  // Registered before the router, which listens to the same event.
   window.addEventListener('popstate', onPop, { capture: true });
 }
 
@@ -97,7 +97,7 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     onMoved?.();
   } else if (entries > open.length) {
-    // Forward, to an overlay that has been closed.
+    // The visitor went forward to an overlay that has been closed.
     event.stopImmediatePropagation();
     settleOverlayEntries();
   } else if (open.length > 0) {

@@ -4,15 +4,16 @@ import { isPlainClick } from './is-plain-click.ts';
 import { useRouter } from './router-provider.tsx';
 
 export interface OwnLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** From the root, or a hash. */
+  /** A path from the root, or a hash. */
   to: string;
   replace?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A plain link that is followed without another document. The router's own works out for relative addresses where it
- * stands, at every render and for every link: on a page of two hundred that is a tenth of what hydration takes.
+ * A plain link that navigates without loading a document. The router's own link resolves relative addresses at every
+ * render
+ * and for every link: on a page with two hundred links that is a tenth of the hydration.
  */
 export function OwnLink({ to, replace, onClick, ...rest }: OwnLinkProps) {
   const router = useRouter();
@@ -30,10 +31,10 @@ export function OwnLink({ to, replace, onClick, ...rest }: OwnLinkProps) {
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** Another page comes in softly, where browsers can do it; what changes in place changes at once. */
+/** Another page appears with a view transition, where browsers have them; a change in place appears at once. */
 const canBlend = (to: string) => 'startViewTransition' in document && to.startsWith('/') && !to.includes('#');
 
-/** Where the app draws the page's header, it does so while the page changes in place, too. */
+/** Where the app draws the page's header, it keeps doing so when the address changes in place. */
 function withItsHeader(to: string, search: string): string {
   if (!search.includes('isnavihide=true') || !to.startsWith('/')) return to;
   const { pathname, hash, searchParams } = new URL(to, window.location.origin);

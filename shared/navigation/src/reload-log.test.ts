@@ -18,7 +18,7 @@ function blockStorage() {
   });
 }
 
-/** Each document has a memory of its own. */
+/** Each document has its own module state. */
 function inAnotherDocument(check: (log: typeof import('./reload-log.ts')) => void) {
   jest.isolateModules(() => check(require('./reload-log.ts')));
 }
@@ -45,7 +45,7 @@ test('a clock that was set back does not stop reloading for longer than that', (
   expect(mayReload('chunk')).toBe(true);
 });
 
-test('[NAV-10] the next document knows of it, also where storage is blocked', () => {
+test('[NAV-10] the next document knows of the reload, also where storage is blocked', () => {
   blockStorage();
   inAnotherDocument((log) => log.noteReload('chunk'));
   inAnotherDocument((log) => {
@@ -55,7 +55,7 @@ test('[NAV-10] the next document knows of it, also where storage is blocked', ()
 });
 
 test.each(['', 'a popup', 'jangteo-reloads:', 'jangteo-reloads:{}', 'jangteo-reloads:[1]'])(
-  'a tab with the name %j has not reloaded',
+  'a tab with the name %j counts as not reloaded',
   (name) => {
     window.name = name;
     expect(mayReload('chunk')).toBe(true);

@@ -3,8 +3,9 @@ import { mayReload, noteReload } from './reload-log.ts';
 export { mayReload };
 
 /**
- * Loads the page anew to mend it: an old version, code that cannot be had, a page that throws. The one place where the
- * product does so by itself. Answers false where it did not help before, or has just been tried; then nothing happens.
+ * Reloads the page to recover from an old version, from code that cannot be loaded, or from a page that throws. No
+ * other code
+ * reloads by itself. Returns false, and does nothing, when a reload did not help before or has just been tried.
  */
 export function reloadOnce(cause: string): boolean {
   if (!mayReload(cause)) return false;

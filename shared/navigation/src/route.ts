@@ -11,17 +11,18 @@ export interface RouteContext {
 
 export type { Head, Thing };
 
-/** What a page loads, and what its document's head says. */
+/** What a page loads, and its document's head. */
 export interface RoutePlan {
-  /** Fills the query cache with what the first view shows. Runs on server and browser, while the page's code is loaded. */
+  /** Fills the query cache for the first view. Runs on server and browser, while the page's code is loaded. */
   load?: ((context: RouteContext) => Promise<unknown>) | undefined;
   /** Reads only what `load` has put into the query cache. */
   head: (context: RouteContext) => Head;
 }
 
 /**
- * What an app gives for one entry of its route table. Page and plan share a chunk that is named after the route's id: what
- * stands in the routes themselves is carried by every first visit of any page.
+ * An app's implementation of one entry of its route table. Page and plan share a chunk that is named after the route's
+ * id:
+ * the routes module itself is part of every first visit to any page.
  */
 export interface RouteImplementation {
   page: () => Promise<{ default: ComponentType }>;

@@ -5,7 +5,7 @@ type Router = ComponentProps<typeof Provider>['router'];
 
 const CurrentRouter = createContext<Router | undefined>(undefined);
 
-/** Unlike the router's own contexts this one never changes, so that no link is rendered anew when the place does. */
+/** Unlike the router's own contexts this one never changes, so that no link is rendered anew after a navigation. */
 export function RouterProvider({ router }: { router: Router }) {
   return (
     <CurrentRouter value={router}>
@@ -14,5 +14,5 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** Nothing on the server, where nobody presses a link. */
+/** Undefined on the server, where no link is pressed. */
 export const useRouter = (): Router | undefined => useContext(CurrentRouter);

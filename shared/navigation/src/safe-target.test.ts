@@ -42,11 +42,11 @@ test.each([
   'https://user:secret@jangteo.example/',
   'https://',
   'http://[',
-])('%j is no place to send a visitor to', (address) => {
+])('%j has no target', (address) => {
   expect(safeTarget(address, hosts)).toBeUndefined();
 });
 
-describe('of 10,000 addresses made of what deceives parsers', () => {
+describe('of 10,000 generated addresses that deceive parsers', () => {
   const pieces = [
     ...['https:', 'http:', 'HTTPS:', 'javascript:', 'data:', 'blob:', 'file:', 'ftp:', 'ws:'],
     ...['/', '//', '\\', '\\\\', '/\\', '/.', '/..', '/.//', '%2f', '%5c', '%00', '@', ':', '?', '#', '.', ';', '&'],
@@ -63,7 +63,7 @@ describe('of 10,000 addresses made of what deceives parsers', () => {
     ...['user:secret', ':443', ':80', ':8443', 'deal', '3', '장터', 'ⓙangteo.example', 'alert(1)', 'xn--', '%6a'],
   ];
 
-  /** The same addresses in every run. */
+  /** A seeded generator: every run tests the same addresses. */
   function* addresses(count: number): Generator<string> {
     let seed = 20_261_120;
     const next = (below: number) => {
@@ -76,10 +76,10 @@ describe('of 10,000 addresses made of what deceives parsers', () => {
     }
   }
 
-  /** Where a browser ends up that stands on one of our pages. */
+  /** The host that a browser on one of our pages would go to. */
   const reached = (address: string) => new URL(address, 'https://jangteo.example/deal/1');
 
-  test('[NAV-05] [NAV-06] [NAV-07] none escapes: each ends on the host it was judged by', () => {
+  test('[NAV-05] [NAV-06] [NAV-07] each ends on the host that safeTarget judged it by', () => {
     const found = { own: 0, shop: 0, other: 0, refused: 0, plain: 0 };
     for (const address of addresses(10_000)) {
       const target = safeTarget(address, hosts);
@@ -100,7 +100,7 @@ describe('of 10,000 addresses made of what deceives parsers', () => {
         expect(reached(address).origin).toBe('https://jangteo.example');
       }
     }
-    // Each way has been taken often enough for this to mean something.
+    // Each kind of target occurs often enough for the test to be meaningful.
     expect(Math.min(...Object.values(found))).toBeGreaterThan(50);
   });
 });

@@ -4,7 +4,7 @@ type Hosts = Pick<PublicSettings, 'ownOrigins' | 'shopOrigin'>;
 
 export type Target = { kind: 'own'; path: string } | { kind: 'shop' | 'other'; url: string };
 
-/** Where an address leads, read as browsers read it; nothing if that is no place to send a visitor to. */
+/** Where an address leads, parsed as browsers parse it; undefined for an address that no visitor should be sent to. */
 export function safeTarget(address: string, { ownOrigins, shopOrigin }: Hosts): Target | undefined {
   const [base] = ownOrigins;
   if (!URL.canParse(address, base)) return undefined;
@@ -14,11 +14,11 @@ export function safeTarget(address: string, { ownOrigins, shopOrigin }: Hosts): 
   return { kind: url.host === hostOf(shopOrigin) ? 'shop' : 'other', url: url.href };
 }
 
-/** Origins come as the server has normalised them: a page has a hundred links to be compared with them. */
+/** The server has normalised the origins: a page has a hundred links to compare with them. */
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
-/** Two slashes at its start would make a host of a path's first part. */
+/** Two slashes at its start would turn a path's first segment into a host. */
 const pathOf = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash;
 
-/** What can be nothing but an own path, and needs no parsing: `//host`, `/\host` and `/⇥/host` are none. */
+/** Matches only what must be an own path and needs no parsing: not `//host`, `/\host` or `/⇥/host`. */
 export const isPlainPath = (address: string): boolean => /^(#|\/$|\/[\w?#%-])/.test(address);

@@ -5,15 +5,18 @@ import { documentIsReturnedTo } from './document-is-returned-to.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What a hash names stands this far below the top, clear of the header. */
+/** The distance below the top at which a hash's element stands, clear of the header. */
 const hashOffset = 130;
 
-/** How long a page may take to grow to where the visitor was, on a slow phone; a visitor's own move ends it at once. */
+/**
+ * How long a page may take to grow back to the visitor's place, on a slow phone. Any scrolling by the visitor ends it
+ * at once.
+ */
 const growthTimeoutMs = 10_000;
 
 /**
- * Where the visitor stood is met again on the way back, also on lists that fill up late and after a stay at another site.
- * Every other way to a page starts at its top, or at the element its hash names.
+ * Going back restores the scroll position, also on lists that fill up late and after a stay at another site.
+ * Any other navigation starts at the top, or at the element that the hash names.
  */
 export function ScrollPlace() {
   const location = useLocation();
@@ -38,8 +41,9 @@ export function ScrollPlace() {
 }
 
 /**
- * The old place cannot be read any more when the next page is there, so it is noted while scrolling. Saved in the same
- * commit: later, the shorter page would have scrolled up and been noted as well.
+ * Once the next page is rendered the old position can no longer be read, so it is recorded while scrolling. Saved in
+ * the same
+ * commit: later, the shorter page would have scrolled up and been recorded as well.
  */
 function useLeaving(location: Location): void {
   useBrowserLayoutEffect(() => {
@@ -76,7 +80,7 @@ function scrollToHash(hash: string): undefined {
   window.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
 }
 
-/** Goes there at once and again as the page grows, until it is there or the visitor scrolls away. */
+/** Scrolls there at once, and again as the page grows, until it is reached or the visitor scrolls away. */
 function scrollWhenGrown(place: number): (() => void) | undefined {
   const isThere = () => Math.abs(window.scrollY - place) <= 1;
   window.scrollTo(0, place);

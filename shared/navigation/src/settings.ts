@@ -12,5 +12,5 @@ export function useSettings(): PublicSettings {
   return settings;
 }
 
-/** The address of one of the outside shop's own pages. */
+/** The address of a page of the shop platform. */
 export const useShopLink = (page: ShopPage): string => shopLink(useSettings().shopOrigin, page);

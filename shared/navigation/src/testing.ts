@@ -1,2 +1,2 @@
-/** A router without a browser's address bar; the page carries none. */
+/** A router without the browser's address bar; it is not part of the pages' bundles. */
 export { createMemoryRouter } from 'react-router-dom';

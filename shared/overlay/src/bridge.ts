@@ -2,32 +2,32 @@ import type { RecentProduct } from '@jangteo/storage';
 import { observable } from './observable.ts';
 import { prepareOverlays } from './wanted.ts';
 
-/** Where a visitor is led and from where. */
+/** What the bridge shows and reports: the target, and the list that led to it. */
 export interface BridgePayload {
-  /** The page in the seller's shop. */
+  /** The product's page at the seller's shop. */
   url: string;
   title: string;
   shopId: number;
-  /** Known to whoever shows a product; else the dialog asks for it. */
+  /** Known to callers that show a product; otherwise the dialog requests it. */
   shopName?: string;
-  /** Without one, nothing is counted and nothing remembered. */
+  /** Without one no view is counted and nothing is added to the recently viewed. */
   productNo?: number;
-  /** The product's tag, by which the shop knows what brought a visitor; made of its number where none is given. */
+  /** The tag by which the shop recognises the referring product; made of its number where none is given. */
   gtag?: string;
-  /** What the list of recently viewed products keeps. */
+  /** Stored in the list of recently viewed products. */
   searchProduct?: RecentProduct;
   previousPageName?: string;
   listComponentName?: string;
-  /** Place in that list, from 1. */
+  /** Position in that list, from 1. */
   order?: number;
   categoryId?: number;
-  /** Whether the stars that the view is worth are shown; they are where nobody says no. */
+  /** Whether a toast shows the stars for the view; true unless the caller says no. */
   showsToast?: boolean;
 }
 
 export interface BridgeState extends Partial<BridgePayload> {
   open: boolean;
-  /** The page below has no bottom navigation. */
+  /** Whether the page below has no bottom navigation. */
   isGoneBottomView?: boolean;
 }
 
@@ -38,18 +38,18 @@ const bridge = observable(closed);
 
 let pageBelow: Pick<BridgeState, 'previousPageName' | 'isGoneBottomView'> = {};
 
-/** The host knows the page on which the dialog opens, whoever asks for it. */
+/** Set by the host, which knows the page on which the dialog opens. */
 export function noteBridgePage(page: { previousPageName: string; isGoneBottomView: boolean }): void {
   pageBelow = page;
 }
 
-/** Leads the visitor over to the seller's shop. A tap while that happens changes nothing. */
+/** Leads the visitor to the seller's shop. Calls while it is open have no effect. */
 export function openBridge(payload: BridgePayload): void {
   prepareOverlays();
   if (!bridge.get().open) bridge.set({ ...pageBelow, ...payload, open: true });
 }
 
-/** What was shown stays known for as long as the dialog takes to go. */
+/** The content stays known while the closing dialog is still visible. */
 export function closeBridge(): void {
   const shown = bridge.get();
   if (!shown.open) return;

@@ -1,6 +1,6 @@
 import { useExternalValue } from '@jangteo/state';
 
-/** A value that any code may change, and React follows. On the server it is always the first one. */
+/** A value that any code may change, and that components follow. On the server it is always the first one. */
 export interface Observable<T> {
   get(): T;
   set(next: T): void;

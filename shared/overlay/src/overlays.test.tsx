@@ -15,7 +15,7 @@ import {
 
 const product = { url: 'http://shop.test/a/products/1', title: '사과', shopId: 3, productNo: 1 };
 
-test('their looks are wanted once the first is asked for, or is about to be', () => {
+test('their views are wanted once the first overlay is opened or prepared', () => {
   const { result } = renderHook(useOverlaysWanted);
   expect(result.current).toBe(false);
   act(prepareOverlays);
@@ -35,7 +35,7 @@ describe('questions', () => {
     expect(result.current).toEqual([]);
   });
 
-  test.each([true, false])('a confirm is answered %s, each in its turn', async (isConfirmed) => {
+  test.each([true, false])('a confirm resolves with %s, one after the other', async (isConfirmed) => {
     const { result } = renderHook(useQuestions);
     let answers: Promise<boolean>[] = [];
     act(() => {
@@ -58,7 +58,7 @@ describe('with fake time', () => {
   });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('[LAY-09] the throbber shows only what takes longer than 300 ms, until the last of it is done', async () => {
+  test('[LAY-09] the throbber shows only for work that takes longer than 300 ms, until the last of it is done', async () => {
     const { result } = renderHook(useThrobber);
     const work = () => Promise.withResolvers<string>();
     const [quick, slow, failing] = [work(), work(), work()];
@@ -81,7 +81,7 @@ describe('with fake time', () => {
     await expect(answers[2]).rejects.toThrow('no');
   });
 
-  test('[BRG-04] [BRG-05] the bridge keeps what it was opened with, and forgets it 1 s after it is closed', async () => {
+  test('[BRG-04] [BRG-05] the bridge keeps its content, and forgets it 1 s after it is closed', async () => {
     const { result } = renderHook(useBridge);
     act(() => openBridge(product));
     act(() => openBridge({ ...product, productNo: 2 }));
@@ -94,7 +94,7 @@ describe('with fake time', () => {
     expect(result.current).toEqual({ open: false });
   });
 
-  test('[BRG-05] it knows the page on which it opens, unless it is told another', async () => {
+  test('[BRG-05] the bridge knows the page on which it opens, unless the caller names another', async () => {
     const { result } = renderHook(useBridge);
     noteBridgePage({ previousPageName: 'stores detail', isGoneBottomView: true });
     act(() =>
@@ -116,7 +116,7 @@ describe('with fake time', () => {
     await pass(1_000);
   });
 
-  test('a bridge opened anew within that second is not taken for the old one', async () => {
+  test('a bridge opened within that second shows its own content', async () => {
     const { result } = renderHook(useBridge);
     act(() => openBridge(product));
     act(closeBridge);

@@ -29,10 +29,10 @@ function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   });
 }
 
-/** False also for a dialog that is closed without an answer. */
+/** Resolves with false also when the dialog is closed without a choice. */
 export const askConfirm = (confirmation: Confirmation): Promise<boolean> => ask({ ...confirmation, kind: 'confirm' });
 
-/** Resolves when it has been read. */
+/** Resolves when the visitor has closed it. */
 export async function showAlert(
   text = '내용을 입력하세요.',
   { title, confirmLabel }: Pick<Confirmation, 'title' | 'confirmLabel'> = {},

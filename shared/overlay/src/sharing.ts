@@ -6,14 +6,14 @@ export interface ShareInfo {
   url: string;
   description?: string;
   imageUrl?: string;
-  /** Where the chat app leads those who have our app. */
+  /** The address that the chat app opens for people who have the market's app. */
   appUrl?: string;
-  /** By which those who come are known to have come through the chat app, or by a copied address. */
+  /** Marks an address as shared by the chat app, or as copied. */
   kakaoGtag?: string;
   urlGtag?: string;
-  /** What is passed on. */
+  /** The page that is being shared. */
   type?: 'page' | 'product' | 'deal' | 'event' | 'store' | 'post';
-  /** Called each time it has been passed on. */
+  /** Called each time the page has been shared. */
   onShared?: (() => void) | undefined;
 }
 
@@ -21,12 +21,12 @@ const shared = observable<ShareInfo | undefined>(undefined);
 
 let pageShown: Pick<ShareInfo, 'description' | 'imageUrl'> = {};
 
-/** The host knows what shared links show of the page, whoever passes it on. */
+/** Set by the host, which knows the page's head. */
 export function noteSharedPage(page: { description: string; imageUrl: string }): void {
   pageShown = page;
 }
 
-/** Offers the ways to pass a page on. */
+/** Opens the share dialog. */
 export function shareDialog(info: ShareInfo): void {
   prepareOverlays();
   shared.set({ ...pageShown, ...info });

@@ -1,12 +1,12 @@
 import { observable } from './observable.ts';
 import { prepareOverlays } from './wanted.ts';
 
-/** What takes no longer needs no sign of it. */
+/** Work that takes no longer shows no throbber. */
 const showAfterMs = 300;
 
 const slow = observable(0);
 
-/** Covers the page while something takes its time, and answers what it answers. */
+/** Covers the page while `work` takes long, and settles as `work` does. */
 export async function withThrobber<T>(work: Promise<T>): Promise<T> {
   prepareOverlays();
   let isSlow = false;

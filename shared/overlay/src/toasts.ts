@@ -2,7 +2,7 @@ import type { ToastMessage } from '@jangteo/ui';
 import { observable } from './observable.ts';
 
 export interface ToastContent extends Omit<ToastMessage, 'id'> {
-  /** What it is about: a later toast on the same matter takes the place of this one. */
+  /** The subject: a later toast on the same matter replaces this one. */
   matter?: string;
 }
 
@@ -13,7 +13,7 @@ const shownForMs = 2_000;
 const toasts = observable<readonly Toast[]>([]);
 let count = 0;
 
-/** Says something in passing: it goes away by itself. The host draws it. */
+/** Shows a short message that goes by itself. The host draws it. */
 export function showToast(content: ToastContent): void {
   const { matter, action } = content;
   const toast: Toast = { ...content, id: `toast-${++count}` };
@@ -32,5 +32,5 @@ export function showToast(content: ToastContent): void {
   setTimeout(take, shownForMs);
 }
 
-/** Those that are on show, the oldest first. */
+/** The toasts on the screen, oldest first. */
 export const useToasts = toasts.use;

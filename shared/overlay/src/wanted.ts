@@ -2,7 +2,10 @@ import { observable } from './observable.ts';
 
 const wanted = observable(false);
 
-/** What overlays look like is loaded when the first is asked for; this asks before, as when a finger comes near. */
+/**
+ * Loads the overlays' views, which otherwise load with the first overlay. Call it when one is likely, as on
+ * pointerdown.
+ */
 export const prepareOverlays = (): void => {
   if (!wanted.get()) wanted.set(true);
 };

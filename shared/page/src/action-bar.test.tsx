@@ -6,7 +6,7 @@ const barOf = () => screen.getByRole('button').parentElement;
 const selector = (name: keyof typeof actionBarSelectors) =>
   actionBarSelectors[name].replace(/^& > /, '').replace(/ &$/, '');
 
-test('an action bar is found by the selectors of what keeps clear of it', () => {
+test('the selectors match an action bar', () => {
   renderPart(
     <ActionBar>
       <button type="button">구매</button>

@@ -33,7 +33,7 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The page's main actions, in reach wherever the page is scrolled to. What floats over the page keeps clear of it. */
+/** The page's main actions, visible at every scroll position. Floating elements keep clear of it. */
 export function ActionBar({ aboveNavigation = false, children }: ActionBarProps) {
   const mark: ActionBarMark = { 'data-action-bar': aboveNavigation ? 'above-navigation' : 'page-end' };
   return (

@@ -14,7 +14,7 @@ const list = (state: Partial<Query>, byItself = true) => {
   return { fetchNextPage, user };
 };
 
-test('[SHP-08] a list goes on when its end comes near', () => {
+test('[SHP-08] the next page is loaded when the end of the list comes near', () => {
   const { fetchNextPage } = list({});
   expect(fetchNextPage).not.toHaveBeenCalled();
   act(scrollIntoView);
@@ -22,7 +22,7 @@ test('[SHP-08] a list goes on when its end comes near', () => {
 });
 
 test.each([{ hasNextPage: false }, { isFetchingNextPage: true }, { isFetchNextPageError: true }])(
-  '[SHP-08] it asks for nothing at %j',
+  '[SHP-08] nothing is loaded at %j',
   (state) => {
     const { fetchNextPage } = list(state);
     act(scrollIntoView);
@@ -30,26 +30,26 @@ test.each([{ hasNextPage: false }, { isFetchingNextPage: true }, { isFetchNextPa
   },
 );
 
-test('[SHP-08] what is on its way has a shape and is said', () => {
+test('[SHP-08] a page that is loading shows its skeleton and is announced', () => {
   list({ isFetchingNextPage: true });
   expect(screen.getByText('뼈대')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('더 불러오는 중이에요');
 });
 
-test('[SHP-08] a failure can be tried again', async () => {
+test('[SHP-08] a failed page can be tried again', async () => {
   const { fetchNextPage, user } = list({ isFetchNextPageError: true });
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
-test('[SHP-08] a list that no longer goes on by itself offers to', () => {
+test('[SHP-08] a list that no longer loads by itself shows its button', () => {
   const { fetchNextPage } = list({}, false);
   act(scrollIntoView);
   expect(fetchNextPage).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: '더 보기' })).toBeVisible();
 });
 
-test('[SHP-08] it offers nothing at the end', () => {
+test('[SHP-08] the button is gone at the end of the list', () => {
   list({ hasNextPage: false });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

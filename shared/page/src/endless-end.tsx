@@ -5,8 +5,9 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 /** The next page is loaded when its place is this far below the screen. */
 const loadMargin = '800px';
 /**
- * Room for the next page, so that a visitor who scrolls fast does not meet what stands below the list. Without scroll anchoring:
- * a browser that anchored to the room would scroll past the new page when it takes the room's place, and load the one after.
+ * Space for the next page, so that a visitor who scrolls fast does not reach what stands below the list. Without scroll
+ * anchoring:
+ * a browser that anchored to this space would scroll past the new page and load the one after.
  */
 const room: CSSProperties = { minHeight: '150vh', overflowAnchor: 'none' };
 

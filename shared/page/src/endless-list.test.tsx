@@ -65,7 +65,7 @@ test('[SHP-08] a list that was loaded stays when its refetch has failed', () => 
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
 });
 
-test('an item that came twice stands in its first place, as it was last received', () => {
+test('an item that came twice keeps its first position and shows its newest data', () => {
   const { pages } = pagesOf(
     [
       { id: 1, title: '하나' },

@@ -11,7 +11,7 @@ export const FavouritesLink = () => (
   </IconLink>
 );
 
-/** For pages without the bottom navigation, to which a shared address may lead as the first of a visit. */
+/** For pages without the bottom navigation, which a shared link may open as the first of a visit. */
 export const HomeLink = () => (
   <IconLink to={links.home()} aria-label="홈">
     <Icon name="home" />

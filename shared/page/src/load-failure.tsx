@@ -8,7 +8,7 @@ interface LoadFailureProps {
   retrying: boolean;
 }
 
-/** Replaces what the address names when that cannot be shown: leads to /404 if it does not exist, otherwise offers a retry. */
+/** Stands in for data that could not be loaded: leads to /404 if it does not exist, otherwise offers a retry. */
 export function LoadFailure({ error, onRetry, retrying }: LoadFailureProps) {
   return isMissing(error) ? <Missing /> : <ErrorRetry alone titleAs="h1" onRetry={onRetry} retrying={retrying} />;
 }

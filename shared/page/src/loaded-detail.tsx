@@ -2,8 +2,9 @@ import { LoadFailure } from './load-failure.tsx';
 import { Loaded, type LoadedProps } from './loaded.tsx';
 
 /**
- * `Loaded` for what the page's address names: if that does not exist, it leads to /404. Apart from `Loaded`, so that pages
- * without such data do not carry the way to /404.
+ * `Loaded` for the thing that the page's address names: if that does not exist, it leads to /404. Separate from
+ * `Loaded`, so that
+ * pages without such data do not include the code for /404.
  */
 export function LoadedDetail<Data>(props: Omit<LoadedProps<Data>, 'failed' | 'failedTitle'>) {
   const { data, error, isFetching, refetch } = props.query;

@@ -1,7 +1,7 @@
 import { ErrorRetry } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
-/** What is needed of a query, whether of one thing or of an endless list. */
+/** The part of a query that this component needs, whether of one thing or of an endless list. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -22,7 +22,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query has loaded; before that its skeleton, after a failure a way to try again. */
+/** Shows a query's data; before that its skeleton, after a failure a retry. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, skeleton, failed = 'part', failedTitle, isEmpty, empty, children } = props;
   const { data, error, isFetching, refetch } = query;

@@ -30,7 +30,7 @@ function openDocument(referrer: string) {
   };
 }
 
-test('[LAY-07] the header has a title, the way back and the buttons it is given', () => {
+test('[LAY-07] the header has a title, a back link and the given buttons', () => {
   renderPart(
     <PageHeader title="공지사항">
       <button type="button">공유</button>
@@ -41,7 +41,7 @@ test('[LAY-07] the header has a title, the way back and the buttons it is given'
   expect(screen.getByRole('button', { name: '공유' })).toBeVisible();
 });
 
-test('[LAY-07] the favourites are one tap away', () => {
+test('[LAY-07] the header links to the favourites', () => {
   renderPart(
     <PageHeader title="스토어">
       <FavouritesLink />
@@ -50,7 +50,7 @@ test('[LAY-07] the favourites are one tap away', () => {
   expect(screen.getByRole('link', { name: '찜한 상품' })).toHaveAttribute('href', '/favourite/product');
 });
 
-test('[LAY-07] a header above a page with a heading of its own is none itself', () => {
+test('[LAY-07] on a page with a heading of its own, the header’s title is no heading', () => {
   renderPart(<PageHeader title="공지사항" isHeading={false} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test.each([`${shopOrigin}/my/orders`, `${window.location.origin}/`])(
   },
 );
 
-test('[LAY-07] back leads to the page before if that was reached within the product', async () => {
+test('[LAY-07] back leads to the page before if that was reached within the market', async () => {
   const { router, tapBack, goBack, close } = openDocument('');
   await act(() => router.navigate('/notice/3'));
   await tapBack();

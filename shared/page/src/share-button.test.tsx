@@ -4,7 +4,7 @@ import { ShareButton } from './share-button.tsx';
 
 const Asked = () => <output>{useShareInfo()?.url}</output>;
 
-test('[LAY-08] it asks for the ways to pass this page on', async () => {
+test('[LAY-08] the button opens the share dialog for this page', async () => {
   const { user } = renderPart(
     <>
       <ShareButton />

@@ -8,7 +8,7 @@ afterEach(clearStage);
 
 const square = () => screen.getByRole('img', { name: '네모' });
 
-/** As if the animation had been scrolled into view, or out of it. */
+/** Simulates the animation scrolling into view, or out of it. */
 let see: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('[PLY-01] a still stands there until the animation does', async () => {
+test('[PLY-01] a still picture is shown until the animation has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const playback = new Playback();
   await show(playback, () => promise);
@@ -31,7 +31,7 @@ test('[PLY-01] a still stands there until the animation does', async () => {
   await pass(0);
 });
 
-test('[PLY-02] out of sight it is frozen, and in sight again it goes on', async () => {
+test('[PLY-02] out of sight the animation is frozen, and in sight again it goes on', async () => {
   const playback = new Playback({ autoplay: true, loop: true });
   await show(playback);
   see(true);
@@ -50,7 +50,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['does not arrive', () => Promise.reject(new Error('offline'))],
   ['is none', async () => ({ layers: 'none' })],
   ['is broken', async () => ({ layers: [null], op: 60, assets: [] })],
-])('[PLY-05] an animation that %s leaves an error and a warning sign', async (_case, load) => {
+])('[PLY-05] an animation that %s ends in the error state with a warning sign', async (_case, load) => {
   const playback = new Playback({ autoplay: true });
   await show(playback, load);
   await pass(10_000);
@@ -90,7 +90,7 @@ test('[PLY-06] the seeker goes from 0 to 100 in steps of 1', async () => {
   expect(seeker).toHaveValue('25');
 });
 
-test('who prefers no motion sees a picture, and nothing is loaded', async () => {
+test('a visitor who prefers reduced motion sees a picture, and nothing is loaded', async () => {
   window.matchMedia = ((media: string) => ({ media, matches: true })) as typeof window.matchMedia;
   const load = jest.fn();
   const playback = new Playback({ autoplay: true });

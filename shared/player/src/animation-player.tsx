@@ -9,17 +9,20 @@ import { useScrollPlay } from './use-scroll-play.ts';
 
 export interface AnimationPlayerProps {
   playback: Playback;
-  /** Gives the animation in Lottie's format; the same function every time. */
+  /** Loads the animation in Lottie's format; must be the same function at every render. */
   load: () => Promise<unknown>;
-  /** What is to be seen. */
+  /** The text alternative. */
   label: string;
-  /** Pictures: of the first frame, until the animation is there, and in its place for who prefers no motion. */
+  /**
+   * Pictures: of the first frame, until the animation has loaded, and in its place for visitors who prefer reduced
+   * motion.
+   */
   stills: { first: string; unmoved: string };
   /** Width and height of animation and pictures. */
   size: readonly [number, number];
 }
 
-/** An animation with its room from the start; what moves it is loaded when it is shown. */
+/** An animation that keeps its place in the layout from the start; the library loads when the component is rendered. */
 export function AnimationPlayer({ playback, load, label, stills, size: [width, height] }: AnimationPlayerProps) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import type { PlayerOptions } from './options.ts';
 
-/** One way in which the animation behaves while it is played with. */
+/** One state of an interactive animation. */
 export interface InteractiveState {
-  /** First and last frame of the part that it plays; all of it where none is given. */
+  /** First and last frame of the segment that it plays; the whole animation where none is given. */
   segment?: readonly [number, number];
   options?: Partial<PlayerOptions>;
-  /** The states that follow. */
+  /** The state that follows each event. */
   on?: { tap?: string; complete?: string };
 }
 

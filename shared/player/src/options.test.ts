@@ -6,7 +6,7 @@ test.each<Partial<PlayerOptions>>([
   { direction: -1, loop: true, speed: 0.5, background: '#fff', autoplay: false },
   { loop: 0, intermission: 0, playMode: 'bounce' },
   { loop: 9999, intermission: 300, playMode: 'normal', scrollPlay: { from: 0, to: 1 } },
-])('[PLY-06] %j may be', (options) => {
+])('[PLY-06] %j is valid', (options) => {
   expect(() => checkOptions(options)).not.toThrow();
 });
 
@@ -32,7 +32,7 @@ test.each<[object, string]>([
   ],
   [{ scrollPlay: 0.5 }, 'Scroll-play thresholds can only be numbers from 0 to 1, the first below the second'],
   [{ colour: 'red' }, "There is no option 'colour'"],
-])('[PLY-06] %j may not be', (options, message) => {
+])('[PLY-06] %j is refused', (options, message) => {
   expect(() => checkOptions(options)).toThrow(message);
 });
 
@@ -48,6 +48,6 @@ test.each([
   expect(frameOf(seek, 60)).toBe(frame);
 });
 
-test.each([-1, 1.5, Number.NaN, '50', '101%', '-5%', '%', 'half'])('[PLY-06] there is no seeking %j', (seek) => {
+test.each([-1, 1.5, Number.NaN, '50', '101%', '-5%', '%', 'half'])('[PLY-06] seeking %j is refused', (seek) => {
   expect(() => frameOf(seek, 60)).toThrow('Seek can only be a whole number from 0 or a percentage such as 50%');
 });

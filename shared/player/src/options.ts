@@ -1,7 +1,7 @@
 export interface PlayerOptions {
   /** 1 forwards, -1 backwards. */
   direction: 1 | -1;
-  /** Once, for ever, or so many times. */
+  /** Once, endlessly, or this many times. */
   loop: boolean | number;
   /** Milliseconds between one loop and the next. */
   intermission: number;
@@ -9,9 +9,9 @@ export interface PlayerOptions {
   /** Any CSS background. */
   background: string;
   autoplay: boolean;
-  /** `bounce`: every other time backwards. */
+  /** `bounce`: every other loop backwards. */
   playMode: 'normal' | 'bounce';
-  /** The frame follows the page's scrolling, between these parts of the way that the animation takes through the view. */
+  /** The frame follows the page's scrolling between these two points of the animation's way through the viewport. */
   scrollPlay?: { from: number; to: number } | undefined;
 }
 
@@ -58,7 +58,7 @@ function areThresholds(value: unknown): boolean {
   return isPart(from) && isPart(to) && Number(from) < Number(to);
 }
 
-/** Throws `InvalidOption` for the first that is not what it may be. */
+/** Throws `InvalidOption` for the first option with a wrong value. */
 export function checkOptions(options: Partial<PlayerOptions>): void {
   for (const [name, value] of Object.entries(options)) {
     const [isValid, message] = checks[name as keyof PlayerOptions] ?? [() => false, `There is no option '${name}'`];
@@ -66,7 +66,7 @@ export function checkOptions(options: Partial<PlayerOptions>): void {
   }
 }
 
-/** The frame that is meant by its number or by a percentage such as `50%`. */
+/** The frame of a frame number or of a percentage such as `50%`. */
 export function frameOf(seek: number | string, lastFrame: number): number {
   if (Number.isInteger(seek) && Number(seek) >= 0) return Math.min(Number(seek), lastFrame);
   const [, percentage] = /^(\d+(?:\.\d+)?)%$/.exec(String(seek)) ?? [];

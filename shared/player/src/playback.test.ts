@@ -14,7 +14,7 @@ async function shown(...given: ConstructorParameters<typeof Playback>): Promise<
   return playback;
 }
 
-test('[PLY-01] it is initial, loading, ready, playing and completed', async () => {
+test('[PLY-01] the states are initial, loading, ready, playing and completed', async () => {
   const playback = new Playback();
   const states = new Set([playback.state]);
   playback.subscribe(() => states.add(playback.state));
@@ -25,7 +25,7 @@ test('[PLY-01] it is initial, loading, ready, playing and completed', async () =
   expect(playback.progress).toBe(100);
 });
 
-test('[PLY-01] while it is initial or loading, nobody can play, pause, stop, freeze or seek', async () => {
+test('[PLY-01] play, pause, stop, freeze and seek have no effect while it is initial or loading', async () => {
   const playback = new Playback();
   const tryAll = () => {
     playback.play();
@@ -43,7 +43,7 @@ test('[PLY-01] while it is initial or loading, nobody can play, pause, stop, fre
   expect(playback.state).toBe('loading');
 });
 
-test('[PLY-01] it is paused where it is, and stopped at its beginning', async () => {
+test('[PLY-01] pausing keeps the frame, and stopping goes to the beginning', async () => {
   const playback = await shown({ autoplay: true });
   await pass(once / 2);
   act(() => playback.pause());
@@ -62,7 +62,7 @@ test('[PLY-01] it is paused where it is, and stopped at its beginning', async ()
   expect(playback.progress).toBe(0);
 });
 
-test('[PLY-01] what is completed plays again from its beginning', async () => {
+test('[PLY-01] a completed animation plays again from its beginning', async () => {
   const playback = await shown({ autoplay: true });
   await pass(once + aMoment);
   expect(playback.state).toBe('completed');
@@ -72,7 +72,7 @@ test('[PLY-01] what is completed plays again from its beginning', async () => {
   expect(playback.progress).toBeLessThan(50);
 });
 
-test('[PLY-02] frozen while it plays, it plays on; frozen otherwise, it is paused', async () => {
+test('[PLY-02] an animation frozen while playing plays on afterwards; otherwise it is paused', async () => {
   const playback = await shown({ autoplay: true });
   await pass(aMoment);
   act(() => playback.freeze());
@@ -91,16 +91,19 @@ test('[PLY-02] frozen while it plays, it plays on; frozen otherwise, it is pause
   expect(playback.state).toBe('paused');
 });
 
-test.each([0, 1, 2, 3])('[PLY-03] with a loop count of %j it is completed after so many, or once', async (loop) => {
-  const playback = await shown({ autoplay: true, loop });
-  const rounds = Math.max(1, loop);
-  await pass(rounds * once - once / 2);
-  expect(playback.state).toBe('playing');
-  await pass(once);
-  expect(playback.state).toBe('completed');
-});
+test.each([0, 1, 2, 3])(
+  '[PLY-03] with a loop count of %j it is completed after so many loops, or after one',
+  async (loop) => {
+    const playback = await shown({ autoplay: true, loop });
+    const rounds = Math.max(1, loop);
+    await pass(rounds * once - once / 2);
+    expect(playback.state).toBe('playing');
+    await pass(once);
+    expect(playback.state).toBe('completed');
+  },
+);
 
-test('[PLY-03] it loops for ever', async () => {
+test('[PLY-03] it loops endlessly', async () => {
   const playback = await shown({ autoplay: true, loop: true });
   await pass(4 * once);
   expect(playback.state).toBe('playing');
@@ -118,7 +121,7 @@ test('[PLY-03] in bounce mode each direction is half a loop', async () => {
   expect(playback.progress).toBe(0);
 });
 
-test('[PLY-03] an intermission lies between loops, also when it is frozen in it', async () => {
+test('[PLY-03] an intermission separates loops, also when it is frozen during one', async () => {
   const playback = await shown({ autoplay: true, loop: 2, intermission: 1_000 });
   await pass(once + aMoment);
   expect(playback.progress).toBe(100);
@@ -160,7 +163,7 @@ test('[PLY-04] interactive mode is entered with a state, follows taps and ends, 
   expect(playback.state).toBe('playing');
 });
 
-test('[PLY-06] backwards it begins at its end', async () => {
+test('[PLY-06] playing backwards begins at the last frame', async () => {
   const playback = await shown({ direction: -1 });
   act(() => playback.play());
   await pass(once / 2);
@@ -170,7 +173,7 @@ test('[PLY-06] backwards it begins at its end', async () => {
   expect(playback.progress).toBe(0);
 });
 
-test('[PLY-06] options change while it plays', async () => {
+test('[PLY-06] options can change while it plays', async () => {
   const playback = await shown({ autoplay: true });
   act(() => playback.change({ speed: 4 }));
   await pass(once / 2);
@@ -178,7 +181,7 @@ test('[PLY-06] options change while it plays', async () => {
   expect(() => playback.change({ direction: 0 as 1 })).toThrow('Direction can only be -1 (backwards) or 1 (forwards)');
 });
 
-test('[PLY-06] it is taken to a frame or a percentage, and goes on playing if it did', async () => {
+test('[PLY-06] seeking takes a frame or a percentage, and keeps playing if it was', async () => {
   const playback = await shown();
   act(() => playback.seek(30));
   expect(playback.state).toBe('paused');

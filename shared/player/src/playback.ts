@@ -13,7 +13,7 @@ export type PlayerState =
   | 'completed'
   | 'error';
 
-/** Plays one animation, which arrives later than those who want it played. */
+/** Plays one animation. May be called before the animation has loaded. */
 export class Playback {
   readonly #given: PlayerOptions;
   readonly #interactions: Interactions;
@@ -23,7 +23,7 @@ export class Playback {
   #animation: LottieAnimation | undefined;
   #interactive: InteractiveState | undefined;
   #beforeFreeze: PlayerState = 'ready';
-  /** Which way it goes now: in bounce mode it turns. */
+  /** The current direction: in bounce mode it alternates. */
   #way: 1 | -1;
   #loops = 0;
   /** At the end of one loop, before the next. */
@@ -51,7 +51,7 @@ export class Playback {
     return this.#interactive !== undefined;
   }
 
-  /** How far it is, from 0 to 100. */
+  /** Progress, from 0 to 100. */
   get progress(): number {
     const lastFrame = this.#lastFrame;
     return lastFrame > 0 ? Math.round(((this.#animation?.currentFrame ?? 0) / lastFrame) * 100) : 0;
@@ -62,12 +62,12 @@ export class Playback {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The animation is on its way. */
+  /** Call when the animation begins to load. */
   load(): void {
     if (this.#state === 'initial' || this.#state === 'error') this.#become('loading');
   }
 
-  /** The animation is here. */
+  /** Call when the animation has loaded. */
   attach(animation: LottieAnimation): void {
     this.#animation = animation;
     animation.addEventListener('complete', this.#onEnd);
@@ -76,13 +76,13 @@ export class Playback {
     this.#begin('ready');
   }
 
-  /** The animation could not be had. */
+  /** Call when the animation could not be loaded. */
   fail(): void {
     this.#release();
     this.#become('error');
   }
 
-  /** The animation is taken away; another may come. */
+  /** Call when the animation is removed; another may be attached. */
   detach(): void {
     this.#release();
     this.#become('initial');
@@ -98,12 +98,12 @@ export class Playback {
     this.#halt('paused');
   }
 
-  /** Back to where it begins. */
+  /** Back to the first frame. */
   stop(): void {
     if (this.#animation) this.#startOver('stopped');
   }
 
-  /** Holds it still for as long as nobody can see it. */
+  /** Pauses it for as long as it is out of sight. */
   freeze(): void {
     if (!this.#animation || this.#state === 'frozen') return;
     this.#beforeFreeze = this.#state;
@@ -116,7 +116,7 @@ export class Playback {
     else this.#become('paused');
   }
 
-  /** To a frame by its number, or to a percentage of the way such as `50%`. It goes on playing if it did. */
+  /** Goes to a frame by its number, or to a percentage such as `50%`. Keeps playing if it was. */
   seek(target: number | string): void {
     const frame = frameOf(target, this.#lastFrame);
     if (!this.#animation) return;
@@ -127,7 +127,7 @@ export class Playback {
     if (wasPlaying) this.#run();
   }
 
-  /** From now on; also before there is anything to play. */
+  /** Changes options from now on; also before the animation has loaded. */
   change(options: Partial<PlayerOptions>): void {
     checkOptions(options);
     this.#options = { ...this.#options, ...options };
@@ -136,7 +136,7 @@ export class Playback {
     this.#tell();
   }
 
-  /** The animation behaves as this state says, and goes on to the states that follow, until `reset`. */
+  /** The animation plays as this state says, and moves on to the following states, until `reset`. */
   enterInteractiveMode(stateId: string): void {
     const state = this.#interactions[stateId];
     if (!state) throw new InvalidOption(`There is no interactive state '${stateId}'`);
@@ -148,7 +148,7 @@ export class Playback {
     this.#begin('paused');
   }
 
-  /** Out of interactive mode, with the options it had at first. */
+  /** Leaves interactive mode and restores the options it had at first. */
   reset(): void {
     if (!this.#animation) return;
     this.#interactive = undefined;
@@ -170,7 +170,7 @@ export class Playback {
     this.#animation?.setDirection(this.#way);
   }
 
-  /** With what the options say, playing or not. */
+  /** Applies the options, playing or not. */
   #begin(otherwise: PlayerState): void {
     this.#startOver(otherwise);
     if (this.#options.autoplay) this.play();
@@ -205,7 +205,7 @@ export class Playback {
 
   #release(): void {
     clearTimeout(this.#intermission);
-    // The library has taken it apart; it says nothing any more.
+    // The library has destroyed the animation, which sends no more events.
     this.#animation = undefined;
     this.#interactive = undefined;
   }

@@ -2,7 +2,7 @@ import { useExternalValue } from '@jangteo/state';
 import { styled } from '@jangteo/ui';
 import type { Playback } from './playback.ts';
 
-/** Shows how far an animation is, and takes it elsewhere. */
+/** A slider that shows the progress of an animation and seeks in it. */
 export function Seeker({ playback, label }: { playback: Playback; label: string }) {
   const progress = useExternalValue(playback.subscribe, () => playback.progress, 0);
   return (

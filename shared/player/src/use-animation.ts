@@ -9,10 +9,10 @@ interface LoadedAnimation {
   animation: object;
 }
 
-/** As long as a script may take. */
+/** The longest time that the script may take. */
 const timeoutMs = 10_000;
 
-/** Brings the library and the animation, unless the visitor prefers a page that does not move. */
+/** Loads the library and the animation, unless the visitor prefers reduced motion. */
 export function useAnimation(load: () => Promise<unknown>, playback: Playback): LoadedAnimation | undefined {
   const [loaded, setLoaded] = useState<LoadedAnimation>();
 
@@ -24,7 +24,7 @@ export function useAnimation(load: () => Promise<unknown>, playback: Playback): 
       (all) => isWanted && setLoaded(all),
       () => isWanted && playback.fail(),
     );
-    // What the library cannot draw, it gives up in silence.
+    // The library reports nothing when it cannot draw an animation.
     const timer = setTimeout(() => {
       if (playback.state === 'loading') playback.fail();
     }, timeoutMs);
@@ -48,6 +48,6 @@ async function loadAnimation(load: () => Promise<unknown>): Promise<LoadedAnimat
   return { Player, animation };
 }
 
-/** The library takes anything. */
+/** The library accepts any object. */
 const isAnimation = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'layers' in value && Array.isArray(value.layers) && 'op' in value;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Playback } from './playback.ts';
 
-/** What plays out of sight is frozen until it is seen again. */
+/** Freezes an animation that plays out of sight, until it is in sight again. */
 export function useFreezing(stage: RefObject<Element | null>, playback: Playback): void {
   useEffect(() => {
     if (!stage.current) return;

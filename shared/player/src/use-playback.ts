@@ -4,7 +4,7 @@ import type { Interactions } from './interactions.ts';
 import type { PlayerOptions } from './options.ts';
 import { Playback, type PlayerState } from './playback.ts';
 
-/** What plays an animation of this page; the options are those of the first time. */
+/** The player of one animation of this page. The options of the first render are kept. */
 export function usePlayback(options?: Partial<PlayerOptions>, interactions?: Interactions): Playback {
   const [playback] = useState(() => new Playback(options, interactions));
   return playback;

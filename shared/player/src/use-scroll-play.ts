@@ -2,7 +2,7 @@ import { useExternalValue } from '@jangteo/state';
 import { type RefObject, useEffect } from 'react';
 import type { Playback } from './playback.ts';
 
-/** Where the options say so, the frame follows the way that the animation takes up through the view. */
+/** With the option `scrollPlay`, the frame follows the animation's way through the viewport. */
 export function useScrollPlay(stage: RefObject<Element | null>, playback: Playback): void {
   const thresholds = useExternalValue(playback.subscribe, () => playback.options.scrollPlay, undefined);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useScrollPlay(stage: RefObject<Element | null>, playback: Playba
   }, [stage, playback, thresholds]);
 }
 
-/** From 0, just below the view, to 1, just above it. */
+/** From 0, just below the viewport, to 1, just above it. */
 function wayThroughView(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return (window.innerHeight - top) / (window.innerHeight + height);

@@ -31,7 +31,7 @@ test('[SES-16] the profile is asked at the start and every 300 seconds', async (
   expect(requestsTo(webProfile)).toHaveLength(2);
 });
 
-test('[SES-16] another version is told to the page, the same one is not', async () => {
+test('[SES-16] another version is reported to the page, the same one is not', async () => {
   const { versions } = openSession();
   answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
   let stop = checkInBackground();
@@ -48,7 +48,7 @@ test('[SES-16] another version is told to the page, the same one is not', async 
   expect(versions).toEqual(['2.9.6']);
 });
 
-test('[SES-16] what the server demands of apps is heard with every profile, and at once by who comes later', async () => {
+test('[SES-16] the versions that the server demands are passed on with every profile, and at once to late listeners', async () => {
   openSession();
   answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
   const early = jest.fn();
@@ -64,7 +64,7 @@ test('[SES-16] what the server demands of apps is heard with every profile, and 
   expect(late.mock.calls).toEqual([[appInfo]]);
 });
 
-test('[SES-15] the ban status of a member is brought up to date', async () => {
+test('[SES-15] the ban status of a member is kept up to date', async () => {
   openSession();
   signInAs('old');
   const banStatus = { isBanned: true, message: '이용이 제한되었습니다.' };
@@ -75,7 +75,7 @@ test('[SES-15] the ban status of a member is brought up to date', async () => {
   expect(JSON.parse(window.localStorage.getItem('banStatus') ?? '')).toEqual(banStatus);
 });
 
-test('a profile that cannot be had is asked for the next time', async () => {
+test('a profile that could not be loaded is requested again at the next interval', async () => {
   openSession();
   refuse(webProfile, { status: 500, code: codes.unexpected, message: '' });
   const stop = checkInBackground();
@@ -93,7 +93,7 @@ describe('login cookies', () => {
     cookieDomain,
   };
 
-  test('[SES-13] stand on the shared domain, Secure and SameSite=None; the refresh token’s lasts 3 months more', () => {
+  test('[SES-13] are set for the shared domain, Secure and SameSite=None; the refresh token’s lasts 3 months longer', () => {
     openSession({ settings });
     const set = written();
     writeLoginCookies({ ...tokensOf('a'), expireDt: '2026-11-20T10:00:00.000Z' });
@@ -115,7 +115,7 @@ describe('login cookies', () => {
   });
 });
 
-test('[SES-14] the first visit of a day is one, and the cookie that says so ends with the day', () => {
+test('[SES-14] the first visit of a day is recognised by a cookie that ends with the day', () => {
   const set = jest.spyOn(document, 'cookie', 'set');
   const now = new Date(2026, 10, 20, 13, 30);
   noteVisit(now);

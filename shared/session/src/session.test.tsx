@@ -30,7 +30,7 @@ const byOtherTab = (oldValue: string | null, newValue: string | null) =>
   });
 
 describe('the status', () => {
-  test('is unknown on the server, and then whoever the stored token says', () => {
+  test('is unknown on the server, and in the browser follows the stored token', () => {
     const Status = () => useSession().status;
     signInAs('old');
     expect(renderToString(<Status />)).toBe('unknown');
@@ -73,7 +73,7 @@ test('[SES-12] after a sign-out in another tab, a list for members that is on th
 });
 
 describe('[SES-01] logged in means', () => {
-  test('that a token is stored and the validation answers 200', async () => {
+  test('requires a stored token and a validation that returns 200', async () => {
     openSession();
     await expect(validateSession()).resolves.toBe(false);
     signInAs('valid');
@@ -82,7 +82,7 @@ describe('[SES-01] logged in means', () => {
     expect(requestsTo(validation)[0]?.headers.get('accessToken')).toBe('Bearer access-valid');
   });
 
-  test('that an expired token can be renewed', async () => {
+  test('holds when an expired token can be renewed', async () => {
     openSession();
     signInAs('expired');
     answer(validation, { expireDt });
@@ -92,14 +92,14 @@ describe('[SES-01] logged in means', () => {
     await expect(validateSession()).resolves.toBe(true);
   });
 
-  test('nothing where the server cannot be asked', async () => {
+  test('is unknown where the server cannot be reached', async () => {
     openSession();
     signInAs('unasked');
     refuse(validation, { status: 500, code: 5, message: '' });
     await expect(validateSession()).rejects.toMatchObject({ kind: 'server' });
   });
 
-  test('no more, once the login is over', async () => {
+  test('ends with the login', async () => {
     openSession();
     signInAs('over');
     refuse(validation, { status: 401, code: 112, message: '' });
@@ -108,7 +108,7 @@ describe('[SES-01] logged in means', () => {
     expect(window.localStorage.getItem('accessToken1')).toBeNull();
   });
 
-  test('[SES-12] one question for many who ask, and a new one for new tokens', async () => {
+  test('[SES-12] callers at the same time share one request, and new tokens cause another', async () => {
     openSession();
     signInAs('first');
     answer(validation, { expireDt });
@@ -121,7 +121,7 @@ describe('[SES-01] logged in means', () => {
   });
 });
 
-describe('before a guarded action', () => {
+describe('before an act for members', () => {
   test('a visitor is led to the login and comes back to where they were', async () => {
     const { gone } = openSession();
     await expect(mayAct()).resolves.toBe(false);
@@ -130,7 +130,7 @@ describe('before a guarded action', () => {
     expect(takeRedirectPath()).toBe('/');
   });
 
-  test('[SES-15] the banned read why they may not; it is kept in the store', async () => {
+  test('[SES-15] a banned member sees the reason, which is stored', async () => {
     openSession();
     signInAs('old');
     window.localStorage.setItem(
@@ -142,7 +142,7 @@ describe('before a guarded action', () => {
     expect(isBanned()).toBe(true);
   });
 
-  test('[SES-15] a ban is that of who is signed in', async () => {
+  test('[SES-15] a ban belongs to the member who is signed in', async () => {
     openSession();
     window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message: '' }));
     expect(isBanned()).toBe(false);
@@ -184,7 +184,7 @@ describe('before a guarded action', () => {
     expect(showAlert).toHaveBeenCalledTimes(2);
   });
 
-  test('a member may', async () => {
+  test('a member passes', async () => {
     openSession();
     signInAs('old');
     await expect(mayAct()).resolves.toBe(true);
@@ -206,7 +206,7 @@ test.each([
   expect(takeRedirectPath()).not.toMatch(/evil|javascript|login/);
 });
 
-test('[SES-08] tokens that the app gives are kept as those of a sign-in are', async () => {
+test('[SES-08] tokens from the app are stored like those of a sign-in', async () => {
   openSession();
   await acceptTokens('signedIn', tokensOf('app'));
   expect({ ...window.localStorage }).toMatchObject({ accessToken1: 'Bearer access-app', refreshToken1: 'refresh-app' });

@@ -1,4 +1,4 @@
-/** What jsdom lacks and pages use: it lays nothing out, so nothing comes into view by itself. */
+/** Stand-ins for browser functions that jsdom lacks. It has no layout, so that no element comes into view by itself. */
 
 const observed = new Map<Element, IntersectionObserverCallback>();
 
@@ -33,7 +33,7 @@ class ViewObserver implements IntersectionObserver {
   }
 }
 
-/** As if the user had scrolled until everything that is waited for came into view. */
+/** Simulates scrolling until every observed element has come into view. */
 export function scrollIntoView(): void {
   for (const [element, callback] of observed) {
     const entry = { isIntersecting: true, intersectionRatio: 1, target: element } as IntersectionObserverEntry;

@@ -25,13 +25,13 @@ type Answer = (request: FakeRequest) => Response | Promise<Response>;
 const answers = new Map<CallKey, Answer>();
 const requests: { key: CallKey | undefined; request: FakeRequest; target: string }[] = [];
 
-/** The API answers this call with `data`, which must be what the contract promises. */
+/** The API responds to this call with `data`, whose type is the contract's. */
 export function answer<K extends CallKey>(key: K, data: Reply<K> | ((request: FakeRequest) => Reply<K>)): void {
   if (typeof data === 'function') answerFully(key, (request) => ({ data: data(request) }));
   else answerFully(key, { data: promised(key, data) });
 }
 
-/** For an answer that carries more than data. */
+/** For a response that carries more than data. */
 export function answerFully<K extends CallKey>(
   key: K,
   success: Success<K> | ((request: FakeRequest) => Success<K>),
@@ -48,11 +48,11 @@ function promised<K extends CallKey>(key: K, data: Reply<K>): Reply<K> {
   return data;
 }
 
-/** The API refuses this call, or fails at it. */
+/** The API refuses this call, or fails. */
 export function refuse(
   key: CallKey,
   { status, ...body }: Failure,
-  /** Which requests; the others are answered as was said before. */
+  /** Which requests are refused; the others get the response that was set before. */
   isMeant: (request: FakeRequest) => boolean = () => true,
 ): void {
   const otherwise = answers.get(key);
@@ -61,12 +61,12 @@ export function refuse(
   );
 }
 
-/** Something else answers in the API's place: a proxy's page, cut JSON, nothing. */
+/** Something else responds in the API's place: a proxy's page, truncated JSON, nothing. */
 export function answerRaw(key: CallKey, text: string, status = 200): void {
   answers.set(key, () => new Response(text, { status }));
 }
 
-/** The call stays without an answer until the function is called that this answers. */
+/** The call has no response until the returned function is called. */
 export function holdBack(key: CallKey): () => void {
   const held = answers.get(key);
   if (!held) throw new Error(`Say first what ${key} answers`);
@@ -75,7 +75,7 @@ export function holdBack(key: CallKey): () => void {
   return release;
 }
 
-/** What has been asked so far. */
+/** All requests so far. */
 export const requestsTo = (key: CallKey): FakeRequest[] =>
   requests.filter((made) => made.key === key).map(({ request }) => request);
 
@@ -101,7 +101,7 @@ function findCall(method: string, pathname: string): { key: CallKey; params: Rec
     const params = paramsOf(key, `${method} ${pathname}`);
     return params ? [{ key, params }] : [];
   });
-  // A fixed path wins over one with parameters.
+  // A fixed path takes precedence over one with parameters.
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 

@@ -50,13 +50,13 @@ test('a redirection is followed, an unknown address is not found', async () => {
   await expect(renderPage(remote, '/clock/abc')).rejects.toThrow(NotFound);
 });
 
-test('a refusal reaches the page', async () => {
+test('an error of the API reaches the page', async () => {
   refuse('GET /api/v1/display/web/current-datetime', { status: 500, code: 5, message: '잠시 뒤에' });
   await renderPage(remote, '/clock/3');
   expect(await screen.findByText(/잠시 뒤에/)).toBeVisible();
 });
 
-test('an answer can be held back', async () => {
+test('a response can be held back', async () => {
   answer('GET /api/v1/display/web/current-datetime', { serverDt });
   const release = holdBack('GET /api/v1/display/web/current-datetime');
   renderPart(<ClockPage />);
@@ -66,7 +66,7 @@ test('an answer can be held back', async () => {
   expect(requestsTo('GET /api/v1/display/web/current-datetime')).toHaveLength(1);
 });
 
-test('an answer the contract does not know is no answer', () => {
+test('a response that does not fit the contract is refused', () => {
   expect(() => answer('GET /api/v1/display/web/current-datetime', { serverDt: 'noon' })).toThrow(
     '/serverDt must match format "date-time"',
   );

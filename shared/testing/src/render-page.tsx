@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 
 const styleCache = makeStyleCache();
 
-/** Where the outside shop is, in tests. */
+/** The origin of the shop platform in tests. */
 export const shopOrigin = 'http://shop.test';
 
 export const settings: PublicSettings = {
@@ -45,13 +45,13 @@ interface Remote {
 }
 
 interface OpenOptions {
-  /** Whether the data is there before the page is shown; else it comes later, as for a visitor with a slow network. */
+  /** Whether the data is loaded before the page is rendered; false is like a visitor with a slow network. */
   dataFirst?: boolean;
 }
 
 /**
  * Opens a path of a remote as the host does: finds the route, loads data and code, renders. Rejects with NotFound where
- * the host would go to /404.
+ * the host would lead to /404.
  */
 export async function renderPage(
   { routeTable, routes }: Remote,
@@ -69,7 +69,7 @@ export async function renderPage(
   const context: RouteContext = { queryClient, params: match.params, url };
   const { load, head } = await route.plan();
   const data = Promise.resolve(load?.(context));
-  // Data that comes later fails where it is shown.
+  // A failure of data that is not awaited shows in the page.
   data.catch(() => undefined);
   const { default: Page } = await route.page();
   if (dataFirst) await data;
@@ -79,7 +79,7 @@ export async function renderPage(
   };
 }
 
-/** Renders a part of a page with everything around it that the host provides. */
+/** Renders a part of a page with the providers of the host. */
 export const renderPart = (part: ReactNode, path = '/'): Omit<RenderedPage, 'head'> =>
   renderAt(part, { path, patterns: ['*'], queryClient: makeTestQueryClient() });
 
@@ -127,7 +127,7 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: RenderOpt
   };
 }
 
-/** Failures show at once: that they are retried is proven where it is done. */
+/** No retries, so that failures show at once. */
 function makeTestQueryClient(): QueryClient {
   const client = makeQueryClient();
   const { queries, ...others } = client.getDefaultOptions();

@@ -1,7 +1,7 @@
 import { localNames, sessionNames } from '@jangteo/contract/names';
 import { type CookieName, cookieStore, localStore, sessionStore } from '@jangteo/storage';
 
-/** From now on until the test's end a member is signed in, whose tokens carry this name. */
+/** Signs in a member until the end of the test; the tokens carry this name. */
 export function signInAs(name = 'member'): void {
   localStore.set('accessToken', `Bearer access-${name}`);
   localStore.set('refreshToken', `refresh-${name}`);

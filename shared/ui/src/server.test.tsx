@@ -18,7 +18,7 @@ test('styles go into one element with the nonce, and none between the elements',
   expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="n1"')]);
 });
 
-test('the order of the layers is said before any of them is used', () => {
+test('the order of the layers is declared before any of them is used', () => {
   const { styles } = renderPage(<Button>담기</Button>);
   expect(styles).toMatch(/^<style[^>]*>@layer reset,\s?base,\s?tokens,\s?recipes;/);
 });

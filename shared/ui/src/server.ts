@@ -3,7 +3,7 @@ import { globalCss } from './theme/global-css.ts';
 import type { StyleCache } from './theme/style-cache.ts';
 import { styleNamesAttribute } from './theme/style-tag.ts';
 
-/** A style element, ready for the head, for exactly what has been rendered with this cache. */
+/** A style element for the head, with exactly the styles that were rendered with this cache. */
 export function renderStyles(cache: StyleCache, nonce: string): string {
   const { [globalCss().name]: first, ...others } = cache.inserted;
   const styles = [first, coreFaces, ...Object.values(others)].join('');

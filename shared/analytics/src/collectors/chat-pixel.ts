@@ -11,7 +11,7 @@ interface PixelWindow {
   kakaoPixel(account: string): ChatPixel;
 }
 
-/** The chat company's pixel, once for each of its accounts. */
+/** The chat company's pixel, one for each of its accounts. */
 export function chatPixel(accounts: readonly string[]): Collector {
   const all = (tell: (pixel: ChatPixel) => void) => {
     for (const account of accounts) tell((globalThis as unknown as PixelWindow).kakaoPixel(account));

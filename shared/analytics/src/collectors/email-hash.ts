@@ -1,6 +1,6 @@
 /**
  * SHA-256 over the lowercased, trimmed text, as hexadecimal digits: the only form in which an address leaves the page.
- * Nothing on plain HTTP, where browsers have no digest.
+ * Undefined on plain HTTP, where browsers offer no digest.
  */
 export async function emailHash(email: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;

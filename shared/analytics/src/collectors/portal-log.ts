@@ -6,7 +6,7 @@ interface LogWindow {
   wcs_do(): void;
 }
 
-/** The portal's log for those who advertise there: pages only, and from where the visit came. */
+/** The portal's log for its advertisers: page views only, with their referrer. */
 export function portalLog(account: string): Collector {
   return {
     page() {

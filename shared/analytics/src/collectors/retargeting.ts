@@ -9,7 +9,7 @@ interface RetargetingWindow {
   criteo_q?: { push(...entries: RetargetingCommand[]): unknown };
 }
 
-/** Shows advertisements of what one has looked at: for members only if they agreed to marketing. */
+/** Advertises viewed products: for members only if they agreed to marketing. */
 export function retargeting(account: string): Collector {
   const tell = (user: KnownUser | undefined, entry: RetargetingCommand) => {
     if (user && !user.agreedToMarketing) return;
@@ -30,7 +30,7 @@ export function retargeting(account: string): Collector {
   };
 }
 
-/** Tablet, mobile or desktop, in the service's letters. */
+/** Tablet, mobile or desktop, by the service's letters. */
 function siteType(): 't' | 'm' | 'd' {
   const { userAgent } = window.navigator;
   if (/iPad|Tablet/.test(userAgent)) return 't';

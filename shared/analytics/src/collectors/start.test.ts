@@ -57,7 +57,7 @@ beforeEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
-test('[NAV-04] every page view reaches the five collectors, in the words of each', async () => {
+test('[NAV-04] every page view reaches the five collectors under the names of each', async () => {
   await start();
   analytics.trackPage(home);
   await allLoad();
@@ -77,7 +77,7 @@ test('[NAV-04] every page view reaches the five collectors, in the words of each
   expect(told).toHaveLength(10);
 });
 
-test('[BRG-03] a product that was gone to is told as what was looked at', async () => {
+test('[BRG-03] opening a product at its seller is reported as a product view', async () => {
   await start();
   await allLoad();
   analytics.track('go to item', { item_id: 42, price: 9_900 });
@@ -87,7 +87,7 @@ test('[BRG-03] a product that was gone to is told as what was looked at', async 
   expect(toldTo('manager')).toEqual([[{ event: 'go_to_item', item_id: 42, price: 9_900 }]]);
 });
 
-test('a search is told with its words', async () => {
+test('a search is reported with its keyword', async () => {
   await start();
   await allLoad();
   analytics.track('search', { click_keyword: '감귤' });
@@ -95,7 +95,7 @@ test('a search is told with its words', async () => {
   expect(toldTo('pixel')[1]).toEqual(['12', 'search', { keyword: '감귤' }]);
 });
 
-test('[ANA-02] [API-03] who signs in is known by the hash of the e-mail alone, and forgotten at the end', async () => {
+test('[ANA-02] [API-03] a member is identified by the hash of the e-mail alone, and forgotten after the logout', async () => {
   await start();
   await allLoad();
   analytics.setAnalyticsUser(member);
@@ -114,7 +114,7 @@ test('[ANA-02] [API-03] who signs in is known by the hash of the e-mail alone, a
   expect(JSON.stringify(told)).not.toMatch(/@/);
 });
 
-test('[ANA-02] who was there from the beginning is told of before what happened since', async () => {
+test('[ANA-02] a user known at the start is set before the events that waited', async () => {
   await start(settings, { ...member, agreedToMarketing: false });
   analytics.trackPage(home);
   await allLoad();
@@ -122,7 +122,7 @@ test('[ANA-02] who was there from the beginning is told of before what happened 
   expect(toldTo('ads')).toEqual([]);
 });
 
-test('who has not agreed to marketing is not told of to those who advertise', async () => {
+test('a member who has not agreed to marketing is not reported to advertisers', async () => {
   await start();
   await allLoad();
   analytics.setAnalyticsUser({ ...member, agreedToMarketing: false });
@@ -132,7 +132,7 @@ test('who has not agreed to marketing is not told of to those who advertise', as
   expect(toldTo('manager')).toHaveLength(2);
 });
 
-test("a browser's word against being followed is heard", async () => {
+test("a browser's opt-out signal keeps advertisers out", async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await start();
   expect(scriptOf('ads.js')).toBeNull();
@@ -141,7 +141,7 @@ test("a browser's word against being followed is heard", async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
 });
 
-test('[ANA-03] a collector that cannot be reached or throws leaves the others alone', async () => {
+test('[ANA-03] a collector that cannot be loaded or throws does not affect the others', async () => {
   Object.assign(globalThis, {
     wcs_do: () => {
       throw new Error('broken');

@@ -10,8 +10,8 @@ import { tagManager } from './tag-manager.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * Tells the collectors of this installation what has happened so far, and what happens from now on.
- * @param firstUser Who was there from the beginning: what has happened so far belongs to them.
+ * Sends the collectors of this installation all waiting reports, then every new one.
+ * @param firstUser The user at the start: waiting events belong to them.
  */
 export function startCollectors(settings: PublicSettings, firstUser?: AnalyticsUser): void {
   const collectors = wanted(settings).map(([name, collector]) =>
@@ -31,7 +31,7 @@ export function startCollectors(settings: PublicSettings, firstUser?: AnalyticsU
       else collector.event?.(report.name, { ...report.properties }, then);
     });
   };
-  // One after the other: making a hash takes time, and what follows belongs to that user.
+  // One after the other: hashing is asynchronous, and later events belong to the new user.
   let handled = firstUser ? handle({ kind: 'user', user: firstUser }) : Promise.resolve();
   listenToReports((report) => {
     handled = handled.then(() => handle(report));
@@ -53,6 +53,6 @@ function wanted({ outsideScripts = {} }: PublicSettings): [OutsideScriptName, Co
   return collectors;
 }
 
-/** A browser may say so for its user. */
+/** Browsers send this signal on behalf of their user (Global Privacy Control, Do Not Track). */
 const wantsNoAdvertisers = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -4,7 +4,7 @@ interface LayerWindow {
   dataLayer?: object[];
 }
 
-/** The tag manager hears of everything: which of it goes where is decided there. */
+/** The tag manager receives every event and decides itself which of them go where. */
 export function tagManager(): Collector {
   const push = (entry: object) => {
     const page = globalThis as LayerWindow;

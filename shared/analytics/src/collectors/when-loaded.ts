@@ -1,11 +1,11 @@
 import type { Collector } from './collector.ts';
 
-/** As many as a visitor causes while a script is on its way. */
+/** More events than a visit causes while a script loads. */
 const maxWaiting = 200;
 
 type Task = (collector: Collector) => void;
 
-/** Hands over to a collector whose script is still to come. One that never comes, or throws, is passed over in silence. */
+/** Queues events for a collector whose script is still loading. A script that fails to load, or throws, is ignored. */
 export function whenLoaded(collector: Collector, loading: Promise<unknown>): (task: Task) => void {
   let state: 'loading' | 'loaded' | 'failed' = 'loading';
   let waiting: Task[] = [];
@@ -14,7 +14,7 @@ export function whenLoaded(collector: Collector, loading: Promise<unknown>): (ta
     try {
       task(collector);
     } catch {
-      // What goes wrong in somebody else's script is not the visitor's business.
+      // An error in a third party's script must not reach the visitor.
     }
   };
   loading.then(

@@ -5,7 +5,7 @@ import { Seeker } from '../seeker.tsx';
 
 export const lastFrame = 60;
 
-/** A square that does nothing, for a second. */
+/** A square that does not move, one second long. */
 const square = {
   v: '5.13.0',
   fr: 60,
@@ -29,13 +29,13 @@ const square = {
 
 const context = { fillRect: () => undefined } as unknown as CanvasRenderingContext2D;
 
-/** Real animations in a document that draws nothing; time passes when a test says so. */
+/** Real animations in a document without drawing; time passes only by `pass`. */
 export function prepareStage(): void {
   jest.useFakeTimers();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
 }
 
-/** Called when all is unmounted: the library notices with its next frame that there is nothing to draw any more. */
+/** Call after unmounting: the library notices only at its next frame that its element is gone. */
 export async function clearStage(): Promise<void> {
   await jest.advanceTimersByTimeAsync(50);
   jest.useRealTimers();

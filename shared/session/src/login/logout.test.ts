@@ -16,7 +16,7 @@ const as = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mock
 
 const ofLogin = ['userToken', 'socialLoginPlatform', 'state', 'redirectUri', 'shopRegistration', 'banStatus'];
 
-/** In the order in which it happens. */
+/** The steps in the order in which they happen. */
 function watchSteps(): string[] {
   const steps: string[] = [];
   answer(deleteCall, () => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.mocked(leaving.openPopup).mockReset();
 });
 
-test('[SES-10] a logout leaves nothing of the login, in its order', async () => {
+test('[SES-10] a logout removes every trace of the login, in the required order', async () => {
   const steps = watchSteps();
   await logout();
   expect(steps).toEqual([
@@ -71,19 +71,19 @@ test('[SES-10] a logout leaves nothing of the login, in its order', async () => 
   expect(document.cookie).not.toMatch(/accessToken|refreshToken/);
 });
 
-test('[SES-10] a logout is one for this browser also when the server does not hear of it', async () => {
+test('[SES-10] a logout succeeds in this browser also when the server cannot be reached', async () => {
   refuse(deleteCall, { status: 500, code: 5, message: '' });
   await logout();
   expect(window.localStorage.getItem('accessToken1')).toBeNull();
 });
 
-test('[SES-10] a login of which only half is stored is forgotten as well', async () => {
+test('[SES-10] a login of which only half is stored is removed as well', async () => {
   window.localStorage.removeItem('refreshToken1');
   await logout();
   expect(window.localStorage.getItem('accessToken1')).toBeNull();
 });
 
-test('[SES-10] on a desktop the shop is left in a tiny popup, in this window where that is refused', async () => {
+test('[SES-10] on a desktop the shop platform is logged out in a tiny popup, or in this window if popups are blocked', async () => {
   as(desktop);
   answer(deleteCall, { isDeleted: true });
   jest.mocked(leaving.leaveTo).mockReset();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(window, { opener: null }));
 
-test('[SES-09] a login that is over is logged out in full, said in a dialog, and the page goes on as a visitor’s', async () => {
+test('[SES-09] an expired login is logged out in full, a dialog says so, and the page goes on as a visitor’s', async () => {
   await expect(Promise.all([call(publicCall), call(publicCall)])).resolves.toHaveLength(2);
   expect(requestsTo(deleteCall)).toHaveLength(1);
   expect(window.localStorage.getItem('accessToken1')).toBeNull();
@@ -52,7 +52,7 @@ test('[SES-09] nothing happens before the dialog is dismissed', async () => {
   expect(leaving.leaveTo).not.toHaveBeenCalled();
 });
 
-test('[SES-08] a refresh token that is over ends the login too', async () => {
+test('[SES-08] an expired refresh token ends the login too', async () => {
   refuse(publicCall, { status: 401, code: 111, message: '' }, ({ headers }) => headers.has('authorization'));
   refuse('PUT /api/v1/token/jwt/refresh', over);
   await expect(call(publicCall)).resolves.toEqual({ list: [] });

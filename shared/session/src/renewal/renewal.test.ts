@@ -11,7 +11,7 @@ const something = { userToken: 'u' };
 
 const sentToken = ({ headers }: FakeRequest) => headers.get('authorization');
 
-/** Of the members' calls, the one above takes this token; others have expired for it. */
+/** Of the members' calls, only the one above accepts this token; the others treat it as expired. */
 function takeOnly(accessToken: string): void {
   answer(someCall, something);
   const expired = { status: 401, code: 111, message: '' } as const;
@@ -45,7 +45,7 @@ test('[SES-08] an expired token is renewed with both tokens and the device, and 
   stop();
 });
 
-test('[SES-08] no tab ever sees the new refresh token beside the access token that expired', async () => {
+test('[SES-08] no tab ever reads the new refresh token beside the expired access token', async () => {
   openSession();
   takeOnly('access-new');
   answer(refreshCall, tokensOf('new'));
@@ -71,7 +71,7 @@ test('[SES-08] many requests that fail at once cause one refresh', async () => {
   expect(requestsTo(refreshCall)).toHaveLength(1);
 });
 
-test('[SES-08] a request that failed with a token which another tab has turned meanwhile is sent again without a refresh', async () => {
+test('[SES-08] a request whose token another tab has renewed meanwhile is sent again without a refresh', async () => {
   openSession();
   takeOnly('access-other-tab');
   const pending = askSomething();
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('[SES-12] new tokens refresh what is known of the user', async () => {
+test('[SES-12] new tokens refetch the user’s queries', async () => {
   const { queryClient } = openSession();
   takeOnly('access-new');
   answer(refreshCall, tokensOf('new'));
@@ -116,8 +116,8 @@ test('[SES-12] new tokens refresh what is known of the user', async () => {
   expect(['session:profile', 'shop:home'].map(isStale)).toEqual([true, false]);
 });
 
-describe('where Web Locks are there', () => {
-  /** One after the other, as the browser does it for all tabs. */
+describe('with Web Locks', () => {
+  /** One after the other, as browsers do for all tabs. */
   function makeLocks() {
     let last: Promise<unknown> = Promise.resolve();
     const names: string[] = [];
@@ -132,7 +132,7 @@ describe('where Web Locks are there', () => {
 
   afterEach(() => Object.assign(navigator, { locks: undefined }));
 
-  test('[SES-08] the refresh runs under one that all tabs share', async () => {
+  test('[SES-08] the refresh holds a lock that all tabs share', async () => {
     const { names, locks } = makeLocks();
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true });
     openSession();
@@ -143,7 +143,7 @@ describe('where Web Locks are there', () => {
     expect(requestsTo(refreshCall)).toHaveLength(1);
   });
 
-  test('[SES-08] a tab that hangs with the lock does not hold up the others', async () => {
+  test('[SES-08] a tab that hangs while it holds the lock does not hold up the others', async () => {
     const locks = { request: () => Promise.reject(new DOMException('waited too long', 'TimeoutError')) };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true });
     openSession();

@@ -3,7 +3,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { ButtonLink } from './button-link.ts';
 
 test.each([{ stretched: true }, { size: 'sm' }, { size: 'lg' }, { look: 'outline' }, { look: 'plain' }] as const)(
-  'a button that is %j looks other than one that is not',
+  'a %j button link has styles of its own',
   (choice) => {
     renderUi(
       <>

@@ -5,7 +5,7 @@ import { buttonStyles } from './button-styles.ts';
 const Root = styled('button', buttonStyles);
 
 type ButtonProps = Omit<ComponentPropsWithRef<typeof Root>, 'aria-busy'> & {
-  /** The press is being worked on: shown, and further presses do nothing. */
+  /** The action is running: the button shows it, and further presses do nothing. */
   busy?: boolean;
 };
 

@@ -8,7 +8,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** Decoration beside a text or in a labelled button; it says nothing by itself. */
+/** Decoration beside a text or in a labelled button; hidden from screen readers. */
 export function Icon({ name, size = 24 }: IconProps) {
   const filled = name.endsWith('-filled');
   return (

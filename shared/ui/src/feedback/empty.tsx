@@ -8,7 +8,7 @@ export interface EmptyProps {
   icon?: IconName;
   /** What to do instead: a link or a button. */
   action?: ReactNode;
-  /** Whether its page has nothing else. */
+  /** Whether the page has no other content. */
   alone?: boolean;
 }
 

@@ -6,14 +6,14 @@ import { Notice } from './notice.ts';
 export interface ErrorRetryProps {
   /** What could not be shown; a full sentence. */
   title?: string;
-  /** `h1` where it stands for a page and all of its headings. */
+  /** `h1` where it replaces a page with all of its headings. */
   titleAs?: 'strong' | 'h1';
   text?: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** Whether its page has nothing else. */
+  /** Whether the page has no other content. */
   alone?: boolean;
-  /** Another way out. */
+  /** Another action. */
   children?: ReactNode;
 }
 

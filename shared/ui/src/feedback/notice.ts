@@ -16,7 +16,7 @@ export const Notice = styled('div', {
     '& > :is(strong, h1)': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold' },
     '& > p': { textWrap: 'balance' },
     '& > button, & > a, & > div': { marginTop: '3' },
-    // As weighty as a button: the way on from here.
+    // As prominent as a button: the next step from here.
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -30,7 +30,7 @@ export const Notice = styled('div', {
       _active: { bg: 'bg.muted' },
     },
   },
-  // All that its page has to say stands in the middle of what is seen.
+  // A page without other content centres the notice in the viewport.
   variants: { alone: { true: { minHeight: '60dvh', justifyContent: 'center' }, false: {} } },
   defaultVariants: { alone: false },
 });

@@ -14,13 +14,13 @@ const Bone = styled('span', {
 export interface SkeletonProps {
   width?: string;
   height?: string;
-  /** A circle, as faces are. */
+  /** A circle, for faces. */
   round?: boolean;
   /** Width by height, such as '1 / 1', for a picture whose height follows its width. */
   ratio?: string;
 }
 
-/** A grey shape the size of what is on its way. The list around it says in words that it is loading. */
+/** A grey shape of the size of the content that is loading. The list around it says in words that it is loading. */
 export function Skeleton({ width = '100%', height, ratio, round = false }: SkeletonProps) {
   const shape = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio };
   return <Bone aria-hidden style={round ? { ...shape, borderRadius: '50%' } : shape} />;

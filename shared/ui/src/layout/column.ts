@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.tsx';
 
-/** The phone-wide column all screens live in; on a wide screen it stands centred. */
+/** The phone-wide column of all screens; on a wide screen it stands centred. */
 export const Column = styled('div', {
   base: {
     position: 'relative',

@@ -1,8 +1,9 @@
 import { box } from '../theme/box.ts';
 
 /**
- * Layout by style props, for places that occur once or twice a page; what repeats is made with `styled`. They need Chakra's
- * style system, which takes its time to be made: what the server draws of the home page does without them.
+ * Layout by style props, for places that occur once or twice a page; repeated elements are made with `styled`. They
+ * need Chakra's
+ * style system, which is slow to create: the home page as the server renders it does without them.
  */
 export const Box = box('div');
 export const Flex = box('div', { display: 'flex' });

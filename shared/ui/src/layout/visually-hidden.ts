@@ -11,5 +11,5 @@ export const visuallyHidden = defineStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Read out, never seen. */
+/** Read by screen readers, never visible. */
 export const VisuallyHidden = styled('span', { base: visuallyHidden });

@@ -25,12 +25,12 @@ export const CarouselRoot = styled('section', {
       color: 'white',
       fontSize: 'xs',
       fontVariantNumeric: 'tabular-nums',
-      // Nothing in it works, and the counter would not count.
+      // Without JavaScript the controls do not work, and the counter does not count.
       '@media (scripting: none)': { display: 'none' },
     },
     '& [data-part=counter]': { paddingInline: '1' },
     '& [data-part=counter] > b': { fontWeight: 'bold' },
-    // Its own, not those in a slide.
+    // The carousel's own controls, not those in a slide.
     '& [data-part=controls] > button': {
       position: 'relative',
       display: 'grid',
@@ -39,7 +39,7 @@ export const CarouselRoot = styled('section', {
       height: '7',
       borderRadius: 'full',
     },
-    // The finger's target reaches beyond the pill.
+    // The touch target reaches beyond the pill.
     '& [data-part=controls] > button::after': {
       content: '""',
       position: 'absolute',

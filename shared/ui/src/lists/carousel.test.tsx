@@ -13,7 +13,7 @@ beforeEach(() => {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
-  // jsdom lays nothing out and does not scroll.
+  // jsdom has no layout and does not scroll.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
     this.scrollLeft = (options as ScrollToOptions).left ?? 0;
@@ -45,7 +45,7 @@ test('the counter follows the slide that was scrolled to', () => {
   expect(counter()).toBe('3 / 3');
 });
 
-test('the buttons go round both ends', () => {
+test('the buttons wrap around at both ends', () => {
   renderCarousel();
   fireEvent.click(screen.getByRole('button', { name: '이전' }));
   expect(counter()).toBe('3 / 3');
@@ -53,7 +53,7 @@ test('the buttons go round both ends', () => {
   expect(counter()).toBe('1 / 3');
 });
 
-test('it turns by itself until somebody touches it', () => {
+test('it turns by itself until it is touched', () => {
   renderCarousel(5000);
   pass(5000);
   expect(counter()).toBe('2 / 3');
@@ -62,7 +62,7 @@ test('it turns by itself until somebody touches it', () => {
   expect(counter()).toBe('2 / 3');
 });
 
-test('it stops when it is turned by hand', () => {
+test('it stops when it is scrolled by hand', () => {
   renderCarousel(5000);
   const next = screen.getByRole('button', { name: '다음' });
   act(() => next.focus());
@@ -71,7 +71,7 @@ test('it stops when it is turned by hand', () => {
   expect(counter()).toBe('2 / 3');
 });
 
-test('it can be stopped and started by its button', () => {
+test('its button stops and starts it', () => {
   renderCarousel(5000);
   const press = (name: string) => {
     const button = screen.getByRole('button', { name });
@@ -87,14 +87,14 @@ test('it can be stopped and started by its button', () => {
   expect(counter()).toBe('2 / 3');
 });
 
-test('it stands still for who wants less motion', () => {
+test('it does not turn with reduced motion', () => {
   motionReduced = true;
   renderCarousel(5000);
   pass(20_000);
   expect(counter()).toBe('1 / 3');
 });
 
-test('it stands still while the page is hidden', () => {
+test('it does not turn while the page is hidden', () => {
   renderCarousel(5000);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   pass(5000);

@@ -7,7 +7,7 @@ export interface CarouselProps {
   label: string;
   /** One child is one slide. */
   children: ReactNode;
-  /** Time a slide stays, in ms; without it the carousel stands still. */
+  /** Time a slide stays, in ms; without it the carousel does not turn by itself. */
   interval?: number;
 }
 

@@ -3,7 +3,7 @@ import { styled } from '../theme/styled.tsx';
 
 const Root = styled('ul', {
   base: {
-    // What is positioned within an item scrolls with it, and does not widen the page.
+    // Positioned elements within an item scroll with it, and do not widen the page.
     position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
@@ -11,7 +11,7 @@ const Root = styled('ul', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     paddingInline: '4',
-    // Room for focus rings, which the scrolling box would cut.
+    // Padding for focus rings, which the scrolling box would cut.
     paddingBlock: '1',
     scrollPaddingInline: '4',
     scrollSnapType: 'x proximity',
@@ -25,7 +25,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'> {
   itemWidth: string;
 }
 
-/** A list that is scrolled sideways. */
+/** A list that scrolls sideways. */
 export function Rail({ itemWidth, ...props }: RailProps) {
   return <Root {...props} style={{ gridAutoColumns: itemWidth }} />;
 }

@@ -22,7 +22,7 @@ export interface TabLinksProps<Id extends string> {
   /** `page`: each tab is an address of its own; `place`: each is a place on this page. */
   kind?: 'page' | 'place';
   sticky?: boolean;
-  /** Draws the router's link with the given props. */
+  /** Renders the router's link with the given props. */
   link: (id: Id, props: TabLinkProps) => ReactNode;
 }
 

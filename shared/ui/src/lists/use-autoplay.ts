@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const quietly = '(prefers-reduced-motion: reduce)';
 
-/** On the button that starts and stops: what it does is not undone by being touched. */
+/** Marks the button that starts and stops, so that touching it does not end the autoplay. */
 export const autoplaySwitch = 'data-autoplay-switch';
 
 /**
  * Calls `step` every `interval` ms while the element is in view and the page is visible. It ends for good as soon as
- * somebody touches, focuses or scrolls the element by hand, and never starts for who wants less motion.
+ * the visitor touches, focuses or scrolls the element, and never starts with reduced motion.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, step: () => void, interval: number | undefined) {
   const [stopped, setStopped] = useState(true);

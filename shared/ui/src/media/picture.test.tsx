@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 const own = <Picture src="/img/apple-red-1" alt="사과" width={300} height={300} />;
 
-test('[LAY-10] loads lazily on white, keeps its place, and takes the width it is shown at', () => {
+test('[LAY-10] a picture loads lazily on white, keeps its place, and takes the width it is shown at', () => {
   renderUi(own);
   const image = screen.getByRole('img', { name: '사과' });
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -14,7 +14,7 @@ test('[LAY-10] loads lazily on white, keeps its place, and takes the width it is
   expect(image.parentElement).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
 });
 
-test('[LAY-10] a failed load shows the built-in placeholder, and another picture gets its own try', () => {
+test('[LAY-10] a failed picture shows the built-in placeholder, and another picture is tried anew', () => {
   const { rerender } = renderUi(own);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: '사과' }).tagName).toBe('svg');

@@ -19,17 +19,17 @@ const Frame = styled('span', {
 });
 
 export interface PictureProps {
-  /** An own base (`/img/name`) or a full address. */
+  /** A picture of the market (`/img/name`) or a full address. */
   src: string;
   /** Empty where a text beside it says the same. */
   alt: string;
-  /** Width and height of the shape it is cut to; the place is kept before it arrives. */
+  /** Width and height of the shape it is cropped to; its place is kept before it has loaded. */
   width: number;
   height: number;
   /** How wide it is shown, as in an image's `sizes`. */
   sizes?: string;
   loading?: 'lazy' | 'eager';
-  /** The page's largest picture: fetched before all else. */
+  /** The page's largest picture: fetched first. */
   priority?: boolean;
   backgroundColor?: string;
   corners?: 'none' | 'md' | 'lg' | 'full';
@@ -48,7 +48,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = pictureSource(src);
-  // A picture that failed before hydration has fired its event to nobody.
+  // A picture that failed before hydration has fired its event before React listened.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);

@@ -35,7 +35,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** In px. */
   maxWidth?: number;
-  /** `alertdialog` for what must be answered. */
+  /** `alertdialog` for questions that need a choice. */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -28,7 +28,7 @@ const overlays = {
 };
 
 describe.each(Object.entries(overlays))('a %s', (_kind, overlay) => {
-  test('is there while it is open, and the page behind it does not scroll', () => {
+  test('is rendered while it is open, and the page behind it does not scroll', () => {
     const { rerender } = renderUi(overlay(false, jest.fn()));
     expect(screen.queryByText('내용')).not.toBeInTheDocument();
     rerender(overlay(true, jest.fn()));
@@ -38,7 +38,7 @@ describe.each(Object.entries(overlays))('a %s', (_kind, overlay) => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  test('leaves it to its owner to close it on Escape', () => {
+  test('asks its owner to close it on Escape', () => {
     const onClose = jest.fn();
     renderUi(overlay(true, onClose));
     const dialog = screen.getByRole('dialog');
@@ -58,7 +58,7 @@ describe.each(Object.entries(overlays))('a %s', (_kind, overlay) => {
   });
 });
 
-test('[LAY-09] an alert is 380 px wide at most, and answered by its button', async () => {
+test('[LAY-09] an alert is 380 px wide at most, and its button closes it', async () => {
   const onClose = jest.fn();
   renderUi(
     <Dialog
@@ -79,13 +79,13 @@ test('[LAY-09] an alert is 380 px wide at most, and answered by its button', asy
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a sheet is pulled down by its head', () => {
+test('a sheet closes when its handle is dragged down', () => {
   const onClose = jest.fn();
   HTMLElement.prototype.setPointerCapture = () => undefined;
   renderUi(overlays.sheet(true, onClose));
   const head = screen.getByRole('heading', { name: '정렬' }).parentElement;
   if (!head) throw new Error('The sheet has no head');
-  // jsdom's pointer events have no place; a mouse's have.
+  // jsdom's pointer events have no coordinates; mouse events have.
   const point = (type: string, clientY: number) => fireEvent(head, new MouseEvent(type, { clientY, bubbles: true }));
   const pull = (distance: number) => {
     point('pointerdown', 300);

@@ -17,13 +17,13 @@ const Root = styled('div', {
 });
 
 export interface ToastStackProps {
-  /** The oldest first; it stands lowest. */
+  /** Oldest first; the oldest stands lowest. */
   toasts: readonly ToastMessage[];
   /** Distance from the bottom edge in px. */
   bottom: number;
 }
 
-/** Shown at once; movement comes with the animation library, which is fetched with the first toast. */
+/** Shown at once; animated once the animation library has loaded, which is fetched with the first toast. */
 export function ToastStack({ toasts, bottom }: ToastStackProps) {
   const [used, setUsed] = useState(false);
   if (toasts.length > 0 && !used) setUsed(true);

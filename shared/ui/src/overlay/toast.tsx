@@ -34,7 +34,7 @@ const Root = styled('div', {
       pointerEvents: 'auto',
       position: 'relative',
     },
-    // The finger's target reaches beyond the toast.
+    // The touch target reaches beyond the toast.
     '& > button::after': { content: '""', position: 'absolute', insetBlock: '-0.5', insetInline: '0' },
     '& > button:focus-visible': { outlineColor: 'white', outlineOffset: '-4px' },
   },
@@ -43,12 +43,12 @@ const Root = styled('div', {
 export interface ToastMessage {
   id: string;
   start: string;
-  /** Stands out. */
+  /** The emphasised start of the text. */
   point?: string | undefined;
-  /** Follows without a space, for it mostly begins with the particle of what stands out. */
+  /** Follows without a space, because it mostly begins with a Korean particle of the emphasised text. */
   end?: string | undefined;
   icon?: IconName | undefined;
-  /** What can be done about it, as to undo it. */
+  /** An action for this toast, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface ToastLayerProps {
 
 export const toastText = ({ start, point = '', end = '' }: ToastMessage): string => `${start} ${point}${end}`.trim();
 
-/** Its text is read out by the live region beside the stack; only what can be pressed is met here. */
+/** The live region beside the stack reads the text out; screen readers reach only the buttons here. */
 export function Toast({ message }: { message: ToastMessage }) {
   const { icon, start, point, end, action } = message;
   return (

@@ -2,9 +2,11 @@ import { openInHistory } from '@jangteo/navigation/overlay-history';
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the browser's own modal dialog for as long as the caller is mounted. It keeps the focus inside, makes the rest
- * inert, asks to be closed on back, on Escape or a press beside it, and gives the focus back. Without `onClose` it stays
- * until its owner takes it away.
+ * Opens the browser's own modal dialog for as long as the component is mounted. It traps the focus, makes the rest
+ * inert,
+ * asks to be closed on back, on Escape or on a press beside it, and restores the focus. Without `onClose` it stays
+ * until
+ * its owner unmounts it.
  */
 export function useModal(onClose?: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +15,7 @@ export function useModal(onClose?: () => void) {
     latestOnClose.current = onClose;
   }, [onClose]);
 
-  // A layout effect: the focus goes back only from a dialog that is closed before it is taken from the page.
+  // A layout effect: the browser restores the focus only when a dialog is closed before it leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const closingDistance = 80;
 
-/** Lets a panel be pulled down by its handle; far enough, it closes. */
+/** Lets a panel be dragged down by its handle; far enough, it closes. */
 export function useSwipeDown(onClose: () => void) {
   const startY = useRef<number>(undefined);
 
@@ -18,7 +18,7 @@ export function useSwipeDown(onClose: () => void) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // Whoever holds the pointer gets the click, too: a button in the handle would never hear of it.
+      // An element with pointer capture receives the click, too: a button in the handle would not.
       if (event.target instanceof Element && event.target.closest('button')) return;
       startY.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -6,7 +6,7 @@ import { makeStyleCache } from '../theme/style-cache.ts';
 
 const cache = makeStyleCache();
 
-/** Renders one part as a page would: inside the provider. */
+/** Renders one component inside the provider. */
 export function renderUi(element: ReactElement): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => <UiProvider cache={cache}>{children}</UiProvider>;
   return render(element, { wrapper });

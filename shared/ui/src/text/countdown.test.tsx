@@ -12,12 +12,12 @@ test('[SHP-01] shows hours, minutes and seconds, with days before them', () => {
   expect(screen.getByText('2일 02:00:09')).toBeVisible();
 });
 
-test('[SHP-01] says that it is over', () => {
+test('[SHP-01] says that it has ended', () => {
   renderUi(<Countdown endsAt={endsAt} now={endsAt} endedText="마감" />);
   expect(screen.getByRole('timer')).toHaveTextContent(/^마감$/);
 });
 
-test('what is read out changes by the minute, not by the second', () => {
+test('the text for screen readers changes by the minute, not by the second', () => {
   const { rerender } = renderUi(<Countdown endsAt={endsAt} now={before(1, 20, 59)} />);
   const spoken = () => screen.getByText(/남음$/).textContent;
   expect(spoken()).toBe('1시간 20분 남음');

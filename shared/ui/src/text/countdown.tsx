@@ -12,7 +12,10 @@ export interface CountdownProps {
   endedText?: string;
 }
 
-/** A timer is not a live region: a list of deals would never fall silent. Whoever reaches it hears what is left. */
+/**
+ * A timer is not a live region: a list of deals would never fall silent. A screen reader that reaches it reads the time
+ * left.
+ */
 export function Countdown({ endsAt, now, endedText = '종료' }: CountdownProps) {
   const left = endsAt - now;
   if (left <= 0) return <Root role="timer">{endedText}</Root>;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Price } from './price.tsx';
 
-test('[SHP-01] a reduced price shows rate, price, and the old price struck', () => {
+test('[SHP-01] a reduced price shows the rate, the price, and the old price struck through', () => {
   renderUi(<Price price={8900} original={12900} rate={31} unitPrice="100g당 890원" />);
   expect(screen.getByText('31%')).toBeVisible();
   expect(screen.getByText('8,900원')).toBeVisible();

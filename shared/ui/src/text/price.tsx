@@ -24,11 +24,11 @@ const Root = styled('p', {
 });
 
 export interface PriceProps {
-  /** What is paid. */
+  /** The price to pay. */
   price: number;
-  /** What it cost before; shown struck when it is higher. */
+  /** The price before; shown struck through when it is higher. */
   original?: number | undefined;
-  /** Whole percentage taken off. */
+  /** The reduction in whole percent. */
   rate?: number | undefined;
   /** For example '100g당 590원'. */
   unitPrice?: string | null | undefined;

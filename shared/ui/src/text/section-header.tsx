@@ -19,7 +19,7 @@ const Root = styled('div', {
       fontSize: 'sm',
       color: 'fg.subtle',
     },
-    // An arrow has air around it; its tip stands on the page's edge line.
+    // The arrow's picture has a margin; its tip stands on the page's edge line.
     '& > a > svg': { marginRight: '-1' },
   },
 });
@@ -27,9 +27,9 @@ const Root = styled('div', {
 export interface SectionHeaderProps {
   title: ReactNode;
   text?: ReactNode;
-  /** Names the section that this heads: `<section aria-labelledby={id}>`. */
+  /** The id of the heading: `<section aria-labelledby={id}>`. */
   id?: string;
-  /** A link to all of it. */
+  /** A link to the whole list. */
   action?: ReactNode;
 }
 

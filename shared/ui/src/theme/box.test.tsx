@@ -11,13 +11,13 @@ function render(element: React.ReactNode) {
   return { html, styles: renderStyles(cache, 'n1') };
 }
 
-test('style props become styles, everything else reaches the element', () => {
+test('style props become styles, other props reach the element', () => {
   const { html, styles } = render(<Stack as="ul" id="list" padding="4" aria-busy="true" />);
   expect(html).toMatch(/^<ul id="list" aria-busy="true" class="jt-\w+"><\/ul>$/);
   expect(styles).toMatch(/\.jt-\w+\{padding:var\(--jt-spacing-4\);\}/);
 });
 
-test('the look of its own stands in a layer, so that style props win', () => {
+test('own styles stand in a layer, so that style props win', () => {
   const { styles } = render(<Stack gap="8" />);
   expect(styles).toMatch(/@layer recipes\{\.jt-\w+\{display:flex;flex-direction:column;gap:var\(--jt-spacing-2\);\}\}/);
   expect(styles).toMatch(/\}\.jt-\w+\{gap:var\(--jt-spacing-8\);\}/);

@@ -8,8 +8,9 @@ type BoxProps<Tag extends ElementType> = JsxStyleProps &
   Omit<ComponentPropsWithRef<Tag>, keyof JsxStyleProps> & { as?: ElementType };
 
 /**
- * An element with Chakra's style props over a look of its own. Chakra's factory does the same, and brings 4 KB for what
- * is not used here. Styles are resolved at every render: for what repeats there is `styled`.
+ * An element with Chakra's style props over styles of its own. Chakra's factory does the same and adds 4 KB of code
+ * that
+ * is not used here. Styles are resolved at every render: repeated elements are made with `styled`.
  */
 export function box<Tag extends ElementType>(
   tag: Tag,

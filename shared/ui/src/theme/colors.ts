@@ -1,8 +1,8 @@
 import { defineTokens } from '@chakra-ui/react';
 
 /**
- * The customer's colours. #FF6400 carries white text at 2.97:1 only, so it is a surface for dark text and for pictures
- * of things; small orange text on white or on a light tint is 700 (5.0:1 and 4.6:1), orange strokes and icons are 600.
+ * The customer's colours. #FF6400 carries white text at 2.97:1 only, so it is a surface for dark text and for pictures;
+ * small orange text on white or on a light tint is 700 (5.0:1 and 4.6:1), orange strokes and icons are 600.
  */
 export const colors = defineTokens.colors({
   white: { value: '#FFFFFF' },

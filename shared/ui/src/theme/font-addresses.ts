@@ -1,6 +1,6 @@
 import { restOfFontFile } from '../font.ts';
 
-/** Where the edge serves the font's files, whichever release of the host they came with. */
+/** Where the edge serves the font's files, for every release of the host. */
 export const fontFolder = '/fonts/';
 
 /** The style sheet of all characters beyond the first view's. */

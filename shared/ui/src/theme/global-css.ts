@@ -6,8 +6,9 @@ import { styleSystem } from './system.ts';
 let serialized: SerializedStyles | undefined;
 
 /**
- * The order of the layers, the reset, the tokens: what stands before all other styles. Serialized when first asked for:
- * a browser that finds the server's styles never is.
+ * The order of the layers, the reset, the tokens: they precede all other styles. Serialized at first use: a browser
+ * that
+ * finds the server's styles never needs it.
  */
 export function globalCss(): SerializedStyles {
   if (!serialized) {

@@ -14,14 +14,14 @@ export const globalStyles = defineGlobalStyles({
     scrollbarGutter: 'auto',
   },
   body: { overflowX: 'clip' },
-  // Where the app draws the header, what sticks below it sticks to the top.
+  // Where the app draws the header, sticky elements below it stick to the top.
   'body:has([data-header=none])': { '--jt-sizes-header': '0px' },
   'button, summary, [role=button], a': { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { bg: 'orange.200' },
-  // Whoever wants no motion gets none: the rule for all elements below does not reach these.
+  // Reduced motion: the rule for all elements below does not match these pseudo-elements.
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: '160ms',
     _motionReduce: { animation: 'none' },

@@ -6,7 +6,7 @@ import { styleSystem } from './system.ts';
 
 jest.mock('./system.ts', () => ({ styleSystem: jest.fn(jest.requireActual('./system.ts').styleSystem) }));
 
-/** As server and browser each have it from their own bundle. */
+/** A fresh module each for server and browser, as each has its own bundle. */
 const makeCard = () => styled('section', { base: { padding: '4' }, variants: { roomy: { true: { padding: '8' } } } });
 
 function show(Card: ReturnType<typeof makeCard>, roomy: boolean): string {
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.mocked(styleSystem).mockClear();
 });
 
-test('what the server has written is named alike, without its styles being worked out', () => {
+test('the browser uses the server’s class names without resolving the styles', () => {
   const className = show(makeCard(), true);
   expect(styleSystem).toHaveBeenCalled();
   jest.mocked(styleSystem).mockClear();
@@ -33,7 +33,7 @@ test('what the server has written is named alike, without its styles being worke
   expect(styleSystem).not.toHaveBeenCalled();
 });
 
-test('another choice of variants is worked out', () => {
+test('a choice of variants that the server has not rendered is resolved', () => {
   const className = show(makeCard(), true);
   document.head.innerHTML = `<style data-style-names="${className.replace('jt-', '')}"></style>`;
   jest.mocked(styleSystem).mockClear();

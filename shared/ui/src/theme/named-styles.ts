@@ -4,8 +4,9 @@ import { serializeStyles } from '@emotion/serialize';
 export type Styles = Parameters<typeof serializeStyles>[0][number];
 
 /**
- * Styles under a name that tells what they are made of. Server and browser make the same, so that styles which the server
- * has written need not be worked out again to know their name.
+ * Styles under a name made of the recipes and the choice of variants. Server and browser compute the same name, so that
+ * the
+ * browser need not resolve styles that the server has written.
  */
 export interface NamedStyles {
   name: string;

@@ -5,7 +5,7 @@ export const semanticColors = defineSemanticTokens.colors({
     DEFAULT: { value: '{colors.white}' },
     subtle: { value: '{colors.grey.50}' },
     muted: { value: '{colors.grey.100}' },
-    /** What lies beside the phone-wide column on a wide screen. */
+    /** The background beside the phone-wide column on a wide screen. */
     surround: { value: '{colors.grey.200}' },
     inverse: { value: '{colors.grey.900}' },
   },

@@ -13,7 +13,7 @@ const watchRules = () => jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockR
 
 afterEach(() => document.head.replaceChildren());
 
-test('what the server has styled is left as it is, and nothing is written twice', () => {
+test('the server’s style element is left as it is, and no rule is written twice', () => {
   watchRules();
   const { container } = render(page());
   const [name] = /[^-]+$/.exec(container.querySelector('span')?.className ?? '') ?? [];
@@ -27,7 +27,7 @@ test('what the server has styled is left as it is, and nothing is written twice'
   expect([...document.head.children]).toEqual(written);
 });
 
-test('without a server, reset and tokens come before all other styles', () => {
+test('without the server’s styles, reset and tokens precede all other styles', () => {
   const rules = watchRules();
   render(page());
   const texts = rules.mock.calls.map(([text]) => text);

@@ -7,12 +7,13 @@ import { styleNamesAttribute } from './style-tag.ts';
 
 export type StyleCache = EmotionCache;
 
-/** Emotion's own plugin writes prefixes for browsers long gone, which would be a third of each page's styles. */
+/** Emotion's own plugin writes prefixes for old browsers, which would be a third of each page's styles. */
 const noPrefixes: [] = [];
 
 /**
- * Where rendered styles are kept: one per page on the server, one in the browser. On the server styles are collected
- * (and written into the head) instead of being written between the elements, where they would upset `:first-child`.
+ * The rendered styles: one cache per page on the server, one in the browser. On the server styles are collected (and
+ * written
+ * into the head) instead of standing between the elements, where they would break `:first-child`.
  */
 export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): StyleCache {
   const cache = createCache({ ...(nonce === undefined ? {} : { nonce }), key: 'jt', stylisPlugins: noPrefixes });
@@ -26,7 +27,7 @@ export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): 
   return cache;
 }
 
-/** The device's own font stands in until they are there, as it does on any first visit. */
+/** Until the font has loaded, the device's own font is shown, as on any first visit. */
 async function addFaces(cache: StyleCache): Promise<void> {
   const { coreFaces } = await import(/* webpackChunkName: "core-faces" */ './core-faces.ts').catch(() => ({
     coreFaces: '',
@@ -39,8 +40,9 @@ const CurrentCache = createContext<StyleCache | undefined>(undefined);
 export const StyleCacheProvider = CurrentCache.Provider;
 
 /**
- * The class of these styles, which are in the page from now on. Written while rendering, so that rules stand in the order
- * of the page, on the server as in the browser.
+ * Returns the class of these styles and adds them to the page. Runs while rendering, so that rules have the order of
+ * the
+ * elements, on the server as in the browser.
  */
 export function useClassName({ name, styles }: NamedStyles): string {
   const cache = useContext(CurrentCache);
@@ -50,7 +52,10 @@ export function useClassName({ name, styles }: NamedStyles): string {
   return className;
 }
 
-/** The server's style element stays untouched: emotion would move it, and all of the page would be styled anew. */
+/**
+ * The server's style element must not be touched: emotion would move it, and the browser would style the whole page
+ * anew.
+ */
 function namesFromServer(): string[] {
   if (typeof document === 'undefined') return [];
   const written = document.querySelector(`style[${styleNamesAttribute}]`);

@@ -1,2 +1,2 @@
-/** On the style element that the server wrote: the names of the styles in it. */
+/** The attribute with the names of the styles in the server's style element. */
 export const styleNamesAttribute = 'data-style-names';

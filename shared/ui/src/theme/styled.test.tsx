@@ -26,11 +26,11 @@ test('variants choose the styles and do not reach the element', () => {
   expect(render(<Card roomy={false} />).rules).toContain('padding:var(--jt-spacing-4)');
 });
 
-test('a class name that is given stays', () => {
+test('a given class name is kept', () => {
   expect(render(<Card className="own" />).names).toMatch(/^own jt-/);
 });
 
-test('what is made of a styled element is one element with both recipes, the later one winning', () => {
+test('a component styled from another one is one element with both recipes, the later one winning', () => {
   const Notice = styled(Card, { base: { padding: '2', color: 'error' } });
   const { html, rules } = render(<Notice />);
   expect(html).toMatch(/^<section class="jt-\w+"><\/section>$/);

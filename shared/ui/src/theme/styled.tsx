@@ -12,7 +12,7 @@ export type StyledProps<Tag extends ElementType, V extends RecipeVariantRecord> 
   ? ComponentPropsWithRef<Tag>
   : Omit<ComponentPropsWithRef<Tag>, keyof V> & Options<V>;
 
-/** What Chakra's `cva` gives. Calling it would resolve once more what `raw` has resolved already. */
+/** The result of Chakra's `cva`. Calling it would resolve once more what `raw` has resolved already. */
 interface Recipe {
   raw(choices: Choice): Styles;
   merge(other: RecipeDefinition): Recipe;
@@ -20,7 +20,7 @@ interface Recipe {
 
 interface StyleSet {
   tag: ElementType;
-  /** The later one wins. */
+  /** Later recipes win. */
   recipes: RecipeDefinition[];
 }
 
@@ -28,9 +28,9 @@ interface StyleSet {
 const styleSetOf = new WeakMap<object, StyleSet>();
 
 /**
- * An element with a fixed Chakra recipe. Its styles are resolved once per choice of variants, not once per render as
- * Chakra's own factory does, and it is one component, where emotion's `jsx` makes four of every element: with hundreds
- * of elements on a page that is most of the time hydration would take.
+ * An element with a fixed Chakra recipe. Its styles are resolved once per choice of variants, not once per render as in
+ * Chakra's own factory, and it is one component, where emotion's `jsx` makes four of every element: with hundreds
+ * of elements on a page that is most of the hydration.
  */
 export function styled<Tag extends ElementType, V extends RecipeVariantRecord = Record<string, never>>(
   tag: Tag,

@@ -17,7 +17,7 @@ export const tokens = defineTokens({
     ...spacing,
     full: { value: '100%' },
     column: { value: `${columnWidth}px` },
-    /** The least a finger hits surely. */
+    /** The smallest size of a touch target. */
     touch: { value: '2.75rem' },
     header: { value: '3.25rem' },
     bottomBar: { value: '3.75rem' },
@@ -56,7 +56,7 @@ export const tokens = defineTokens({
     normal: { value: '1.5' },
   },
   shadows: {
-    /** Under a bar that floats over the page. */
+    /** The shadow of a bar that floats over the page. */
     bar: { value: '0 0 0 1px rgb(27 29 31 / 6%)' },
     raised: { value: '0 1px 3px rgb(27 29 31 / 10%), 0 4px 12px rgb(27 29 31 / 6%)' },
     overlay: { value: '0 8px 32px rgb(27 29 31 / 22%)' },
