@@ -39,7 +39,7 @@ test('a route of the table can send on to another path', async () => {
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
-test('[LAY-02] the bottom navigation is there, except where the route says no', async () => {
+test('[LAY-02] the bottom navigation is shown unless the route says no', async () => {
   const router = openApp('/store');
   await screen.findByText('스토어 화면');
   expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
@@ -48,7 +48,7 @@ test('[LAY-02] the bottom navigation is there, except where the route says no', 
   expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
 });
 
-test('[LAY-01] five tabs in the agreed order, the basket a plain link to the outside shop', async () => {
+test('[LAY-01] five tabs in the agreed order, the basket a plain link to the shop platform', async () => {
   openApp('/');
   await screen.findByText('홈 화면');
   const tabs = screen.getByRole('navigation', { name: '주 메뉴' }).querySelectorAll('a');
@@ -62,7 +62,7 @@ test('[LAY-01] five tabs in the agreed order, the basket a plain link to the out
   expect(tabs[2]).toHaveAttribute('aria-current', 'page');
 });
 
-test('[MFE-04] a remote that is down costs its own page, and a retry brings it back', async () => {
+test('[MFE-04] a remote that fails to load costs only its own page, and a retry brings it back', async () => {
   const loadShop = jest
     .fn<Promise<Routes>, []>()
     .mockRejectedValueOnce(new Error('down'))
@@ -79,7 +79,7 @@ test('[NAV-11] a page that needs a login is shown to members', async () => {
   expect(await screen.findByText('주문 화면')).toBeVisible();
 });
 
-test('[NAV-11] visitors are asked to sign in, and the whole path they wanted is kept', async () => {
+test('[NAV-11] visitors are led to the login, and the whole path is kept for the way back', async () => {
   const router = openApp('/store');
   await screen.findByText('스토어 화면');
   await act(() => router.navigate('/orders/3?tab=2#reviews'));
@@ -109,14 +109,14 @@ test('[NAV-11] a visitor who has gone elsewhere before the check is over is not 
   expect(cookieStore.get('redirectPath')).toBeUndefined();
 });
 
-test('[NAV-11] a page that needs no login asks nobody', async () => {
+test('[NAV-11] a page that needs no login does not check the session', async () => {
   const isMember = jest.fn();
   openApp('/store', { isMember });
   expect(await screen.findByText('스토어 화면')).toBeVisible();
   expect(isMember).not.toHaveBeenCalled();
 });
 
-test('slow data does not hold a page back', async () => {
+test('slow data does not delay the page', async () => {
   const slow: Routes = {
     ...shopRoutes,
     'shop:stores': page('스토어 화면', () => new Promise(() => undefined)),
@@ -125,7 +125,7 @@ test('slow data does not hold a page back', async () => {
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
-test('a page brings its own plan, which is asked for once for the visit', async () => {
+test('a page brings its own plan, which is loaded once per visit', async () => {
   const load = jest.fn(async () => undefined);
   const plan = jest.fn(async () => ({ load, head: () => ({ title: '스토어 | 장터', description: '' }) }));
   const planned: Routes = {
@@ -142,7 +142,7 @@ test('a page brings its own plan, which is asked for once for the visit', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a finger that goes down on a link has the page’s code loaded before it is a tap', async () => {
+test('pointerdown on a link loads the page’s code before the tap ends', async () => {
   const stores = jest.fn(async () => ({ default: () => <h1>스토어 화면</h1> }));
   const loadShop = async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } });
   const { routes, pages, queryClient } = routesOf({ loadShop });

@@ -15,7 +15,9 @@ interface RoutesContext {
   queryClient: QueryClient;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
   dataWaitMs: number;
-  /** Whether the visitor may see pages that need a login. A server knows no visitor and leaves them to the browser. */
+  /**
+   * Whether the visitor may see pages that need a login. Missing on the server, which leaves such pages to the browser.
+   */
   isMember?: () => Promise<boolean>;
   /** The hash of the address that is being opened: the router's request has none. */
   openingHash?: () => string;
@@ -79,7 +81,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
   };
 }
 
-/** The router warns of routes that could never show anything, so this one has a component. */
+/** The router warns of routes without a component or an element. */
 const redirectRoute = (to: string) => ({ loader: () => redirect(to), Component: () => null });
 
 function redirectToLogin({ url, signal }: Request, hash = '') {
@@ -89,7 +91,7 @@ function redirectToLogin({ url, signal }: Request, hash = '') {
   return redirect(links.login());
 }
 
-/** Ends early when the time is over; a failure that comes in time is thrown. */
+/** Resolves early when the time is over; a failure before that is thrown. */
 function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<unknown> {
   if (milliseconds === Number.POSITIVE_INFINITY) return work;
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);

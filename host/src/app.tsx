@@ -12,11 +12,11 @@ interface AppProps {
   queryClient: QueryClient;
   pages: Pages;
   styleCache: StyleCache;
-  /** The router, as server or browser make it. */
+  /** The router, as server or browser create it. */
   children: ReactNode;
 }
 
-/** Everything around the router, the same on server and browser. */
+/** The providers around the router, the same on server and browser. */
 export function App({ settings, queryClient, pages, styleCache, children }: AppProps) {
   const [store] = useState(createStore);
   return (

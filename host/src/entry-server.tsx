@@ -42,7 +42,7 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
         const styleCache = makeStyleCache({ nonce });
         const html = await renderToText(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
-            {/* As in the browser's first render, which has to find the same page. */}
+            {/* The same tree as the browser's first render, which hydrates it. */}
             <IsRestoringProvider value>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
@@ -70,7 +70,7 @@ const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => (
 function renderToText(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
-      // Large parts would come last, moved to their places by a script: the page has to stand without scripts.
+      // React would send large parts last and move them by a script: the page has to be complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,

@@ -2,7 +2,7 @@ import { mayReload, reloadOnce } from '@jangteo/navigation/reload';
 import { sessionStore } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The server speaks of another web client: the page is loaded anew, without what the old one knew. */
+/** The server expects another version of the web client: the page is reloaded, without the old one's caches. */
 export function loadVersion(version: string, queryClient: QueryClient): void {
   const cause = `version ${version}`;
   if (!mayReload(cause)) return;

@@ -50,7 +50,7 @@ const previews = [
 ];
 
 describe.each(previews)('[SHP-02] the preview at $path', ({ path, call, show, title }) => {
-  test('shows an admin what is not published yet, marked as a preview', async () => {
+  test('shows an admin the unpublished content, marked as a preview', async () => {
     show();
     const { head } = await renderPage(remote, path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -8,13 +8,16 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
   /** Read by the chunk loading code that the build adds to every app. */
   var jangteoIntegrity: Record<string, string> | undefined;
-  /** How often that code has asked for a script again, by its address; none for the first time. */
+  /** Returns how often that code has requested a script again, by its address; undefined for the first time. */
   var jangteoTries: Record<string, number> | undefined;
 }
 
 const containerTimeoutMs = 8_000;
 
-/** Runs before any remote is loaded: containers are checked against the page's registry and do not hang for ever. */
+/**
+ * Installed before any remote is loaded: containers are checked against the page's registry, and their loading has a
+ * timeout.
+ */
 export default function browserRuntime(): ModuleFederationRuntimePlugin {
   const { integrity } = readRegistry();
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;

@@ -1,8 +1,9 @@
 import type { Registry, RemoteName } from '@jangteo/contract/release';
 
 /**
- * Asks at once for all that a page needs: its remote's container, routes and page name one another, and would each be a
- * round trip later than the one before. What the document has asked for already is left.
+ * Requests everything that a page needs at once: its remote's container, routes and page reference one another, and
+ * would each be a
+ * round trip later than the one before. Scripts that the document names already are left out.
  */
 export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName, routeId: string): void {
   const { base = '', preload } = apps[remote] ?? {};
@@ -18,8 +19,9 @@ export function preloadScripts({ apps, integrity }: Registry, remote: RemoteName
 }
 
 /**
- * Browsers take a script from its preload, even from one that has failed or that hangs, instead of requesting it again. So
- * what was preloaded of a remote that failed, here or by the document, counts as tried: it is requested under another address.
+ * Browsers reuse a script's preload, even one that has failed or hangs, instead of requesting it again. So the preloads
+ * of a
+ * remote that failed, here or by the document, count as tried: the scripts are requested under another address.
  */
 export function giveUpPreloads({ apps }: Registry, remote: RemoteName): void {
   const base = apps[remote]?.base;

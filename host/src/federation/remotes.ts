@@ -13,8 +13,8 @@ export class RemoteFailed extends Error {
 }
 
 /**
- * Loads the remotes of a set. A failed one may be asked for again: under a changed address,
- * because a script that hangs would otherwise be waited for once more.
+ * Loads the remotes of a release set. A retry uses a changed address,
+ * because the browser would otherwise wait once more for a script that hangs.
  */
 export function createRemotes(registry: Registry) {
   const loading = new Map<RemoteName, Promise<Routes>>();

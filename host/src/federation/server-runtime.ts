@@ -4,11 +4,11 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
 declare global {
-  /** Put there by the renderer's worker before it evaluates this bundle; one release set per worker. */
+  /** Set by the renderer's worker before it evaluates this bundle; one release set per worker. */
   var jangteoSet: ServerSet | undefined;
 }
 
-/** On the server, containers come from the releases' files on disk. */
+/** On the server, containers are loaded from the releases' files on disk. */
 export default function serverRuntime(): ModuleFederationRuntimePlugin {
   const set = globalThis.jangteoSet;
   if (!set) throw new Error('The renderer has not said where the remotes are');

@@ -15,6 +15,6 @@ const ownScript = (url: string): string => {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('jangteo', { createScriptURL: ownScript });
 
-/** The page's policy refuses script addresses that have not been through here. */
+/** The page's policy for trusted types refuses script addresses that were not created here. */
 export const trustedScriptUrl = (url: string): string =>
   policy ? (policy.createScriptURL(url) as string) : ownScript(url);

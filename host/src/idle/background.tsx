@@ -2,7 +2,7 @@ import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** Works without being seen. */
+/** Effects without a view of their own. */
 export function Background() {
   useCommunityFlags();
   useAnalytics();

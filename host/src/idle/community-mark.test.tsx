@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each(['/community/main/popular-post', '/community', '/community/board-detail/3'])(
-  "[LAY-03] the dot stands while the session's flag does, and goes with a visit to %s",
+  "[LAY-03] the dot shows while the session's flag is set, and goes with a visit to %s",
   (path) => {
     window.sessionStorage.setItem('communityAlert', '1');
     open('/');
@@ -51,7 +51,7 @@ test.each(['/community/main/popular-post', '/community', '/community/board-detai
   },
 );
 
-test('[LAY-03] the dot comes with news since the last visit to the community', async () => {
+test('[LAY-03] the dot appears with news since the last visit to the community', async () => {
   open('/community/main/qna');
   await pass(60_000);
   expect(requestsTo(alertCall)).toHaveLength(0);
@@ -61,20 +61,20 @@ test('[LAY-03] the dot comes with news since the last visit to the community', a
   expect(requestsTo(alertCall)).toMatchObject([{ query: { since: '2026-11-20T01:00:00.000Z' } }]);
   expect(dot()).toBeVisible();
   expect(window.sessionStorage.getItem('communityAlert')).toBe('1');
-  // One question is enough for a stay outside of it.
+  // One request is enough until the next visit to the community.
   act(() => go('/'));
   await pass(100);
   expect(requestsTo(alertCall)).toHaveLength(1);
 });
 
-test('[LAY-03] no dot comes of a question that nobody answers', async () => {
+test('[LAY-03] a failed request shows no dot', async () => {
   refuse(alertCall, { status: 500, code: 5, message: '' });
   open('/');
   await pass(5_000);
   expect(dot()).toBeNull();
 });
 
-test('[LAY-04] the tooltip stands with the first page of a day, until the next one', () => {
+test('[LAY-04] the tooltip shows on the first page of a day, until the next page', () => {
   open('/');
   expect(bubble()).toBeVisible();
   expect(window.sessionStorage.getItem('communityTooltip')).toBe('1');
@@ -85,13 +85,13 @@ test('[LAY-04] the tooltip stands with the first page of a day, until the next o
   expect(bubble()).toBeNull();
 });
 
-test('[LAY-04] the tooltip does not follow to another document', () => {
+test('[LAY-04] the tooltip does not show on the next document', () => {
   open('/');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(window.sessionStorage.getItem('communityTooltip')).toBeNull();
 });
 
-test('[LAY-04] it comes once a day', () => {
+test('[LAY-04] the tooltip shows once a day', () => {
   const openInNewTab = () => {
     cleanup();
     window.sessionStorage.clear();
@@ -105,7 +105,7 @@ test('[LAY-04] it comes once a day', () => {
   expect(bubble()).toBeVisible();
 });
 
-test('[LAY-04] who is in the community needs no word about it', () => {
+test('[LAY-04] no tooltip shows in the community itself', () => {
   window.sessionStorage.setItem('communityTooltip', '1');
   open('/community/main/qna');
   expect(bubble()).toBeNull();

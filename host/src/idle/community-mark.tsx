@@ -3,7 +3,7 @@ import { styled } from '@jangteo/ui';
 import { useAtomValue } from 'jotai';
 import { communityAlertAtom, communityTooltipAtom } from './session-flags.ts';
 
-/** On the community's tab, as the session's flags say. */
+/** The marks on the community's tab. */
 export function CommunityMark() {
   const hasAlert = useAtomValue(communityAlertAtom);
   const hasTooltip = useAtomValue(communityTooltipAtom);
@@ -45,7 +45,7 @@ const Bubble = styled('span', {
     whiteSpace: 'nowrap',
     boxShadow: 'raised',
     pointerEvents: 'none',
-    // It would cover the action bar of the page.
+    // Hidden on pages with an action bar, which it would cover.
     [actionBarSelectors.onSamePage]: { display: 'none' },
     '&::after': {
       content: '""',

@@ -3,7 +3,7 @@ import { actionBarSelectors } from '@jangteo/page';
 import { Icon, styled } from '@jangteo/ui';
 import { useEffect, useState } from 'react';
 
-/** Less than this is a touch, not a way down the page. */
+/** The scroll distance in px from which the button shows. */
 const shownFrom = 400;
 
 export function ScrollToTop({ aboveBar }: { aboveBar: boolean }) {

@@ -6,7 +6,7 @@ import { sessionStore } from '@jangteo/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Begins to tell the collectors once it is known of whom, and follows who signs in and out. */
+/** Starts the collectors once the user is known, and follows sign-ins and sign-outs. */
 export function useAnalytics(): void {
   const settings = useSettings();
   const { isKnown, user } = useAnalyticsUser();

@@ -9,10 +9,10 @@ import { savesData } from '../router/saves-data.ts';
 import { watchLinks } from './watch-links.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** So much data is asked for on suspicion, for each page. */
+/** The most pages of other remotes whose data is prefetched, for each page. */
 const dataAhead = 3;
 
-/** Has the code of pages ready to which a link can be seen, and the data of a few that belong to other remotes. */
+/** Prefetches the code of pages to which a link is visible, and the data of a few pages of other remotes. */
 export function usePrefetch(): void {
   const pages = usePages();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function usePrefetch(): void {
       if (!found || known.has(found.handle.routeId)) return;
       const { handle, params } = found;
       known.add(handle.routeId);
-      // The navigation itself will say that something failed.
+      // A failure is ignored here: the navigation itself shows it.
       const ignore = () => undefined;
       if (handle.app === here || handle.entry.requiresLogin || dataLeft === 0) {
         pages.preloadCode(handle).catch(ignore);

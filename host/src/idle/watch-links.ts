@@ -1,7 +1,10 @@
-/** Seen for this long, a link may be meant. */
+/** A link that has been in view for this long counts as seen. */
 const glanceMs = 500;
 
-/** Tells of links to own pages that stay in view. Those that come to the page later mostly lead where others do already. */
+/**
+ * Reports links to own pages that stay in view. Links that appear later are not observed: most lead where others do
+ * already.
+ */
 export function watchLinks(onSeen: (link: HTMLAnchorElement) => void): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
@@ -16,7 +19,7 @@ export function watchLinks(onSeen: (link: HTMLAnchorElement) => void): () => voi
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) {
-    // Links within drawings have no path of their own to ask for.
+    // Links within SVG have no pathname.
     if (link instanceof HTMLAnchorElement) observer.observe(link);
   }
   return () => {

@@ -1,10 +1,10 @@
-/** Runs once the page has nothing better to do. Answers the way to stop, also what has been begun. */
+/** Runs once the browser is idle. Returns how to cancel, also while it is running. */
 export function whenIdle(begin: () => unknown): () => void {
   let stop: unknown;
   const run = () => {
     stop = begin();
   };
-  // Safari knows no idle callback.
+  // Safari has no requestIdleCallback.
   const withdraw = 'requestIdleCallback' in window ? idleCallback(run) : timer(run);
   return () => {
     withdraw();

@@ -51,7 +51,7 @@ function Tab({ to, icon, label, children }: TabProps) {
   );
 }
 
-/** Home has an alias and nothing below it. */
+/** Home has an alias and no pages below it. */
 const isBelow = (pathname: string, root: string) =>
   root === links.home() ? pathname === root || pathname === '/deal' : `${pathname}/`.startsWith(`${root}/`);
 
@@ -59,7 +59,7 @@ const Bar = styled('nav', {
   base: {
     position: 'fixed',
     zIndex: 'bottomBar',
-    // It stays where it is while one page gives way to the next.
+    // Stays in place during view transitions.
     viewTransitionName: 'main-menu',
     insetInline: '0',
     bottom: '0',

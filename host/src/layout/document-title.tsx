@@ -7,13 +7,15 @@ import { routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
 import { usePageHandle } from '../router/use-page-handle.ts';
 
-/** Keeps the tab's title, and what is passed on, in step with the page; the first title comes from the server. */
+/**
+ * Keeps the tab's title and the share dialog's content in step with the page; the first title comes from the server.
+ */
 export function DocumentTitle() {
   const pages = usePages();
   const queryClient = useQueryClient();
   const handle = usePageHandle();
   const params = useParams();
-  // Follows every navigation, and data that comes later: the layout renders for both.
+  // Runs after every render of the layout: after a navigation, and when data arrives later.
   useEffect(() => {
     const head = handle && pages.head(handle, routeContext(queryClient, params, window.location.href));
     if (!head) return;

@@ -1,6 +1,6 @@
 import { Column, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 
-/** Seen while the browser renders a page that the server could not. */
+/** Shown while the browser renders a page that the server could not render. */
 export function FirstLoad() {
   return (
     <Column aria-busy="true">

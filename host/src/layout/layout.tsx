@@ -12,7 +12,10 @@ import { PageTracking } from './page-tracking.tsx';
 import { RestOfFont } from './rest-of-font.tsx';
 import { SkipLink } from './skip-link.ts';
 
-/** Everything around a page: the column, the bottom navigation, toasts and the scroll-to-top button, by the flags of its route. */
+/**
+ * The frame of a page: the column, the bottom navigation, toasts and the scroll-to-top button, by the flags of its
+ * route.
+ */
 export function Layout() {
   const flags = usePageHandle()?.entry;
   const hasBottomNav = !flags?.noBottomNav;

@@ -5,7 +5,7 @@ import { sessionStore } from '@jangteo/storage';
 import { useEffect } from 'react';
 import { usePageHandle } from '../router/use-page-handle.ts';
 
-/** The sign-in call accepts no longer click key. */
+/** The sign-in call refuses a longer click key. */
 const maxClickKeyLength = 200;
 
 /** Stores the click key of the address, and reports each page to analytics and to the bridge. */

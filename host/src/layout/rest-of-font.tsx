@@ -3,7 +3,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../idle/when-idle.ts';
 
-/** Characters beyond the first view's: their faces are made known once the page has nothing better to do. */
+/** Links the style sheet of the font's remaining characters once the page is idle. */
 export function RestOfFont() {
   const isFirstRender = useIsRestoring();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp, page, shopRoutes } from '../testing/open-app.tsx';
 
-// jsdom reloads nothing.
+// jsdom does not reload.
 jest.mock('@jangteo/navigation/reload', () => ({ mayReload: jest.fn(), reloadOnce: jest.fn() }));
 
 const live = jest.fn<Promise<Response>, []>();
@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.mocked(mayReload).mockReturnValue(true);
   jest.mocked(reloadOnce).mockReturnValue(true);
   live.mockResolvedValue(new Response());
-  // What the page asks for beside it, once it is idle, is not answered.
+  // The page's requests in the background have no response.
   globalThis.fetch = (input) => (addressOf(input).endsWith('/live') ? live() : new Promise(() => undefined));
 });
 
@@ -31,7 +31,7 @@ const openFailing = () => openStores(failing);
 
 const panel = () => screen.findByRole('alert');
 
-test('[NAV-10] a page whose code cannot be had is loaded anew, once for each page and release', async () => {
+test('[NAV-10] a page whose code cannot be loaded is reloaded, once for each page and release', async () => {
   openFailing();
   expect(await screen.findByText('불러오는 중이에요')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -39,7 +39,7 @@ test('[NAV-10] a page whose code cannot be had is loaded anew, once for each pag
   expect(reloadOnce).toHaveBeenCalledWith('shop:stores r');
 });
 
-test('[NAV-02] so is one that throws', async () => {
+test('[NAV-02] a page that throws is reloaded, too', async () => {
   const Throwing = () => {
     throw new Error('broken');
   };
@@ -49,7 +49,7 @@ test('[NAV-02] so is one that throws', async () => {
   await waitFor(() => expect(reloadOnce).toHaveBeenCalledWith('shop:stores r'));
 });
 
-test('[NAV-02] what a reload did not mend is said, and can be tried again', async () => {
+test('[NAV-02] a failure that remains after the reload is shown, and can be tried again', async () => {
   jest.mocked(mayReload).mockReturnValue(false);
   openFailing();
   expect(await panel()).toHaveTextContent('보여 드리지 못했어요');
@@ -62,7 +62,7 @@ test('[NAV-02] what a reload did not mend is said, and can be tried again', asyn
 test.each([
   ['cannot be reached', () => live.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['is down', () => live.mockResolvedValue(new Response(null, { status: 503 }))],
-])('a page is not left while the server %s: there would be none at all', async (_what, happen) => {
+])('the page is not reloaded while the server %s: the visitor would lose it', async (_what, happen) => {
   happen();
   openFailing();
   expect(await panel()).toBeVisible();

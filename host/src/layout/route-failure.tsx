@@ -6,10 +6,10 @@ import { usePageHandle } from '../router/use-page-handle.ts';
 import { FirstLoad } from './first-load.tsx';
 import { useReloadOnce } from './use-reload-once.ts';
 
-/** Stands in a page's place when its code or its data could not be had; everything around it goes on working. */
+/** Replaces a page whose code or data could not be loaded; everything around it keeps working. */
 export function RouteFailure() {
   const handle = usePageHandle();
-  // A page of a release is loaded anew once, whatever it was that failed.
+  // A page of a release is reloaded once, whatever has failed.
   const cause = handle ? `${handle.routeId} ${handle.release}` : 'no page';
   return <Failure key={cause} cause={cause} hasBottomNav={!handle?.entry.noBottomNav} />;
 }
@@ -29,7 +29,8 @@ function Failure({ cause, hasBottomNav }: { cause: string; hasBottomNav: boolean
       titleAs="h1"
       text="연결을 확인하고 다시 시도해 주세요. 다른 화면은 그대로 쓸 수 있어요."
       retrying={state === 'loading'}
-      // Not a revalidation: one that is over at once, as when late code has come by now, leaves the error standing.
+      // A navigation: a revalidation that ends at once, because the code has arrived by now, would leave the error on
+      // the screen.
       onRetry={() => void navigate(here, { replace: true })}
     >
       {!hasBottomNav && <Link to={links.home()}>홈으로 가기</Link>}

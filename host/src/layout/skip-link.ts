@@ -1,6 +1,6 @@
 import { styled } from '@jangteo/ui';
 
-/** Seen only by those who move by keyboard. */
+/** Visible only while it has the keyboard focus. */
 export const SkipLink = styled('a', {
   base: {
     position: 'absolute',

@@ -2,7 +2,10 @@ import { serverAnswers } from '@jangteo/http';
 import { mayReload, reloadOnce } from '@jangteo/navigation/reload';
 import { useEffect, useState } from 'react';
 
-/** Tries to mend a page by loading it anew. Answers whether there is hope; then the page may be left at any moment. */
+/**
+ * Recovers by reloading the page, once for each cause. Returns whether a reload may still happen; then the page may go
+ * at any moment.
+ */
 export function useReloadOnce(cause: string): boolean {
   const [mayReloadNow, setMayReload] = useState(() => mayReload(cause));
   useEffect(() => {

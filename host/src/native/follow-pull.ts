@@ -1,13 +1,13 @@
 interface Pull {
-  /** How far of the way to refreshing, from 0 to 1. */
+  /** Progress towards a refresh, from 0 to 1. */
   onPull: (part: number) => void;
   onRefresh: () => Promise<unknown>;
 }
 
-/** Pixels that a finger moves for all of the way. */
+/** The finger's distance in px for full progress. */
 const fullPullPx = 140;
 
-/** Follows a finger that draws the page down from its top. Answers the way to stop. */
+/** Follows a finger that pulls the page down from its top. Returns how to stop. */
 export function followPull({ onPull, onRefresh }: Pull): () => void {
   let start: Touch | undefined;
   let part = 0;
@@ -45,7 +45,7 @@ export function followPull({ onPull, onRefresh }: Pull): () => void {
     ['touchcancel', onEnd],
   ] as const;
   for (const [name, listener] of listeners) window.addEventListener(name, listener as EventListener, { passive: true });
-  // The web view's own pull would come on top.
+  // Without this, the web view's own pull-to-refresh would start as well.
   document.documentElement.style.overscrollBehaviorY = 'contain';
   return () => {
     for (const [name, listener] of listeners) window.removeEventListener(name, listener as EventListener);
@@ -53,7 +53,7 @@ export function followPull({ onPull, onRefresh }: Pull): () => void {
   };
 }
 
-/** In a dialog, and in what scrolls by itself and is not at its top, a finger that goes down means something else. */
+/** Within a dialog, and within a scrolled element, the gesture has another meaning. */
 function isWithinOther(target: Element): boolean {
   if (target.closest('dialog')) return true;
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {

@@ -7,10 +7,10 @@ import { recentProducts } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { recentProductOf } from './recent-product-of.ts';
 
-/** What of the page an app can move. */
+/** The controls of the page that an app's message may use. */
 export interface PageControls {
   goTo: (path: string) => void;
-  /** Follows what the app has left in the store for the page to open. */
+  /** Opens the value that the app has put into the storage for the page. */
   openReceivedValue: () => void;
   setDevicePush: (isOn: boolean) => void;
   queryClient: QueryClient;
@@ -40,16 +40,16 @@ export async function handleAppMessage(message: AppMessage, controls: PageContro
       return controls.setDevicePush(message.isOn);
     case 'appLoadUrl':
       if (message.mode === 'default') return controls.goTo(links.home());
-      // What was loaded anew a moment ago only gets its data anew.
+      // When the page was reloaded a moment ago, only its data is reloaded.
       if (!reloadOnce(`app ${Date.now()}`)) await controls.queryClient.invalidateQueries();
       return;
     case 'appProductLike':
-      // Screens with hearts listen for themselves.
+      // Screens with hearts listen to the message themselves.
       return;
   }
 }
 
-/** All that lies over the page. */
+/** Closes everything that lies over the page. */
 function closeAll(): void {
   closeShareDialog();
   closeBridge();

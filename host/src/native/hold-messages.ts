@@ -1,6 +1,6 @@
 type Receiver = (event: MessageEvent<unknown>) => void;
 
-/** More than this is no app that waits for the page. */
+/** The most messages that are kept before the page is mounted. */
 const maxWaiting = 50;
 
 const waiting: MessageEvent<unknown>[] = [];
@@ -11,7 +11,7 @@ const onMessage: Receiver = (event) => {
   else if (waiting.length < maxWaiting) waiting.push(event);
 };
 
-/** From now on nothing is lost that the app says while the page is being mounted. */
+/** Keeps the app's messages that arrive while the page is being mounted. */
 export const holdMessages = (): void => window.addEventListener('message', onMessage);
 
 /** Passes on the messages that arrived before, then every new one. Returns how to stop. */

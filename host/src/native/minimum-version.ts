@@ -10,7 +10,7 @@ const update = {
 
 let isInsisting = false;
 
-/** An app that is too old is shown the way to the new one, again whenever it comes back as it was. */
+/** Leads the user of an app that is too old to its update, again each time the app returns without it. */
 export async function insistOnMinimumVersion({ androidMinVersion, iOSMinVersion }: AppInfo): Promise<void> {
   if (isInsisting) return;
   isInsisting = true;
@@ -22,7 +22,7 @@ export async function insistOnMinimumVersion({ androidMinVersion, iOSMinVersion 
   isInsisting = false;
 }
 
-/** When the page has come to the front again. */
+/** Resolves when the page is visible again. */
 function shownAgain(): Promise<void> {
   return new Promise((resolve) => {
     const onChange = () => {

@@ -20,7 +20,7 @@ const goTo = jest.fn();
 let stopSession: () => void;
 
 beforeAll(holdMessages);
-// Compiled before a test waits for it.
+// Loaded ahead, so that no test waits for the compiler.
 beforeAll(() => import('../overlays/overlay-views.tsx'));
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const say = (data: object, origin = window.location.origin) =>
 
 const Push = () => <output>{String(useAtomValue(devicePushAtom))}</output>;
 
-/** The app's part of the page is loaded late, and by a busy machine later. */
+/** The app's part of the page loads late, and later still on a busy machine. */
 const isHere = () => screen.findByText('true', undefined, { timeout: 15_000 });
 
 async function open() {
@@ -81,7 +81,7 @@ async function open() {
   return page;
 }
 
-test('[APP-02] moveRoute leads to own pages, also when it was said before the page was there', async () => {
+test('[APP-02] moveRoute leads to own pages, also when it arrived before the page was mounted', async () => {
   await say({ name: 'moveRoute', url: '/deal/3?from=push' });
   const { location } = await open();
   await waitFor(() => expect(location()).toBe('/deal/3?from=push'));
@@ -102,7 +102,7 @@ test.each([
   expect(warn).toHaveBeenCalledWith('jangteo: a message of the app refused', { reason, origin, data });
 });
 
-test('[APP-02] appLogin and appTokenRefresh bring tokens, and the device is linked with the member', async () => {
+test('[APP-02] appLogin and appTokenRefresh store the tokens, and link the device with the member', async () => {
   await open();
   const before = requestsTo('PUT /api/v1/app/user/id').length;
   const expireDt = '2099-01-01T00:00:00.000Z';
@@ -114,7 +114,7 @@ test('[APP-02] appLogin and appTokenRefresh bring tokens, and the device is link
   expect(window.localStorage.getItem('refreshToken1')).toBe('r2');
 });
 
-test('[SES-11] [APP-02] appLogout forgets the member and goes home', async () => {
+test('[SES-11] [APP-02] appLogout removes the login and goes to the home page', async () => {
   window.localStorage.setItem('accessToken1', 'Bearer a');
   window.localStorage.setItem('refreshToken1', 'r');
   const { queryClient } = await open();
@@ -125,7 +125,7 @@ test('[SES-11] [APP-02] appLogout forgets the member and goes home', async () =>
   expect(queryClient.getQueryData(['mypage:secret'])).toBeUndefined();
 });
 
-test('[APP-02] close takes away what lies over the page; appClose the web view too', async () => {
+test('[APP-02] close closes what lies over the page; appClose closes the web view, too', async () => {
   await open();
   act(() => shareDialog({ title: '아침 사과', url: 'http://market.test/deal/3' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -136,7 +136,7 @@ test('[APP-02] close takes away what lies over the page; appClose the web view t
   await waitFor(() => expect(heard).toHaveBeenCalledWith('closeSubWebView', {}));
 });
 
-test('[BRG-07] [APP-02] appRecentProduct joins the recently viewed, thirty at most', async () => {
+test('[BRG-07] [APP-02] appRecentProduct is added to the recently viewed, thirty at most', async () => {
   await open();
   for (let productNo = 1; productNo <= 31; productNo++) {
     await say({ name: 'appRecentProduct', productNo, title: `사과 ${productNo}`, price: 'free', isLike: 'Y' });
@@ -145,13 +145,13 @@ test('[BRG-07] [APP-02] appRecentProduct joins the recently viewed, thirty at mo
   expect(recentProducts.list()[0]).toMatchObject({ productNo: 31, title: '사과 31', isLike: true });
 });
 
-test('[APP-02] setDevicePush says whether the system lets the app show word', async () => {
+test('[APP-02] setDevicePush sets whether the system lets the app show push messages', async () => {
   await open();
   await say({ name: 'setDevicePush', isOn: 'N' });
   expect(screen.getByText('false')).toBeVisible();
 });
 
-test('[APP-02] appLoadUrl loads the page anew, and its data alone where that was a moment ago', async () => {
+test('[APP-02] appLoadUrl reloads the page, or only its data after a reload a moment ago', async () => {
   const { location, queryClient } = await open();
   const invalidated = jest.spyOn(queryClient, 'invalidateQueries');
   await say({ name: 'appLoadUrl', mode: 'reload' });
@@ -199,7 +199,7 @@ describe('[BRG-06] a product that was tapped in the app', () => {
     ['no shop', JSON.stringify({ ...value, shopId: 'seven' })],
     ['an own page', JSON.stringify({ ...value, src: 'http://market.test/deal/3' })],
     ['a script', JSON.stringify({ ...value, src: 'javascript:alert(1)' })],
-  ])('leads nowhere when it is %s', async (_case, text) => {
+  ])('leads nowhere when the product is %s', async (_case, text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     window.localStorage.setItem('receivedValue', text);
     await open();
@@ -209,7 +209,7 @@ describe('[BRG-06] a product that was tapped in the app', () => {
   });
 });
 
-test('[APP-01] an app that is too old is shown the way to the new one until it is new', async () => {
+test('[APP-01] the user of an app that is too old is led to the update until it is installed', async () => {
   answers.checkMinimumVersion = false;
   const { user } = await open();
   expect(await screen.findByRole('alertdialog', { name: '앱을 업데이트해 주세요' })).toBeVisible();
@@ -226,7 +226,7 @@ test('[APP-01] an app that is too old is shown the way to the new one until it i
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('[APP-01] the device and its app are made known to the server', async () => {
+test('[APP-01] the device and its app are reported to the server', async () => {
   await open();
   await waitFor(() => expect(requestsTo('PUT /api/v1/app/user/id')).toHaveLength(1));
   expect(requestsTo('POST /api/v1/app/access')[0]?.body).toEqual({ deviceType: 1003, appVersion: '3.1.0' });
@@ -234,7 +234,7 @@ test('[APP-01] the device and its app are made known to the server', async () =>
   expect(window.localStorage.getItem('uid')).toBe('phone-1');
 });
 
-test('in the app a page that is pulled down asks anew for what it shows', async () => {
+test('in the app, pulling the page down refetches its data', async () => {
   const List = () => <p>{useQuery({ queryKey: ['test:list'], queryFn: load }).data}</p>;
   const load = jest.fn().mockResolvedValueOnce('사과').mockResolvedValue('사과와 배');
   renderPart(
@@ -264,7 +264,7 @@ test('in the app a page that is pulled down asks anew for what it shows', async 
   expect(await screen.findByText('사과와 배')).toBeVisible();
 });
 
-test('[APP-01] a browser loads nothing of all this', async () => {
+test('[APP-01] a browser loads none of this code', async () => {
   Reflect.deleteProperty(window, 'jangteoApp');
   stopSession = () => undefined;
   renderPart(<NativeApp />);

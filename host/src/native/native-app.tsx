@@ -1,7 +1,7 @@
 import { canSpeakToApp } from '@jangteo/native';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-/** What the page does for the app around it; browsers do not load it. */
+/** The page's part in the native app; browsers do not load it. */
 export function NativeApp() {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(canSpeakToApp()), []);
@@ -12,7 +12,7 @@ export function NativeApp() {
   ) : null;
 }
 
-/** Without it the page is what it is in a browser. */
+/** If this code fails to load, the page works as in a browser. */
 const InApp = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "in-app" */ './in-app.tsx').catch(() => ({ default: () => null })),
 );

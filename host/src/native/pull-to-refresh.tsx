@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followPull } from './follow-pull.ts';
 
-/** A page in the app has no button of a browser to load it anew: what it shows is asked for again when it is pulled down. */
+/** Refetches the page's data when it is pulled down: the app has no reload button. */
 export function PullToRefresh() {
   const queryClient = useQueryClient();
   const [pulled, setPulled] = useState(0);

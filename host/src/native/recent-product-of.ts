@@ -9,7 +9,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What of a card an app may tell; what is of another kind is left out. */
+/** The fields of a card that an app may send, with their checks; fields with another type are dropped. */
 const readable: Record<Field, (value: unknown) => boolean> = {
   shopId: isCount,
   shopName: isText,
@@ -25,7 +25,7 @@ const readable: Record<Field, (value: unknown) => boolean> = {
   badges: isTexts,
 };
 
-/** A product seen in the app's own screens, as the list of recently viewed ones keeps it. */
+/** Turns a product viewed in the app's own screens into an entry of the recently viewed. */
 export function recentProductOf({ productNo, product }: AppMessages['appRecentProduct']): RecentProduct {
   const told = Object.entries(readable).filter(([name, isRight]) => isRight(product[name]));
   return {

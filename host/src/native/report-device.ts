@@ -2,10 +2,10 @@ import { CallError, call } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { deviceId, localStore } from '@jangteo/storage';
 
-/** As the contract numbers them. */
+/** The contract's number for devices with the app. */
 const app = 1003;
 
-/** Tells the server of this device and of the app on it. */
+/** Reports this device, and the app on it, to the server. */
 export async function reportDevice(): Promise<void> {
   const info = await native.deviceInfo();
   if (info) adoptDeviceId(info.deviceUuid);
@@ -18,18 +18,20 @@ export async function reportDevice(): Promise<void> {
   await linkMember();
 }
 
-/** Word for a member reaches the devices that are linked with them. */
+/** Push messages for a member reach the linked devices. */
 export const linkMember = (): Promise<void> =>
   quietly(() => call('PUT /api/v1/app/user/id', { headers: deviceHeaders() }));
 
-/** The app knows the device by an id of its own. A login belongs to the device that it was made on, and keeps its id. */
+/**
+ * The app has an id of its own for the device. A login belongs to the device that it was made on, and keeps that id.
+ */
 function adoptDeviceId(deviceUuid: string): void {
   if (!localStore.get('accessToken')) localStore.set('deviceId', deviceUuid);
 }
 
 const deviceHeaders = () => ({ deviceUuid: deviceId() ?? '' });
 
-/** Nobody waits for it, and the next start says it again. */
+/** A failure is ignored: the next start reports the device again. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -9,7 +9,7 @@ import { takeMessages } from './hold-messages.ts';
 import { logRefusal } from './log-refusal.ts';
 import { useReceivedValue } from './use-received-value.ts';
 
-/** The page does what the app says, from now on and what it has said before. */
+/** Handles the app's messages, those that arrived before included. */
 export function useAppMessages(): void {
   const settings = useSettings();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { insistOnMinimumVersion } from './minimum-version.ts';
 import { linkMember, reportDevice } from './report-device.ts';
 
-/** What page, app and server know of the device is kept in step. */
+/** Keeps page, app and server in step about the device. */
 export function useDevice(): void {
   const setDevicePush = useSetAtom(devicePushAtom);
   useEffect(() => {

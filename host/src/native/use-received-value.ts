@@ -7,8 +7,9 @@ import { useCallback, useEffect } from 'react';
 import { logRefusal } from './log-refusal.ts';
 
 /**
- * A product that was tapped in the app's own screens is left in the store, and the page leads to its seller as for any
- * product. Taken when the page begins, comes to the front again or hears of it from another view; answers how to look now.
+ * The app puts a product that was tapped in its own screens into the storage, and the page opens the bridge to its
+ * seller.
+ * Read when the page starts, becomes visible again, or is told by another web view. Returns how to read it now.
  */
 export function useReceivedValue(): () => void {
   const settings = useSettings();

@@ -9,7 +9,7 @@ jest.mock('./overlay-views.tsx', () => {
   throw new Error('The chunk cannot be had');
 });
 
-test("without the overlays' looks, the browser asks and the way to the shop is open", async () => {
+test("when the overlays cannot be loaded, the browser's dialogs ask and the bridge leads on", async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);

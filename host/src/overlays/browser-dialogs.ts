@@ -4,7 +4,7 @@ import { closeBridge, closeShareDialog, useBridge, useQuestions, useShareInfo } 
 import { useEffect } from 'react';
 import { outsideAddress } from './bridge/outside-address.ts';
 
-/** Where the overlays' looks cannot be loaded, nobody waits for ever: the browser's own dialogs ask. */
+/** Replaces the overlays when their code cannot be loaded: the browser's own dialogs ask. */
 export function BrowserDialogs() {
   const [question] = useQuestions();
   const bridge = useBridge();

@@ -3,7 +3,7 @@ import { act, renderPart, screen, waitFor, within } from '@jangteo/testing';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Overlays } from './overlays.tsx';
 
-// Compiled before anybody waits for them.
+// Loaded ahead, so that no test waits for the compiler.
 beforeAll(() => import('./overlay-views.tsx'));
 
 const show = () =>
@@ -34,7 +34,7 @@ test('[LAY-09] an alert has one button, 확인, and is 380 px wide at most', asy
 test.each([
   ['지우기', true],
   ['취소', false],
-])('a confirm answered by %s is %s', async (button, isConfirmed) => {
+])('a confirm closed by %s resolves with %s', async (button, isConfirmed) => {
   const { user } = show();
   let answer: Promise<boolean> | undefined;
   act(() => {
@@ -69,7 +69,7 @@ describe('sharing', () => {
   const closeClipboard = () =>
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
 
-  test('[LAY-08] the address is copied: a toast says so, and a mark for 1.5 s', async () => {
+  test('[LAY-08] the address is copied: a toast says so, and a mark shows for 1.5 s', async () => {
     const { user, dialog } = await open();
     expect(dialog).toHaveStyle({ maxWidth: '320px' });
     expect(onShared).not.toHaveBeenCalled();
@@ -83,13 +83,13 @@ describe('sharing', () => {
     expect(performance.now() - copiedAt).toBeGreaterThan(1_000);
   });
 
-  test('[LAY-08] it is copied as well where the clipboard is closed', async () => {
+  test('[LAY-08] the address is copied also where the clipboard is not available', async () => {
     const copy = jest.fn(() => true);
     Object.assign(document, { execCommand: copy });
     const { user, dialog } = await open();
     closeClipboard();
     copy.mockImplementation(() => {
-      // Beside a modal dialog nothing can be selected.
+      // Nothing outside a modal dialog can be selected.
       expect(dialog).toContainElement(document.querySelector('textarea'));
       return true;
     });

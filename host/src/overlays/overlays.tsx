@@ -2,7 +2,7 @@ import { useOverlaysWanted } from '@jangteo/overlay';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BrowserDialogs } from './browser-dialogs.ts';
 
-/** Draws what `@jangteo/overlay` is asked for. What it looks like is not part of the first view. */
+/** Renders the overlays of `@jangteo/overlay`. Their views are not part of the first view's code. */
 export function Overlays() {
   const wanted = useOverlaysWanted();
   return <Suspense>{wanted && <OverlayViews />}</Suspense>;

@@ -1,7 +1,7 @@
 import { useThrobber } from '@jangteo/overlay';
 import { styled, useModal, VisuallyHidden } from '@jangteo/ui';
 
-/** Over all, so that nothing is pressed twice while it is being worked on. It goes when the work is done, not before. */
+/** Covers everything while work is in progress, so that nothing is pressed twice, and goes when the work has ended. */
 export function Throbber() {
   return useThrobber() ? <OpenThrobber /> : null;
 }

@@ -7,7 +7,7 @@ interface FoundPage {
   params: Record<string, string>;
 }
 
-/** The page at a path, without a router. One that leads on stands for where it leads. */
+/** Finds the page at a path without a router. A redirect is followed. */
 export function findPage(registry: Registry, pathname: string): FoundPage | undefined {
   for (const app of appNames) {
     const registered = registry.apps[app];

@@ -1,6 +1,7 @@
 /**
- * A page that comes in softly may be overtaken by the next one, or the window may change meanwhile: the browser then skips
- * the animation and rejects a promise which the router does not look at. The page itself has come in all the same.
+ * A view transition is skipped when another navigation follows or the window is resized: the browser then rejects a
+ * promise
+ * that the router does not handle. The page itself has changed all the same.
  */
 export function ignoreSkippedTransitions(): void {
   const start = document.startViewTransition?.bind(document);

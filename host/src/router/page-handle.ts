@@ -3,10 +3,10 @@ import type { RouteContext } from '@jangteo/navigation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageAddress } from './pages.ts';
 
-/** What the layout knows of the page it surrounds. */
+/** What the layout knows about the current page. */
 export interface PageHandle extends PageAddress {
   entry: RouteEntry;
-  /** Of the app that has the page. */
+  /** The id of its app's release. */
   release: string;
 }
 

@@ -13,7 +13,7 @@ interface OpenedPage {
   component: ComponentType;
 }
 
-/** The pages of all apps: their code is loaded once, and asked for again when that has failed. */
+/** The pages of all apps. Code is loaded once, and requested again after a failure. */
 export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: string) => Promise<Routes>) {
   const opened = new Map<string, OpenedPage>();
 
@@ -40,12 +40,12 @@ export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: stri
   }
 
   return {
-    /** Code and data side by side: the page can be rendered when `code` is there, the data may follow. */
+    /** Code and data load in parallel: the page can be rendered when `code` has loaded, and the data may follow. */
     async open(address: PageAddress, context: RouteContext): Promise<{ data: Promise<unknown> }> {
       let data: Promise<unknown> = Promise.resolve();
       await loadCode(address, ({ load }) => {
         data = Promise.resolve(load?.(context));
-        // Whoever waits for the data hears of its failure; until then it is nobody's.
+        // Callers that await the data get its failure; before that it must not count as unhandled.
         data.catch(() => undefined);
       });
       return { data };

@@ -4,7 +4,7 @@ import { type PageHandle, routeContext } from './page-handle.ts';
 import type { Pages } from './pages.ts';
 import { savesData } from './saves-data.ts';
 
-/** A finger that goes down on a link has a tenth of a second before it is a tap: the page's code and data use it. */
+/** Between pointerdown and the tap's end lies a tenth of a second: the page's code and data load meanwhile. */
 export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient: QueryClient): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -16,7 +16,7 @@ export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient:
       handle.entry.requiresLogin || savesData()
         ? pages.preloadCode(handle)
         : pages.open(handle, routeContext(queryClient, match.params, link.href));
-    // The navigation itself will say that it failed.
+    // A failure is ignored here: the navigation itself shows it.
     preloading.catch(() => undefined);
   });
 }

@@ -2,7 +2,7 @@ import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
 
 afterEach(() => Object.assign(document, { startViewTransition: undefined }));
 
-test('an animation that is skipped is nobody’s failure, and the router has its transition', async () => {
+test('a skipped animation reports no error, and the router gets its transition', async () => {
   const handled = jest.fn();
   const ready = { catch: handled };
   const start = jest.fn(() => ({ ready, finished: Promise.resolve() }));
@@ -14,7 +14,7 @@ test('an animation that is skipped is nobody’s failure, and the router has its
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
-test('browsers without animations are left alone', () => {
+test('browsers without view transitions are left unchanged', () => {
   Object.assign(document, { startViewTransition: undefined });
   ignoreSkippedTransitions();
   expect(document.startViewTransition).toBeUndefined();

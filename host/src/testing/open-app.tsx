@@ -69,7 +69,7 @@ export function routesOf({ loadShop = async () => shopRoutes, isMember = async (
   };
 }
 
-/** The host at a path, with a small shop for all remotes. */
+/** Opens the host at a path, with small pages for all remotes. */
 export function openApp(path: string, visit?: Visit) {
   const openingHash = () => (router.state.navigation.location ?? router.state.location).hash;
   const { routes, pages, queryClient } = routesOf({ openingHash, ...visit });

@@ -2,7 +2,9 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 const containerAtom = atom<HTMLElement | null>(null);
 
-/** The element of a modal dialog in which toasts stand: behind the dialog nobody would see or hear them. */
+/**
+ * The element of a modal dialog that shows the toasts: behind the dialog they would be neither visible nor announced.
+ */
 export const useToastContainer = (): HTMLElement | null => useAtomValue(containerAtom);
 
 /** A ref for that element. */

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[LAY-06] a toast is said, and goes after two seconds', async () => {
+test('[LAY-06] a toast is announced, and goes after two seconds', async () => {
   show(true);
   await act(async () => showToast({ start: '오늘 출석으로', point: '별 5개', end: '를 받았어요' }));
   expect(screen.getByRole('status')).toHaveTextContent('오늘 출석으로 별 5개를 받았어요');
@@ -44,7 +44,7 @@ describe('a toast with an action', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('goes when the action is taken', async () => {
+  test('goes when the action is pressed', async () => {
     const undo = jest.fn();
     await showWithAction(undo);
     act(() => screen.getByRole('button', { name: '되돌리기' }).click());
@@ -53,7 +53,7 @@ describe('a toast with an action', () => {
   });
 });
 
-test('of toasts on the same matter the last one stands', async () => {
+test('a later toast on the same matter replaces the earlier one', async () => {
   show(true);
   await act(async () => showToast({ start: '사과를 찜했어요', matter: 'like' }));
   act(() => jest.advanceTimersByTime(1_500));

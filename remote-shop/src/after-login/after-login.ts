@@ -5,9 +5,9 @@ import { sessionStore } from '@jangteo/storage';
 const keptMs = 10 * 60_000;
 
 interface AfterLoginAction {
-  /** What to do, and with what: `like product 3`. */
+  /** The action and its target: `like product 3`. */
   action: string;
-  /** Path and query of the page on which it was asked for. */
+  /** Path and query of the page with the button. */
   page: string;
   /** Epoch in ms. */
   expiresAt: number;
@@ -15,8 +15,10 @@ interface AfterLoginAction {
 
 const currentPage = () => window.location.pathname + window.location.search;
 
-/** Whether the visitor may act, as `mayAct` says. If a login or the rest of a sign-up comes in between, the
- * action is kept for the way back. */
+/**
+ * Whether the visitor may act, as `mayAct` says. If a login or the rest of a sign-up is needed first, the action is
+ * stored until the visitor is back.
+ */
 export async function mayActOrAfterLogin(action: string): Promise<boolean> {
   sessionStore.setJson('afterLogin', { action, page: currentPage(), expiresAt: Date.now() + keptMs });
   const may = await mayAct();
@@ -24,7 +26,7 @@ export async function mayActOrAfterLogin(action: string): Promise<boolean> {
   return may;
 }
 
-/** Returns the kept action if it matches: once, in time, and on the page where it was asked for. */
+/** Returns the stored action if it matches: once, in time, and on the page where it began. */
 export function takeAfterLogin(pattern: RegExp): RegExpExecArray | null {
   if (needsAgreement()) return null;
   const kept = sessionStore.getJson('afterLogin', isAfterLoginAction);

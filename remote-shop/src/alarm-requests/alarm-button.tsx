@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { type AlarmTarget, useAlarmRequest } from './use-alarm-request.ts';
 
 interface AlarmButtonProps extends AlarmTarget, Pick<ComponentProps<typeof Button>, 'size' | 'look'> {
-  /** What pressing it asks for. */
+  /** The button's label. */
   label: string;
-  /** What the member is told once it is asked for. */
+  /** The toast's text once the alarm is requested. */
   promise: string;
 }
 
-/** One press to be told in time, another one to be left in peace. */
+/** One press requests an alarm, the next one cancels it. */
 export function AlarmButton({ kind, id, label, promise, size, look }: AlarmButtonProps) {
   const { isRequested, isBusy, toggle } = useAlarmRequest({ kind, id }, promise);
   return (

@@ -16,20 +16,20 @@ function answerComingDeal(): void {
   answer('GET /api/v1/display/deal/recommendation', listOf([]));
 }
 
-// The hearts of a page are asked for in their own time, which may be the next test's.
+// Hearts are checked with a delay, which may reach into the next test.
 beforeEach(() => {
   answer('GET /api/v1/user/like/product/check', { list: [] });
   answer('GET /api/v1/user/like/shop/check', { list: [] });
 });
 
-test('[SHP-02] a visitor who wants word of a deal’s beginning is led to the login', async () => {
+test('[SHP-02] a visitor who requests an alarm for a deal’s beginning is led to the login', async () => {
   answerComingDeal();
   const { user, location } = await renderPage(remote, '/deal/1');
   await user.click(await button('시작 알림받기'));
   await waitFor(() => expect(location()).toBe('/login'));
 });
 
-test('[SHP-02] a member asks for word of a deal’s beginning with one press, and takes it back with another', async () => {
+test('[SHP-02] a member requests an alarm for a deal’s beginning with one press, and cancels it with another', async () => {
   signIn();
   answerComingDeal();
   answer(check, { list: [{ id: 1, isRequested: false }] });
@@ -44,7 +44,7 @@ test('[SHP-02] a member asks for word of a deal’s beginning with one press, an
   expect(toasts()).toEqual(['알림 신청을 취소했어요.']);
 });
 
-test('[RTE-15] whoever asked for word of live shopping finds that again', async () => {
+test('[RTE-15] a requested alarm for live shopping is shown on the next visit', async () => {
   signIn();
   answer(check, { list: [{ id: 1, isRequested: true }] });
   await renderPage(remote, '/category/shopping-live');
@@ -52,7 +52,7 @@ test('[RTE-15] whoever asked for word of live shopping finds that again', async 
   expect(requestsTo(check)[0]?.query).toEqual({ kind: 'shoppingLive', ids: '1' });
 });
 
-test('what could not be asked for can be asked for again', async () => {
+test('a request that failed can be made again', async () => {
   signIn();
   answer(check, { list: [] });
   refuse(ask, { status: 500, code: 5, message: '오류' });

@@ -6,7 +6,7 @@ const Lines = styled('p', { base: { fontSize: 'lg', whiteSpace: 'pre-line' } });
 
 interface BlockViewProps {
   block: Block;
-  /** Whether it is the first thing to be seen. */
+  /** Whether the block is in the first view. */
   priority: boolean;
 }
 

@@ -9,7 +9,7 @@ const Root = styled('div', {
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** Whether the page begins with them. */
+  /** Whether the blocks begin the page. */
   leads?: boolean;
 }
 

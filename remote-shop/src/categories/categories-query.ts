@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** All three levels at once: whoever goes from one category to another waits for products only. */
+/** All three levels in one call, so that changing the category loads only products. */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['shop:categories'],

@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { Chips } from '@jangteo/page';
 import type { categoryPath } from './category-path.ts';
 
-/** What the category divides into; at its end, what stands beside it. */
+/** The category's subcategories; on the last level, its siblings. */
 export function CategoryChips({ path }: { path: ReturnType<typeof categoryPath> }) {
   const current = path.at(-1);
   const parent = current?.children?.length ? current : path.at(-2);

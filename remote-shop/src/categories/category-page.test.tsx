@@ -18,7 +18,7 @@ const namesIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('[SHP-04] [RTE-13] one pane chooses a category, the other shows what is in it', async () => {
+test('[SHP-04] [RTE-13] one pane chooses a category, the other shows its subcategories', async () => {
   answerCategories();
   const { user, location } = await open('/category');
   const first = screen.getByRole('navigation', { name: '카테고리' });
@@ -31,7 +31,7 @@ test('[SHP-04] [RTE-13] one pane chooses a category, the other shows what is in 
   expect(screen.queryByRole('link', { name: '감귤' })).not.toBeInTheDocument();
 });
 
-test('[SHP-04] [RTE-13] a category of level 2 shows its products and what it divides into', async () => {
+test('[SHP-04] [RTE-13] a category of level 2 shows its products and its subcategories', async () => {
   answerCategories();
   const { head } = await open('/category/detail/0101?sortOption=new&minSaleRate=20');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('사과·배');
@@ -44,7 +44,7 @@ test('[SHP-04] [RTE-13] a category of level 2 shows its products and what it div
   expect(head().title).toBe('사과·배 | 장터 카테고리');
 });
 
-test('[SHP-04] a list that ends before its products do says so, and counts no further', async () => {
+test('[SHP-04] a list that is cut off says so, and shows no exact count', async () => {
   answer(categoriesCall, { path: [], list: categories });
   const last = { page: 50, hasNext: false };
   answer(productsCall, { ...listOf([product(1)]), ...last, totalCount: 1001 });
@@ -55,7 +55,7 @@ test('[SHP-04] a list that ends before its products do says so, and counts no fu
   expect(await screen.findByRole('button', { name: '상품 1,000+개 보기' })).toBeVisible();
 });
 
-test('[SHP-04] a list that holds all its products counts them', async () => {
+test('[SHP-04] a complete list shows its count', async () => {
   answer(categoriesCall, { path: [], list: categories });
   answer(productsCall, { ...listOf([product(1)]), totalCount: 1000 });
   await open('/category/detail/0101');
@@ -63,14 +63,14 @@ test('[SHP-04] a list that holds all its products counts them', async () => {
   expect(screen.queryByText(/더 찾으시려면/)).not.toBeInTheDocument();
 });
 
-test('[SHP-04] a category of level 3 stands among its siblings', async () => {
+test('[SHP-04] a category of level 3 is shown among its siblings', async () => {
   answerCategories();
   await open('/category/detail/0101/010102');
   expect(screen.getByRole('link', { name: '배' })).toHaveAttribute('aria-current', 'true');
   expect(requestsTo(productsCall)[0]?.query.categoryCode).toBe('010102');
 });
 
-test('[RTE-13] without a category the detail page offers all of them', async () => {
+test('[RTE-13] without a category the detail page links to all categories', async () => {
   answerCategories();
   await open('/category/detail');
   expect(screen.getByRole('navigation', { name: '카테고리' })).toBeVisible();
@@ -85,14 +85,14 @@ test.each(['/category/detail/99', '/category/detail/0', '/category/detail/0101/0
   },
 );
 
-test('[SHP-08] a category without products leads to others', async () => {
+test('[SHP-08] an empty category links to others', async () => {
   answerCategories();
   answer(productsCall, listOf([]));
   await open('/category/detail/0102');
   expect(screen.getByRole('link', { name: '다른 카테고리 보기' })).toHaveAttribute('href', '/category');
 });
 
-test('[SHP-08] categories that fail come back by a retry', async () => {
+test('[SHP-08] categories that failed to load can be retried', async () => {
   refuse(categoriesCall, { status: 500, code: 5, message: '오류' });
   const { user } = await open('/category');
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -101,13 +101,13 @@ test('[SHP-08] categories that fail come back by a retry', async () => {
   expect(await screen.findByRole('link', { name: '과일' })).toBeVisible();
 });
 
-test('[RTE-15] the shopping-live page says that there is none yet', async () => {
+test('[RTE-15] the shopping-live page says that there is no live shopping yet', async () => {
   await open('/category/shopping-live');
   expect(screen.getByText('쇼핑라이브를 준비하고 있어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');
 });
 
-test('[RTE-01] a category that turns out not to exist once the list is there ends at /404', async () => {
+test('[RTE-01] a category found missing after the page has opened leads to /404', async () => {
   answer(categoriesCall, { path: [], list: categories });
   refuse(productsCall, { status: 404, code: 8, message: '데이터가 없습니다.' });
   const { location } = await renderPage(remote, '/category/detail/99', { dataFirst: false });

@@ -9,7 +9,7 @@ import { CategoryPanesSkeleton } from './category-panes-skeleton.tsx';
 import { PanesRoot } from './panes-root.ts';
 import { SecondCategories } from './second-categories.tsx';
 
-/** Level 1 at the left, what belongs to the chosen one at the right. */
+/** Level 1 at the left, the subcategories of the chosen one at the right. */
 export const CategoryPanes = () => (
   <Loaded query={useQuery(categoriesQuery())} failed="page" skeleton={<CategoryPanesSkeleton />}>
     {({ list }) => <Panes list={list} />}

@@ -2,7 +2,7 @@ import type { Category, CategoryTree } from '@jangteo/contract';
 
 type AnyCategory = Category & { children?: AnyCategory[] };
 
-/** From level 1 down to the category of a code, or nothing where there is none. */
+/** The categories from level 1 down to the code's; undefined if there is no such category. */
 export function categoryPath(tree: readonly CategoryTree[], code: string): AnyCategory[] {
   const path: AnyCategory[] = [];
   let level: readonly AnyCategory[] = tree;
@@ -20,9 +20,9 @@ interface CodesInAddress {
   thirdCode?: string;
 }
 
-/** The third names more than the second; without either it is none. */
+/** The third level's code, or the second's; undefined without either. */
 export const codeInAddress = ({ secondCode, thirdCode }: CodesInAddress): string | undefined => thirdCode ?? secondCode;
 
-/** A third belongs to its second. */
+/** A code of the third level begins with that of its second. */
 export const isCategoryAddress = ({ secondCode = '', thirdCode = secondCode }: CodesInAddress): boolean =>
   /^(\d{2}){0,3}$/.test(thirdCode) && thirdCode.startsWith(secondCode);

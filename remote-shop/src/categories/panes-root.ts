@@ -1,6 +1,6 @@
 import { styled } from '@jangteo/ui';
 
-/** Two panes, of which the left one stays while the right one scrolls with the page. */
+/** Two panes: the left one stays while the right one scrolls with the page. */
 export const PanesRoot = styled('div', {
   base: {
     display: 'grid',

@@ -39,7 +39,7 @@ const Root = styled('section', {
       fontSize: 'sm',
       position: 'relative',
     },
-    // The finger's target reaches beyond the chip.
+    // The touch target reaches beyond the chip.
     '& li li > a::after': { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
   },
 });

@@ -3,7 +3,7 @@ import { LinkButton, PageHeader } from '@jangteo/page';
 import { Empty, Stack } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
 
-/** Says what is true: there is none yet. */
+/** Says that there is no live shopping yet. */
 export default function ShoppingLivePage() {
   return (
     <>

@@ -30,12 +30,12 @@ test('[API-02] a custom event shows its blocks from top to bottom', async () => 
   });
 });
 
-test('one that does not exist ends at /404', async () => {
+test('a custom event that does not exist leads to /404', async () => {
   refuse(eventCall, { status: 404, code: 8, message: '데이터가 없습니다.' });
   await expect(open()).rejects.toThrow(NotFound);
 });
 
-test('[SHP-08] an empty one leads elsewhere; a failed one comes back by a retry', async () => {
+test('[SHP-08] an empty custom event links onwards; a failed one can be retried', async () => {
   answer(eventCall, { title: '새 기획전', blocks: [] });
   await open();
   expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');

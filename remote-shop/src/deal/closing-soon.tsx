@@ -11,7 +11,7 @@ interface ClosingSoonProps {
   serverDt: string;
 }
 
-/** Said of a running deal in its last hour or with its last pieces. */
+/** Shown on a running deal in its last hour or with its last pieces. */
 export function ClosingSoon({ startDt, endDt, remainRate, serverDt }: ClosingSoonProps) {
   const now = useServerClock(serverDt);
   const left = Date.parse(endDt) - now;

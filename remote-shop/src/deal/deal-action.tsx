@@ -8,7 +8,7 @@ import { useDealState } from './deal-state.ts';
 
 const BuyLink = styled(ProductLink, buttonStyles);
 
-/** The product's page in its seller's shop, as soon and as long as the deal's price holds there. */
+/** Leads to the product's page at its seller's shop, while the deal's price is valid there. */
 export function DealAction({ deal }: { deal: LimitedDealDetail }) {
   const state = useDealState(deal);
   return (

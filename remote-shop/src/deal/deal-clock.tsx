@@ -32,7 +32,7 @@ const saying: Record<DealState, string> = {
   ended: '종료된 특가예요',
 };
 
-/** Where the deal is in its time, by the server's clock. */
+/** The deal's state and time left, by the server's clock. */
 export function DealClock({ deal }: { deal: LimitedDealDetail }) {
   const state = useDealState(deal);
   return (

@@ -36,7 +36,7 @@ interface DealHeadlineProps {
   children: ReactNode;
 }
 
-/** What a card says of a deal's product, at its full size. */
+/** The content of a product card in full size. */
 export const DealHeadline = ({ product, marks, children }: DealHeadlineProps) => (
   <Root>
     <Link data-part="store" to={links.store(product.shopId)}>

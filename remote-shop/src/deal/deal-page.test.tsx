@@ -15,7 +15,7 @@ function answerDeal(changes: Partial<LimitedDealDetail> = {}) {
 }
 const openDeal = () => renderPage(remote, '/deal/1');
 
-test('[SHP-02] [RTE-05] a deal says what it is, where it comes from and what it costs', async () => {
+test('[SHP-02] [RTE-05] a deal shows its product, its origin and its price', async () => {
   answerDeal();
   const { head } = await openDeal();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('새벽에 딴 사과 101호');
@@ -52,13 +52,13 @@ test.each([
   ['coming', 'PreSale'],
   ['soldOut', 'SoldOut'],
   ['ended', 'Discontinued'],
-] as const)('search engines are told that a deal is %s', async (state, availability) => {
+] as const)('search engines read that a deal is %s', async (state, availability) => {
   answerDeal({ state });
   const { head } = await openDeal();
   expect(head().things?.[0]).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 });
 
-test('[SHP-02] deal and recommendations are asked for once, before the page is drawn', async () => {
+test('[SHP-02] deal and recommendations are requested once, before the page is rendered', async () => {
   answerDeal();
   await openDeal();
   expect(requestsTo(dealCall)).toHaveLength(1);
@@ -66,7 +66,7 @@ test('[SHP-02] deal and recommendations are asked for once, before the page is d
   expect(within(screen.getByRole('region', { name: '함께 보면 좋은 상품' })).getAllByRole('article')).toHaveLength(2);
 });
 
-test('[SHP-02] the seller is named as the law wants it, and leads to the store', async () => {
+test('[SHP-02] the seller is named as the law requires, with a link to the store', async () => {
   answerDeal();
   await openDeal();
   const seller = screen.getByRole('region', { name: '판매자' });
@@ -76,7 +76,7 @@ test('[SHP-02] the seller is named as the law wants it, and leads to the store',
   }
 });
 
-test('[SHP-02] a running deal leads to its seller’s product page, and ends by the server’s clock', async () => {
+test('[SHP-02] a running deal links to its seller’s product page, and ends by the server’s clock', async () => {
   answerDeal({ endDt: later(1) });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {
@@ -94,7 +94,7 @@ test('[SHP-02] a running deal leads to its seller’s product page, and ends by 
   }
 });
 
-test('[SHP-02] before it starts a deal says when it will', async () => {
+test('[SHP-02] a deal that has not started shows when it will', async () => {
   answerDeal({ startDt: later(60), endDt: later(120), state: 'coming' });
   await openDeal();
   expect(screen.getByText('곧 시작해요')).toBeVisible();
@@ -108,7 +108,7 @@ const prices = {
 };
 const article = () => screen.getByRole('article', { name: '새벽에 딴 사과 101호' });
 
-test('[SHP-02] a coming deal says from when its price holds, and what the product costs until then', async () => {
+test('[SHP-02] a coming deal shows when its price begins, and the product’s price until then', async () => {
   answerDeal({ startDt: later(60), endDt: later(120), state: 'coming', prices, isLowestEver: false });
   const { head } = await openDeal();
   expect(article()).toHaveTextContent(/판매가 12,000원100g당 1,200원/);
@@ -117,7 +117,7 @@ test('[SHP-02] a coming deal says from when its price holds, and what the produc
   expect(head().things?.[0]).toMatchObject({ offers: { price: 5_800, validFrom: later(60) } });
 });
 
-test('[SHP-02] without a price a coming deal promises a quantity', async () => {
+test('[SHP-02] a coming deal without a price shows its quantity', async () => {
   answerDeal({ startDt: later(60), endDt: later(120), state: 'coming' });
   await openDeal();
   expect(article()).toHaveTextContent(/부터 500개 한정/);
@@ -139,14 +139,14 @@ test('[SHP-02] a deal’s price begins and ends by the server’s clock while th
   }
 });
 
-test('[SHP-02] what is sold out can be read, but not bought', async () => {
+test('[SHP-02] a sold-out deal can be read, but not bought', async () => {
   answerDeal({ state: 'soldOut', stockLeft: 0, remainRate: 0, product: limitedDeal(1).product });
   await openDeal();
   expect(screen.getByText('준비한 수량이 모두 팔렸어요')).toBeVisible();
   expect(screen.getByRole('button', { name: '품절' })).toBeDisabled();
 });
 
-test('[SHP-02] 역대 최저 is said only when the history proves it', async () => {
+test('[SHP-02] 역대 최저 is shown only when the history proves it', async () => {
   answerDeal();
   const { queryClient } = await openDeal();
   expect(screen.getAllByText('역대 최저')).toHaveLength(2);
@@ -171,7 +171,7 @@ test('[SHP-02] a price that never changed has no line', async () => {
   expect(screen.queryByRole('region', { name: '가격 변화' })).not.toBeInTheDocument();
 });
 
-test('[SHP-08] without recommendations the deal is still there', async () => {
+test('[SHP-08] a deal is shown without its recommendations', async () => {
   answerDeal();
   refuse(similarCall, { status: 500, code: 5, message: '오류' });
   await openDeal();
@@ -179,7 +179,7 @@ test('[SHP-08] without recommendations the deal is still there', async () => {
   expect(screen.getByRole('link', { name: '구매하러 가기' })).toBeVisible();
 });
 
-test('[SHP-08] while a deal is on its way its shape is there, and after a failure another try', async () => {
+test('[SHP-08] a loading deal shows its skeleton, and a failed one can be retried', async () => {
   answerDeal();
   const release = holdBack(dealCall);
   await renderPage(remote, '/deal/1', { dataFirst: false });
@@ -193,7 +193,7 @@ test('[SHP-08] while a deal is on its way its shape is there, and after a failur
   release();
 });
 
-test('[RTE-01] a deal that does not exist ends at /404, and so does what is no number', async () => {
+test('[RTE-01] a deal that does not exist leads to /404, and so does an id that is no number', async () => {
   answerDeal();
   refuse(dealCall, { status: 404, code: 8, message: '없음' });
   await expect(openDeal()).rejects.toThrow(NotFound);

@@ -3,7 +3,7 @@ import { koreanMonthDayTime } from '@jangteo/page';
 import { formatWon, grouped, styled } from '@jangteo/ui';
 import { type DealState, useDealState } from './deal-state.ts';
 
-/** The deal with what its product costs in that state: a page that stays open turns from one price to the other. */
+/** The deal with its product's price in that state: a page that stays open changes from one price to the other. */
 export function dealIn(state: DealState, deal: LimitedDealDetail): LimitedDealDetail {
   const { prices, product, isLowestEver } = deal;
   if (!prices) return deal;
@@ -11,7 +11,7 @@ export function dealIn(state: DealState, deal: LimitedDealDetail): LimitedDealDe
   return {
     ...deal,
     product: { ...product, ...cost },
-    // Proven of the price at the reply's moment alone.
+    // Proven only for the price at the time of the reply.
     isLowestEver: isLowestEver && cost.discountPrice === product.discountPrice,
   };
 }
@@ -28,7 +28,9 @@ const Root = styled('p', {
   },
 });
 
-/** What the deal promises before it runs, and what became of it: a price where the seller gave one, else a quantity. */
+/**
+ * The deal's promise before it runs, and after it has ended: its price where the seller gave one, else its quantity.
+ */
 export function DealPromise({ deal }: { deal: LimitedDealDetail }) {
   const state = useDealState(deal);
   const price = deal.prices && formatWon(deal.prices.inDeal.discountPrice);

@@ -15,7 +15,7 @@ export const dealQuery = (dealId: number) =>
       noteServerTime(await call('GET /api/v1/display/deal/:id', { params: { id: dealId }, signal })),
   });
 
-/** Also what is not published yet, for admins: to all others it does not exist. */
+/** Includes unpublished deals for admins; for all others they do not exist. */
 export const dealPreviewQuery = (dealId: number) =>
   queryOptions({
     queryKey: ['shop:deal-preview', dealId],

@@ -6,7 +6,7 @@ import { breadcrumb } from '../structured-data/breadcrumb.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 import { productOnOffer } from './product-on-offer.ts';
 
-/** Without its recommendations a deal can be read; without the deal there is nothing. */
+/** The recommendations may fail; without the deal the page fails. */
 export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   const dealId = Number(params.dealId);
   return Promise.all([

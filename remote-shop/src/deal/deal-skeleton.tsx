@@ -2,7 +2,7 @@ import type { LimitedDeal } from '@jangteo/contract';
 import { Picture, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { DealHeadline } from './deal-headline.tsx';
 
-/** With what the card has shown already, where the visitor comes from one. */
+/** Shows the data of the card that the visitor tapped, if there was one. */
 export const DealSkeleton = ({ known }: { known: LimitedDeal | undefined }) => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useServerClock } from '@jangteo/query';
 
 export type DealState = LimitedDealDetail['state'];
 
-/** The reply knows the state at its own moment; a page stays open for longer. */
+/** The reply has the state at its own time; a page stays open for longer. */
 export function useDealState({ startDt, endDt, serverDt, stockLeft, product }: LimitedDealDetail): DealState {
   const now = useServerClock(serverDt);
   if (now >= Date.parse(endDt)) return 'ended';

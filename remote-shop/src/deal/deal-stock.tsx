@@ -19,7 +19,7 @@ const Root = styled('div', {
   },
 });
 
-/** How much is left, as long as any of it can be had. */
+/** The remaining stock, until the deal is sold out or has ended. */
 export function DealStock({ deal }: { deal: LimitedDealDetail }) {
   const state = useDealState(deal);
   if (state !== 'running' && state !== 'soldOut') return null;

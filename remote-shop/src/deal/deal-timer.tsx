@@ -21,11 +21,11 @@ const Root = styled('p', {
 interface DealTimerProps {
   startDt: string;
   endDt: string;
-  /** The time in the data that is shown. */
+  /** The server's time in the reply. */
   serverDt: string;
 }
 
-/** What is left of a deal by the server's clock, or when it begins. */
+/** The time left of a deal by the server's clock, or when it begins. */
 export function DealTimer({ startDt, endDt, serverDt }: DealTimerProps) {
   const now = useServerClock(serverDt);
   const isComing = now < Date.parse(startDt);

@@ -14,15 +14,15 @@ import { PriceHistory } from './price-history.tsx';
 
 interface DealViewProps {
   query: ReturnType<typeof dealQuery | typeof dealPreviewQuery>;
-  /** Shown until the deal is there. */
+  /** Shown until the deal has loaded. */
   known?: LimitedDeal | undefined;
-  /** Stands above a deal that is there. */
+  /** Shown above the loaded deal. */
   lead?: ReactNode;
-  /** What follows a deal that is there. */
+  /** Shown below the loaded deal. */
   children?: (deal: LimitedDealDetail) => ReactNode;
 }
 
-/** All there is to read of a limited deal. */
+/** The whole page of a limited deal. */
 export const DealView = ({ query, known, lead, children }: DealViewProps) => (
   <LoadedDetail query={useQuery(query)} skeleton={<DealSkeleton known={known} />}>
     {(deal) => (
@@ -34,7 +34,7 @@ export const DealView = ({ query, known, lead, children }: DealViewProps) => (
   </LoadedDetail>
 );
 
-/** At what it costs at this moment, by the server's clock. */
+/** With its price at this moment, by the server's clock. */
 function DealNow({ deal: given, children }: { deal: LimitedDealDetail; children: DealViewProps['children'] }) {
   const deal = dealIn(useDealState(given), given);
   return (

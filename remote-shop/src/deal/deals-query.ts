@@ -2,7 +2,7 @@ import { call } from '@jangteo/http';
 import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Banners, limited deals, period deals and events; its time sets the clock by which deals end. */
+/** Banners, limited deals, period deals and events; its time sets the server's clock. */
 export const dealsQuery = () =>
   queryOptions({
     queryKey: ['shop:home', 'deals'],

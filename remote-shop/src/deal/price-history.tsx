@@ -9,7 +9,7 @@ const Caption = styled('p', {
 
 const day = (changedOn: string) => changedOn.slice(2).replaceAll('-', '.');
 
-/** Left out where the price never changed: a line needs two points. */
+/** Hidden where the price never changed: a line needs two points. */
 export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
   const { priceHistory, lowestPrice, isLowestEver, product } = deal;
   const [first] = priceHistory;

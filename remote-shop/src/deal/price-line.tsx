@@ -13,13 +13,13 @@ const Root = styled('div', {
 });
 
 interface PriceLineProps {
-  /** The oldest first. */
+  /** Oldest first. */
   points: LimitedDealDetail['priceHistory'];
   now: number;
   lastDay: string;
 }
 
-/** A price holds until it changes: the line goes in steps. */
+/** A price is valid until it changes, so the line has steps. */
 export function PriceLine({ points, now, lastDay }: PriceLineProps) {
   const [first] = points;
   if (!first) return null;

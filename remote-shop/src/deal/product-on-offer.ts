@@ -10,7 +10,7 @@ const availability: Record<LimitedDealDetail['state'], string> = {
   ended: 'Discontinued',
 };
 
-/** A deal's product and what its seller asks for it. */
+/** Structured data of a deal's product and its price. */
 export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
   const { product, shop, dealId, state, startDt, endDt, prices, shippingFee, gallery } = deal;
   const coming = state === 'coming' ? prices?.inDeal : undefined;

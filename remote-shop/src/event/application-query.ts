@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** When the member applied for the event, if so. */
+/** When the member applied for the event, if at all. */
 export const applicationQuery = (eventId: number) =>
   queryOptions({
     queryKey: ['shop:event-application', eventId],

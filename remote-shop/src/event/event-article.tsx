@@ -37,11 +37,11 @@ export const EventArticle = ({ event }: { event: EventDetail }) => (
   </article>
 );
 
-/** The picture at the top is not shown a second time where the text begins with it. */
+/** A text that begins with the picture at the top does not repeat it. */
 const withoutLead = ({ blocks, imageUrl }: EventDetail) =>
   blocks.filter((block, index) => index > 0 || block.type !== 'picture' || block.imageUrl !== imageUrl);
 
-/** Nobody is the first to join where nobody is. */
+/** An event without applicants shows no count. */
 function applicantsOf({ appliedCount, capacity }: EventDetail): string[] {
   if (capacity !== null) return [`${grouped(capacity)}명 중 ${grouped(appliedCount)}명 신청`];
   return appliedCount === 0 ? [] : [`${grouped(appliedCount)}명 신청`];

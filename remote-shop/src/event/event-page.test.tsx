@@ -34,7 +34,7 @@ const answerEvent = (changes: Partial<EventDetail> = {}) =>
     ...changes,
   });
 
-test('[SHP-02] [RTE-07] an event shows its blocks, its terms and how many have applied', async () => {
+test('[SHP-02] [RTE-07] an event shows its blocks, its terms and its number of applicants', async () => {
   answerEvent();
   const { head } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('친구와 함께 장보기');
@@ -46,7 +46,7 @@ test('[SHP-02] [RTE-07] an event shows its blocks, its terms and how many have a
   expect(head()).toMatchObject({ title: '친구와 함께 장보기 | 장터 이벤트', image: '/img/event-1/share' });
 });
 
-test('[SHP-02] a visitor who wants to apply is led to the login', async () => {
+test('[SHP-02] a visitor who applies is led to the login', async () => {
   answerEvent();
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: '신청하기' }));
@@ -56,7 +56,7 @@ test('[SHP-02] a visitor who wants to apply is led to the login', async () => {
 describe('a member', () => {
   beforeEach(signIn);
 
-  test('[SHP-02] applies, and is told when that was', async () => {
+  test('[SHP-02] applies, and sees when', async () => {
     answerEvent();
     answer(ownApplication, { appliedDt: null });
     answer(apply, { applied: true, appliedDt: later(3) });
@@ -73,7 +73,7 @@ describe('a member', () => {
     ['while it runs', {}],
     ['when it is full', { state: 'full' }],
     ['when it is over', { state: 'ended', endDt: later(-1) }],
-  ] as const)('[SHP-02] who has applied finds that again %s', async (_when, changes) => {
+  ] as const)('[SHP-02] who has applied sees the application %s', async (_when, changes) => {
     answerEvent(changes);
     answer(ownApplication, { appliedDt: later(-30) });
     await open();
@@ -81,7 +81,7 @@ describe('a member', () => {
     expect(screen.getByText('5월 5일 11:30에 신청했어요')).toBeVisible();
   });
 
-  test('[SHP-02] who comes too late is told so, and sees what the event has become', async () => {
+  test('[SHP-02] who applies too late sees a message, and the event’s new state', async () => {
     answerEvent();
     answer(ownApplication, { appliedDt: null });
     refuse(apply, { status: 409, code: 9, message: '지금은 신청할 수 없는 이벤트입니다.' });
@@ -92,7 +92,7 @@ describe('a member', () => {
     expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트입니다.' }]);
   });
 
-  test('[SHP-02] what could not be sent can be sent again', async () => {
+  test('[SHP-02] can send an application again that failed', async () => {
     answerEvent();
     answer(ownApplication, { appliedDt: null });
     refuse(apply, { status: 500, code: 5, message: '오류' });
@@ -114,13 +114,13 @@ test.each([
   expect(screen.getByText('함께 장을 봐요.')).toBeVisible();
 });
 
-test('[SHP-02] who won is told', async () => {
+test('[SHP-02] a winner sees the win', async () => {
   answerEvent({ state: 'ended', endDt: later(-1), winnersNotice: '김*수, 이*영' });
   await open();
   expect(screen.getByRole('region', { name: '당첨자 발표' })).toHaveTextContent('김*수, 이*영');
 });
 
-test('[SHP-08] a failure offers another try; [RTE-01] a missing event ends at /404', async () => {
+test('[SHP-08] a failed event can be retried; [RTE-01] a missing event leads to /404', async () => {
   refuse(eventCall, { status: 500, code: 5, message: '오류' });
   const { user } = await renderPage(remote, '/event/9', { dataFirst: false });
   const retry = await screen.findByRole('button', { name: '다시 시도' });

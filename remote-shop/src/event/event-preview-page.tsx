@@ -3,7 +3,7 @@ import { PageHeader, PreviewMark } from '@jangteo/page';
 import { eventPreviewQuery } from './event-query.ts';
 import { EventView } from './event-view.tsx';
 
-/** The server that renders knows no member: the browser asks, with the token it has. */
+/** The server cannot render it: only the browser has the member's token. */
 export default function EventPreviewPage() {
   return (
     <>

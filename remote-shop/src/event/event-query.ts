@@ -15,7 +15,7 @@ export const eventQuery = (eventId: number) =>
       noteServerTime(await call('GET /api/v1/display/event/:id', { params: { id: eventId }, signal })),
   });
 
-/** Also what is not published yet, for admins: to all others it does not exist. */
+/** Includes unpublished events for admins; for all others they do not exist. */
 export const eventPreviewQuery = (eventId: number) =>
   queryOptions({
     queryKey: ['shop:event-preview', eventId],

@@ -1,7 +1,7 @@
 import type { EventDetail } from '@jangteo/contract';
 import { useServerClock } from '@jangteo/query';
 
-/** The reply knows the state at its own moment; a page stays open for longer. */
+/** The reply has the state at its own time; a page stays open for longer. */
 export function useEventState({ startDt, endDt, serverDt, state }: EventDetail): EventDetail['state'] {
   const now = useServerClock(serverDt);
   if (now >= Date.parse(endDt)) return 'ended';

@@ -8,13 +8,13 @@ import { EventSkeleton } from './event-skeleton.tsx';
 
 interface EventViewProps {
   query: ReturnType<typeof eventQuery | typeof eventPreviewQuery>;
-  /** Stands above an event that is there. */
+  /** Shown above the loaded event. */
   lead?: ReactNode;
-  /** What follows an event that is there. */
+  /** Shown below the loaded event. */
   children?: (event: EventDetail) => ReactNode;
 }
 
-/** All there is to read of an event. */
+/** The whole page of an event. */
 export const EventView = ({ query, lead, children }: EventViewProps) => (
   <LoadedDetail query={useQuery(query)} skeleton={<EventSkeleton />}>
     {(event) => (

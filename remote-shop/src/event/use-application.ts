@@ -11,12 +11,12 @@ import { applicationQuery } from './application-query.ts';
 import { eventQuery } from './event-query.ts';
 
 interface Application {
-  /** When the member applied; nothing for those who have not, and until it is known. */
+  /** When the member applied; undefined without an application, and until it is known. */
   appliedDt: string | undefined;
   isApplying: boolean;
   /**
    * Leads visitors to the login and members with an unfinished sign-up to the sign-up, and applies after it. A second
-   * application gets the answer of the first one.
+   * application gets the response of the first one.
    */
   apply: () => void;
 }
@@ -56,6 +56,6 @@ export function useApplication({ eventId }: EventDetail): Application {
   };
 }
 
-/** The last place was taken, or the time has run out, since the page was drawn. */
+/** The last place was taken, or the event has ended, since the page was rendered. */
 const isOver = (error: unknown): error is CallError =>
   error instanceof CallError && ([codes.unsupported, codes.noData] as number[]).includes(error.code);

@@ -4,7 +4,7 @@ import type { Selection } from './use-selection.ts';
 
 interface EditBarProps {
   selection: Selection;
-  /** All that are shown. */
+  /** All products or stores on the screen. */
   ids: readonly number[];
   onRemove: (ids: number[]) => void;
 }

@@ -10,7 +10,7 @@ const Root = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // The action bar of a short list stands at the end of the screen.
+    // On a short list, too, the action bar stands at the end of the screen.
     minHeight: 'calc(100dvh - {sizes.bottomBar} - env(safe-area-inset-bottom))',
     [actionBarSelectors.child]: { marginTop: 'auto' },
   },
@@ -29,7 +29,7 @@ interface FavouritesFrameProps {
   children: ReactNode;
 }
 
-/** What the three screens of favourites have in common: their title, and the tabs with their counts. */
+/** The shared frame of the three favourites pages: their title, and the tabs with their counts. */
 export function FavouritesFrame({ current, children }: FavouritesFrameProps) {
   const counts = useFavouriteCounts();
   const recent = useRecentProducts();

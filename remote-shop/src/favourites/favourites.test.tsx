@@ -65,7 +65,7 @@ const asked = (key: Parameters<typeof requestsTo>[0]) => requestsTo(key).map(({ 
 describe('[RTE-28] a member’s liked products', () => {
   beforeEach(signIn);
 
-  test('are shown with full hearts that nobody has to ask for, beside the counts of the other tabs', async () => {
+  test('are shown with full hearts without a check of likes, beside the counts of the other tabs', async () => {
     await open('/favourite/product');
     expect(await tab('상품 3')).toHaveAttribute('aria-current', 'page');
     expect(await tab('스토어 2')).toHaveAttribute('href', '/favourite/store');
@@ -74,7 +74,7 @@ describe('[RTE-28] a member’s liked products', () => {
     for (const heart of screen.getAllByRole('button', { name: /찜하기$/ })) expect(heart).toBePressed();
   });
 
-  test('[SHP-06] are filtered by category, reduced price and what can be bought, in the address', async () => {
+  test('[SHP-06] are filtered by category, reduced price and availability, in the address', async () => {
     const { user, location } = await open('/favourite/product');
     await user.click(await screen.findByRole('link', { name: '할인 중' }));
     await user.click(screen.getByRole('link', { name: '구매 가능' }));
@@ -95,7 +95,7 @@ describe('[RTE-28] a member’s liked products', () => {
     expect(location()).toBe('/favourite/product');
   });
 
-  test('say so where none fits the filter, and where there is none at all', async () => {
+  test('show a message where none fits the filter, and where there is none at all', async () => {
     likedProducts = [];
     await open('/favourite/product?isSale=true');
     expect(await screen.findByText('조건에 맞는 찜한 상품이 없어요.')).toBeVisible();
@@ -105,13 +105,13 @@ describe('[RTE-28] a member’s liked products', () => {
     expect(screen.getByRole('link', { name: '오늘의 특가 보러 가기' })).toHaveAttribute('href', '/');
   });
 
-  test('do not fit a category that is no more', async () => {
+  test('are not filtered by a category that no longer exists', async () => {
     refuse(productsCall, { status: 404, code: 8, message: '없음' });
     await open('/favourite/product?categoryNo=9');
     expect(await screen.findByText('조건에 맞는 찜한 상품이 없어요.')).toBeVisible();
   });
 
-  test('[SHP-08] offer another try where they cannot be had, and go on as one scrolls', async () => {
+  test('[SHP-08] can be retried after a failure, and load the next page on scroll', async () => {
     refuse(productsCall, { status: 500, code: 5, message: '오류' });
     const { user } = await open('/favourite/product');
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -125,14 +125,14 @@ describe('[RTE-28] a member’s liked products', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
   });
 
-  test('[SHP-06] stay where they are when a heart is emptied, and are counted less', async () => {
+  test('[SHP-06] keep their place when a heart is emptied, and the count goes down', async () => {
     const { user } = await open('/favourite/product');
     await user.click(await screen.findByRole('button', { name: /사과 2호 찜하기/ }));
     expect(await tab('상품 2')).toBeVisible();
     expect(cards()).toHaveLength(3);
   });
 
-  test('[SHP-06] may be taken out together, and brought back', async () => {
+  test('[SHP-06] can be removed together, and restored', async () => {
     const { user } = await open('/favourite/product');
     await user.click(await screen.findByRole('button', { name: '편집' }));
     await user.click(screen.getByRole('checkbox', { name: /사과 1호/ }));
@@ -146,7 +146,7 @@ describe('[RTE-28] a member’s liked products', () => {
     expect(likedProducts.toSorted()).toEqual([1, 2, 3]);
   });
 
-  test('[SHP-06] that could not be taken out are there again', async () => {
+  test('[SHP-06] that could not be removed are shown again', async () => {
     refuse(unlike, { status: 500, code: 5, message: '오류' });
     const { user } = await open('/favourite/product');
     await user.click(await screen.findByRole('button', { name: '편집' }));
@@ -168,13 +168,13 @@ test('[RTE-28] a member’s liked stores are shown, and may be taken out togethe
   expect(likedShops).toEqual([]);
 });
 
-describe('[RTE-28] [BRG-07] what was looked at last', () => {
+describe('[RTE-28] [BRG-07] the recently viewed list', () => {
   const look = (...numbers: number[]) => {
     for (const productNo of numbers) recentProducts.add(product(productNo) as RecentProduct);
   };
   const remove = (name: RegExp) => screen.findByRole('button', { name });
 
-  test('is shown to visitors from their browser, the latest first', async () => {
+  test('of a visitor comes from the browser, newest first', async () => {
     look(1, 2);
     recentProducts.add({ productNo: 3, isLike: false });
     const { head } = await open('/favourite/recent');
@@ -184,7 +184,7 @@ describe('[RTE-28] [BRG-07] what was looked at last', () => {
     expect(head().title).toBe('최근 본 상품 | 장터');
   });
 
-  test('is forgotten one by one, or as a whole', async () => {
+  test('can be cleared one by one, or as a whole', async () => {
     look(1, 2, 3);
     const { user } = await open('/favourite/recent');
     await user.click(await remove(/사과 2호 지우기/));
@@ -202,7 +202,7 @@ describe('[RTE-28] [BRG-07] what was looked at last', () => {
     expect(recentProducts.list()).toEqual([]);
   });
 
-  test('of a member is one list on all devices: what is new here is told once', async () => {
+  test('of a member is shared by all devices: new views are sent once', async () => {
     signIn();
     look(1);
     answer(mergeCall, { list: [product(1), product(9)] });
@@ -214,7 +214,7 @@ describe('[RTE-28] [BRG-07] what was looked at last', () => {
     expect(requestsTo(mergeCall)[1]).toMatchObject({ body: { products: [] } });
   });
 
-  test('of a member is forgotten on all devices, or nowhere', async () => {
+  test('of a member is cleared on all devices, or on none', async () => {
     signIn();
     answer(mergeCall, { list: [product(1), product(2)] });
     answer(forgetCall, {});

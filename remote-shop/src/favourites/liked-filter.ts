@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 
-/** Which of the liked products are shown. It lives in the address. */
+/** The filter of the liked products. It stands in the address. */
 export interface LikedFilter {
   categoryNo?: number;
   isSale?: true;
@@ -9,7 +9,7 @@ export interface LikedFilter {
 
 const highestNumber = 2_147_483_647;
 
-/** What is no choice counts as none. */
+/** An unknown value is ignored. */
 export function readLikedFilter(search: URLSearchParams): LikedFilter {
   const filter: LikedFilter = {};
   const categoryNo = search.get('categoryNo') ?? '';
@@ -27,7 +27,7 @@ export function likedFilterAddress({ categoryNo, isSale, isAvailable }: LikedFil
   return links.favouriteProducts() + (search && `?${search}`);
 }
 
-/** The same filter with the choice made, or taken back where it was made already. */
+/** The same filter with the choice added, or removed if it was there. */
 export function toggled<Name extends keyof LikedFilter>(
   filter: LikedFilter,
   name: Name,

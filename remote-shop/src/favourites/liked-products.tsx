@@ -98,7 +98,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   );
 }
 
-/** Whether the address names a category that does not exist any more. */
+/** Whether the address names a category that no longer exists. */
 const isNoCategory = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 const NothingLiked = () => (

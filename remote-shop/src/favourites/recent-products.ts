@@ -3,7 +3,7 @@ import { type RecentProduct, recentProducts } from '@jangteo/storage';
 
 const readers = new Set<() => void>();
 
-/** Hears of what this page changes. Answers the way to stop. */
+/** Calls the listener after changes on this page. Returns how to stop. */
 export function onRecentProductsChanged(reader: () => void): () => void {
   readers.add(reader);
   return () => {
@@ -16,7 +16,7 @@ export function replaceRecentProducts(products: readonly RecentProduct[]): void 
   for (const read of readers) read();
 }
 
-/** Tells the server what this device has looked at since it was last told, and takes over what all devices know together. */
+/** Sends the server this device's new views, and stores the merged list of all devices. */
 export async function mergeRecentProducts(): Promise<number> {
   const news = recentProducts
     .list()

@@ -34,7 +34,7 @@ interface SelectableProps {
   children: ReactNode;
 }
 
-/** While several are being chosen, a tap chooses and leads nowhere. */
+/** While products are being selected, a tap selects and does not navigate. */
 export const Selectable = ({ id, name, selection, children }: SelectableProps) => (
   <Root>
     <div inert={selection.isEditing}>{children}</div>

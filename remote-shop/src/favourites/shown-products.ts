@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import type { RecentProduct } from '@jangteo/storage';
 
-/** What a card can do without. The app may tell no more of a product than its number. */
+/** Fields that a card can do without. The app may send only a product's number. */
 const unknown = {
   shopId: 0,
   shopName: '',
@@ -13,7 +13,7 @@ const unknown = {
   badges: [],
 };
 
-/** As cards show them; without those of which it is not known what they are, where, and for how much. */
+/** As cards need them; products without title, address or price are left out. */
 export const shownProducts = (products: readonly RecentProduct[]): ProductCard[] =>
   products.flatMap((product) => {
     const { title, url, discountPrice, price = discountPrice } = product;

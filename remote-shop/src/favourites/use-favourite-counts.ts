@@ -5,8 +5,9 @@ import { knownLikes, type LikeKind } from '../likes/known-likes.ts';
 import { likedProductsQuery, likedStoresQuery } from './liked-queries.ts';
 
 /**
- * How many products and stores the member likes now; undefined for visitors and while it is unknown. The lists that it
- * loads are those that the other tabs begin with.
+ * How many products and stores the member likes now; undefined for visitors and while it is unknown. Loads the first
+ * pages
+ * of the lists on the other tabs.
  */
 export function useFavouriteCounts(): { products: number | undefined; stores: number | undefined } {
   const enabled = useIsMember();

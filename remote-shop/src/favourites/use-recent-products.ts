@@ -7,7 +7,7 @@ import { mergeRecentProducts, onRecentProductsChanged } from './recent-products.
 import { shownProducts } from './shown-products.ts';
 
 /**
- * What this browser has looked at, and a member's other devices; nothing until it is known. The server draws none of it.
+ * The products viewed in this browser, and on a member's other devices; undefined on the server and until it is known.
  */
 export function useRecentProducts(): readonly ProductCard[] | undefined {
   const [products, setProducts] = useState<readonly ProductCard[]>();

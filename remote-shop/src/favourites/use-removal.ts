@@ -8,13 +8,13 @@ import { setLikes } from '../likes/set-like.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Takes the like of several products or stores back. They leave the list at once; the toast brings them back. */
+/** Takes back the likes of several products or stores. They leave the list at once; the toast can restore them. */
 export function useRemoval(kind: LikeKind, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [removed, setRemoved] = useState(none);
   const set = async (ids: readonly number[], isLiked: boolean) => {
     const failed = await setLikes(kind, ids, isLiked, queryClient);
-    // Pages of the list begin and end elsewhere now.
+    // The pages of the list have other items now.
     await queryClient.invalidateQueries({ queryKey });
     setRemoved(none);
     return failed.length;

@@ -4,7 +4,7 @@ import { useIsMember } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import { mergeRecentProducts, replaceRecentProducts } from './recent-products.ts';
 
-/** Takes products out of the list of those looked at, here and on a member's other devices. */
+/** Removes products from the recently viewed, here and on a member's other devices. */
 export function useRemoveRecent() {
   const isMember = useIsMember();
 
@@ -12,7 +12,7 @@ export function useRemoveRecent() {
     if (isMember) await call('DELETE /api/v1/user/recently-viewed-product', { body });
   };
 
-  /** Where the server does not hear of it, all is as before. */
+  /** When the server call fails, the list is restored. */
   const change = async (productNos: number[] | undefined) => {
     const before = recentProducts.list();
     replaceRecentProducts(before.filter(({ productNo }) => productNos && !productNos.includes(productNo)));

@@ -3,16 +3,16 @@ import { useState } from 'react';
 export interface Selection {
   isEditing: boolean;
   ids: ReadonlySet<number>;
-  /** Begins anew, or ends without a trace. */
+  /** Starts with an empty selection, or ends and drops it. */
   edit: (isEditing: boolean) => void;
   toggle: (id: number) => void;
-  /** All of them, or none if all were chosen. */
+  /** Selects all, or none if all were selected. */
   toggleAll: (ids: readonly number[]) => void;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** Several at once. */
+/** Adds several at once. */
 export function useSelection(): Selection {
   const [isEditing, setEditing] = useState(false);
   const [ids, setIds] = useState(none);

@@ -9,7 +9,7 @@ import { dealsQuery } from '../deal/deals-query.ts';
 const intervalMs = 5_000;
 const shape = { width: 640, height: 360 };
 
-/** Text in dark letters at the left, where pictures are kept quiet; the banner's own light colour makes sure of it. */
+/** Dark text at the left, where the pictures have little detail; the banner's own light colour keeps the contrast. */
 const Slide = styled(Link, {
   base: {
     position: 'relative',
@@ -32,7 +32,7 @@ const Slide = styled(Link, {
   },
 });
 
-/** Stands where the page begins: while its data fails it is left out, for the sections below say so. */
+/** Left out when its data fails, because the sections below show the failure. */
 export function Banners() {
   const { data, isError } = useQuery(dealsQuery());
   if (data?.banners.length === 0 || (isError && !data)) return null;

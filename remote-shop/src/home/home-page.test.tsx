@@ -32,7 +32,7 @@ test.each(['/', '/deal'])('[SHP-01] [RTE-04] at %s the visitor sees every sectio
   expect(within(section('믿고 사는 스토어')).getAllByText(/새벽에 딴 사과/)).toHaveLength(3);
 });
 
-test('[SHP-01] all of it is asked for once, side by side, before the page is drawn', async () => {
+test('[SHP-01] all calls are made once, in parallel, before the page is rendered', async () => {
   answerHome();
   await openHome();
   for (const key of homeCalls) expect(requestsTo(key)).toHaveLength(1);
@@ -67,7 +67,7 @@ test('[SHP-01] a deal counts down by the server’s clock', async () => {
   }
 });
 
-test('[SHP-01] a deal says when it closes soon, is sold out, has ended or is yet to come', async () => {
+test('[SHP-01] a deal says when it closes soon, is sold out, has ended or has not begun', async () => {
   const soldOut = product(9, { title: '다 팔린 딸기', isSoldOut: true });
   answerHome({
     limited: [
@@ -93,7 +93,7 @@ test('[SHP-01] a deal says when it closes soon, is sold out, has ended or is yet
   expect(usual).not.toHaveTextContent(/마감|품절/);
 });
 
-test('[SHP-08] a section that fails says so, leaves the others alone, and comes back by a retry', async () => {
+test('[SHP-08] a failed section shows a message, leaves the others alone, and can be retried', async () => {
   answerHome();
   refuse('GET /api/v1/display/home/local', { status: 500, code: 5, message: '오류' });
   const { user } = await openHome();
@@ -106,7 +106,7 @@ test('[SHP-08] a section that fails says so, leaves the others alone, and comes 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[SHP-08] where one call serves several sections, its failure is said once', async () => {
+test('[SHP-08] a failed call of several sections shows its message once', async () => {
   answerHome();
   refuse('GET /api/v1/display/home/deal', { status: 500, code: 5, message: '오류' });
   await openHome();
@@ -115,7 +115,7 @@ test('[SHP-08] where one call serves several sections, its failure is said once'
   expect(section('믿고 사는 스토어')).toHaveTextContent('햇살농원');
 });
 
-test('[SHP-08] an empty section says so and offers another way', async () => {
+test('[SHP-08] an empty section shows a message and a link onwards', async () => {
   answerHome({ banners: [], limited: [], period: [], events: [] });
   answer('GET /api/v1/display/home/season', { month: 5, list: [] });
   answer('GET /api/v1/display/home/local', { list: [] });
@@ -131,7 +131,7 @@ test('[SHP-08] an empty section says so and offers another way', async () => {
   expect(section('믿고 사는 스토어')).toHaveTextContent('스토어를 준비하고 있어요.');
 });
 
-test('[SHP-08] the recommendation goes on by itself, and after some pages at a press', async () => {
+test('[SHP-08] the recommendation loads on scroll, and after some pages by a button', async () => {
   answerHome();
   const { user } = await openHome();
   const productsShown = () => recommendation().querySelectorAll('article').length;
@@ -163,14 +163,14 @@ test('[SHP-08] without scripts the recommendation goes on at an address of its o
   expect(screen.getByRole('link', { name: '상품 더 보기' })).toHaveAttribute('href', '/?page=2#recommendation');
 });
 
-test('[SHP-08] at that address it begins with that page, and leads back to the first', async () => {
+test('[SHP-08] that address begins with its page, and links back to the first', async () => {
   answerHome();
   await openHome('/?page=3');
   expect(requestsTo('GET /api/v1/display/deal/recommendation')[0]?.query.page).toBe('3');
   expect(screen.getByRole('link', { name: '처음부터 보기' })).toHaveAttribute('href', '/?page=1#recommendation');
 });
 
-test('the tabs lead to places on the page', async () => {
+test('the tabs link to places on the page', async () => {
   answerHome();
   await openHome();
   const tabs = within(screen.getByRole('navigation', { name: '홈 메뉴' })).getAllByRole('link');
@@ -182,14 +182,14 @@ test('the tabs lead to places on the page', async () => {
   expect(tabs[0]).toHaveAttribute('aria-current', 'true');
 });
 
-test('the header leads to search and to what is new', async () => {
+test('the header links to the search and the notices', async () => {
   answerHome();
   await openHome();
   expect(screen.getByRole('link', { name: '어떤 먹거리를 찾으세요?' })).toHaveAttribute('href', '/search/list');
   expect(screen.getByRole('link', { name: '새 소식' })).toHaveAttribute('href', '/notice');
 });
 
-test('the footer says who runs the market, and that it is no party to the sale', async () => {
+test('the footer names the company, and says that it is no party to the sale', async () => {
   answerHome();
   await openHome();
   const footer = screen.getByRole('contentinfo');
@@ -216,7 +216,7 @@ test('shared links show the best deal', async () => {
   expect(head()).toMatchObject({ title: expect.stringContaining('장터'), image: '/img/apple-1/share' });
 });
 
-test('shared links do without a picture where there is none', async () => {
+test('shared links have no picture where the deals have none', async () => {
   answerHome({ limited: [limitedDeal(1, { product: product(1, { imageUrl: 'https://pictures.example/a.jpg' }) })] });
   const { head } = await openHome();
   expect(head()).not.toHaveProperty('image');

@@ -12,7 +12,7 @@ import { Regions } from './regions.tsx';
 import { Season } from './season.tsx';
 import { Stores } from './stores.tsx';
 
-/** Nothing suspends here: each boundary is a part that React takes over by itself, with the visitor's taps in between. */
+/** Nothing suspends here: each boundary is hydrated by itself, so that the visitor's taps are handled in between. */
 export default function HomePage() {
   return (
     <>

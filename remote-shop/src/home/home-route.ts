@@ -8,7 +8,7 @@ import { seasonQuery } from '../season/season-query.ts';
 import { featuredStoresQuery } from '../stores/featured-stores-query.ts';
 import { marketThing } from './market-thing.ts';
 
-/** All sections at once. A prefetch never throws: a section that fails says so itself and leaves the others alone. */
+/** All sections in parallel. A prefetch never throws: a failed section shows its failure itself. */
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(dealsQuery()),

@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Thing } from '@jangteo/navigation';
 
-/** The market as a whole, and how it is searched. */
+/** Structured data of the market and its search. */
 export const marketThing = (origin: string): Thing => ({
   '@type': 'WebSite',
   name: '장터',

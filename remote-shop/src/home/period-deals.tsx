@@ -9,7 +9,7 @@ const Cards = styled('div', { base: { display: 'flex', flexDirection: 'column', 
 
 export function PeriodDeals() {
   const query = useQuery(dealsQuery());
-  // Said once, where the limited deals should be: it is the same call.
+  // The failure shows once, in place of the limited deals: it is the same call.
   if (query.isError && !query.data) return null;
   return (
     <Section

@@ -5,7 +5,7 @@ import { followLikes } from './follow-likes.ts';
 import { knownLikes, type LikeKind } from './known-likes.ts';
 import { likeAfterLogin } from './toggle-like.ts';
 
-/** Fills the hearts of what is shown, and does the like that the login came in between. */
+/** Loads the likes of the rendered products and stores, and makes the like for which a visitor was led to the login. */
 export async function checkShown(shown: Record<LikeKind, readonly number[]>, queryClient: QueryClient): Promise<void> {
   followLikes(queryClient);
   await checkLikes(shown);

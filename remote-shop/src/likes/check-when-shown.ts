@@ -8,7 +8,7 @@ const batchMs = 50;
 const waiting: Record<LikeKind, Set<number>> = { product: new Set(), shop: new Set() };
 let isScheduled = false;
 
-/** Pages are rendered alike for everyone; whether a member likes what a page shows is requested once it is shown. */
+/** Pages are rendered alike for everyone; whether a member likes what a page shows is requested afterwards. */
 export function checkWhenShown(target: LikeTarget, queryClient: QueryClient): void {
   // A like that waits for the rest of a sign-up is made where all likes are known.
   if (knownLikes.get(target) !== undefined && sessionStore.get('afterLogin') === undefined) return;

@@ -14,7 +14,7 @@ const Running = styled('span', {
   },
 });
 
-/** Where the deal is in its time, by the server's clock. */
+/** The deal's state and time left, by the server's clock. */
 export function PeriodClock({ period: { startDt, endDt, serverDt } }: { period: PeriodDealDetail }) {
   const now = useServerClock(serverDt);
   if (now >= Date.parse(endDt)) return <Badge tone="inverse">종료</Badge>;

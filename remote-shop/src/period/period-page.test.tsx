@@ -24,7 +24,7 @@ function answerPeriod(changes: Partial<PeriodDealDetail> = {}) {
   });
 }
 
-test('[SHP-02] [RTE-06] a period deal says what it is and until when, and goes on with its products', async () => {
+test('[SHP-02] [RTE-06] a period deal shows its title, its end and its products', async () => {
   answerPeriod({ endDt: later(90) });
   const { head } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('봄나물 한 상');
@@ -36,26 +36,26 @@ test('[SHP-02] [RTE-06] a period deal says what it is and until when, and goes o
   expect(head()).toMatchObject({ title: '봄나물 한 상 | 장터 기간특가', image: '/img/spring-greens-1/share' });
 });
 
-test('[SHP-02] one that has ended stays readable', async () => {
+test('[SHP-02] a period deal that has ended stays readable', async () => {
   answerPeriod({ endDt: later(-1), state: 'ended' });
   await open();
   expect(screen.getByText('종료')).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('[SHP-02] one that is to come says when', async () => {
+test('[SHP-02] a period deal that has not begun shows when it will', async () => {
   answerPeriod({ startDt: later(60), state: 'coming' });
   await open();
   expect(screen.getByText('5월 5일 13:00에 시작해요')).toBeVisible();
 });
 
-test('[SHP-08] without products it leads to other deals', async () => {
+test('[SHP-08] a period deal without products links to other deals', async () => {
   answerPeriod({ list: [], totalCount: 0, hasNext: false });
   await open();
   expect(screen.getByRole('link', { name: '다른 특가 보기' })).toHaveAttribute('href', '/');
 });
 
-test('[SHP-08] a failure offers another try', async () => {
+test('[SHP-08] a failed period deal can be retried', async () => {
   refuse(periodCall, { status: 500, code: 5, message: '오류' });
   const { user } = await renderPage(remote, '/period/5', { dataFirst: false });
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -64,7 +64,7 @@ test('[SHP-08] a failure offers another try', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('[RTE-01] a period deal that does not exist ends at /404', async () => {
+test('[RTE-01] a period deal that does not exist leads to /404', async () => {
   refuse(periodCall, { status: 404, code: 8, message: '없음' });
   await expect(open()).rejects.toThrow(NotFound);
 });

@@ -3,7 +3,7 @@ import { PageHeader, PreviewMark } from '@jangteo/page';
 import { periodPreviewQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
 
-/** The server that renders knows no member: the browser asks, with the token it has. */
+/** The server cannot render it: only the browser has the member's token. */
 export default function PeriodPreviewPage() {
   return (
     <>

@@ -17,7 +17,7 @@ function noteServerTime(period: PeriodDealDetail): PeriodDealDetail {
   return period;
 }
 
-/** The deal comes with each page of its products. */
+/** Each page of its products contains the deal. */
 export const periodQuery = (periodId: number) =>
   infiniteQueryOptions({
     queryKey: ['shop:period', periodId],
@@ -27,7 +27,7 @@ export const periodQuery = (periodId: number) =>
     getNextPageParam: nextPage,
   });
 
-/** Also what is not published yet, for admins: to all others it does not exist. */
+/** Includes unpublished deals for admins; for all others they do not exist. */
 export const periodPreviewQuery = (periodId: number) =>
   infiniteQueryOptions({
     queryKey: ['shop:period-preview', periodId],

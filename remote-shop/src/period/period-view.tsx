@@ -11,7 +11,7 @@ import { PeriodSkeleton } from './period-skeleton.tsx';
 
 interface PeriodViewProps {
   query: ReturnType<typeof periodQuery | typeof periodPreviewQuery>;
-  /** Stands above a deal that is there. */
+  /** Shown above the loaded deal. */
   lead?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const Root = styled('div', {
 });
 
 interface ChoiceBarProps {
-  /** Nothing while it is not known. */
+  /** Undefined while it is unknown. */
   totalCount: number | undefined;
   choice: ProductChoice;
   sorts: readonly Sort[];
@@ -42,7 +42,7 @@ interface ChoiceBarProps {
   onChoose: (choice: ProductChoice) => void;
 }
 
-/** Says how many products there are, and lets one choose among them. */
+/** Shows the number of products, with buttons for filter and order. */
 export function ChoiceBar({
   totalCount,
   choice,
@@ -92,7 +92,7 @@ export function ChoiceBar({
   );
 }
 
-/** A price range is one choice, though it has two ends. */
+/** A price range counts as one choice, though it has two ends. */
 function countOf(choice: ProductChoice): number {
   const { minPrice, maxPrice, ...others } = filterOf(choice);
   return Object.keys(others).length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);

@@ -24,7 +24,7 @@ const Root = styled('ul', {
       fontSize: 'sm',
       fontWeight: 'semibold',
     },
-    // The finger's target reaches beyond the chip.
+    // The touch target reaches beyond the chip.
     '& a::after': { content: '""', position: 'absolute', insetBlock: '-1.5', insetInline: '0' },
     '& [data-part=chip]': {
       paddingLeft: '3',
@@ -43,7 +43,7 @@ interface ChosenChipsProps {
   addressOf: (choice: ProductChoice) => string;
 }
 
-/** What is chosen now, each to be taken back by itself. */
+/** The current filters, each with a button that removes it. */
 export function ChosenChips({ choice, categories, addressOf }: ChosenChipsProps) {
   const { categoryNo, minPrice, maxPrice, minSaleRate, sort } = choice;
   const chips: { label: string; without: ProductChoice }[] = [];

@@ -33,7 +33,10 @@ interface FilterSheetProps {
   onApply: (choice: ProductChoice) => void;
 }
 
-/** Tells how many products a choice has before it is made. The count comes with the list itself, which is there at once. */
+/**
+ * Shows how many products a filter has before it is applied. The count comes with the list itself, which is then in the
+ * cache.
+ */
 export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState(choice);
   const { data, isPlaceholderData } = useInfiniteQuery({ ...countQueryOf(draft), placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ const Root = styled('p', {
   base: { paddingInline: '4', paddingTop: '8', textAlign: 'center', fontSize: 'md', color: 'fg.muted' },
 });
 
-/** Below the last product of a list that ends before the products do. */
+/** Shown below the last product of a list that is cut off. */
 export const MoreThanListed = () => (
   <Root>
     상품 {grouped(mostListed)}개를 모두 보셨어요.

@@ -38,7 +38,7 @@ interface OptionGroupProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** One of several, as chips. */
+/** A choice of one among several, as chips. */
 export const OptionGroup = <Value,>({ name, title, options, isChosen, onChoose }: OptionGroupProps<Value>) => (
   <Root>
     <legend>{title}</legend>

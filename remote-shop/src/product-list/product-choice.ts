@@ -2,7 +2,7 @@ import type { ProductSort, SearchSort } from '@jangteo/contract';
 
 export type Sort = ProductSort | SearchSort;
 
-/** Which products a list shows, and in which order. */
+/** The filter and order of a product list. */
 export interface ProductChoice {
   sort: Sort;
   categoryNo?: number;
@@ -11,7 +11,7 @@ export interface ProductChoice {
   minSaleRate?: number;
 }
 
-/** The part of a choice that leaves products out. */
+/** The part of a choice that filters. */
 export type ProductFilter = Omit<ProductChoice, 'sort'>;
 
 export const productSorts = ['popular', 'new', 'priceLow', 'priceHigh', 'saleRate'] as const satisfies ProductSort[];
@@ -20,7 +20,7 @@ export const searchSorts = ['relevance', 'new', 'priceLow', 'priceHigh', 'saleRa
 const bounds = { categoryNo: 2_147_483_647, minPrice: 1_000_000_000, maxPrice: 1_000_000_000, minSaleRate: 100 };
 const filterNames = Object.keys(bounds) as (keyof typeof bounds)[];
 
-/** As it stands in an address. What is no choice there counts as none; the first order is the usual one. */
+/** Read from an address. Unknown values are ignored; the first order is the default. */
 export function readChoice<Known extends Sort>(
   search: URLSearchParams,
   sorts: readonly [Known, ...Known[]],
@@ -34,7 +34,7 @@ export function readChoice<Known extends Sort>(
   return choice;
 }
 
-/** The same address with another choice; whatever else is in it stays. */
+/** The same address with another choice; its other parameters stay. */
 export function writeChoice(search: URLSearchParams, choice: ProductChoice, usualSort: Sort): string {
   const written = new URLSearchParams(search);
   written.delete('sortOption');
@@ -46,5 +46,5 @@ export function writeChoice(search: URLSearchParams, choice: ProductChoice, usua
   return written.toString();
 }
 
-/** What a call is asked with. */
+/** The parameters of the call. */
 export const filterOf = ({ sort: _sort, ...filter }: ProductChoice): ProductFilter => filter;

@@ -8,12 +8,12 @@ export interface ProductPage {
   limit: number;
   totalCount: number;
   hasNext: boolean;
-  /** What was looked for instead of a keyword that was mistyped. */
+  /** The keyword that was searched instead of a mistyped one. */
   correctedKeyword?: string | null;
 }
 
 interface ProductListSource {
-  /** The list's owner, its place and its choice. */
+  /** The key: the list's owner, its place and its choice. */
   queryKey: readonly unknown[];
   load: (page: number, signal: AbortSignal) => Promise<ProductPage>;
 }

@@ -23,25 +23,25 @@ const Root = styled('section', {
     minHeight: '60dvh',
     paddingBottom: '8',
     '& > [data-part=list]': { paddingTop: '4', transition: 'opacity 120ms' },
-    // The products of the last choice, until those of this one are there.
+    // The products of the last choice, until those of this one have loaded.
     '& > [data-part=list][aria-busy=true]': { opacity: '0.5' },
   },
 });
 
 interface ProductListProps<Known extends Sort> {
   label: string;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: readonly [Known, ...Known[]];
   queryOf: (choice: ProductChoice & { sort: Known }) => ProductListQuery;
   /** Categories to choose from. */
   categories?: readonly CategoryOption[];
-  /** Marked in the products' titles. */
+  /** Highlighted in the products' titles. */
   keyword?: string;
-  /** Stands where there is nothing at all, whatever is chosen. */
+  /** Shown when the list is empty without any filter. */
   empty: ReactNode;
 }
 
-/** Products with filters and order that live in the address. */
+/** Products with filters and order that stand in the address. */
 export function ProductList<Known extends Sort>(props: ProductListProps<Known>) {
   const { label, sorts, queryOf, categories = [], keyword, empty } = props;
   const { choice, addressOf, choose } = useChoice(sorts);

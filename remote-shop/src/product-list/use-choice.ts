@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from '@jangteo/navigation';
 import { type ProductChoice, readChoice, type Sort, writeChoice } from './product-choice.ts';
 
-/** The list's place on its page, met again after each choice. */
+/** The id of the list's element, to which each choice scrolls. */
 export const listPlace = 'products';
 
-/** The choice lives in the address: it can be shared, and is met again on the way back. */
+/** The choice stands in the address: it can be shared, and is restored by 'back'. */
 export function useChoice<Known extends Sort>(sorts: readonly [Known, ...Known[]]) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

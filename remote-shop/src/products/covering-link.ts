@@ -1,4 +1,4 @@
-/** For the link of a card that can be tapped anywhere; what has a purpose of its own lies above it. */
+/** Makes a card's link cover the whole card; buttons in the card lie above it. */
 export const coveringLink = {
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
   '&:focus-visible': { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus' } },

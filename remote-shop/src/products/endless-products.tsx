@@ -9,7 +9,7 @@ interface EndlessProductsProps extends ComponentProps<typeof ProductPages> {
   pages: ComponentProps<typeof ProductPages>['pages'] & Parameters<typeof nextPageCount>[0];
 }
 
-/** Products of an endless list, of which the next page is loaded as the end comes near. */
+/** Products of an endless list, whose next page loads as its end comes near. */
 export const EndlessProducts = ({ query, pages, ...list }: EndlessProductsProps) => (
   <>
     <ProductPages pages={pages} {...list} />

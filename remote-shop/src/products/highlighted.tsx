@@ -2,7 +2,7 @@ import { styled } from '@jangteo/ui';
 
 const Mark = styled('mark', { base: { bg: 'transparent', color: 'primary.text', fontWeight: 'bold' } });
 
-/** A text in which what was looked for stands out. */
+/** A text with the keyword highlighted. */
 export function Highlighted({ text, keyword }: { text: string; keyword: string }) {
   const wanted = keyword.trim();
   const at = wanted ? text.toLowerCase().indexOf(wanted.toLowerCase()) : -1;

@@ -4,7 +4,7 @@ interface ListPage {
   totalCount: number;
 }
 
-/** How many products the next page of a list will bring. */
+/** How many products the next page of a list will have. */
 export function nextPageCount(pages: readonly ListPage[]): number {
   const [first] = pages;
   if (!first) return 0;

@@ -4,14 +4,14 @@ interface Place {
   order?: number;
 }
 
-/** Where in which list a product stands, read from the page when it is tapped: cards need not be told. */
+/** A product's list and position, read from the page when it is tapped, so that cards need no props for it. */
 export function placeInList(link: Element): Place {
   const item = link.closest('li');
   const list = link.closest('section[id], ul[id]');
   return { ...(list && { listComponentName: list.id }), ...(item && { order: orderOf(item) }) };
 }
 
-/** An item may keep the room of several that are not drawn. */
+/** One element may stand for several items that are not rendered. */
 function orderOf(item: HTMLElement): number {
   let order = 1;
   for (let before = item.previousElementSibling; before; before = before.previousElementSibling)

@@ -9,12 +9,12 @@ import { ProductLink } from './product-link.tsx';
 
 interface ProductCardProps {
   product: Product;
-  /** Where it leads; else the product's page in its seller's shop. */
+  /** Where it links to; by default the product's page at its seller's shop. */
   to?: string;
   /** How wide its picture is shown, as in an image's `sizes`. */
   sizes: string;
   loading?: 'lazy' | 'eager';
-  /** Marked in its title. */
+  /** Highlighted in its title. */
   keyword?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGrid } from './product-grid.ts';
 
-/** As many as are on their way, so that what stands below them stays where it is. */
+/** As many as are loading, so that the content below keeps its place. */
 export function ProductGridSkeleton({ count = 4 }: { count?: number }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { styled } from '@jangteo/ui';
 
-/** All that a card may say below its picture, with a title of two lines. */
+/** The height of a card's text with a title of two lines. */
 const textHeight = '9.875rem';
 const column = '(min(100vw, 30rem) - 2.75rem) / 2';
 
-/** Rows are equally high, whatever their cards have to say: nothing moves when more of them come. */
+/** Rows have the same height whatever the cards contain, so that nothing moves when more of them load. */
 export const ProductGrid = styled('ul', {
   base: {
     '--row': `calc(${column} + ${textHeight})`,

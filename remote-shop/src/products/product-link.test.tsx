@@ -43,7 +43,7 @@ function show() {
 
 afterEach(() => act(closeBridge));
 
-test('[BRG-01] [BRG-05] a tap asks for the bridge, with all it has to know', async () => {
+test('[BRG-01] [BRG-05] a tap opens the bridge with all its data', async () => {
   const { user, link } = show();
   expect(link).toHaveAttribute('href', product.url);
   await user.click(link);
@@ -61,7 +61,7 @@ test('[BRG-01] [BRG-05] a tap asks for the bridge, with all it has to know', asy
   });
 });
 
-test.each(['Control', 'Meta', 'Shift'])('with %s held, the browser opens the link as any other', async (key) => {
+test.each(['Control', 'Meta', 'Shift'])('with %s held, the browser opens the link itself', async (key) => {
   const { user, link } = show();
   const followed: boolean[] = [];
   const note = (event: Event) => {

@@ -10,7 +10,7 @@ interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointer
   product: ProductCard;
 }
 
-/** To the product's page in its seller's shop, over the bridge; for those who open tabs of their own, straight there. */
+/** Links to the product's page at its seller's shop by the bridge; opened in a new tab, without it. */
 export function ProductLink({ product, ...rest }: ProductLinkProps) {
   const cross = (event: MouseEvent) => {
     const isHere = isPlainClick(event);

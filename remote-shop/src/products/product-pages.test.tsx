@@ -8,7 +8,7 @@ const pagesOf = (count: number) =>
     list: Array.from({ length: perPage }, (_, place) => product(1 + page * perPage + place)),
   }));
 
-/** jsdom lays nothing out: a list of which ten products are as high as a screen, scrolled down by so many screens. */
+/** jsdom has no layout: simulates a list of which ten products fill a screen, scrolled down by this many screens. */
 function lieAt(screens: number, products: number): void {
   const { innerHeight } = window;
   jest
@@ -19,13 +19,13 @@ function lieAt(screens: number, products: number): void {
 const drawn = () =>
   screen.getAllByRole('article').map((article) => Number(/(\d+)호/.exec(article.textContent ?? '')?.[1]));
 
-test('a list of a few pages stands whole', () => {
+test('a list of a few pages is rendered whole', () => {
   lieAt(0, 80);
   renderPart(<ProductPages pages={pagesOf(4)} />);
   expect(drawn()).toHaveLength(80);
 });
 
-test('of 5,000 products those around what is seen are drawn, and the room of the others is kept', () => {
+test('of 5,000 products those near the viewport are rendered, and the others keep their space', () => {
   lieAt(0, 5_000);
   renderPart(<ProductPages label="상품" pages={pagesOf(250)} />);
   expect(drawn().length).toBeLessThanOrEqual(80);

@@ -7,20 +7,22 @@ import { useNearBlocks } from './use-near-blocks.ts';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 const inFirstView = 4;
-/** Rows are drawn by so many products: enough not to be busy with it all the time, and few enough to be quick. */
+/** Rows are rendered in blocks of this many products: large enough to be rare, small enough to be quick. */
 const blockSize = 10;
 
 interface ProductPagesProps {
-  /** By which it is known where a product was tapped; not needed in a section that has one. */
+  /** The list's name in click events; not needed in a section that has one. */
   id?: string;
-  /** Names the list, which stands below no heading of its own. */
+  /** The accessible name of a list without a heading of its own. */
   label?: string;
   pages: readonly { list: readonly Product[] }[];
-  /** Marked in the products' titles. */
+  /** Highlighted in the products' titles. */
   keyword?: string | undefined;
 }
 
-/** An endless list of products. Of thousands, only those around what is seen are drawn; the room of the others is kept. */
+/**
+ * An endless list of products. Of thousands, only those near the viewport are rendered; the others keep their space.
+ */
 export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
   const blocks = useMemo(() => withoutRepeats(pages).flatMap(blocksOf), [pages]);
   const grid = useRef<HTMLUListElement>(null);
@@ -87,7 +89,7 @@ function Room({ count }: { count: number }) {
   );
 }
 
-/** Pages keep their identity: what was drawn once is not drawn again when the next one comes. */
+/** Pages keep their identity, so that rendered ones are not rendered again when the next one loads. */
 function withoutRepeats(pages: ProductPagesProps['pages']): (readonly Product[])[] {
   const seen = new Set<number>();
   return pages.map(({ list }) => {

@@ -25,7 +25,7 @@ const Root = styled('div', {
   },
 });
 
-/** A product in one line, where several stand below what they belong to. */
+/** A product in one line, for lists below a store or region. */
 export function ProductRow({ product }: { product: ProductCard }) {
   return (
     <Root>

@@ -3,19 +3,19 @@ import { type RefObject, useCallback, useRef } from 'react';
 
 interface Range {
   from: number;
-  /** The last one. */
+  /** Inclusive. */
   to: number;
 }
 
-/** A list of so few blocks stands whole. */
+/** A list of this many blocks is rendered whole. */
 const smallList = 8;
-/** What lies within so many screens of what is seen is drawn with it. */
+/** Blocks within this many screens of the viewport are rendered. */
 const screensAhead = 2;
 
 const atFirst: Range = { from: 0, to: smallList - 1 };
 const includes = (outer: Range, inner: Range): boolean => outer.from <= inner.from && outer.to >= inner.to;
 
-/** Blocks are equally high, so that the place of each follows from the height of all. */
+/** All blocks have the same height, so the position of each follows from the height of the list. */
 function blocksAround(list: HTMLElement, blockCount: number, screens: number): Range {
   const { top, height } = list.getBoundingClientRect();
   const margin = screens * window.innerHeight;
@@ -31,7 +31,7 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, blockCount: n
   const drawn = useRef(atFirst);
   const look = useCallback((): boolean => {
     if (!list.current || blockCount <= smallList) return false;
-    // Not before it matters, for every change draws a block; but blocks far away are not kept for ever.
+    // Every change renders blocks, so the range changes only when it has to; but blocks far away are not kept.
     const { from, to } = drawn.current;
     const isEnough = includes(drawn.current, blocksAround(list.current, blockCount, screensAhead / 2));
     if (isEnough && to - from <= smallList) return false;

@@ -6,7 +6,7 @@ import { nextPageCount } from '../products/next-page-count.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { pageAddress } from './page-in-address.ts';
 
-/** Pages that follow by themselves. After them the visitor decides, and can reach the footer. */
+/** Pages that load on scroll. After them a button loads the next one, so that the visitor can reach the footer. */
 const autoLoadedPages = 10;
 
 const NextLink = styled(Link, {
@@ -31,7 +31,7 @@ interface MoreProductsProps {
   pages: readonly (Parameters<typeof nextPageCount>[0][number] & { page: number })[];
 }
 
-/** Lets the list go on: by itself, at a press, or as a plain link. */
+/** Loads the next page: on scroll, by a button, or by a plain link without scripts. */
 export function MoreProducts({ query, pages }: MoreProductsProps) {
   const showHere = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 
-/** Where scripts do not run, the list goes on at `/?page=2`. */
+/** Without scripts, the list goes on at `/?page=2`. */
 export const pageAddress = (page: number): string => `${links.home()}?page=${page}#recommendation`;
 
 export function firstPageOf(search: URLSearchParams): number {

@@ -35,7 +35,7 @@ const Shapes = styled('svg', {
   },
 });
 
-/** Where each region lies. The list below leads to the same places. */
+/** A map with a link for each region. The list below has the same links. */
 export const ProvinceMap = () => (
   <Root aria-label="지도에서 지역 고르기">
     <p>어느 고장의 맛이 궁금하세요?</p>

@@ -2,19 +2,19 @@ interface Province {
   /** Two digits of the 법정동 code. */
   code: string;
   name: string;
-  /** Neighbours of one region share it. */
+  /** Equal for neighbours within one region. */
   tone: 'orange' | 'teal' | 'amber' | 'blue';
-  /** A path in the map's coordinates; what neighbours share has the same points. */
+  /** A path in the map's coordinates; shared borders have the same points. */
   outline: string;
-  /** Where its name stands. */
+  /** The position of its name. */
   label: readonly [x: number, y: number];
-  /** A city that lies within or beside a province. */
+  /** A city within or beside a province. */
   isCity: boolean;
 }
 
 export const mapSize = { width: 290, height: 472 };
 
-/** The 17 provinces, simplified. Cities come last, for they lie upon what surrounds them. */
+/** The 17 provinces, simplified. Cities come last, because they are drawn over the provinces around them. */
 export const provinceShapes: readonly Province[] = [
   {
     code: '41',

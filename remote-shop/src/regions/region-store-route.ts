@@ -7,7 +7,7 @@ import { storeProductsQuery } from '../stores/store-queries.ts';
 import { localCodeOf } from './local-code.ts';
 import { regionStoreQuery } from './region-queries.ts';
 
-/** Without its products a store can be seen; without the store there is nothing. */
+/** The products may fail; without the store the page fails. */
 export async function load(context: RouteContext): Promise<void> {
   const { queryClient, params, url } = context;
   const shopId = Number(params.shopId);

@@ -16,7 +16,7 @@ const regionReply = {
 };
 const withProducts = { shop, products: [product(1), product(2), product(3)] };
 
-test('[SHP-03] [RTE-09] the map leads to all 17 provinces, the list shows what they are proud of', async () => {
+test('[SHP-03] [RTE-09] the map links to all 17 provinces, the list shows their specialties', async () => {
   answer(regionsCall, { list: [region] });
   await open('/local-main');
   const map = screen.getByRole('navigation', { name: '지도에서 지역 고르기' });
@@ -29,14 +29,14 @@ test('[SHP-03] [RTE-09] the map leads to all 17 provinces, the list shows what t
   expect(screen.getByRole('region', { name: '고장마다 자랑하는 맛' })).toHaveTextContent('전남 완도 전복');
 });
 
-test('[SHP-08] without its list the map is still there', async () => {
+test('[SHP-08] the map is shown without its list', async () => {
   refuse(regionsCall, { status: 500, code: 5, message: '오류' });
   await open('/local-main');
   expect(await screen.findByRole('alert')).toHaveTextContent('불러오지 못했어요.');
   expect(screen.getByRole('link', { name: '제주' })).toHaveAttribute('href', '/local/50');
 });
 
-test('[SHP-03] [RTE-09] a region shows its stores with products, and at its end its neighbours', async () => {
+test('[SHP-03] [RTE-09] a region shows its stores with products, and links to its neighbours', async () => {
   answer(regionCall, ({ query }) => {
     const page = Number(query.page);
     const { list: _list, ...paging } = listOf([], { page, hasNext: page < 2, totalCount: 2 });
@@ -52,13 +52,13 @@ test('[SHP-03] [RTE-09] a region shows its stores with products, and at its end 
   expect(head()).toMatchObject({ title: '경상북도 특산물 | 장터', image: '/img/apple-1/share' });
 });
 
-test('[SHP-08] a region without stores leads to those of others', async () => {
+test('[SHP-08] a region without stores links to others', async () => {
   answer(regionCall, { ...regionReply, ...listOf([]) });
   await open('/local/47');
   expect(screen.getByRole('link', { name: '전국 스토어 보기' })).toHaveAttribute('href', '/store');
 });
 
-test('[SHP-03] [RTE-09] a store of a region is that store', async () => {
+test('[SHP-03] [RTE-09] a store below a region shows the store’s page', async () => {
   answer(storeCall, shopInfo());
   answer('GET /api/v1/display/shop/product', listOf([product(1)]));
   await open('/local/store/47/7');

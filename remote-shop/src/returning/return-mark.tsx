@@ -45,7 +45,7 @@ const Root = styled('div', {
   },
 });
 
-/** Beside the mark, liking it is one tap wide: what somebody has just looked at is what one wants to keep. */
+/** A heart beside the mark: a visitor often likes a product after viewing it. */
 export default function ReturnMark({ product: { productNo, title } }: { product: ProductCard }) {
   const { isLiked, toggle } = useLike({ kind: 'product', id: productNo });
   const words = isLiked ? '찜했어요' : '찜하기';
@@ -62,7 +62,7 @@ export default function ReturnMark({ product: { productNo, title } }: { product:
   );
 }
 
-/** The place that was left is met again by itself; a list that has changed since may have moved the card out of it. */
+/** The browser restores the scroll position; a list that has changed since may have moved the card out of view. */
 function bringIntoView(mark: HTMLElement | null): (() => void) | undefined {
   if (!mark) return undefined;
   const observer = new IntersectionObserver(([entry]) => {

@@ -5,7 +5,7 @@ import { isReturnedTo, onReturn } from './visit-at-seller.ts';
 
 const ReturnMark = lazy(() => import(/* webpackChunkName: "shop-return-mark" */ './return-mark.tsx'));
 
-/** Marks the product whose seller's shop the visitor has just come back from. */
+/** Marks the product from whose seller's shop the visitor has just come back. */
 export function ReturnedTo({ product }: { product: ProductCard }) {
   const isHere = useExternalValue(onReturn, () => isReturnedTo(product.productNo), false);
   return isHere ? (

@@ -14,7 +14,7 @@ const marked = () => waitFor(() => expect(mark()).toBeInTheDocument());
 
 const tap = (title: string, how = {}) =>
   act(() => void fireEvent.click(screen.getByRole('link', { name: title }), how));
-/** The bridge has led the visitor on. */
+/** Simulates that the bridge has led the visitor on. */
 const cross = () =>
   act(() => {
     recentProducts.add(apple);
@@ -23,7 +23,7 @@ const cross = () =>
 const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** As the browser tells a document how it was opened. */
+/** Sets how the browser says that the document was opened. */
 const openedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => act(closeBridge));
 
-test('[BRG-03] whoever comes back from a seller finds the card that was tapped, marked', async () => {
+test('[BRG-03] a visitor who comes back from a seller finds the tapped card marked', async () => {
   await open();
   tap('사과');
   cross();
@@ -50,7 +50,7 @@ test('[BRG-03] whoever comes back from a seller finds the card that was tapped, 
   expect(mark()?.closest('article')).toHaveTextContent('사과');
 });
 
-test('[BRG-03] also in a document that the way back has opened anew', async () => {
+test('[BRG-03] the card is marked also in a document that ’back’ has loaded anew', async () => {
   window.sessionStorage.setItem('shop:seenAtSeller', '{"productNo":1,"page":"/season","inOtherTab":false}');
   recentProducts.add(apple);
   openedBy('back_forward');
@@ -59,7 +59,7 @@ test('[BRG-03] also in a document that the way back has opened anew', async () =
   expect(window.sessionStorage.getItem('shop:seenAtSeller')).toBeNull();
 });
 
-test('[BRG-04] whoever turned back on the bridge has seen nothing', async () => {
+test('[BRG-04] a visitor who turned back on the bridge finds no mark', async () => {
   await open();
   tap('사과');
   act(closeBridge);
@@ -68,7 +68,7 @@ test('[BRG-04] whoever turned back on the bridge has seen nothing', async () => 
   expect(mark()).toBeNull();
 });
 
-test('a product that was opened in another tab is marked when this one is seen again', async () => {
+test('a product opened in another tab is marked when this tab is visible again', async () => {
   await open();
   tap('배', { ctrlKey: true });
   becomeVisible();
@@ -89,7 +89,7 @@ test('the mark belongs to the page that was left, and goes with the next tap', a
   expect(mark()).toBeNull();
 });
 
-test('[SHP-06] beside the mark, liking is one tap wide', async () => {
+test('[SHP-06] a heart beside the mark likes the product', async () => {
   signIn();
   answer('POST /api/v1/user/like/product', { productNo: 2, isLike: true, likeCount: 1 });
   const { user } = await open();
@@ -102,7 +102,7 @@ test('[SHP-06] beside the mark, liking is one tap wide', async () => {
 });
 
 test.each(['[]', '{"productNo":"1"}', '{"productNo":1,"page":"/season"}'])(
-  '%s is no product that was left for',
+  '%s is not accepted as a visit',
   async (text) => {
     window.sessionStorage.setItem('shop:seenAtSeller', text);
     await open();

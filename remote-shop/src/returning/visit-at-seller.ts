@@ -5,7 +5,7 @@ interface VisitAtSeller {
   productNo: number;
   /** Path and query of the page that was left. */
   page: string;
-  /** In a tab of its own, which no bridge leads to. */
+  /** Opened in a new tab, without the bridge. */
   inOtherTab: boolean;
 }
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 const currentPage = () => window.location.pathname + window.location.search;
 
-/** A product's page in its seller's shop is on its way. */
+/** Stores that a product's page at its seller's shop is being opened. */
 export function noteVisitAtSeller(productNo: number, inOtherTab: boolean): void {
   sessionStore.setJson('seenAtSeller', { productNo, page: currentPage(), inOtherTab });
   setReturnedTo(undefined);

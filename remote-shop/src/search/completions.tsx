@@ -7,7 +7,7 @@ import { KeywordLink } from './keyword-link.tsx';
 import { completionsQuery } from './search-queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Between two keys of a quick writer. */
+/** Longer than the pause between two keys of a fast typist. */
 const pauseMs = 150;
 
 const Root = styled('ul', {
@@ -23,7 +23,7 @@ const Root = styled('ul', {
       _active: { bg: 'bg.muted' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    // Stores' pictures and words' marks stand in one column.
+    // Aligns stores' pictures and keywords' icons in one column.
     '& a > [data-part=picture], & a > [data-part=mark]': { flexShrink: '0', width: '2.25rem' },
     '& a > [data-part=mark]': { display: 'grid', placeItems: 'center', color: 'fg.subtle' },
     '& a > span:last-of-type': { minWidth: '0' },
@@ -36,7 +36,7 @@ interface CompletionsProps {
   onChoose: () => void;
 }
 
-/** What the typed text may become. What was typed is always among it. */
+/** Completions of the typed text, which is always among them. */
 export function Completions({ typed, onChoose }: CompletionsProps) {
   const { data } = useQuery({ ...completionsQuery(useDebounced(typed, pauseMs)), placeholderData: keepPreviousData });
   const others = data?.list.filter(({ keyword }) => keyword !== typed) ?? [];

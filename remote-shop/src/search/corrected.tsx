@@ -20,10 +20,10 @@ const Root = styled('div', {
 });
 
 interface CorrectedProps {
-  /** As it was typed. */
+  /** The keyword as it was typed. */
   keyword: string;
   corrected: string;
-  /** To what the keyword itself finds. */
+  /** The address of the results for exactly that keyword. */
   literalTo: string;
 }
 

@@ -19,7 +19,7 @@ interface FoundProps {
   children: (keyword: string) => ReactNode;
 }
 
-/** What was found of one kind; without a keyword, what one may look for. */
+/** The results of one kind; without a keyword, the start of the search. */
 export function Found({ kind, children }: FoundProps) {
   const [search] = useSearchParams();
   const keyword = readKeyword(search);

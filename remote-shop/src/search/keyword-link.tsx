@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 interface KeywordLinkProps {
   keyword: string;
-  /** The list in which it is offered. */
+  /** The list that offers it. */
   from: AnalyticsEvents['click keyword']['button_name'];
-  /** Its place there, from 0. */
+  /** Its position there, from 0. */
   index: number;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** Looks for a keyword that is offered, and counts which one was taken. */
+/** Searches for an offered keyword, and reports which one was tapped. */
 export function KeywordLink({ keyword, from, index, onClick, children }: KeywordLinkProps) {
   const note = () => {
     track('click keyword', { click_keyword: keyword, button_name: from, order: index + 1 });

@@ -5,8 +5,8 @@ export const readKeyword = (search: URLSearchParams): string =>
 
 const literal = 'literal';
 
-/** Whether the visitor insists on the keyword as it was typed. */
+/** Whether the keyword must not be corrected. */
 export const isLiteral = (search: URLSearchParams): boolean => search.get(literal) === 'true';
 
-/** The address of a search, for what was found by the very keyword and nothing else. */
+/** The address of a search without correction. */
 export const literally = (address: string): string => `${address}&${literal}=true`;

@@ -8,11 +8,11 @@ import { Suggested } from './suggested.tsx';
 interface NothingFoundProps {
   keyword: string;
   of: '상품' | '스토어';
-  /** What was probably meant, and where it is found. */
+  /** The probable keyword and its address. */
   meant?: { keyword: string; to: string } | undefined;
 }
 
-/** Not an end: other words, other ways. */
+/** An empty result: offers other keywords and links onwards. */
 export const NothingFound = ({ keyword, of, meant }: NothingFoundProps) => (
   <>
     <Empty

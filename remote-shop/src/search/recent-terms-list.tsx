@@ -16,7 +16,7 @@ const None = styled('p', {
   },
 });
 
-/** Kept on this device only. The server knows of none, and keeps their place. */
+/** Stored on this device only. The server renders an empty list of the same height. */
 export function RecentTerms() {
   const recent = useRecentTerms();
   const removeTerm = useSetAtom(removeTermAtom);

@@ -7,7 +7,7 @@ import { SearchPart } from './search-part.ts';
 
 const cardWidth = '9.5rem';
 
-/** What the home page recommends, where a search leads to nothing. An offer: where there is none, nothing is missed. */
+/** The home page's recommendation below an empty result. Hidden when it is empty or fails. */
 export function RecommendedProducts() {
   const { data, isPending } = useInfiniteQuery(recommendationQuery(1));
   const products = data?.pages[0]?.list;

@@ -24,7 +24,7 @@ const Field = styled('form', {
       minWidth: '0',
       height: 'full',
       bg: 'transparent',
-      // Below 16 px some phones zoom the page into the field.
+      // Below 16 px some phones zoom into the field.
       fontSize: 'lg',
       outline: 'none',
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -40,13 +40,13 @@ interface SearchBarProps {
   onText: (text: string) => void;
 }
 
-/** A form that the browser can send by itself. */
+/** A form that works without scripts. */
 export function SearchBar({ text, onText }: SearchBarProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What the field holds: the syllable that is still being composed is in it.
+    // The field's value, with the syllable that is still being composed.
     const keyword = input.current?.value.trim();
     if (!keyword) return;
     input.current?.blur();

@@ -1,7 +1,7 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { readKeyword } from './keyword.ts';
 
-/** What was looked for is nobody else's: no search engine keeps it. */
+/** A search is private: search engines must not index it. */
 export function searchHead({ url }: RouteContext): Head {
   const keyword = readKeyword(url.searchParams);
   return {

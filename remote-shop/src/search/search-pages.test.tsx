@@ -29,7 +29,7 @@ const termsIn = (element: HTMLElement) =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('[SHP-05] [RTE-11] before a search: what is looked for most, with its base time, and suggestions', async () => {
+test('[SHP-05] [RTE-11] before a search the page shows popular keywords with their base time, and suggestions', async () => {
   answerStart();
   await open('/search/list');
   const places = within(screen.getByRole('region', { name: '인기 검색어' })).getAllByRole('listitem');
@@ -41,7 +41,7 @@ test('[SHP-05] [RTE-11] before a search: what is looked for most, with its base 
   );
 });
 
-test('[SHP-05] what was looked for is kept here, the last first, and can be deleted or not kept at all', async () => {
+test('[SHP-05] searched keywords are stored here, newest first, and can be deleted or not stored at all', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });
   for (const keyword of ['사과', '배', '사과']) {
@@ -59,7 +59,7 @@ test('[SHP-05] what was looked for is kept here, the last first, and can be dele
   expect(localStore.get('recentSearches')).not.toContain('굴');
 });
 
-test('[SHP-05] all recent terms go at once', async () => {
+test('[SHP-05] all recent terms are removed together', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });
   await open('/search?keyword=사과');
@@ -68,7 +68,7 @@ test('[SHP-05] all recent terms go at once', async () => {
   expect(recent()).toHaveTextContent('최근 검색어가 없어요.');
 });
 
-test('[SHP-05] as one types, words and stores are offered', async () => {
+test('[SHP-05] typing shows completions and stores', async () => {
   answerStart();
   answer(completionsCall, {
     list: [{ keyword: '사과즙' }],
@@ -85,7 +85,7 @@ test('[SHP-05] as one types, words and stores are offered', async () => {
   expect(location()).toBe('/search?keyword=%EC%82%AC%EA%B3%BC');
 });
 
-test('[SHP-05] found products come with count, mark, filters and order', async () => {
+test('[SHP-05] found products are shown with count, highlight, filters and order', async () => {
   answer(searchCall, { ...found, ...listOf([product(1), product(2)]) });
   const { head } = await open('/search?keyword=사과&sortOption=priceLow&maxPrice=10000');
   expect(requestsTo(searchCall).map(({ query }) => query)).toEqual([
@@ -100,14 +100,14 @@ test('[SHP-05] found products come with count, mark, filters and order', async (
   expect(head()).toMatchObject({ title: "'사과' 검색 | 장터", noIndex: true });
 });
 
-test('[SHP-05] a mistyped keyword is said to be corrected', async () => {
+test('[SHP-05] the correction of a mistyped keyword is shown', async () => {
   answer(searchCall, { ...found, correctedKeyword: '사과', ...listOf([product(1)]) });
   await open('/search?keyword=샤과');
   expect(screen.getByText(/대신/)).toHaveTextContent('‘샤과’ 대신 ‘사과’ 검색 결과를 보여 드려요.');
   expect(screen.getByText('사과', { selector: 'mark' })).toBeVisible();
 });
 
-test('[SHP-05] whoever insists on the keyword as it was typed gets what it finds, and the way back', async () => {
+test('[SHP-05] a search without correction shows its own results, and links back to the correction', async () => {
   answerStart();
   answer(searchCall, { ...found, correctedKeyword: '사과', ...listOf([product(1)]) });
   const { user, location } = await open('/search?keyword=샤과');
@@ -119,7 +119,7 @@ test('[SHP-05] whoever insists on the keyword as it was typed gets what it finds
   expect(location()).toBe('/search?keyword=%EC%83%A4%EA%B3%BC');
 });
 
-test('[SHP-05] [SHP-08] where nothing is found there are other words and other ways', async () => {
+test('[SHP-05] [SHP-08] an empty result offers other keywords and links onwards', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([]) });
   await open('/search?keyword=없음');
@@ -137,13 +137,13 @@ test('[SHP-05] [RTE-11] stores are found as well', async () => {
   expect(screen.getByRole('link', { name: /농원/ })).toHaveAttribute('href', '/store/7');
 });
 
-test('[RTE-11] without a keyword the results offer what one may look for', async () => {
+test('[RTE-11] the results page without a keyword shows the start of the search', async () => {
   answerStart();
   await open('/search');
   expect(screen.getByRole('region', { name: '인기 검색어' })).toHaveTextContent('참외');
 });
 
-test('[SHP-08] a search that fails comes back by a retry', async () => {
+test('[SHP-08] a failed search can be retried', async () => {
   refuse(searchCall, { status: 500, code: 52, message: '오류' });
   const { user } = await open('/search?keyword=사과');
   const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -1,6 +1,6 @@
 import { styled } from '@jangteo/ui';
 
-/** A part of what one may look for. Its head is equally high, whatever stands in it. */
+/** A section of the search's start. Its head keeps its height, whatever it contains. */
 export const SearchPart = styled('section', {
   base: {
     paddingTop: '4',
@@ -16,7 +16,7 @@ export const SearchPart = styled('section', {
     '& > header > h2': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight' },
     '& > header > :not(h2)': { flexShrink: '0', fontSize: 'sm', color: 'fg.subtle' },
     '& > header button': { minHeight: 'touch', paddingInline: '2' },
-    // Words at the page's edge line, not the targets around them.
+    // The words stand at the page's edge line; their touch targets reach beyond it.
     '& > header > div': { marginRight: '-2' },
   },
 });

@@ -4,10 +4,10 @@ import { Completions } from './completions.tsx';
 import { readKeyword } from './keyword.ts';
 import { SearchBar } from './search-bar.tsx';
 
-/** What has been typed before a search, met again on the way back to it. By the entries of the browser's history. */
+/** The text typed before a search, restored by 'back'. Stored by history entry. */
 const typedAt = new Map<string, string>();
 
-/** The field stands above whatever is shown; while one types, what it may become takes that place. */
+/** The search field above the content; while the visitor types, completions replace the content. */
 export function SearchScreen({ children }: { children: ReactNode }) {
   const keyword = readKeyword(useSearchParams()[0]);
   const { pathname, key } = useLocation();

@@ -5,7 +5,7 @@ import { SearchPart } from './search-part.ts';
 import { suggestedQuery } from './search-queries.ts';
 import { TermRail } from './term-rail.ts';
 
-/** An offer: where there is none, nothing is missed. */
+/** Hidden when it is empty or fails. */
 export function Suggested() {
   const { data, isPending } = useQuery(suggestedQuery());
   if (!isPending && !data?.list.length) return null;

@@ -1,9 +1,9 @@
 import { styled } from '@jangteo/ui';
 
-/** Search terms in one line that is scrolled sideways: as high with ten as with none. */
+/** Search terms in one line that scrolls sideways, so that its height does not depend on their number. */
 export const TermRail = styled('ul', {
   base: {
-    // What is positioned within an item scrolls with it, and does not widen the page.
+    // Positioned elements within an item scroll with it, and do not widen the page.
     position: 'relative',
     display: 'flex',
     gap: '2',
@@ -12,7 +12,7 @@ export const TermRail = styled('ul', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     paddingInline: '4',
-    // Room for the targets that reach beyond the chips.
+    // Padding for the touch targets that reach beyond the chips.
     paddingBlock: '1',
     '& > li': {
       display: 'inline-flex',

@@ -3,7 +3,7 @@ import { Button, styled } from '@jangteo/ui';
 import { useState } from 'react';
 import { isInSeason, months } from './season-months.ts';
 
-/** So many leave the first products in view; the rest is a press away. */
+/** This many leave the first products in view; a button shows the rest. */
 const shownAtFirst = 6;
 
 const Root = styled('div', {
@@ -30,7 +30,7 @@ const Root = styled('div', {
   },
 });
 
-/** The year in twelve parts, for each pick those in which it is best. */
+/** The year in twelve parts; for each product the months of its season are filled. */
 export function SeasonBars({ picks, month }: { picks: readonly SeasonPick[]; month: number }) {
   const [isWhole, setWhole] = useState(picks.length <= shownAtFirst);
   return (

@@ -29,7 +29,7 @@ const seasonLinks = [
   { title: '특별한 날', text: '상에 올릴 먹거리', to: links.seasonOccasion() },
 ];
 
-/** Where the season goes on. */
+/** Links to the other season pages. */
 export const SeasonLinks = () => (
   <Root aria-label="제철 더 보기">
     {seasonLinks.map(({ title, text, to }) => (

@@ -1,9 +1,9 @@
 export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The first may be the larger one: a season from November to February goes over the year's end. */
+/** The first month may be the larger one: a season from November to February crosses the year's end. */
 export const isInSeason = ({ fromMonth, toMonth }: { fromMonth: number; toMonth: number }, month: number): boolean =>
   fromMonth <= toMonth ? fromMonth <= month && month <= toMonth : month >= fromMonth || month <= toMonth;
 
-/** Without one in the address it is this month, which the server knows. */
+/** Without a month in the address the server takes the current one. */
 export const readMonth = (search: URLSearchParams): number | undefined =>
   months.find((month) => String(month) === search.get('month'));

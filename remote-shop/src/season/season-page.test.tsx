@@ -8,7 +8,7 @@ const remote = { routeTable, routes };
 const seasonCall = 'GET /api/v1/display/home/season';
 const open = (path = '/season') => renderPage(remote, path);
 
-test('[SHP-03] [RTE-08] this month’s season: its bars and its products', async () => {
+test('[SHP-03] [RTE-08] the page shows this month’s season with its bars and its products', async () => {
   answer(seasonCall, { month: 5, list: [seasonPick] });
   const { head } = await open();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('5월, 지금이 제철');
@@ -30,12 +30,12 @@ test('[SHP-03] another month is an address of its own', async () => {
   expect(requestsTo(seasonCall).map(({ query }) => query.month)).toEqual(['6', '7']);
 });
 
-test('a season may go over the year’s end', () => {
+test('a season may cross the year’s end', () => {
   const winter = { fromMonth: 11, toMonth: 2 };
   expect([10, 11, 1, 2, 3].map((month) => isInSeason(winter, month))).toEqual([false, true, true, true, false]);
 });
 
-test('[SHP-08] a month without picks leads elsewhere; a failed one comes back by a retry', async () => {
+test('[SHP-08] a month without products links onwards; a failed one can be retried', async () => {
   answer(seasonCall, { month: 2, list: [] });
   await open('/season?month=2');
   expect(screen.getByRole('link', { name: '카테고리에서 찾아보기' })).toHaveAttribute('href', '/category');

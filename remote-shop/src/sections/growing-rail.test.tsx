@@ -11,7 +11,7 @@ const Fruits = () => (
   </GrowingRail>
 );
 
-/** A page that React takes over, as the host does. */
+/** Server HTML that React hydrates, as in the host. */
 function ServersPage() {
   const [isTakenOver, setTakenOver] = useState(false);
   return (
@@ -26,7 +26,7 @@ function ServersPage() {
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the server’s page has what can be seen of a rail; the rest follows when it comes near', async () => {
+test('the server renders the visible items of a rail; the rest follows when it comes near', async () => {
   const { user } = renderPart(<ServersPage />);
   expect(shown()).toEqual(fruits.slice(0, 4));
   await user.click(screen.getByRole('button', { name: '넘겨받기' }));
@@ -35,7 +35,7 @@ test('the server’s page has what can be seen of a rail; the rest follows when 
   expect(shown()).toEqual(fruits);
 });
 
-test('a rail that the browser draws is whole at once', () => {
+test('a rail that the browser renders is whole at once', () => {
   renderPart(<Fruits />);
   expect(shown()).toEqual(fruits);
 });

@@ -12,8 +12,9 @@ interface GrowingRailProps<Item> extends Omit<RailProps, 'children'> {
 }
 
 /**
- * A rail far down the page: the server draws what can be seen of it, the rest follows as it comes near. Where a page is
- * drawn by the browser, and may have to be as it was left, all is there at once.
+ * A rail far down the page: the server renders its visible items, and the rest follows as it comes near. A rail that
+ * the
+ * browser renders is whole at once, because its scroll position may have to be restored.
  */
 export function GrowingRail<Item>({ items, children, ...props }: GrowingRailProps<Item>) {
   const rail = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@jangteo/ui';
 
-/** A part of a page whose data is already there. */
+/** A part of a page whose data has loaded already. */
 export const PagePart = styled('section', {
   base: {
     display: 'flex',

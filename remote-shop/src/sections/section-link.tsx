@@ -1,7 +1,7 @@
 import { Link } from '@jangteo/navigation';
 import { Icon, VisuallyHidden } from '@jangteo/ui';
 
-/** Leads from a section to all of what it shows a part of. */
+/** Links from a section to the whole list of which it shows a part. */
 export function SectionLink({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to}>

@@ -8,7 +8,7 @@ const Root = styled('section', {
     flexDirection: 'column',
     gap: '4',
     paddingBlock: '8',
-    // Clear of the header and the tabs, also where the browser itself goes to the hash.
+    // Below the header and the tabs, also where the browser itself scrolls to the hash.
     scrollMarginTop: '130px',
     'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
@@ -22,7 +22,7 @@ interface SectionProps<Data>
   action?: ReactNode;
 }
 
-/** A part of the page that loads, fails and is empty on its own: one that is broken leaves the rest as it is. */
+/** A part of the page with its own loading, failed and empty state: a failed one leaves the rest as it is. */
 export function Section<Data>({ id, title, text, action, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
   return (

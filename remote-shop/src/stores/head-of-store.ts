@@ -4,7 +4,7 @@ import { sharePicture } from '@jangteo/page';
 import { breadcrumb, type Step } from '../structured-data/breadcrumb.ts';
 import { storeThing } from './store-thing.ts';
 
-/** A store stands among all stores, or in its region. */
+/** The breadcrumb leads through all stores, or through its region. */
 export function headOfStore(shop: StoreInfo | undefined, { origin }: URL, above: Step): Head {
   if (!shop) {
     return {

@@ -24,7 +24,7 @@ const Root = styled('details', {
   },
 });
 
-/** 사업자정보: who sells, as the law wants an intermediary to show it. */
+/** 사업자정보: the seller, as the law requires an intermediary to show it. */
 export const SellerFacts = ({ seller }: { seller: Seller }) => (
   <Root>
     <summary>

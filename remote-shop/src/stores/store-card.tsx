@@ -34,7 +34,7 @@ const Products = styled('ul', {
 interface StoreCardProps {
   shop: Store;
   products: readonly ProductCard[];
-  /** Where it leads; else the store's page. */
+  /** Where it links to; by default the store's page. */
   to?: string;
 }
 

@@ -32,7 +32,7 @@ interface StoreFaceProps {
   children: ReactNode;
 }
 
-/** What a card says of a store, at its full size. */
+/** The content of a store card in full size. */
 export const StoreFace = ({ shop, cover, children }: StoreFaceProps) => (
   <Root>
     {cover}

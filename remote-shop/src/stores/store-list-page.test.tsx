@@ -18,7 +18,7 @@ const storesCall = 'GET /api/v1/display/shop/total';
 const openStores = (path = '/store') => renderPage(remote, path);
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.closest('ol'));
 
-test('[SHP-03] [RTE-10] stores stand by rank, and lead to their pages', async () => {
+test('[SHP-03] [RTE-10] stores are listed by rank, with links to their pages', async () => {
   answer(storesCall, listOf([shop, { ...shop, shopId: 8, shopName: '바다상회' }]));
   const { head } = await openStores();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ test('[SHP-03] the liked stores come first where a member wants them to, and are
   );
 });
 
-test('[SHP-08] the list goes on as its end comes near', async () => {
+test('[SHP-08] the next page is loaded on scroll', async () => {
   answer(storesCall, ({ query }) => {
     const page = Number(query.page);
     return listOf([{ ...shop, shopId: page, shopName: `스토어 ${page}` }], { page, hasNext: page < 2 });
@@ -66,7 +66,7 @@ test('[SHP-08] the list goes on as its end comes near', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('[SHP-08] an empty list leads elsewhere, a failed one offers another try', async () => {
+test('[SHP-08] an empty list links onwards, a failed one can be retried', async () => {
   answer(storesCall, listOf([]));
   await openStores();
   expect(screen.getByText('스토어를 준비하고 있어요.')).toBeVisible();

@@ -17,7 +17,7 @@ const lastAsked = () => requestsTo(productsCall).at(-1)?.query;
 const list = () => screen.getByRole('region', { name: '햇살농원 상품' });
 
 beforeAll(() => {
-  // jsdom has dialogs, but cannot open them.
+  // jsdom has the dialog element without its methods.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -26,7 +26,7 @@ beforeAll(() => {
   };
 });
 
-test('[SHP-03] [RTE-10] a store shows who it is, its likes, its seller and its products', async () => {
+test('[SHP-03] [RTE-10] a store shows its name, its likes, its seller and its products', async () => {
   answerStore();
   const { head } = await openStore();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('햇살농원경북');
@@ -38,7 +38,7 @@ test('[SHP-03] [RTE-10] a store shows who it is, its likes, its seller and its p
   expect(head()).toMatchObject({ title: '햇살농원 | 장터 스토어', image: '/img/farm-1/share' });
 });
 
-test('[SHP-03] filters and order in the address are asked for before the page is drawn', async () => {
+test('[SHP-03] filters and order in the address are requested before the page is rendered', async () => {
   answerStore();
   await openStore('?sortOption=priceLow&minPrice=10000&maxPrice=30000&minSaleRate=20&categoryNo=31');
   expect(requestsTo(productsCall)).toHaveLength(1);
@@ -58,13 +58,13 @@ test('[SHP-03] filters and order in the address are asked for before the page is
   ]);
 });
 
-test('[SHP-03] what is no choice in the address counts as none', async () => {
+test('[SHP-03] unknown values in the address are ignored', async () => {
   answerStore();
   await openStore('?sortOption=best&minPrice=-5&minSaleRate=900&maxPrice=abc');
   expect(lastAsked()).toEqual({ shopId: '7', sortOption: 'popular', page: '1', limit: '20' });
 });
 
-test('[SHP-03] a filter tells its count before it is applied, and is then in the address', async () => {
+test('[SHP-03] a filter shows its count before it is applied, and then stands in the address', async () => {
   answerStore();
   const { user, location } = await openStore();
   await user.click(screen.getByRole('button', { name: '필터' }));
@@ -73,7 +73,7 @@ test('[SHP-03] a filter tells its count before it is applied, and is then in the
   await user.click(await within(sheet).findByRole('button', { name: '상품 1개 보기' }));
   expect(location()).toBe('/store/7?minPrice=10000&maxPrice=30000');
   expect(within(list()).getAllByRole('article')).toHaveLength(1);
-  // The count came with the list: it is not asked for again.
+  // The count came with the list, which is not requested again.
   expect(requestsTo(productsCall)).toHaveLength(2);
   expect(screen.getByRole('button', { name: '필터 1' })).toBeVisible();
 
@@ -82,7 +82,7 @@ test('[SHP-03] a filter tells its count before it is applied, and is then in the
   expect(within(list()).getAllByRole('article')).toHaveLength(2);
 });
 
-test('[SHP-03] another order keeps the filters, and the products until the new ones are there', async () => {
+test('[SHP-03] another order keeps the filters, and the products until the new ones have loaded', async () => {
   answerStore();
   const { user, location } = await openStore('?minPrice=10000');
   const release = holdBack(productsCall);
@@ -95,20 +95,20 @@ test('[SHP-03] another order keeps the filters, and the products until the new o
   await waitFor(() => expect(list().querySelector('[aria-busy=true]')).not.toBeInTheDocument());
 });
 
-test('[SHP-08] filters that leave nothing can be taken back', async () => {
+test('[SHP-08] filters without results can be removed', async () => {
   answerStore([]);
   await openStore('?minPrice=50000');
   expect(screen.getByRole('link', { name: '조건 모두 지우기' })).toHaveAttribute('href', '/store/7#products');
 });
 
-test('[SHP-08] a store without products leads to others', async () => {
+test('[SHP-08] a store without products links to others', async () => {
   answerStore([]);
   await openStore();
   expect(screen.getByText('아직 파는 상품이 없어요.')).toBeVisible();
   expect(screen.queryByRole('button', { name: '필터' })).not.toBeInTheDocument();
 });
 
-test('[SHP-08] products that fail leave the store alone, and come back by a retry', async () => {
+test('[SHP-08] failed products leave the rest of the store’s page, and can be retried', async () => {
   answerStore();
   refuse(productsCall, { status: 500, code: 5, message: '오류' });
   const { user } = await openStore();
@@ -119,7 +119,7 @@ test('[SHP-08] products that fail leave the store alone, and come back by a retr
   expect(await within(list()).findAllByRole('article')).toHaveLength(2);
 });
 
-test('[RTE-01] a store that does not exist ends at /404', async () => {
+test('[RTE-01] a store that does not exist leads to /404', async () => {
   answerStore();
   refuse(infoCall, { status: 404, code: 8, message: '없음' });
   await expect(openStore()).rejects.toThrow(NotFound);

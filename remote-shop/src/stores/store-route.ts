@@ -5,7 +5,7 @@ import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { headOfStore } from './head-of-store.ts';
 import { storeProductsQuery, storeQuery } from './store-queries.ts';
 
-/** Without its products a store can be seen; without the store there is nothing. */
+/** The products may fail; without the store the page fails. */
 export function load({ queryClient, params, url }: RouteContext): Promise<unknown> {
   const shopId = Number(params.shopId);
   return Promise.all([

@@ -32,11 +32,11 @@ const Root = styled('div', {
 
 interface StoreRowProps {
   shop: StoreCard;
-  /** Where it leads; else the store's page. */
+  /** Where it links to; by default the store's page. */
   to?: string;
-  /** Its place in an order. */
+  /** Its rank. */
   rank?: number;
-  /** Its name as it is to be shown. */
+  /** Its name with highlights. */
   name?: ReactNode;
 }
 

@@ -13,21 +13,21 @@ const List = styled('ol', {
     transition: 'opacity 120ms',
     '& > li': { paddingBlock: '3' },
     '& > li + li': { borderTopWidth: '1px' },
-    // The stores of the last choice, until those of this one are there.
+    // The stores of the last choice, until those of this one have loaded.
     '&[aria-busy=true]': { opacity: '0.5' },
   },
 });
 
 interface StoreRowsProps {
   query: UseInfiniteQueryResult<InfiniteData<{ list: StoreCard[] }>>;
-  /** Whether each store shows its place in the order. */
+  /** Whether each store shows its rank. */
   ranked?: boolean;
-  /** Marked in the stores' names. */
+  /** Highlighted in the stores' names. */
   keyword?: string;
   empty: ReactNode;
 }
 
-/** An endless list of stores with all its states. */
+/** An endless list of stores with its loading, empty and failed states. */
 export const StoreRows = ({ query, ranked = false, keyword = '', empty }: StoreRowsProps) => (
   <EndlessList query={query} keyOf={({ shopId }) => shopId} skeleton={<StoreRowsSkeleton />} empty={empty}>
     {(shops) => (

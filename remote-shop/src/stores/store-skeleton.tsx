@@ -3,7 +3,7 @@ import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
 import { StoreFace } from './store-face.tsx';
 
-/** With what the card has shown already, where the visitor comes from one. */
+/** Shows the data of the card that the visitor tapped, if there was one. */
 export const StoreSkeleton = ({ known }: { known?: StoreCard | undefined }) => (
   <div aria-busy>
     <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
@@ -39,7 +39,7 @@ export const StoreSkeleton = ({ known }: { known?: StoreCard | undefined }) => (
   </div>
 );
 
-/** What no card knows: what can be done, and who sells. */
+/** The parts that no card has: actions and seller. */
 const UnknownRest = () => (
   <>
     <Grid gridTemplateColumns="1fr 1fr" gap="2" marginBlock="4">

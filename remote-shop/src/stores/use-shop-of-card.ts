@@ -4,7 +4,7 @@ import { featuredStoresQuery } from './featured-stores-query.ts';
 import { storeOrders } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 
-/** What the home page and the lists of stores know of a store, if the visitor has been there. */
+/** The cached data about a store from the home page and the lists of stores. */
 export function useShopOfCard(shopId: number): StoreCard | undefined {
   const client = useQueryClient();
   const atHome = client.getQueryData(featuredStoresQuery().queryKey)?.list.map(({ shop }) => shop) ?? [];

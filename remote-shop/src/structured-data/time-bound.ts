@@ -9,7 +9,7 @@ interface TimeBound {
   endDt: string;
 }
 
-/** What begins and ends and takes place on a page of the market. */
+/** Structured data of an event with a beginning and an end on a page of the market. */
 export const timeBound = (type: 'SaleEvent' | 'Event', address: URL, event: TimeBound): Thing => ({
   '@type': type,
   name: event.title,

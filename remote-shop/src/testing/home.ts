@@ -5,7 +5,7 @@ import { limitedDeal, periodDeal, product, region, seasonPick, serverDt, shop } 
 
 type DealsReply = Reply<'GET /api/v1/display/home/deal'>;
 
-/** Fewer than are asked for: tests of many pages stay quick. */
+/** Fewer than are requested: keeps tests with many pages fast. */
 const productsPerPage = 2;
 const lastPage = 12;
 
@@ -54,7 +54,7 @@ const recommendation = ({ query }: FakeRequest): Reply<'GET /api/v1/display/deal
   };
 };
 
-/** Every call of the home page is answered; what a test is about it changes afterwards. */
+/** Answers every call of the home page; tests change single responses afterwards. */
 export function answerHome(deals: Partial<DealsReply> = {}): void {
   answer('GET /api/v1/display/home/deal', { ...dealsReply, ...deals });
   answer('GET /api/v1/display/home/season', { month: 5, list: [seasonPick] });

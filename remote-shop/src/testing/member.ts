@@ -3,7 +3,7 @@ import { localStore, sessionStore } from '@jangteo/storage';
 import { act, renderHook } from '@jangteo/testing';
 import { knownLikes } from '../likes/known-likes.ts';
 
-/** Who opens the page next is a member, until the test is over. */
+/** Pages opened afterwards belong to a member, until the test ends. */
 export function signIn(): void {
   localStore.set('accessToken', 'Bearer t');
   localStore.set('refreshToken', 'r');
@@ -27,12 +27,12 @@ afterEach(() => {
   sessionStore.remove('seenAtSeller');
 });
 
-/** What the host is asked to show. */
+/** The overlays that the host was asked to show. */
 export const questions = () => overlays.current.asked;
 const shownToasts = () => overlays.current.said.filter((toast) => !earlier.includes(toast));
 export const toasts = (): string[] => shownToasts().map(({ start }) => start);
 
-/** Presses what the last toast offers. */
+/** Presses the action of the last toast. */
 export function pressToast(label: string): void {
   const action = shownToasts().at(-1)?.action;
   if (action?.label !== label) throw new Error(`The last toast does not offer ${label}`);

@@ -115,7 +115,7 @@ export const dealDetail = (changes: Partial<LimitedDealDetail> = {}): LimitedDea
   ...changes,
 });
 
-/** A list of one page, as all calls answer it. */
+/** The response of a list call with one page. */
 export const listOf = <Item>(
   list: Item[],
   changes: { page?: number; totalCount?: number; hasNext?: boolean } = {},

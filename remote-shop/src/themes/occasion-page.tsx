@@ -4,7 +4,7 @@ import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
 import { readThemeId } from './theme-id.ts';
 import { ThemeView } from './theme-view.tsx';
 
-/** The address's query is the page's props. */
+/** The page takes its theme from the address's query. */
 export default function OccasionPage() {
   const [search] = useSearchParams();
   return <Occasion {...Object.fromEntries(search)} />;

@@ -6,11 +6,11 @@ const productsPerPage = 20;
 
 export interface WantedTheme {
   kind: 'season' | 'occasion';
-  /** Else the first one of this month. */
+  /** Undefined for the first theme of this month. */
   recommendationCategoryId: number | undefined;
 }
 
-/** The theme comes with each page of its products. */
+/** Each page of its products contains the theme. */
 export const themeQuery = ({ kind, recommendationCategoryId }: WantedTheme) =>
   infiniteQueryOptions({
     queryKey: ['shop:theme', kind, recommendationCategoryId ?? 'first'],

@@ -11,7 +11,7 @@ import { ThemeSkeleton } from './theme-skeleton.tsx';
 interface ThemeViewProps {
   wanted: WantedTheme;
   linkTo: (recommendationCategoryId: number) => string;
-  /** Names the choice of the month's themes. */
+  /** The accessible name of the links to the month's themes. */
   choice: string;
 }
 

@@ -49,25 +49,25 @@ describe.each([
     expect(location()).toBe(other);
   });
 
-  test('the theme of the address is the one that is asked for', async () => {
+  test('requests the theme in the address', async () => {
     answerTheme();
     await open(other);
     expect(requestsTo(themeCall)[0]?.query).toMatchObject({ kind, recommendationCategoryId: '9' });
     expect(screen.getByRole('link', { name: '사과' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a theme that does not exist ends at /404', async () => {
+  test('a theme that does not exist leads to /404', async () => {
     refuse(themeCall, { status: 404, code: 8, message: '데이터가 없습니다.' });
     await expect(open(other)).rejects.toThrow(NotFound);
   });
 
-  test('[SHP-08] without products it leads elsewhere', async () => {
+  test('[SHP-08] links onwards without products', async () => {
     answerTheme([]);
     await open(path);
     expect(screen.getByRole('link', { name: '카테고리에서 찾아보기' })).toHaveAttribute('href', '/category');
   });
 
-  test('[SHP-08] what failed comes back by a retry', async () => {
+  test('[SHP-08] can be retried after a failure', async () => {
     refuse(themeCall, { status: 500, code: 5, message: '오류' });
     const { user } = await renderPage(remote, path, { dataFirst: false });
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -77,6 +77,6 @@ describe.each([
   });
 });
 
-test('[RTE-01] a number that no theme can have ends at /404', async () => {
+test('[RTE-01] a number that no theme can have leads to /404', async () => {
   await expect(open('/category/season/recommendation/0')).rejects.toThrow(NotFound);
 });

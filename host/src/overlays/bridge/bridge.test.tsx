@@ -8,7 +8,7 @@ import { Overlays } from '../overlays.tsx';
 
 const mockLeft = jest.fn();
 
-// jsdom goes nowhere.
+// jsdom does not navigate.
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: (url: string) => mockLeft(url) }));
 
 const viewCount = 'PUT /api/v2/display/product/view/count';
@@ -48,7 +48,7 @@ const sellerPrice = 'GET /api/v1/display/product/seller-price';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 
-/** The dialog is there, and its two seconds begin. */
+/** Resolves when the dialog is shown and its two seconds have begun. */
 async function cross(more: object = {}) {
   renderPart(<Overlays />);
   act(prepareOverlays);
@@ -71,7 +71,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('[BRG-01] the dialog says where the way leads and whose business it is from there on', async () => {
+test('[BRG-01] the dialog names the seller’s shop and says that the seller is responsible there', async () => {
   await cross();
   await pass(100);
   expect(screen.getByRole('dialog')).toHaveAccessibleName('햇살농장 장터가 큐레이션한 판매자 스토어로 이동하고 있어요');
@@ -91,21 +91,21 @@ test.each([
   [12_000, 9_900, '판매처 가격이 내렸어요12,000원 → 9,900원'],
   [12_000, 12_000, ''],
   [12_000, null, ''],
-])('[BRG-01] where we say %j and the seller %j, the visitor reads %j', async (marketPrice, price, words) => {
+])('[BRG-01] with our price %j and the seller’s %j, the visitor reads %j', async (marketPrice, price, words) => {
   answer(sellerPrice, { marketPrice, sellerPrice: price });
   await cross();
   await pass(100);
   expect(shownPrice()).toBe(words);
 });
 
-test('[BRG-01] a deal that has ended since the visitor saw its price is spoken of, also when the seller is silent', async () => {
+test('[BRG-01] a deal that has ended since the page was rendered is mentioned, also without the seller’s price', async () => {
   answer(sellerPrice, { marketPrice: 12_000, sellerPrice: null });
   await cross({ searchProduct: { productNo: 42, isLike: false, discountPrice: 5_800 } });
   await pass(100);
   expect(shownPrice()).toBe('판매처 가격이 올랐어요5,800원 → 12,000원');
 });
 
-test('[BRG-01] the price that the visitor has seen here is the one that is compared', async () => {
+test('[BRG-01] the comparison uses the price that the visitor has seen', async () => {
   answer(sellerPrice, { marketPrice: 13_500, sellerPrice: 13_500 });
   await cross({ searchProduct: { productNo: 42, isLike: false, discountPrice: 12_000 } });
   await pass(100);
@@ -115,7 +115,7 @@ test('[BRG-01] the price that the visitor has seen here is the one that is compa
 test.each([
   ['fails', () => refuse(sellerPrice, { status: 500, code: 5, message: '' })],
   ['does not come', () => void holdBack(sellerPrice)],
-])('[BRG-01] a price that %s delays nothing and is not spoken of', async (_how, spoil) => {
+])('[BRG-01] a price that %s delays nothing and is not mentioned', async (_how, spoil) => {
   spoil();
   await cross();
   await pass(1_900);
@@ -124,13 +124,13 @@ test.each([
   expect(mockLeft).toHaveBeenCalledTimes(1);
 });
 
-test("[BRG-01] a store's name that nobody gave is asked for", async () => {
+test('[BRG-01] a missing store name is requested', async () => {
   await cross({ shopName: undefined });
   await pass(100);
   expect(screen.getByText('햇살농장')).toBeInTheDocument();
 });
 
-test('[BRG-02] [BRG-03] after 2 s the view is counted for nobody by name, and the outside page opens', async () => {
+test('[BRG-02] [BRG-03] after 2 s the view is counted anonymously, and the outside page opens', async () => {
   window.localStorage.setItem('accessToken1', 'Bearer t');
   await cross();
   await pass(1_900);
@@ -144,14 +144,14 @@ test('[BRG-02] [BRG-03] after 2 s the view is counted for nobody by name, and th
   expect([...searchParams.values()]).toEqual(['jangteo-42', 'jangteo-42', 'jangteo-42']);
 });
 
-test('[BRG-03] the product joins those last looked at', async () => {
+test('[BRG-03] the product is added to the recently viewed', async () => {
   await cross();
   expect(recentProducts.list()).toEqual([]);
   await pass(2_100);
   expect(recentProducts.list()).toMatchObject([{ productNo: 42, title: '아침 사과', isLike: false }]);
 });
 
-test('[BRG-03] [BRG-05] those who count hear of it, and from which list it came', async () => {
+test('[BRG-03] [BRG-05] the view is reported to analytics with its list', async () => {
   const heard: Report[] = [];
   listenToReports((report) => heard.push(report));
   heard.length = 0;
@@ -172,7 +172,7 @@ test('[BRG-03] [BRG-05] those who count hear of it, and from which list it came'
   ]);
 });
 
-test('[BRG-05] stars are not shown where whoever opened the bridge says no', async () => {
+test('[BRG-05] no stars are shown when the opener of the bridge says no', async () => {
   answerFully(viewCount, {
     data: {},
     toastItems: [{ isSuccess: true, startPhrase: '', pointPhrase: '별 1개', endPhrase: '' }],
@@ -184,7 +184,7 @@ test('[BRG-05] stars are not shown where whoever opened the bridge says no', asy
   expect(screen.queryByText('별 1개')).not.toBeInTheDocument();
 });
 
-test('[BRG-02] stars for the view are shown by the dialog itself', async () => {
+test('[BRG-02] the dialog itself shows the stars for the view', async () => {
   answerFully(viewCount, {
     data: {},
     toastItems: [{ isSuccess: true, startPhrase: '상품 구경으로', pointPhrase: '별 1개', endPhrase: '를 받았어요' }],
@@ -203,7 +203,7 @@ test('[BRG-02] stars for the view are shown by the dialog itself', async () => {
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
 });
 
-test('[BRG-04] once the outside page is on its way, the dialog closes 1 s later', async () => {
+test('[BRG-04] once the outside page is opening, the dialog closes 1 s later', async () => {
   await cross();
   await pass(2_100);
   expect(dialog()).toBeInTheDocument();
@@ -211,14 +211,14 @@ test('[BRG-04] once the outside page is on its way, the dialog closes 1 s later'
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[BRG-04] a page that is kept for the way back is kept without the dialog', async () => {
+test('[BRG-04] a page restored from the back-forward cache shows no dialog', async () => {
   await cross();
   await pass(2_100);
   act(() => void fireEvent(window, new Event('pagehide')));
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[BRG-04] if the view cannot be counted the dialog closes and nothing opens', async () => {
+test('[BRG-04] if the view cannot be counted, the dialog closes and no page opens', async () => {
   refuse(viewCount, { status: 500, code: 5, message: '' });
   await cross();
   await pass(2_100);
@@ -231,7 +231,7 @@ test.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
   ['Escape', () => fireEvent(screen.getByRole('dialog'), createEvent('cancel', screen.getByRole('dialog')))],
   ['the way back', () => window.history.back()],
-])('[BRG-04] closed early by %s, nothing is counted and nothing opens', async (_way, close) => {
+])('[BRG-04] closed early by %s, no view is counted and no page opens', async (_way, close) => {
   await cross();
   await pass(1_000);
   act(() => void close());
@@ -242,7 +242,7 @@ test.each([
   expect(mockLeft).not.toHaveBeenCalled();
 });
 
-test('[BRG-04] closed while the view is being counted, nothing opens', async () => {
+test('[BRG-04] closed while the view is being counted, no page opens', async () => {
   const release = holdBack(viewCount);
   await cross();
   await pass(2_100);
@@ -253,14 +253,14 @@ test('[BRG-04] closed while the view is being counted, nothing opens', async () 
   expect(recentProducts.list()).toEqual([]);
 });
 
-test('[BRG-02] without a product nothing is counted and the store opens', async () => {
+test('[BRG-02] without a product no view is counted and the store opens', async () => {
   await cross({ productNo: undefined, url: 'http://shop.test/farm' });
   await pass(2_100);
   expect(requestsTo(viewCount)).toHaveLength(0);
   expect(mockLeft).toHaveBeenCalledWith('http://shop.test/farm');
 });
 
-test('what is no web page is never opened, and nothing is counted for it', async () => {
+test('an address that is no web page is not opened, and no view is counted', async () => {
   await cross({ url: 'javascript:alert(1)' });
   await pass(2_100);
   expect(dialog()).not.toBeInTheDocument();

@@ -8,19 +8,19 @@ import { recentProducts } from '@jangteo/storage';
 import { showToastItems } from '../../toasts/show-toast-items.ts';
 import { outsideAddress } from './outside-address.ts';
 
-/** How long the visitor has to read where the way leads, and to turn back. */
+/** How long the visitor can read the dialog, and turn back. */
 export const readingMs = 2_000;
 
-/** The dialog stays this long over the page that is being left. */
+/** The dialog closes this long after the navigation has begun. */
 const closeDelayMs = 1_000;
 
 interface LeaveOptions {
   settings: PublicSettings;
-  /** Fires when the visitor turns back. */
+  /** Aborted when the visitor turns back. */
   signal: AbortSignal;
 }
 
-/** From the dialog's opening to the outside page; to nowhere for those who turn back. */
+/** Waits, counts the view and opens the outside page. Ends without effect when the visitor turns back. */
 export async function leaveOverBridge(bridge: BridgeState, { settings, signal }: LeaveOptions): Promise<void> {
   await pause(readingMs, signal);
   if (signal.aborted) return;
@@ -37,7 +37,7 @@ export async function leaveOverBridge(bridge: BridgeState, { settings, signal }:
     return closeBridge();
   }
   setTimeout(closeBridge, closeDelayMs);
-  // A page that is kept for the way back must not show the dialog again.
+  // A page in the back-forward cache must not show the dialog again.
   window.addEventListener('pagehide', closeBridge, { once: true });
 }
 

@@ -3,13 +3,13 @@ import { outsideAddress } from './outside-address.ts';
 const settings = { ownOrigins: ['http://market.test'], shopOrigin: 'http://shop.test' };
 const at = (url: string, more = {}) => outsideAddress({ open: true, url, ...more }, settings);
 
-test('[BRG-03] the outside page is told three times by which product of ours a visitor comes', () => {
+test('[BRG-03] the outside address names the referring product in three parameters', () => {
   expect(at('http://shop.test/farm/products/42?color=red', { productNo: 42 })).toBe(
     'http://shop.test/farm/products/42?color=red&source=jangteo-42&nt_source=jangteo-42&nt_medium=jangteo-42',
   );
 });
 
-test("[BRG-03] a tag that the product brings with it is used, and takes the place of the address's own", () => {
+test("[BRG-03] a product's own tag is used, and replaces the address's tag", () => {
   const address = new URL(at('http://shop.test/a?source=ad', { productNo: 42, gtag: 'spring & co' }) ?? '');
   expect([...address.searchParams]).toEqual([
     ['source', 'spring & co'],
@@ -18,12 +18,12 @@ test("[BRG-03] a tag that the product brings with it is used, and takes the plac
   ]);
 });
 
-test('[BRG-03] without a product there is nothing to tell', () => {
+test('[BRG-03] without a product there are no parameters', () => {
   expect(at('http://shop.test/farm')).toBe('http://shop.test/farm');
 });
 
 test.each(['javascript:alert(1)', 'http://market.test/deal/3', '/deal/3', 'http://', ''])(
-  '%j is no outside page',
+  '%j has no outside address',
   (url) => {
     expect(at(url, { productNo: 1 })).toBeUndefined();
   },

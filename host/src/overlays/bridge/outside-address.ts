@@ -4,7 +4,10 @@ import type { BridgeState } from '@jangteo/overlay';
 
 const trackingParameters = ['source', 'nt_source', 'nt_medium'] as const;
 
-/** The page in the seller's shop, told by which product of ours the visitor comes; nothing if there is no such page. */
+/**
+ * The address of the page at the seller's shop, with the referring product in its parameters; undefined if it is no web
+ * address.
+ */
 export function outsideAddress(bridge: BridgeState, settings: PublicSettings): string | undefined {
   const { url = '', productNo, gtag } = bridge;
   const target = safeTarget(url, settings);

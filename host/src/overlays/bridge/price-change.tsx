@@ -3,7 +3,7 @@ import type { BridgeState } from '@jangteo/overlay';
 import { formatWon, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 
-/** Its room is kept from the start: an answer may come while the visitor reads, or never. */
+/** Its space is kept from the start: the response may arrive while the visitor reads, or never. */
 const Root = styled('p', {
   base: {
     display: 'grid',
@@ -25,7 +25,10 @@ const Root = styled('p', {
   },
 });
 
-/** Says so when the product costs something else now than the visitor has seen here: the seller knows best, then the market. */
+/**
+ * Tells the visitor when the product's price differs from the one seen here. The seller's price comes first, then the
+ * market's.
+ */
 export function PriceChange({ bridge }: { bridge: BridgeState }) {
   const prices = useSellerPrice(bridge.productNo);
   const seen = bridge.searchProduct?.discountPrice ?? prices?.marketPrice;
@@ -44,7 +47,7 @@ export function PriceChange({ bridge }: { bridge: BridgeState }) {
   );
 }
 
-/** Asked each time that the bridge is shown, since a deal may have begun or ended, and never waited for. */
+/** Requested each time the bridge opens, since a deal may have begun or ended. The bridge does not wait for it. */
 function useSellerPrice(productNo = 0) {
   const { data } = useQuery({
     queryKey: ['host:seller-price', productNo],

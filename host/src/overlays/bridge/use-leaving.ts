@@ -3,7 +3,7 @@ import type { BridgeState } from '@jangteo/overlay';
 import { useEffect } from 'react';
 import { leaveOverBridge } from './leave-over-bridge.ts';
 
-/** Sets out when the dialog is there. Whatever closes it early ends the way. */
+/** Starts to leave when the dialog is rendered. Closing it early aborts. */
 export function useLeaving(bridge: BridgeState): void {
   const settings = useSettings();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { prepareChat, shareInChat } from './chat-share.ts';
 import { shareFailed } from './share-failed.ts';
 
-/** As the app knows the chat app. */
+/** The name under which the native app knows the chat app. */
 const chatApp = 'chat';
 
 interface ChatButtonProps {
@@ -14,12 +14,12 @@ interface ChatButtonProps {
   onShared: () => void;
 }
 
-/** Where the installation has no chat app, there is no button. */
+/** Rendered only where the installation has a chat app. */
 export function ChatButton({ info, onShared }: ChatButtonProps) {
   const settings = useSettings();
   const isThere = settings.outsideScripts?.chatShare !== undefined;
   useEffect(() => {
-    // A failure is told to those who press the button.
+    // A failure shows when the button is pressed.
     if (isThere) prepareChat(settings).catch(() => undefined);
   }, [isThere, settings]);
   if (!isThere) return null;
@@ -30,7 +30,7 @@ export function ChatButton({ info, onShared }: ChatButtonProps) {
       onShared();
     } catch (error) {
       await shareFailed(error);
-      // Perhaps it is only that the chat app is missing.
+      // The chat app may just not be installed.
       await native.openMarket(chatApp);
     }
   };

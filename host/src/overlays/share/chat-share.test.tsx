@@ -3,7 +3,7 @@ import { closeShareDialog, shareDialog } from '@jangteo/overlay';
 import { act, renderPart, screen, settings, waitFor, within } from '@jangteo/testing';
 import { Overlays } from '../overlays.tsx';
 
-/** Another one for each test: a page loads each only once. */
+/** Another address for each test: a page loads each script only once. */
 let script: string;
 let tests = 0;
 const info = {
@@ -51,7 +51,7 @@ function show(more = {}) {
   return shown;
 }
 
-test('[LAY-08] a page is passed on in the chat app as a feed', async () => {
+test('[LAY-08] a page is shared in the chat app as a feed', async () => {
   const { user } = show({ kakaoGtag: 'chat-share', appUrl: '/deal/3' });
   await button();
   happens('load');
@@ -70,7 +70,7 @@ test('[LAY-08] a page is passed on in the chat app as a feed', async () => {
   });
 });
 
-describe('[ERR-04] a failure is alerted, and the app is asked to open its market', () => {
+describe('[ERR-04] a failure shows an alert, and the app is asked to open the app store', () => {
   const callHandler = jest.fn(async () => true);
 
   beforeEach(() => Object.assign(window, { jangteoApp: { callHandler } }));
@@ -84,7 +84,7 @@ describe('[ERR-04] a failure is alerted, and the app is asked to open its market
     callHandler.mockClear();
   };
 
-  test('in the words of the chat app', async () => {
+  test('with the chat app’s message', async () => {
     const { user } = show();
     await button();
     happens('load');
@@ -95,7 +95,7 @@ describe('[ERR-04] a failure is alerted, and the app is asked to open its market
     await readAlert(user, '등록되지 않은 도메인입니다.');
   });
 
-  test('in general words where it cannot be had', async () => {
+  test('with a general message when the script cannot be loaded', async () => {
     const { user } = show();
     await button();
     happens('error');
@@ -104,7 +104,7 @@ describe('[ERR-04] a failure is alerted, and the app is asked to open its market
     await readAlert(user, '잠시 문제가 있어 요청을 처리하지 못했습니다. 조금 뒤에 다시 시도해주세요.');
   });
 
-  test('in general words where there are none', async () => {
+  test('with a general message when the error has none', async () => {
     const { user } = show();
     await button();
     happens('load');

@@ -3,7 +3,7 @@ import { loadOutsideScript } from '@jangteo/http/outside-script';
 import type { ShareInfo } from '@jangteo/overlay';
 import { sharedAddress } from './shared-address.ts';
 
-/** What the chat company's script puts into the page. */
+/** The global of the chat company's script. */
 interface ChatWindow {
   Kakao: {
     init(key: string): void;
@@ -12,11 +12,11 @@ interface ChatWindow {
   };
 }
 
-/** The script is asked for when the dialog opens: what opens a window has to happen within the tap. */
+/** Loaded when the dialog opens: the share window must open within the tap. */
 export const prepareChat = (settings: PublicSettings): Promise<void> => loadOutsideScript(settings, 'chatShare');
 
 export async function shareInChat(info: ShareInfo, settings: PublicSettings): Promise<void> {
-  // Why a script did not come is nothing to tell a visitor.
+  // The visitor sees a general message, so the reason is dropped.
   await prepareChat(settings).catch(() => Promise.reject());
   const { Kakao } = globalThis as unknown as ChatWindow;
   if (!Kakao.isInitialized()) Kakao.init(settings.outsideScripts?.chatShare?.key ?? '');

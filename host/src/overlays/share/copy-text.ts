@@ -1,4 +1,7 @@
-/** Whether the text is in the clipboard now. What is selected must stand in `room`: beside a modal dialog nothing can be. */
+/**
+ * Resolves with whether the text is in the clipboard. The selection is made in `room`: nothing outside a modal dialog
+ * can be selected.
+ */
 export async function copyText(text: string, room: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +11,7 @@ export async function copyText(text: string, room: Element): Promise<boolean> {
   }
 }
 
-/** The clipboard is closed to pages on plain HTTP and to some apps' web views; a selection can be copied in all. */
+/** The clipboard API is missing on plain HTTP and in some apps' web views; copying a selection works in all of them. */
 function copyBySelection(text: string, room: Element): boolean {
   const field = document.createElement('textarea');
   field.value = text;

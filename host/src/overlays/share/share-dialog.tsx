@@ -9,7 +9,7 @@ import { shareFailed } from './share-failed.ts';
 import { sharedAddress } from './shared-address.ts';
 import { useCopied } from './use-copied.ts';
 
-/** A page's title goes on with where in the market it stands. */
+/** The title without the market's name at its end. */
 const nameOf = ({ title }: ShareInfo) => title.split(' | ')[0];
 
 export function ShareDialog({ info }: { info: ShareInfo }) {

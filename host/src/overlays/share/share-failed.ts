@@ -2,6 +2,6 @@ import { showAlert } from '@jangteo/overlay';
 
 const general = '잠시 문제가 있어 요청을 처리하지 못했습니다. 조금 뒤에 다시 시도해주세요.';
 
-/** Says what went wrong in the words of what failed, or in general ones. */
+/** Shows the error's own message, or a general one. */
 export const shareFailed = (error?: unknown): Promise<void> =>
   showAlert((error instanceof Error && error.message) || general);

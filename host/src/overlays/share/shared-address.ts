@@ -1,4 +1,4 @@
-/** An address that is passed on tells by its click key which way it was passed on, where whoever shares it says so. */
+/** The address to share, with the click key of the way it is shared by, if the caller names one. */
 export function sharedAddress(url: string, tag: string | undefined): string {
   if (!tag) return url;
   const address = new URL(url);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const markedForMs = 1_500;
 
-/** The mark that says it is done, and goes by itself. */
+/** Whether the mark for a copied address is shown; it goes by itself. */
 export function useCopied() {
   const [at, setAt] = useState<number>();
   useEffect(() => {

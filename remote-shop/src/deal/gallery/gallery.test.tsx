@@ -10,7 +10,7 @@ const open = async () => {
 const transform = () =>
   screen.getByRole('img', { name: /사과 사진 \d$/ }).closest<HTMLElement>('[style*=transform]')?.style.transform;
 
-test('[SHP-02] a picture opens large, and its neighbours are a press away', async () => {
+test('[SHP-02] a picture opens large, with buttons to the others', async () => {
   const { user, dialog } = await open();
   expect(dialog.getByText('1 / 2')).toBeVisible();
   expect(dialog.getByRole('button', { name: '이전 사진' })).toBeDisabled();
@@ -21,7 +21,7 @@ test('[SHP-02] a picture opens large, and its neighbours are a press away', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[SHP-02] it comes nearer by a button, and goes back', async () => {
+test('[SHP-02] a button enlarges the picture, and another press restores it', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: '확대' }));
   expect(transform()).toMatch(/scale\(2\.5\)/);

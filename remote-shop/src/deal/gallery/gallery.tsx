@@ -12,7 +12,7 @@ interface GalleryProps {
   title: string;
 }
 
-/** Pictures side by side; each opens large, where two fingers or two taps bring it nearer. */
+/** Pictures side by side; each opens large, where a pinch or a double tap zooms it. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const [ZoomDialog, setZoomDialog] = useState<ComponentType<ZoomDialogProps>>();
   const [enlarged, setEnlarged] = useState<number>();

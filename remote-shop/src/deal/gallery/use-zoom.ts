@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useCallback, useMemo, useRef, type WheelEvent } from 'react';
 import { distance, middle, nearScale, type Point, whole, withinEdges, type ZoomState, zoomedTo } from './zoom-state.ts';
 
-/** Two taps within this time, about at one place, are a double tap. */
+/** Two taps within this time, at about the same place, are a double tap. */
 const doubleTapMs = 300;
 const tapReach = 24;
-/** A finger that went so far sideways over a whole picture wants the next one. */
+/** A swipe of this length over an unzoomed picture leads to the next one. */
 const swipeReach = 60;
 
 interface ZoomEvents {
@@ -12,7 +12,7 @@ interface ZoomEvents {
   onSwipe: (way: -1 | 1) => void;
 }
 
-/** Moves the picture with the fingers. It is written to the element itself: sixty changes a second are not React's. */
+/** Moves the picture with the fingers. Written to the element directly: sixty changes a second are too many renders. */
 export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwipe }: ZoomEvents) {
   const state = useRef<ZoomState>(whole);
   const fingers = useRef(new Map<number, Point>());
@@ -94,7 +94,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
         fingers.current.delete(event.pointerId);
         began.current = undefined;
       },
-      /** A touchpad's pinch arrives as a wheel with the control key. */
+      /** A pinch on a touchpad arrives as a wheel event with the control key. */
       onWheel(event: WheelEvent) {
         if (!event.ctrlKey) return;
         apply(zoomedTo(state.current, state.current.scale * (1 - event.deltaY / 100), pointOf(event)), false);

@@ -37,7 +37,7 @@ const Root = styled('dialog', {
 export interface ZoomDialogProps {
   pictures: readonly string[];
   title: string;
-  /** The picture it opens with. */
+  /** The index of the first picture shown. */
   first: number;
   onClose: () => void;
 }

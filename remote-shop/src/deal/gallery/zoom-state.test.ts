@@ -1,19 +1,19 @@
 import { nearScale, whole, withinEdges, zoomedTo } from './zoom-state.ts';
 
-test('what lies under the fingers stays there', () => {
+test('the point under the fingers stays there', () => {
   const point = { x: 40, y: -30 };
   const near = zoomedTo(whole, nearScale, point);
-  // Where the picture's own point came to lie: its place on the stage, enlarged and moved.
+  // Where a point of the picture is drawn: its position, enlarged and moved.
   expect({ x: point.x * near.scale + near.x, y: point.y * near.scale + near.y }).toEqual(point);
   expect(zoomedTo(near, 1, point)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('a picture is neither smaller than itself nor endless', () => {
+test('a picture is neither smaller than itself nor unlimited', () => {
   expect(zoomedTo(whole, 0.2, { x: 0, y: 0 }).scale).toBe(1);
   expect(zoomedTo(whole, 40, { x: 0, y: 0 }).scale).toBe(4);
 });
 
-test('it cannot be pushed beyond its edges', () => {
+test('a picture cannot be pushed beyond its edges', () => {
   expect(withinEdges({ scale: 2, x: 900, y: -900 }, 400)).toEqual({ scale: 2, x: 200, y: -200 });
   expect(withinEdges({ scale: 1, x: 5, y: 5 }, 400)).toEqual({ scale: 1, x: 0, y: 0 });
 });

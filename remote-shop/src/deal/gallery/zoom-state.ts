@@ -1,4 +1,4 @@
-/** How a picture lies on its stage: enlarged about its middle, then moved. */
+/** How a picture is drawn: enlarged about its middle, then moved. */
 export interface ZoomState {
   scale: number;
   x: number;
@@ -14,14 +14,14 @@ export const whole: ZoomState = { scale: 1, x: 0, y: 0 };
 export const nearScale = 2.5;
 const largest = 4;
 
-/** Enlarged to `scale` so that what lies under `point` (from the stage's middle) stays there. */
+/** Enlarged to `scale` so that the part under `point` (from the middle) stays there. */
 export function zoomedTo(state: ZoomState, scale: number, point: Point): ZoomState {
   const next = Math.min(Math.max(scale, 1), largest);
   const growth = next / state.scale;
   return { scale: next, x: point.x - (point.x - state.x) * growth, y: point.y - (point.y - state.y) * growth };
 }
 
-/** No farther than to the picture's edges, so that it cannot be lost. */
+/** Moved back so that the picture's edges stay outside the view. */
 export function withinEdges(state: ZoomState, size: number): ZoomState {
   const room = ((state.scale - 1) * size) / 2;
   const bound = (value: number) => Math.min(Math.max(value, -room), room);

@@ -8,7 +8,7 @@ const Stage = styled('div', {
     placeItems: 'center',
     width: 'full',
     height: 'full',
-    // Fingers are ours: the browser neither scrolls nor zooms the page beneath.
+    // The gestures are handled here: the browser neither scrolls nor zooms the page below.
     touchAction: 'none',
     overflow: 'hidden',
     '& > div': { width: 'min(100vw, 100dvh)', willChange: 'transform' },

@@ -12,7 +12,7 @@ const tabs = [
 
 const places = tabs.map(({ id }) => id);
 
-/** Leads to the sections of this page, and shows in which of them the visitor is. */
+/** Links to the sections of this page; marks the section in view. */
 export function HomeTabs() {
   const current = useCurrentPlace(places);
   return (

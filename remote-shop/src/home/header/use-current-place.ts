@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What lies above this line is behind the header and the tabs, or has just been left. */
+/** Content above this line is behind the header and the tabs, or has just been left. */
 const lineFromTop = 160;
 
-/** The last of these elements that has reached the top of the screen; before any has, the first. */
+/** The last of these elements that has reached the top of the screen; before that the first. */
 export function useCurrentPlace<Id extends string>(ids: readonly [Id, ...Id[]] | readonly Id[]): Id {
   const [current, setCurrent] = useState(ids[0] as Id);
 
