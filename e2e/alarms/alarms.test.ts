@@ -3,7 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** As if three things had happened that the member is told of. */
+/** Writes three alarms for the member. */
 const tell = ({ deviceUuid }: Member) =>
   changeMarket(
     `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad)
@@ -13,7 +13,7 @@ const tell = ({ deviceUuid }: Member) =>
     [deviceUuid],
   );
 
-test('[RTE-12] [NAV-11] alarms are for members: a visitor is led to the login, and no menu stands below', async ({
+test('[RTE-12] [NAV-11] a visitor who opens the alarms is led to the login, and the page has no bottom navigation', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('[RTE-12] [NAV-11] alarms are for members: a visitor is led to the login, a
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
 });
 
-test('[MYP-05] [RTE-12] alarms by kind, each leading to what it tells of; read is read, here and later', async ({
+test('[MYP-05] [RTE-12] alarms are listed by kind, each links to its page, and read ones stay read', async ({
   page,
 }) => {
   await tell(await signIn(page));

@@ -6,7 +6,7 @@ import { section } from '../harness/landmarks.ts';
 import { ask } from '../harness/market-data.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the tag manager was told of one event, in order. */
+/** The events of one name that the tag manager received, in order. */
 const eventsOf = (told: Collected[], name: string) =>
   told.filter((one) => one.collector === 'tag-manager' && one.name === name).map(({ given }) => given);
 
@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<Collected[]> {
   return told;
 }
 
-test('[ANA-01] a deal that is looked at is told under the number of its product', async ({ page }) => {
+test('[ANA-01] viewing a deal is reported with the number of its product', async ({ page }) => {
   const { limited } = await ask('GET /api/v1/display/home/deal');
   const [deal] = limited;
   if (!deal) throw new Error('The demo market has no deal');
@@ -35,7 +35,7 @@ test('[ANA-01] a deal that is looked at is told under the number of its product'
     ]);
 });
 
-test('[ANA-01] a keyword that is taken is told, with the list and the place where it was offered', async ({ page }) => {
+test('[ANA-01] tapping a keyword is reported with its list and its position', async ({ page }) => {
   const { list } = await ask('GET /api/v1/search/rank');
   const told = await open(page, links.search());
   const field = page.getByRole('searchbox', { name: '검색어' });

@@ -6,7 +6,7 @@ import { mainMenu } from '../harness/landmarks.ts';
 import { newPersona, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A member at home, and all that is told of the visit. */
+/** Opens the home page as a member, and returns all reports of the visit. */
 async function visit(page: Page, also: AgreementKind[]) {
   await signIn(page, newPersona(), { also });
   const told = watchCollectors(page);
@@ -18,7 +18,7 @@ async function visit(page: Page, also: AgreementKind[]) {
 
 const to = (collector: string, told: Collected[]) => told.filter((one) => one.collector === collector);
 
-test('[ANA-02] [API-03] who agreed to marketing is known by the hash of the e-mail, and it is all that leaves', async ({
+test('[ANA-02] [API-03] a member who agreed to marketing is identified by the hash of the e-mail alone', async ({
   page,
 }) => {
   const { told, email } = await visit(page, ['email']);
@@ -33,7 +33,7 @@ test('[ANA-02] [API-03] who agreed to marketing is known by the hash of the e-ma
   expect(JSON.stringify(told)).not.toContain(email);
 });
 
-test('[ANA-02] of who has not agreed to it, those who advertise hear nothing', async ({ page }) => {
+test('[ANA-02] a member who did not agree to marketing is not reported to advertisers', async ({ page }) => {
   const { told } = await visit(page, []);
   await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
   await expect.poll(() => to('tag-manager', told).filter(({ name }) => name === 'page_view')).toHaveLength(2);

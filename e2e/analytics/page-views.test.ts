@@ -19,7 +19,7 @@ const ofPage = (pageName: string, retargeted: 'viewHome' | 'viewPage') => [
   `tag-manager TM-STANDIN page_view ${pageName}`,
 ];
 
-test('[NAV-04] [NAV-12] after every navigation five collectors hear of the page, each in its own words', async ({
+test('[NAV-04] [NAV-12] after every navigation the five collectors receive the page view, each in its own format', async ({
   page,
 }) => {
   const told = watchCollectors(page);
@@ -55,7 +55,7 @@ test('[ANA-01] a launch is counted once for a tab, and its home with every visit
   expect(names()).not.toContain('launch');
 });
 
-test('[ANA-03] collectors are asked for when all that belongs to the page is there', async ({ page }) => {
+test('[ANA-03] collectors are requested after everything that belongs to the page', async ({ page }) => {
   await page.goto('/');
   const asked = () => page.evaluate(startsOf, '/collectors/');
   await expect.poll(asked).not.toEqual([]);
@@ -81,8 +81,8 @@ const faults = {
 } satisfies Record<string, { body: string | undefined }>;
 
 for (const [name, { body }] of Object.entries(faults)) {
-  test(`[ANA-03] collectors that ${name} are invisible`, async ({ page, noise }) => {
-    // The browser says so itself; the page does not.
+  test(`[ANA-03] collectors that ${name} do not disturb the page`, async ({ page, noise }) => {
+    // The browser logs the failure; the page does not.
     noise.expect(failedToLoad, /^page error: /);
     let asked = 0;
     await page.route(`${shopAddress}/collectors/*.js*`, (route) => {
@@ -99,7 +99,7 @@ for (const [name, { body }] of Object.entries(faults)) {
   });
 }
 
-test('[ANA-03] collectors that hang hold nothing up', async ({ page }) => {
+test('[ANA-03] collectors that hang delay nothing', async ({ page }) => {
   let asked = 0;
   await page.route(`${shopAddress}/collectors/*.js*`, () => {
     asked += 1;

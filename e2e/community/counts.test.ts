@@ -17,7 +17,7 @@ async function somePost(): Promise<number> {
   return post.postId;
 }
 
-test('[COM-02] [ANA-01] a post that is read is counted, and told with its type', async ({ page }) => {
+test('[COM-02] [ANA-01] opening a post counts a view and reports it with its type', async ({ page }) => {
   const postId = await somePost();
   const told = watchCollectors(page);
   const counted = countOf(page, 'view-count', postId);
@@ -29,7 +29,7 @@ test('[COM-02] [ANA-01] a post that is read is counted, and told with its type',
     .toMatchObject([{ given: { post_id: postId, post_type: 'dashboard' } }]);
 });
 
-test('[COM-02] [ANA-01] a post that is passed on is counted, and told with its type', async ({ page }) => {
+test('[COM-02] [ANA-01] sharing a post counts and reports it with its type', async ({ page }) => {
   const postId = await somePost();
   const told = watchCollectors(page);
   await page.goto(links.communityPost(postId));

@@ -6,14 +6,14 @@ import { expect, test } from '../harness/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** It keeps a page for longer than the test takes, so that the page stays the same. */
+/** Its cache keeps pages for longer than the test takes, so that the page stays the same. */
 let edge: Edge;
 test.beforeAll(async () => {
   edge = await openEdge({ name: 'caching', pageCacheMs: 60_000 });
 });
 test.afterAll(() => edge[Symbol.asyncDispose]());
 
-/** A page that the edge has rendered before is sent as a whole, with its entity tag. */
+/** A page from the edge's cache is sent as a whole, with its entity tag. */
 async function visitUntilKept(page: Page): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(edge.address);
@@ -22,7 +22,7 @@ async function visitUntilKept(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** What a page fetches once it is idle comes in steps. */
+/** Requests of the idle page come one after the other. */
 async function nothingMoreComes(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   await expect(async () => {
@@ -32,7 +32,7 @@ async function nothingMoreComes(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a reload is answered by 304, and the kept page still runs', async ({ page }) => {
+test('a reload gets a 304, and the cached page still runs', async ({ page }) => {
   await visitUntilKept(page);
   const devTools = await page.context().newCDPSession(page);
   const documents: string[] = [];

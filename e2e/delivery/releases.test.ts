@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await releases[Symbol.asyncDispose]();
 });
 
-test('[MFE-03] a remote is released, promoted and rolled back alone, while somebody browses', async ({
+test('[MFE-03] a remote is released, promoted and rolled back alone, while a visitor browses', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[MFE-03] a remote is released, promoted and rolled back alone, while someb
   expect(now.apps['remote-shop']?.release).not.toBe(apps['remote-shop']?.release);
   expect({ ...now.apps, 'remote-shop': undefined }).toEqual({ ...apps, 'remote-shop': undefined });
 
-  // The page that was open before goes on with the set it began with, also for code that it has not loaded yet.
+  // The page that was open before keeps its release set, also for code that it has not loaded yet.
   await footer(page).getByRole('link', { name: '이용약관' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
   await page.goBack();
@@ -67,7 +67,7 @@ test('[MFE-03] a remote is released, promoted and rolled back alone, while someb
   expect((await registryOf(other)).set).toBe(set);
 });
 
-test('[MFE-03] ten promotions while somebody visits: no visit fails, and each is of one set', async ({ page }) => {
+test('[MFE-03] ten promotions during visits: no visit fails, and each is of one release set', async ({ page }) => {
   test.slow();
   const oldRelease = await releases.promoted('remote-shop');
   await workingCopy.command('promote');

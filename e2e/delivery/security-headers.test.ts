@@ -8,7 +8,7 @@ declare global {
   var hasRun: string[] | undefined;
 }
 
-/** Collects what the page's policy refuses, from the first moment on. */
+/** Collects the violations of the page's policy, from the start. */
 const watchViolations = (page: Page) =>
   page.addInitScript(() => {
     globalThis.violations = [];
@@ -19,7 +19,7 @@ const watchViolations = (page: Page) =>
 
 const violationsOf = (page: Page) => page.evaluate(() => globalThis.violations);
 
-test('the home page needs nothing that its policy refuses', async ({ page }) => {
+test('the home page does not violate its policy', async ({ page }) => {
   await watchViolations(page);
   await page.goto('/');
   await hydrated(page);
@@ -28,8 +28,9 @@ test('the home page needs nothing that its policy refuses', async ({ page }) => 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what somebody managed to put into a page does not run', async ({ page, noise }) => {
-  // A changed document comes from nowhere: the browser lets it load nothing from this machine's other ports.
+test('a script injected into a page does not run', async ({ page, noise }) => {
+  // The changed document has no origin on the network: the browser lets it load nothing from this machine's other
+  // ports.
   noise.expect(/Content Security Policy/i, /Trusted/, /\/collectors\//);
   await watchViolations(page);
   const attempts = [
@@ -57,7 +58,7 @@ test('no eval, and no text becomes markup or a script’s address', async ({ pag
   await page.goto('/');
   await hydrated(page);
   const outcomes = await page.evaluate(async () => {
-    // What a test itself evaluates is free of the policy, until its first turn of the event loop has ended.
+    // Code that a test evaluates is exempt from the policy, until the first turn of the event loop has ended.
     await new Promise((resolve) => setTimeout(resolve));
     const nameOfError = (attempt: () => unknown) => {
       try {

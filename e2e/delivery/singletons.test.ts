@@ -10,7 +10,7 @@ import { projectRoot } from '../places.ts';
 
 const remotes = appNames.filter(isRemoteName);
 
-test('[MFE-01] [MFE-02] one instance of every shared module, all of the host’s, whichever remotes are on the page', async ({
+test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whichever remotes are on the page', async ({
   page,
 }) => {
   await page.addInitScript(countRenderers);
@@ -67,7 +67,7 @@ interface FederationInstance {
   >;
 }
 
-/** In the page: what federation's runtime, one for host and remotes, knows of shared modules. */
+/** Runs in the page: the shared modules that federation's runtime, one for host and remotes, has registered. */
 function federationOnPage() {
   const { __FEDERATION__: runtime } = globalThis as unknown as {
     __FEDERATION__: { __INSTANCES__: FederationInstance[] };

@@ -45,7 +45,7 @@ const documentIsThere = () => {
   return document !== undefined && document.responseEnd > 0;
 };
 
-/** The beginnings of addresses: a picture is asked for in the width that the browser chooses. */
+/** The beginnings of addresses: the browser chooses the width of a picture. */
 function namedInDocument(): string[] {
   const hrefs = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href], link[rel=stylesheet]')];
   const sources = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -65,7 +65,7 @@ function askedForBeforeHydration(mark: string): string[] {
     .map(({ name }) => name);
 }
 
-/** The browser asks for them for itself, when it likes. */
+/** The browser requests them by itself, at any time. */
 const icons = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href);
 
 const lazyPictures = () =>

@@ -25,14 +25,16 @@ async function tell({ headers }: Member, path: string, body: object): Promise<vo
   expect(reply.status).toBe(200);
 }
 
-/** A member who has been here today, whom no toast greets: axe would find no contrast in one that fades. */
+/**
+ * A member whose attendance was recorded before, so that no toast is shown: axe fails the contrast of one that fades.
+ */
 async function signInAgain(page: Page): Promise<Member> {
   const member = await signIn(page);
   expect((await fetch(`${apiAddress}/api/v1/display/web/profile`, { headers: member.headers })).status).toBe(200);
   return member;
 }
 
-/** The member likes some of what the season offers, and two stores. */
+/** Likes some products of the season, and two stores. */
 async function likeSome(member: Member, count = 6): Promise<string[]> {
   const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=40');
   const products = list.slice(0, count);
@@ -42,14 +44,14 @@ async function likeSome(member: Member, count = 6): Promise<string[]> {
   return products.map(({ title }) => title).reverse();
 }
 
-test('[RTE-28] who is not signed in is led to the login from liked products and stores', async ({ page }) => {
+test('[RTE-28] a visitor who opens liked products or stores is led to the login', async ({ page }) => {
   for (const path of ['/favourite/product', '/favourite/store']) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }
 });
 
-test('[RTE-28] [SHP-08] where nothing is liked yet, each list says so and leads on', async ({ page }) => {
+test('[RTE-28] [SHP-08] an empty list of favourites says so and links onwards', async ({ page }) => {
   await signInAgain(page);
   for (const [path, text] of [
     ['/favourite/product', '아직 찜한 상품이 없어요.'],
@@ -62,9 +64,7 @@ test('[RTE-28] [SHP-08] where nothing is liked yet, each list says so and leads 
   }
 });
 
-test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and taken out together', async ({
-  page,
-}) => {
+test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and removed together', async ({ page }) => {
   test.slow();
   const member = await signInAgain(page);
   const titles = await likeSome(member);
@@ -91,7 +91,7 @@ test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and 
   await expect(tab(page, `상품 ${titles.length}`)).toBeVisible();
 });
 
-test('[RTE-28] liked stores lead to the stores, and are emptyLists with one tap', async ({ page }) => {
+test('[RTE-28] liked stores link to the stores, and one tap empties their hearts', async ({ page }) => {
   await likeSome(await signInAgain(page), 1);
   await open(page, '/favourite/store');
   const stores = page.getByRole('list', { name: '찜한 스토어' }).getByRole('listitem');
@@ -105,7 +105,9 @@ test('[RTE-28] liked stores lead to the stores, and are emptyLists with one tap'
   await expect(stores).toHaveCount(2);
 });
 
-test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on other devices', async ({ page }) => {
+test('[RTE-28] [BRG-07] products that a visitor viewed are merged with those that the member viewed on other devices', async ({
+  page,
+}) => {
   const { list } = await ask('GET /api/v1/display/deal/recommendation');
   const [here, elsewhere] = list;
   const seen = { ...here, viewedDt: new Date().toISOString() };
@@ -135,7 +137,7 @@ test('[RTE-28] [BRG-07] what a visitor looked at joins what the member saw on ot
 });
 
 for (const path of ['/favourite/product', '/favourite/store', '/favourite/recent']) {
-  test(`[RTE-28] [SHP-08] nothing moves as what ${path} waits for comes`, async ({
+  test(`[RTE-28] [SHP-08] nothing on ${path} moves when its data arrives`, async ({
     page,
     controlledMarket: { address, api },
   }) => {

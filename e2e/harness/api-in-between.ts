@@ -10,12 +10,12 @@ type Path = string;
 
 type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void | Promise<void>;
 
-/** Passes calls on to the stack's API, except those that a test treats in another way. Servers and browsers meet the same. */
+/** Passes calls on to the stack's API, except those that a test handles itself. Serves servers and browsers alike. */
 export class ApiInBetween {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, answer) => void this.#handle(incoming, answer));
   #treatments = new Map<Path, Handler>();
-  /** Answers that are held back. */
+  /** Responses that are held back. */
   #held: (() => void)[] = [];
 
   async open(): Promise<string> {
@@ -38,7 +38,7 @@ export class ApiInBetween {
     });
   }
 
-  /** Goes through, whatever is said afterwards of what it is a part of. */
+  /** The call is passed on, whatever is set afterwards for paths above it. */
   pass(path: Path): void {
     this.#treatments.set(path, (incoming, answer) => this.#passOn(incoming, answer));
   }
@@ -50,7 +50,7 @@ export class ApiInBetween {
     });
   }
 
-  /** No answer comes until it is healed; then the real one. */
+  /** There is no response until `heal`; then the real one follows. */
   hold(path: Path): void {
     this.#treatments.set(path, async (incoming, answer) => {
       await new Promise<void>((resolve) => this.#held.push(resolve));
@@ -58,12 +58,12 @@ export class ApiInBetween {
     });
   }
 
-  /** Changes the data of what a call answers. */
+  /** Changes the data of a call's response. */
   change<Data extends object>(call: CallKey, change: (data: Data) => void): void {
     this.#changeBelow(call.slice(call.indexOf('/')), change as (data: object) => void);
   }
 
-  /** Changes the data of whatever is answered. */
+  /** Changes the data of every response. */
   changeAll(change: (data: object) => void): void {
     this.#changeBelow('/', change);
   }
@@ -77,7 +77,7 @@ export class ApiInBetween {
     });
   }
 
-  /** Everything goes through again, also what is held back. */
+  /** Every call is passed on again, and held responses are sent. */
   heal(): void {
     this.#treatments = new Map();
     for (const release of this.#held.splice(0)) release();

@@ -1,10 +1,10 @@
-/** Empties every list of an answer. */
+/** Empties every list of a response. */
 export function emptyLists(data: object): void {
   for (const value of Object.values(data)) if (Array.isArray(value)) value.length = 0;
   if ('hasNext' in data) Object.assign(data, { hasNext: false, totalCount: 0 });
 }
 
-/** What people write. Names of regions and units are given. */
+/** Fields that people write. Names of regions and units are fixed. */
 const written = /title|shopName|nickname|^name$|intro|specialty|text|keyword/i;
 const endless = '아주아주 긴 이름이라도 화면이 깨지지 않아야 하는 정성껏 키운 무농약 친환경 첫 수확 햇';
 
@@ -19,7 +19,7 @@ export function lengthenTexts(data: object): void {
 
 const picture = /image(url)?$|^gallery$/i;
 
-/** Names pictures that nobody has. */
+/** Sets addresses of pictures that do not exist. */
 export function breakPictures(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (picture.test(key)) Object.assign(data, { [key]: Array.isArray(value) ? value.map(missing) : missing() });
@@ -29,7 +29,7 @@ export function breakPictures(data: object): void {
 
 const missing = () => '/img/nobody-has-it';
 
-/** Nothing can be bought any more. */
+/** Marks everything as sold out. */
 export function soldOut(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (key === 'isSoldOut') Object.assign(data, { isSoldOut: true });
@@ -37,7 +37,7 @@ export function soldOut(data: object): void {
   }
 }
 
-/** A list that goes on for thousands. */
+/** A list with thousands of entries. */
 export function setHugeCount(data: object): void {
   if ('totalCount' in data) Object.assign(data, { totalCount: 5_000 });
 }

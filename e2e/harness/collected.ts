@@ -7,7 +7,7 @@ export interface Collected {
   given: Record<string, unknown>;
 }
 
-/** What a page tells the collectors from now on. */
+/** Records what a page sends to the collectors from now on. */
 export function watchCollectors(page: Page): Collected[] {
   const collected: Collected[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,12 @@
 declare global {
-  /** Copies of react-dom on the page. */
+  /** The number of copies of react-dom on the page. */
   var renderers: number;
 }
 
-/** Runs in the page before its scripts: each copy of react-dom introduces itself to the developer tools, which stand here. */
+/**
+ * Runs in the page before its scripts: each copy of react-dom registers with the developer tools, for which this object
+ * stands.
+ */
 export function countRenderers(): void {
   const nothing = () => undefined;
   const inject = () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Every document that the page asks for from now on. */
+/** Records every document that the page requests from now on. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

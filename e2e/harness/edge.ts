@@ -17,10 +17,10 @@ interface EdgeOptions {
   releasesDir?: string;
   channelsDir?: string;
   pageCacheMs?: number;
-  /** How long the server may render before the browser does; very long, where a test does not say. */
+  /** How long the server may render before the browser does; very long by default. */
   renderDeadlineMs?: number;
   port?: number;
-  /** Settings beyond these, as in `edge/src/config.ts`. */
+  /** Further settings, as in `edge/src/config.ts`. */
   env?: Record<string, string>;
   /** `live`: do not wait until it can render. */
   readyAt?: 'ready' | 'live';
@@ -30,7 +30,7 @@ export interface Edge extends AsyncDisposable {
   address: string;
 }
 
-/** One more edge, beside that of the stack: a test may break, switch or starve it without disturbing another. */
+/** Another edge beside that of the stack, which a test may break, switch or starve without disturbing others. */
 export async function openEdge(options: EdgeOptions): Promise<Edge> {
   const { name, apiUrl = apiAddress, releasesDir = releasesDirectory, channelsDir = channelsDirectory } = options;
   const port = options.port ?? (await freePort());

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { dataDirectory } from '../places.ts';
 
 /**
- * The same session's access token, as it looks when its quarter of an hour is over: nobody waits that long. Signed with
- * the secret of the tests' own stack, so that the server finds nothing wrong with it but its time.
+ * The access token of the same session with an expiry in the past, because no test waits a quarter of an hour. Signed
+ * with
+ * the secret of the tests' own stack, so that the server refuses it for its time only.
  */
 export async function expired(accessToken: string): Promise<string> {
   const [header = '', payload = ''] = accessToken.split('.');

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 
 type UrlPattern = Parameters<Page['route']>[0];
 
-/** Keeps a page's requests waiting until it is opened: what depends on their answers cannot happen before. */
+/** Keeps a page's requests waiting until it is opened: code that needs their responses cannot run before. */
 export class Gate {
   readonly waiting: Request[] = [];
   readonly #opened = Promise.withResolvers<void>();

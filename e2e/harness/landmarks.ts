@@ -2,6 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '주 메뉴' });
 export const homeTabs = (page: Page): Locator => page.getByRole('navigation', { name: '홈 메뉴' });
-/** It belongs to the page's content, so that it is no landmark of the document. */
+/** The footer is part of the page's content, and therefore no landmark of the document. */
 export const footer = (page: Page): Locator => page.locator('footer');
 export const section = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });

@@ -3,7 +3,7 @@ import { apiAddress } from '../places.ts';
 
 export type Reply<K extends CallKey> = ReplyOf<Calls[K]>;
 
-/** What the stack's API answers, to compare a page with. */
+/** The response of the stack's API, to compare a page with. */
 export async function ask<K extends CallKey & `GET ${string}`>(call: K, query = ''): Promise<Reply<K>> {
   const reply = await fetch(`${apiAddress}${call.slice('GET '.length)}${query}`);
   const { data } = (await reply.json()) as Envelope<Reply<K>>;

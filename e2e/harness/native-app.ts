@@ -5,7 +5,7 @@ export type CarrierKind = 'handler' | 'ios' | 'android';
 
 export interface Phone {
   carrier: CarrierKind;
-  /** What the app answers, by command; what is not named here gets no answer. */
+  /** The app's responses by command; a command that is not listed gets none. */
   answers: Record<string, unknown>;
 }
 
@@ -14,7 +14,7 @@ interface ReceivedCommand {
   payload: unknown;
 }
 
-/** In the web view's user agent. */
+/** Part of the web view's user agent. */
 export const appUserAgent =
   `Mozilla/5.0 (Linux; Android 16; SM-S936N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 ` +
   `Mobile Safari/537.36 ${appMarker}/3.1.0`;
@@ -29,7 +29,7 @@ const usual: Record<string, unknown> = {
   openMarket: true,
 };
 
-/** An app around this page: it hears every command, and says what a test has it say. */
+/** A native app around this page: records every command, and sends messages for a test. */
 export class NativeApp {
   readonly heard: ReceivedCommand[] = [];
   readonly #page: Page;
@@ -38,7 +38,7 @@ export class NativeApp {
     this.#page = page;
   }
 
-  /** Before the page is opened. */
+  /** Call before the page is opened. */
   static async around(page: Page, { carrier = 'handler', answers = {} }: Partial<Phone> = {}): Promise<NativeApp> {
     const app = new NativeApp(page);
     await page.exposeFunction('appHears', (command: string, payload: unknown) => {
@@ -48,7 +48,7 @@ export class NativeApp {
     return app;
   }
 
-  /** As an app speaks: from within the page; Android in text. */
+  /** Sends a message as an app does: from within the page, and as text on Android. */
   async says(message: object): Promise<void> {
     await this.#page.evaluate((said) => window.postMessage(said), message);
   }
@@ -57,7 +57,7 @@ export class NativeApp {
     await this.#page.evaluate((said) => window.postMessage(said), JSON.stringify(message));
   }
 
-  /** From now on it answers a command in another way. */
+  /** From now on the app responds to a command in another way. */
   async answers(command: string, answer: unknown): Promise<void> {
     await this.#page.evaluate(
       ([name, given]) => Object.assign(globalThis.appAnswers, { [name as string]: given }),
@@ -65,7 +65,7 @@ export class NativeApp {
     );
   }
 
-  /** What has come with a command, each time. */
+  /** The arguments of each call of a command. */
   payloadsOf(command: string): unknown[] {
     return this.heard.filter((one) => one.command === command).map(({ payload }) => payload);
   }
@@ -76,7 +76,7 @@ declare global {
   var appHears: (command: string, payload: unknown) => Promise<void>;
 }
 
-/** In the page, before its first script. */
+/** Runs in the page, before its first script. */
 function installCarrier({ carrier, answers }: Phone): void {
   globalThis.appAnswers = answers;
   const answer = (command: string, payload: unknown) => {

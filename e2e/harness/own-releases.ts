@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppName, Channel } from '@jangteo/contract/release';
 import { channelsDirectory, dataDirectory, releasesDirectory } from '../places.ts';
 
-/** A copy of the stack's releases and its channel, to be promoted, rolled back or broken. */
+/** A copy of the stack's releases and its channel, for tests that promote, roll back or break them. */
 export class OwnReleases implements AsyncDisposable {
   readonly folder: string;
 
@@ -26,7 +26,7 @@ export class OwnReleases implements AsyncDisposable {
     return path.join(this.folder, 'channels');
   }
 
-  /** What is served now. */
+  /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
     const channel = JSON.parse(await readFile(path.join(this.channelsDir, 'stable.json'), 'utf8')) as Channel;
     return channel.releases[app] ?? '';

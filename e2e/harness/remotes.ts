@@ -3,17 +3,17 @@ import type { Locator, Page } from 'playwright/test';
 import { footer, mainMenu, section } from './landmarks.ts';
 
 interface Entrance {
-  /** A page of another app, from which a link leads to the remote. */
+  /** A page of another app with a link to the remote. */
   from: string;
   link: (page: Page) => Locator;
-  /** Is seen once the remote's page is there. */
+  /** An element that is visible once the remote's page is rendered. */
   proof: (page: Page) => Locator;
 }
 
 const footerLink = (name: string) => (page: Page) => footer(page).getByRole('link', { name });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
 
-/** How a visitor comes from elsewhere to a page of each remote, without another document. */
+/** For each remote, a way from another app's page to one of its pages without loading a document. */
 export const entrances: Record<RemoteName, Entrance> = {
   'remote-shop': {
     from: '/404',

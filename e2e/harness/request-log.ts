@@ -4,13 +4,13 @@ export interface LoggedRequest {
   url: string;
   /** As the browser's tools name it: Document, Script, Image … */
   type: string;
-  /** In ms since the document was asked for. */
+  /** In ms since the document was requested. */
   startedAt: number;
-  /** Of the answer's body, as they came over the network. */
+  /** Bytes of the response's body as sent over the network. */
   bytes: number;
-  /** Answered without the network. */
+  /** Served without the network. */
   isCached: boolean;
-  /** Addresses of what asked for it: the document, or the scripts and style sheets on the way to it. */
+  /** Addresses of the initiators: the document, or the scripts and style sheets that led to the request. */
   askedBy: string[];
 }
 
@@ -24,7 +24,7 @@ interface CallStack {
   parent?: CallStack;
 }
 
-/** Writes down what the page asks for, from now on. */
+/** Logs the page's requests from now on. */
 export async function logRequests(session: CDPSession): Promise<LoggedRequest[]> {
   const requests: LoggedRequest[] = [];
   const byId = new Map<string, LoggedRequest>();

@@ -4,7 +4,7 @@ declare global {
   var markOfThisDocument: true | undefined;
 }
 
-/** Answers a check that the page has not been loaded anew since. */
+/** Returns a check that the page has not been reloaded since. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     globalThis.markOfThisDocument = true;

@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { ask } from './market-data.ts';
 
-/** One id or keyword of each kind that the running demo market has. */
+/** One id or keyword of each kind that exists in the running demo market. */
 export type MarketSamples = Awaited<ReturnType<typeof marketSamples>>;
 
 export async function marketSamples() {

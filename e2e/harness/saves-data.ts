@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** A phone whose owner saves data: nothing is looked at ahead, so that a screen asks only for what it shows. */
+/** Simulates a phone that saves data: nothing is prefetched, so that a screen requests only the data it shows. */
 export const savesData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

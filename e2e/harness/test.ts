@@ -4,10 +4,10 @@ import { ApiInBetween } from './api-in-between.ts';
 import { openEdge } from './edge.ts';
 import { ConsoleWatch } from './watch-console.ts';
 
-/** Calls that hang must not keep the page. */
+/** Short, so that tests with hanging calls get their page soon. */
 const usualRenderMs = 1_500;
 
-/** A market whose API does what a test wants. */
+/** A market whose API a test controls. */
 export interface ControlledMarket {
   address: string;
   api: ApiInBetween;
@@ -23,7 +23,7 @@ const signInProviders = {
 };
 
 interface TestFixtures {
-  /** Fails the test for any message that it did not expect. */
+  /** Fails the test for any console message that it did not expect. */
   noise: ConsoleWatch;
   controlledMarket: ControlledMarket;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The device's clock is wrong by this many milliseconds; its timers are right. */
+/** Sets the device's clock off by this many milliseconds; its timers stay right. */
 export const setClockWrong = (page: Page, by: number): Promise<unknown> =>
   page.addInitScript((offset) => {
     const RightDate = Date;
@@ -14,7 +14,7 @@ export const setClockWrong = (page: Page, by: number): Promise<unknown> =>
     } as DateConstructor;
   }, by);
 
-/** Whatever a page waits for longer than a second is over after a tenth of it: deadlines, above all. */
+/** Shortens timers of more than a second to a tenth, above all timeouts. */
 export const shortenTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const patient = globalThis.setTimeout;
@@ -22,7 +22,7 @@ export const shortenTimeouts = (page: Page): Promise<unknown> =>
       patient(task, ms > 1_000 ? ms / 10 : ms)) as typeof setTimeout;
   });
 
-/** Whatever a page waits for longer than some seconds never ends: deadlines, above all. */
+/** Timers of more than some seconds never fire, above all timeouts. */
 export const disableTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const impatient = globalThis.setTimeout;
@@ -30,7 +30,7 @@ export const disableTimeouts = (page: Page): Promise<unknown> =>
       impatient(task, ms > 5_000 ? 2 ** 31 - 1 : ms)) as typeof setTimeout;
   });
 
-/** What is over after a while, as the bridge is, stays while a busy machine is looking at it. */
+/** Stops timers, so that short-lived views such as the bridge stay while a busy machine inspects them. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

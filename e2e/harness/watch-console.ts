@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Everything the browser complains of, or a page says, in a context. */
+/** Collects the messages of browser and pages in the console of a context. */
 export class ConsoleWatch {
   readonly #said: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -12,7 +12,7 @@ export class ConsoleWatch {
     context.on('weberror', (error) => this.#said.push(`page error: ${error.error().stack ?? error.error()}`));
   }
 
-  /** What a test provokes on purpose. */
+  /** Expects messages that a test provokes. */
   expect(...messages: RegExp[]): void {
     this.#expected.push(...messages);
   }
@@ -22,13 +22,13 @@ export class ConsoleWatch {
   }
 }
 
-/** The browser's own words for an answer with an error status, or none at all. */
+/** The browser's message for a response with an error status, or for none at all. */
 export const failedToLoad = /Failed to load resource/;
 
 export const refusedByIntegrity = /Failed to find a valid digest in the 'integrity' attribute/;
 
-/** Federation's remark when a remote is asked for under another address, which is how a retry works. */
+/** Federation's message when a remote is requested under another address, which is how a retry works. */
 export const registeredAnew = /is already registered/;
 
-/** The browser's remark on a script that could not be had ahead, and was then asked for under another address. */
+/** The browser's message for a script whose preload failed and which was then requested under another address. */
 export const preloadedInVain = /was preloaded using link preload but not used/;

@@ -4,7 +4,7 @@ declare global {
   var layoutShift: { sum: number; moved: string[] };
 }
 
-/** Adds up what moves without the visitor's doing, from the first moment on. */
+/** Adds up layout shifts from the start. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shift: typeof globalThis.layoutShift = { sum: 0, moved: [] };

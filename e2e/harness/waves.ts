@@ -1,6 +1,6 @@
 import type { LoggedRequest } from './request-log.ts';
 
-/** The longest chain of requests of which each could only be known once the one before had been answered. */
+/** The longest chain of requests of which each became known only by the response to the one before. */
 export function wavesOf(requests: readonly LoggedRequest[]): LoggedRequest[] {
   const byUrl = new Map<string, LoggedRequest>();
   for (const request of requests) if (!byUrl.has(request.url)) byUrl.set(request.url, request);

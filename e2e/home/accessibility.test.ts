@@ -6,7 +6,7 @@ import { registryOf } from '../harness/registry.ts';
 import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('axe finds nothing on the home page, neither at its top nor after the way down', async ({ page }) => {
+test('axe finds no violation on the home page, neither at its top nor after scrolling down', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await hydrated(page);
@@ -16,7 +16,7 @@ test('axe finds nothing on the home page, neither at its top nor after the way d
   expect(await findings(page)).toEqual([]);
 });
 
-test('axe finds nothing on any page that has an address of its own', async ({ page, noise }) => {
+test('axe finds no violation on any page with a fixed address', async ({ page, noise }) => {
   noise.expect(/404/);
   test.slow();
   await page.goto('/');
@@ -34,7 +34,7 @@ test('axe finds nothing on any page that has an address of its own', async ({ pa
   }
 });
 
-test('axe finds nothing on any page that shows one of many things', async ({ page }) => {
+test('axe finds no violation on any page of one product, deal, store or category', async ({ page }) => {
   test.slow();
   for (const path of await addressesOfSamples()) {
     await page.goto(path);
@@ -44,7 +44,7 @@ test('axe finds nothing on any page that shows one of many things', async ({ pag
 });
 
 test.describe('by keyboard', () => {
-  test('the first stop is the way past the header, and it leads into the page', async ({ page }) => {
+  test('the first stop is a skip link past the header into the page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('focus goes down the page in the order in which it is read, and is always seen', async ({ page }) => {
+  test('the focus follows the reading order, and is always visible', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const stops: ReturnType<typeof focusedElement>[] = [];
@@ -78,7 +78,7 @@ test.describe('by keyboard', () => {
     await expect(section(page, /지금이 제철/)).toBeInViewport();
   });
 
-  test('the carousel is moved by its buttons, and says where it is', async ({ page }) => {
+  test('the buttons move the carousel, and its position is announced', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const carousel = section(page, '추천 소식');
@@ -92,7 +92,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-/** In the page: what has the focus, and whether that can be seen. */
+/** Runs in the page: the focused element, and whether its focus is visible. */
 function focusedElement() {
   const element = document.activeElement ?? document.body;
   const known = globalThis as { lastFocused?: Element };
@@ -103,15 +103,15 @@ function focusedElement() {
   return {
     name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
     outlined: styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
-    /** In the document as it is now: parts of it may have come or gone meanwhile. */
+    /** Compared with the document as it is now: parts of it may have come or gone meanwhile. */
     followsTheLast: Boolean(place & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_DISCONNECTED)),
   };
 }
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets a carousel that stands still until it is asked to move', async ({ page }) => {
+  test('the carousel does not move by itself', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const carousel = section(page, '추천 소식');
@@ -122,7 +122,7 @@ test.describe('who wants less motion', () => {
     await expect(carousel.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
   });
 
-  test('sees nothing that moves by itself', async ({ page }) => {
+  test('nothing on the page moves by itself', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const moving = await page.evaluate(
@@ -136,7 +136,7 @@ test.describe('who wants less motion', () => {
   });
 });
 
-test('everybody else gets a carousel that moves by itself, and can be stopped', async ({ page }) => {
+test('without reduced motion the carousel moves by itself, and can be stopped', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = section(page, '추천 소식');
@@ -147,7 +147,7 @@ test('everybody else gets a carousel that moves by itself, and can be stopped', 
   await expect(carousel.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
 });
 
-test('a screen reader hears names, prices and what is left of a deal', async ({ page }) => {
+test('the accessibility tree has names, prices and the time left of a deal', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const name of [

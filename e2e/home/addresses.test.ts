@@ -11,8 +11,8 @@ test('[RTE-04] /deal is the home page too', async ({ page }) => {
 });
 
 for (const path of ['/no-such-page', '/DEAL', '/Terms', '/notice/abc', '/notice/12a', '/deal/1/2/3/4']) {
-  test(`[RTE-01] ${path} ends at /404, which leads home`, async ({ page, noise }) => {
-    // The browser itself remarks on a page whose status says that it is none.
+  test(`[RTE-01] ${path} leads to /404, which links home`, async ({ page, noise }) => {
+    // The browser logs a page with the status 404.
     noise.expect(/Failed to load resource.*404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -28,7 +28,7 @@ for (const path of ['/no-such-page', '/DEAL', '/Terms', '/notice/abc', '/notice/
   });
 }
 
-test('[RTE-01] an unknown path met inside the app ends at /404 as well', async ({ page }) => {
+test('[RTE-01] an unknown path opened within the app leads to /404 as well', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {

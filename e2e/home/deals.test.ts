@@ -11,7 +11,7 @@ const dealCall = 'GET /api/v1/display/home/deal';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The first limited deal, as the test wants it; times are given from the server's now on. */
+/** Changes the first limited deal; times are relative to the server's now. */
 function dealThat(
   { api }: ControlledMarket,
   wanted: { startsIn?: number; endsIn: number; remainRate?: number; isSoldOut?: boolean },
@@ -57,13 +57,13 @@ for (const [phrase, offset] of [
     expect(before).toBeGreaterThan((2 * hour - minute) / 1000);
     expect(before).toBeLessThanOrEqual((2 * hour) / 1000);
     await expect.poll(() => secondsLeft(page)).toBeLessThan(before);
-    // Once the server has been asked for its time, nothing jumps.
+    // Once the server's time is known, the countdown does not jump.
     await asked;
     expect(Math.abs((await secondsLeft(page)) - before)).toBeLessThan(10);
   });
 }
 
-test('[SHP-01] a deal that ends while somebody looks at it says so', async ({ page, controlledMarket }) => {
+test('[SHP-01] a deal that ends while it is on the screen says so', async ({ page, controlledMarket }) => {
   dealThat(controlledMarket, { endsIn: 4_000 });
   await page.goto(controlledMarket.address);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { address } from '../places.ts';
 
-test.describe('what search engines, shared links and home screens get', () => {
+test.describe('for search engines, shared links and home screens', () => {
   test('title, description and a picture that can be fetched', async ({ page, request }) => {
     await page.goto('/deal');
     await expect(page).toHaveTitle(/장터/);

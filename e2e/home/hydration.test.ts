@@ -8,8 +8,8 @@ declare global {
   var fromServer: Element[];
 }
 
-// That the console stays silent is what every test checks, this one included.
-test('[PRD-04] React takes over the nodes that the server drew, every one of them', async ({ page }) => {
+// Every test fails for messages in the console, this one included.
+test('[PRD-04] React hydrates every node that the server rendered', async ({ page }) => {
   const gate = await Gate.before(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(footer(page)).toBeVisible();
@@ -27,7 +27,7 @@ test('[PRD-04] React takes over the nodes that the server drew, every one of the
   expect(lost).toEqual([]);
 });
 
-test('a page is alive after hydration: links lead on without another document', async ({ page }) => {
+test('after hydration links navigate without another document', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   let documents = 0;

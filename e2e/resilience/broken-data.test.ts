@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 const deals = '/api/v1/display/home/deal';
-/** How long a page waits for an answer. */
+/** How long a page waits for a response. */
 const deadline = 10_000;
 
 const recommendation = '/api/v1/display/deal/recommendation';
@@ -22,7 +22,7 @@ const faults = {
 } satisfies Record<string, (api: import('../harness/api-in-between.ts').ApiInBetween, path: string) => void>;
 
 for (const [name, strike] of Object.entries(faults)) {
-  test(`[SHP-08] a call that ${name} costs its own sections, and a retry brings them back`, async ({
+  test(`[SHP-08] a call that ${name} costs its own sections, and a retry restores them`, async ({
     page,
     noise,
     controlledMarket: { address, api },
@@ -31,7 +31,7 @@ for (const [name, strike] of Object.entries(faults)) {
     strike(api, deals);
     await page.goto(address);
     await expect(failure(page, '오늘의 한정특가')).toBeVisible();
-    // One retry for all that the call would have brought.
+    // One retry for all sections of the call.
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(section(page, '이런 상품은 어때요?').getByRole('article').first()).toBeVisible();
@@ -43,7 +43,7 @@ for (const [name, strike] of Object.entries(faults)) {
   });
 }
 
-test('[SHP-08] a call that hangs: the page comes in time, shows shapes first, then a retry', async ({
+test('[SHP-08] with a hanging call the page comes in time, first with skeletons, then with a retry', async ({
   page,
   noise,
   controlledMarket: { address, api },
@@ -60,7 +60,10 @@ test('[SHP-08] a call that hangs: the page comes in time, shows shapes first, th
   await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
 });
 
-test('[SHP-08] a slow list shows its shapes, and then itself', async ({ page, controlledMarket: { address, api } }) => {
+test('[SHP-08] a slow list shows its skeleton, and then its items', async ({
+  page,
+  controlledMarket: { address, api },
+}) => {
   api.hold(recommendation);
   await page.goto(address);
   await hydrated(page);
@@ -72,7 +75,7 @@ test('[SHP-08] a slow list shows its shapes, and then itself', async ({ page, co
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('[SHP-08] the next page of an endless list that fails can be asked for again', async ({ page, noise }) => {
+test('[SHP-08] a failed next page of an endless list can be requested again', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await page.route(/recommendation\?.*page=2/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/');
@@ -87,7 +90,7 @@ test('[SHP-08] the next page of an endless list that fails can be asked for agai
   await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(count);
 });
 
-test('[SHP-08] without the API the page still comes, says so section by section, and recovers', async ({
+test('[SHP-08] without the API the page still comes, shows failures section by section, and recovers', async ({
   page,
   noise,
   controlledMarket: { address, api },
@@ -95,7 +98,7 @@ test('[SHP-08] without the API the page still comes, says so section by section,
   noise.expect(failedToLoad);
   api.refuse('/');
   const answer = await page.goto(address);
-  // The page is drawn, and says to crawlers and caches that its content is missing.
+  // The page is rendered, and its status tells crawlers and caches that its content is missing.
   expect(answer?.status()).toBe(503);
   await expect(failure(page, '오늘의 한정특가')).toBeVisible();
   await expect(failure(page, '믿고 사는 스토어')).toBeVisible();

@@ -29,10 +29,10 @@ const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화�
 
 for (const remote of appNames.filter(isRemoteName)) {
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
-    // In an outage the parts fail together: one way is enough beside those in which each fails alone.
+    // In an outage all parts fail together: one combination is enough beside those in which each fails alone.
     const ways: Fault[] = part === 'outage' ? ['answers 500'] : (Object.keys(faults) as Fault[]);
     for (const fault of ways) {
-      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry mends it`, async ({
+      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry restores it`, async ({
         page,
         noise,
       }) => {
@@ -47,7 +47,7 @@ for (const remote of appNames.filter(isRemoteName)) {
         const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
         await link(page).click();
         await struck;
-        // The page is loaded anew once; as that does not mend it, it says so.
+        // The page is reloaded once; as the failure remains, it is shown.
         await expect(panelOf(page)).toBeVisible();
         const sameDocument = await markDocument(page);
         await anotherRemoteWorks(page, remote);
@@ -62,7 +62,7 @@ for (const remote of appNames.filter(isRemoteName)) {
   }
 }
 
-/** Goes to a page of another app and back again. A page without the bottom navigation leads home. */
+/** Goes to a page of another app and back again. A page without the bottom navigation links home. */
 async function anotherRemoteWorks(page: Page, broken: RemoteName): Promise<void> {
   const other: RemoteName = broken === 'remote-shop' ? 'remote-community' : 'remote-shop';
   const wayOut =
@@ -71,12 +71,12 @@ async function anotherRemoteWorks(page: Page, broken: RemoteName): Promise<void>
       : mainMenu(page).getByRole('link', { name: '커뮤니티' });
   await wayOut.click();
   await expect(entrances[other].proof(page)).toBeVisible();
-  // With a part that hangs, the document is never loaded to its end.
+  // With a part that hangs, the document never finishes loading.
   await page.goBack({ waitUntil: 'commit' });
   await expect(panelOf(page)).toBeVisible();
 }
 
-test('[MFE-04] a broken remote on the first page: what the server drew is not lost before there is a retry', async ({
+test('[MFE-04] with a broken remote on the first page, the server’s HTML stays until the retry is shown', async ({
   page,
   noise,
 }) => {

@@ -6,7 +6,7 @@ import { entrances } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
-/** Serves a script with one byte changed: still a script that would run, and say something else. */
+/** Serves a script with one byte changed, which would still run and log a message. */
 async function serveChanged(page: Page, file: RegExp, from: string, to: string): Promise<void> {
   expect(Buffer.byteLength(from)).toBe(Buffer.byteLength(to));
   await page.route(file, async (route) => {

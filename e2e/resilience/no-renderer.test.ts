@@ -42,7 +42,7 @@ async function rendersInBrowser(page: Page, address: string): Promise<void> {
   await expect(page).toHaveTitle(/장터/);
   await footer(page).getByRole('link', { name: '이용약관' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
-  // Unknown places are still unknown.
+  // Unknown addresses still lead to /404.
   expect((await page.goto(`${address}/no-such-page`))?.status()).toBe(404);
   await expect(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
 }

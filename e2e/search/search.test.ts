@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keywords for which completions are asked from now on. */
+/** Keywords for which completions are requested from now on. */
 function watchCompletions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,9 +32,7 @@ async function compose(page: Page, states: readonly string[]): Promise<void> {
   }
 }
 
-test('[SHP-05] a syllable that is still being composed is searched with, and each stroke is no request', async ({
-  page,
-}) => {
+test('[SHP-05] an incomplete syllable is searched with, and not every stroke sends a request', async ({ page }) => {
   await open(page, links.search());
   const asked = watchCompletions(page);
   await field(page).focus();
@@ -48,9 +46,7 @@ test('[SHP-05] a syllable that is still being composed is searched with, and eac
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('[SHP-05] [NAV-01] who comes back to a search that was begun finds what was typed, and what it may become', async ({
-  page,
-}) => {
+test('[SHP-05] [NAV-01] going back to a search restores the typed text and its completions', async ({ page }) => {
   await open(page, links.search());
   await field(page).pressSequentially('ㅅㄱ');
   await offers(page).filter({ hasText: '사과' }).first().click();
@@ -60,7 +56,7 @@ test('[SHP-05] [NAV-01] who comes back to a search that was begun finds what was
   await expect(offers(page).filter({ hasText: '사과' }).first()).toBeVisible();
 });
 
-test('[SHP-05] [SHP-08] while a filter is applied its products are awaited behind those that were there', async ({
+test('[SHP-05] [SHP-08] while a filter loads, the products before it stay on the screen', async ({
   page,
   controlledMarket: { address, api },
 }) => {
@@ -81,9 +77,7 @@ test('[SHP-05] [SHP-08] while a filter is applied its products are awaited behin
   expect(await cards(page).getByRole('heading').allTextContents()).not.toEqual(before);
 });
 
-test('[SHP-05] a corrected keyword leads back to what was typed, and from there to what was meant', async ({
-  page,
-}) => {
+test('[SHP-05] a corrected keyword links to the typed one, and from there back to the correction', async ({ page }) => {
   await open(page, links.searchProducts('샤과'));
   await expect(page.getByText('‘샤과’ 대신 ‘사과’ 검색 결과를 보여 드려요.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -105,7 +99,7 @@ const waiting = {
 };
 
 for (const [place, text] of Object.entries(waiting)) {
-  test(`[SHP-08] nothing moves as what ${place} waits for comes`, async ({
+  test(`[SHP-08] nothing on ${place} moves when its data arrives`, async ({
     page,
     controlledMarket: { address, api },
   }) => {

@@ -35,7 +35,7 @@ const comingDeal = async () =>
       FROM product WHERE is_displayed RETURNING deal_id AS id`),
   );
 
-/** A season of its own, so that no other test's months change: it comes in half a year. */
+/** A season of its own, half a year ahead, so that no other test's months change. */
 const comingSeason = async () =>
   numberOf(
     await changeMarket<{ id: number }>(
@@ -53,7 +53,7 @@ const things = {
     make: comingDeal,
     place: (id: number) => `/deal/${id}`,
     button: '시작 알림받기',
-    /** As if twenty days were over. */
+    /** Moves the season twenty days ahead in time. */
     come: (id: number) => changeMarket(`UPDATE limited_deal SET start_dt = now() WHERE deal_id = $1`, [id]),
     title: '기다리던 특가가 시작됐어요',
     link: (id: number) => `/deal/${id}`,
@@ -75,7 +75,7 @@ const things = {
 for (const [name, { make, place, button, come, title, link }] of Object.entries(things)) {
   const kind = name as keyof typeof things;
 
-  test(`[SHP-02] one tap to be told of a ${kind}, another to be left in peace, and the word comes in time`, async ({
+  test(`[SHP-02] one tap requests an alarm for a ${kind}, another cancels it, and the alarm comes in time`, async ({
     page,
   }) => {
     const id = await make();
@@ -100,7 +100,10 @@ for (const [name, { make, place, button, come, title, link }] of Object.entries(
     expect(alarm?.title).toMatch(title);
   });
 
-  test(`[SHP-02] [NAV-11] a visitor who wants word of a ${kind} has it after the login`, async ({ page, market }) => {
+  test(`[SHP-02] [NAV-11] a visitor who requests an alarm for a ${kind} has it after the login`, async ({
+    page,
+    market,
+  }) => {
     const id = await make();
     const persona = newPersona();
     const member = await market.signUp(persona);

@@ -35,7 +35,7 @@ test('[RTE-05] [RTE-06] [RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-13] [R
   expect(titles.size).toBeGreaterThanOrEqual(withoutIds.length + 8);
 });
 
-test('[RTE-01] what an address names and the market does not have ends at /404', async ({ page, noise }) => {
+test('[RTE-01] an address whose thing does not exist leads to /404', async ({ page, noise }) => {
   noise.expect(/404/);
   const missing = 2_147_483_647;
   for (const place of [
@@ -60,7 +60,7 @@ test('[RTE-01] what an address names and the market does not have ends at /404',
   }
 });
 
-test('[SHP-02] a preview is missing for whoever is no admin', async ({ page, noise }) => {
+test('[SHP-02] a preview does not exist for visitors and members who are no admins', async ({ page, noise }) => {
   noise.expect(/404/);
   for (const place of ['/admin-deal/1', '/admin-period/1', '/admin-event/1']) {
     await page.goto(place);
@@ -68,11 +68,7 @@ test('[SHP-02] a preview is missing for whoever is no admin', async ({ page, noi
   }
 });
 
-test('[SHP-08] without anything to show, every page says so and leads on', async ({
-  page,
-  controlledMarket,
-  noise,
-}) => {
+test('[SHP-08] without content every page says so and links onwards', async ({ page, controlledMarket, noise }) => {
   noise.expect(/404/);
   test.slow();
   const places = await everyPage();
@@ -86,7 +82,7 @@ test('[SHP-08] without anything to show, every page says so and leads on', async
   }
 });
 
-test('[SHP-08] what failed is offered again, and comes', async ({
+test('[SHP-08] failed content can be retried, and appears', async ({
   page,
   controlledMarket: { address, api },
   noise,

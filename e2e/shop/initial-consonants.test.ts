@@ -1,7 +1,7 @@
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('[SHP-05] first consonants find what begins with them, while they are typed and when they are sent', async ({
+test('[SHP-05] initial consonants find keywords that begin with them, in completions and in results', async ({
   page,
 }) => {
   await page.goto('/search/list');

@@ -4,7 +4,7 @@ import { section } from '../harness/landmarks.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the page asks of the display's calls from now on. */
+/** The display calls that the page makes from now on. */
 function watchCalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,10 +22,7 @@ const firstDeal = (page: Page) =>
 const textOf = async (link: Locator) => (await link.textContent()) ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test("a deal shows what its card knew while the deal's own answer is on its way", async ({
-  page,
-  controlledMarket,
-}) => {
+test("a deal shows its card's data while its own data is loading", async ({ page, controlledMarket }) => {
   const { address, api } = controlledMarket;
   await page.goto(address);
   await hydrated(page);
@@ -40,10 +37,7 @@ test("a deal shows what its card knew while the deal's own answer is on its way"
   expect(await heading(page, title).boundingBox(), 'nothing jumps').toEqual(before);
 });
 
-test("a store shows what its row knew while the store's own answer is on its way", async ({
-  page,
-  controlledMarket,
-}) => {
+test("a store shows its row's data while its own data is loading", async ({ page, controlledMarket }) => {
   const { address, api } = controlledMarket;
   await page.goto(`${address}/store`);
   await hydrated(page);
@@ -59,14 +53,14 @@ test("a store shows what its row knew while the store's own answer is on its way
   expect(await heading(page, name).boundingBox(), 'nothing jumps').toEqual(before);
 });
 
-/** With the part of the page that is asked for last. */
+/** Waits for the part of the page that is requested last. */
 async function dealIsWhole(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('article', { name: title })).toBeVisible();
   await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
 }
 
-test('what a screen has asked is not asked again on the way back, nor on the same way once more', async ({ page }) => {
-  // What is looked at ahead is asked for whenever there is time, also on the way that is watched.
+test('data of a screen is not requested again on the way back, nor on a second visit', async ({ page }) => {
+  // Prefetches happen at any time, also during the recorded part.
   await savesData(page);
   await page.goto('/');
   await hydrated(page);

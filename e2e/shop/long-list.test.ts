@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const cards = (page: Page) => page.locator('main article');
 
-/** What stands in the middle of the screen. */
+/** The product in the middle of the screen. */
 const titleInSight = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,9 @@ async function goDown(page: Page, pages: number): Promise<void> {
   }
 }
 
-test('[SHP-08] [NAV-01] a long list draws what is near, and is met again where it was left', async ({ page }) => {
+test('[SHP-08] [NAV-01] a long list renders the products near the viewport, and going back restores the position', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(links.category());
   await hydrated(page);
@@ -48,7 +50,7 @@ test('[SHP-08] [NAV-01] a long list draws what is near, and is met again where i
   await expect.poll(() => titleInSight(page)).toBe(title);
 });
 
-test('[SHP-08] as a list goes on, nothing that is seen moves', async ({ page }) => {
+test('[SHP-08] when the next page loads, visible products do not move', async ({ page }) => {
   await page.goto(links.categoryDetail('01'));
   await hydrated(page);
   await page.evaluate(() => {
@@ -70,7 +72,7 @@ for (const [name, place] of [
   ['a category', links.categoryDetail('01')],
   ['the home page, below which is a footer', links.home()],
 ] as const) {
-  test(`[SHP-08] whoever flings to the end of the list meets the next page there: ${name}`, async ({ page }) => {
+  test(`[SHP-08] a visitor who scrolls fast to the end of the list meets the next page: ${name}`, async ({ page }) => {
     await page.goto(place);
     await hydrated(page);
     const top = await page.evaluate(() => {

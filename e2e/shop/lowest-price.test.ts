@@ -7,7 +7,7 @@ interface Deal {
   productNo: number;
 }
 
-/** A deal on a product of which nothing is known but what the test tells. */
+/** A deal on a product whose price history the test writes. */
 async function dealWithHistory(prices: readonly { daysAgo: number; over: number }[]): Promise<Deal> {
   const [deal] = await changeMarket<Deal>(`
     INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left)
@@ -22,7 +22,7 @@ async function dealWithHistory(prices: readonly { daysAgo: number; over: number 
   return deal;
 }
 
-/** So many days ago it cost so much more than now. */
+/** Adds a price of the past, relative to today's price. */
 const addPrice = ({ productNo }: Deal, daysAgo: number, over: number) =>
   changeMarket(
     `INSERT INTO price_history (product_no, changed_on, price, discount_price)
@@ -33,7 +33,7 @@ const addPrice = ({ productNo }: Deal, daysAgo: number, over: number) =>
 
 const history = (page: Page) => page.getByRole('region', { name: '가격 변화' });
 
-test('[SHP-02] 역대 최저 is said where the history proves it', async ({ page }) => {
+test('[SHP-02] 역대 최저 is shown where the history proves it', async ({ page }) => {
   const { dealId } = await dealWithHistory([
     { daysAgo: 90, over: 2_000 },
     { daysAgo: 30, over: 1_000 },
@@ -59,7 +59,7 @@ const unproven = {
 };
 
 for (const [name, prices] of Object.entries(unproven)) {
-  test(`[SHP-02] 역대 최저 is not said: ${name}`, async ({ page }) => {
+  test(`[SHP-02] 역대 최저 is not shown: ${name}`, async ({ page }) => {
     const { dealId } = await dealWithHistory(prices);
     await page.goto(`/deal/${dealId}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ test('[RTE-09] [SHP-03] a province on the map leads to its stores', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: '경상북도' })).toBeVisible();
 });
 
-test('[SHP-02] a picture opens large; two taps bring it nearer, two more back, and 뒤로 of the keyboard closes it', async ({
+test('[SHP-02] a picture opens large; a double tap zooms in, another one out, and 뒤로 of the keyboard closes it', async ({
   page,
 }) => {
   const { limited } = await ask('GET /api/v1/display/home/deal');

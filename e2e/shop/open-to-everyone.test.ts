@@ -7,11 +7,11 @@ import { newPersona } from '../harness/sign-in.ts';
 import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
 
-/** Steps of a login, and what is for admins alone. */
+/** Pages that belong to a login, and pages for admins. */
 const isForVisitors = ({ path, requiresLogin, redirectTo }: RouteEntry): boolean =>
   !requiresLogin && !redirectTo && !/^\/(login|admin-|404)/.test(path);
 
-/** Every page of the set that asks for no login, each with something that the market has. */
+/** Every page of the release set without a login, each with an id that exists in the market. */
 async function publicPlaces(page: Page): Promise<string[]> {
   await page.goto('/');
   const { apps } = await registryOf(page);
@@ -29,7 +29,7 @@ async function publicPlaces(page: Page): Promise<string[]> {
     );
 }
 
-test('[PRD-03] a visitor can see every page that is open, and is never sent to the login', async ({ page }) => {
+test('[PRD-03] a visitor can see every public page, and is never led to the login', async ({ page }) => {
   test.slow();
   const refused: string[] = [];
   page.on('response', (reply) => {

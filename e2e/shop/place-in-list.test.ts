@@ -4,14 +4,14 @@ import { section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
 import { shopAddress } from '../places.ts';
 
-test('[BRG-05] [ANA-01] those who count hear from which place of which page a product was gone to', async ({
+test('[BRG-05] [ANA-01] collectors receive the page, the list and the position of an opened product', async ({
   page,
 }) => {
   const told = watchCollectors(page);
   const heard = (name: string) => told.filter((one) => one.collector === 'tag-manager' && one.name === name);
   await page.goto('/');
   await hydrated(page);
-  // Until the collectors listen, what happens waits; what leaves with the page would not be heard.
+  // Events wait until the collectors have loaded; those that wait when the page is left are lost.
   await expect.poll(() => heard('view_home')).toHaveLength(1);
   const link = section(page, '이런 상품은 어때요?').getByRole('article').nth(3).getByRole('heading').getByRole('link');
   await link.click();

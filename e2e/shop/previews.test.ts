@@ -6,7 +6,7 @@ import { failedToLoad } from '../harness/watch-console.ts';
 
 const tomorrow = `now() + interval '1 day', now() + interval '2 days'`;
 
-/** What an operator has made and not published yet. */
+/** Content that an operator has written and not published yet. */
 const kinds = {
   deal: `
     INSERT INTO limited_deal (product_no, start_dt, end_dt, stock_total, stock_left, is_published)
@@ -33,10 +33,7 @@ async function endsAtMissing(page: Page, place: string): Promise<string> {
 }
 
 for (const [kind, makeSql] of Object.entries(kinds)) {
-  test(`[SHP-02] [RTE-25] /admin-${kind}/{id} shows an admin what is not published yet, and nobody else`, async ({
-    page,
-    noise,
-  }) => {
+  test(`[SHP-02] [RTE-25] /admin-${kind}/{id} shows unpublished content to admins only`, async ({ page, noise }) => {
     noise.expect(failedToLoad, /404/);
     const [made] = await changeMarket<{ id: number }>(makeSql);
     const place = `/admin-${kind}/${made?.id}`;

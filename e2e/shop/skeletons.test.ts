@@ -18,9 +18,9 @@ const places: Record<string, (samples: MarketSamples) => string> = {
   'a store': ({ shopId }) => links.store(shopId),
 };
 
-// What a tab knows outlives its documents, and would stand there at once: each page is met by a tab that knows nothing.
+// A tab's cache outlives its documents and would fill the page at once, so each page is opened in a new tab.
 for (const [name, placeOf] of Object.entries(places)) {
-  test(`[SHP-08] what comes stands where its shape stood, and nothing around it moves: ${name}`, async ({
+  test(`[SHP-08] content takes the place of its skeleton, and nothing around it moves: ${name}`, async ({
     page,
     controlledMarket: { address, api },
   }) => {

@@ -6,13 +6,13 @@ import { address } from '../places.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a search engine reads of a page. */
+/** The structured data of a page. */
 async function thingsOf(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text));
 }
 
-test('[SHP-02] a deal is a product on offer, with the way that leads to it', async ({ page }) => {
+test('[SHP-02] a deal is a product with an offer, and has its breadcrumb', async ({ page }) => {
   const { limited } = await ask('GET /api/v1/display/home/deal');
   const [deal] = limited;
   if (!deal) throw new Error('The demo market has no deal');
@@ -32,7 +32,9 @@ test('[SHP-02] a deal is a product on offer, with the way that leads to it', asy
   expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ item: `${address}/` }, {}, {}] });
 });
 
-test('[SHP-03] [SHP-04] stores, regions and categories say what and where they are', async ({ page }) => {
+test('[SHP-03] [SHP-04] stores, regions and categories have structured data with their breadcrumb', async ({
+  page,
+}) => {
   const { list } = await ask('GET /api/v1/display/home/shop');
   const [store] = list;
   if (!store) throw new Error('The demo market has no store');

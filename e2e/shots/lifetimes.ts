@@ -11,7 +11,7 @@ type Call = Parameters<ApiInBetween['change']>[0];
 const dayMs = 24 * 60 * 60_000;
 const later = (dateTime: string, by: number) => new Date(Date.parse(dateTime) + by).toISOString();
 
-/** What has not begun yet. */
+/** Has not begun yet. */
 export const coming = (call: Call) => (api: ApiInBetween) =>
   api.change<Lifetime>(call, (data) =>
     Object.assign(data, {

@@ -3,7 +3,7 @@ import type { State } from './screen.ts';
 
 const widths = [360, 390, 1280] as const;
 
-/** Something over the page, which a press brings. */
+/** A state with an overlay that a press opens. */
 export const overlay = (press: (page: Page) => Promise<void>, more?: State): State => ({
   async act(page) {
     await press(page);
@@ -17,7 +17,7 @@ export const overlay = (press: (page: Page) => Promise<void>, more?: State): Sta
 
 export const shareDialog = overlay((page) => page.getByRole('button', { name: '공유하기' }).click());
 
-/** A word at the bottom, which a press brings. */
+/** A state with a toast that a press causes. */
 export const toast = (press: (page: Page) => Promise<void>, more?: State): State => ({
   async act(page) {
     await press(page);
@@ -30,7 +30,7 @@ export const toast = (press: (page: Page) => Promise<void>, more?: State): State
   ...more,
 });
 
-/** What comes in by moving has come in; what takes its time, as a progress bar, goes on. */
+/** Waits until entering animations have ended; endless ones, such as a progress bar, go on. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }

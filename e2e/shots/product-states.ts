@@ -3,7 +3,7 @@ import { setHugeCount, soldOut } from '../harness/changed-data.ts';
 import { overlay } from './overlays.ts';
 import type { State } from './screen.ts';
 
-/** What a page can look like that lists products. */
+/** The states of a page with a product list. */
 export const productStates: Record<string, State> = {
   many: { answers: (api) => api.changeAll(setHugeCount) },
   'sold-out': { answers: (api) => api.changeAll(soldOut) },
@@ -13,7 +13,7 @@ const chosen = 'sortOption=priceLow&minPrice=10000&maxPrice=30000&minSaleRate=10
 
 const openFilter = (page: Page) => page.getByRole('button', { name: '필터' }).click();
 
-/** What choosing among products looks like, where they usually come in this order. */
+/** The states of filters and order, for pages whose default order is this one. */
 export const choiceStates = (usualSort: string): Record<string, State> => ({
   sort: overlay((page) => page.getByRole('button', { name: usualSort }).click()),
   filter: overlay(openFilter),

@@ -2,34 +2,34 @@ import type { Page } from 'playwright/test';
 import type { ApiInBetween } from '../harness/api-in-between.ts';
 import type { MarketSamples } from '../harness/samples.ts';
 
-/** A page of the market, and whatever it can look like. */
+/** A page of the market with its states. */
 export interface Screen {
   /** Its route's id, which also names its pictures. */
   route: string;
   address: (samples: MarketSamples) => string;
-  /** Beside those of `usual-states.ts`; one of the same name takes its place, and nothing leaves it out. */
+  /** Beside those of `usual-states.ts`; one of the same name replaces it. */
   states?: Record<string, State | undefined>;
 }
 
 export interface State {
-  /** What the API answers. */
+  /** Changes the API's responses. */
   answers?: (api: ApiInBetween) => void;
   /**
-   * Who looks: a `newcomer` has not agreed to anything yet, a `regular` has liked and seen much. A page that wants a member
-   * has a new one without being told.
+   * Who opens the page: a `newcomer` has not agreed to anything yet, a `regular` has liked and viewed much. A page that
+   * requires a login gets a new member by default.
    */
   viewer?: 'visitor' | 'newcomer' | 'member' | 'regular' | 'app';
-  /** Elsewhere than the screen's usual address. */
+  /** Another address than the screen's usual one. */
   address?: (samples: MarketSamples) => string;
   /** Added to the address. */
   query?: string;
-  /** What is done before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is done on the page before it is taken. */
+  /** Runs on the page before the picture is taken. */
   act?: (page: Page, api: ApiInBetween) => Promise<void>;
-  /** What is being loaded never comes. */
+  /** Whether the page stays loading. */
   neverComes?: boolean;
-  /** The page as far as it goes, or only what is in view, where overlays are. */
+  /** The whole page, or only the viewport, for overlays. */
   part?: 'whole' | 'inView';
   widths?: readonly number[];
 }

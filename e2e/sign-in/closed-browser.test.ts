@@ -1,7 +1,7 @@
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What browsers do with the stores of a page that may not keep anything. */
+/** How browsers treat the storage of a page that may not store anything. */
 const closings = {
   'storage is blocked': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -24,7 +24,7 @@ const closings = {
 };
 
 for (const [what, close] of Object.entries(closings)) {
-  test(`where ${what}, people browse, and the login explains itself`, async ({ page }) => {
+  test(`where ${what}, visitors can browse, and the login explains the problem`, async ({ page }) => {
     await page.addInitScript(close);
     await page.goto('/');
     await hydrated(page);

@@ -8,7 +8,7 @@ import { apiAddress, shopAddress } from '../places.ts';
 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-/** As if a quarter of an hour had gone by. */
+/** Makes the access token expire. */
 async function letExpire(page: Page, { accessToken }: Member): Promise<void> {
   const token = `Bearer ${await expired(accessToken)}`;
   await page.evaluate((value) => localStorage.setItem('accessToken1', value), token);
@@ -40,7 +40,7 @@ async function askManyTimes(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test('[SES-08] the refresh storm: 50 requests in each of three tabs turn the token once', async ({
+test('[SES-08] in a refresh storm, 50 requests in each of three tabs refresh the token once', async ({
   page,
   context,
   noise,
@@ -67,10 +67,7 @@ test('[SES-08] the refresh storm: 50 requests in each of three tabs turn the tok
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[SES-08] a form that was filled while the token expired is sent, and nothing of it is lost', async ({
-  page,
-  noise,
-}) => {
+test('[SES-08] a form that was filled in while the token expired is sent without loss', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await signIn(page, undefined, { agreed: false });
   await page.goto('/sign-up');
@@ -81,7 +78,10 @@ test('[SES-08] a form that was filled while the token expired is sent, and nothi
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('[SES-09] a login that is over elsewhere: one dialog, and on to the shop login', async ({ page, noise }) => {
+test('[SES-09] a login that was ended elsewhere shows one dialog, and leads to the shop login', async ({
+  page,
+  noise,
+}) => {
   noise.expect(failedToLoad);
   const member = await signIn(page);
   await page.goto('/terms');

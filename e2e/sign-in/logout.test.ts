@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress, shopAddress } from '../places.ts';
 
-/** Through the page's own door, as a button of any remote does it. */
+/** Calls the page's own session module, as a button of any remote does. */
 const logOut = (page: Page) =>
   page.evaluate(async () => {
     const { __FEDERATION__: runtime } = globalThis as unknown as {
@@ -18,7 +18,7 @@ const logOut = (page: Page) =>
     void factory().logout();
   });
 
-test('[SES-10] [SES-12] a logout holds in all tabs, at the server and at the outside shop', async ({
+test('[SES-10] [SES-12] a logout takes effect in all tabs, at the server and at the shop platform', async ({
   page,
   context,
   noise,
@@ -47,7 +47,7 @@ test('[SES-10] [SES-12] a logout holds in all tabs, at the server and at the out
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36' });
 
-  test('[SES-10] the shop is left in the same window', async ({ page, noise }) => {
+  test('[SES-10] the shop platform is logged out in the same window', async ({ page, noise }) => {
     // What is on its way meanwhile hears that the login is over.
     noise.expect(failedToLoad);
     await signIn(page);

@@ -3,7 +3,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
-test('[RTE-03] from nothing ticked to a member: agreements, each readable, and the welcome', async ({ page }) => {
+test('[RTE-03] a person signs up: agreements without ticks, each readable, and the welcome', async ({ page }) => {
   await signIn(page, undefined, { agreed: false });
   await page.goto('/sign-up');
   await hydrated(page);
@@ -24,7 +24,7 @@ test('[RTE-03] from nothing ticked to a member: agreements, each readable, and t
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[RTE-03] nothing that was ticked is lost when the server fails', async ({ page, noise }) => {
+test('[RTE-03] ticked items stay ticked when the server fails', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await signIn(page, undefined, { agreed: false });
   await page.route('**/sign-up/agreement', (route) =>

@@ -4,7 +4,9 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
-test('[SES-18] [RTE-26] what is lost, why, one confirmation, and everything is forgotten', async ({ page }) => {
+test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confirmation, and removes everything stored', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/withdrawInfo');
   await hydrated(page);
@@ -21,7 +23,10 @@ test('[SES-18] [RTE-26] what is lost, why, one confirmation, and everything is f
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[SES-18] where the shop keeps its customer nothing is lost, and trying again works', async ({ page, noise }) => {
+test('[SES-18] when the shop platform keeps its customer nothing is lost, and the member can try again', async ({
+  page,
+  noise,
+}) => {
   noise.expect(failedToLoad);
   await signIn(page);
   await page.goto('/withdraw');

@@ -13,7 +13,7 @@ test('[RTE-02] the animation plays under the policy of the pages, and the button
   await page.goto('/welcome');
   await expect(stage(page)).toHaveAttribute('data-state', 'playing');
   await expect(stage(page).locator('svg')).toBeVisible();
-  // The greeting is over; the basket hops for who taps it.
+  // The greeting has ended; a tap makes the basket hop.
   await expect(stage(page)).toHaveAttribute('data-state', 'paused');
   await stage(page).tap();
   await expect(stage(page)).toHaveAttribute('data-state', 'playing');
@@ -24,7 +24,10 @@ test('[RTE-02] the animation plays under the policy of the pages, and the button
   await expect(page).toHaveURL(/\/season$/);
 });
 
-test('[PLY-05] an animation that cannot be had leaves a warning sign, and the way on', async ({ page, noise }) => {
+test('[PLY-05] an animation that cannot be loaded leaves a warning sign, and the link onwards', async ({
+  page,
+  noise,
+}) => {
   noise.expect(failedToLoad);
   await page.route(/welcome-animation/, (route) => route.abort());
   await page.goto('/welcome');
@@ -33,10 +36,10 @@ test('[PLY-05] an animation that cannot be had leaves a warning sign, and the wa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('for who prefers no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a picture stands still, and nothing is loaded to move it', async ({ page }) => {
+  test('a still picture is shown, and the animation’s code is not loaded', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/welcome');
