@@ -1,4 +1,4 @@
-/** Where the tests' own stack lives: on ports and in a folder that nobody else uses. */
+/** The ports and folders of the tests' own stack, which nothing else uses. */
 import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -12,6 +12,6 @@ export const dataDirectory = path.join(projectRoot, '.data/e2e');
 export const releasesDirectory = path.join(dataDirectory, 'releases');
 export const channelsDirectory = path.join(dataDirectory, 'channels');
 
-/** On a busy machine the servers would leave pages to the browser, or refuse calls: tests would see something else. */
+/** Long, because on a busy machine the servers would leave pages to the browser, or refuse calls. */
 export const longRenderMs = 15_000;
 export const longWaitMs = 5_000;

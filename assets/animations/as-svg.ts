@@ -1,6 +1,6 @@
 import { type Carrier, type Part, type Scene, type Shape, unmoved, valueAt } from './scene.ts';
 
-/** A picture of a frame at which nothing is on its way. */
+/** A picture of a frame at which no part is moving. */
 export function asSvg(scene: Scene, frame: number): string {
   const [width, height] = scene.size;
   const drawn = scene.parts.map((part) => {

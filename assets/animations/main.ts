@@ -1,4 +1,4 @@
-/** `pnpm animations`: writes what moves, and pictures of it that do not. */
+/** `pnpm animations`: writes the animation and its still pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../../scripts/bootstrap/project.mjs';

@@ -5,7 +5,7 @@ import { greetingEnds, hop, marketScene } from './market-scene.ts';
 
 const [width, height] = marketScene.size;
 
-/** What the page of welcome takes, by file. */
+/** The files of the welcome page, by name. */
 export const marketFiles = {
   'market.json': `${JSON.stringify(asLottie(marketScene))}\n`,
   'market.ts': `// Made by \`pnpm animations\`.

@@ -1,7 +1,7 @@
 import { basketBack, basketFront, box, colours, ellipse, line, path, sparkle } from './drawing.ts';
 import type { Carrier, Key, Motion, Part, Point, Scene } from './scene.ts';
 
-/** When the greeting is over, and from when on to when a tap makes the basket hop. */
+/** The frame at which the greeting ends, and the frames of the basket's hop. */
 export const greetingEnds = 118;
 export const hop = { from: 120, to: 176 } as const;
 const frames = 180;
@@ -171,7 +171,7 @@ const melon: Part = {
   ],
 };
 
-/** In the order in which they come; those in front come last. */
+/** In the order in which they appear; the front ones come last. */
 const vegetables = [leek, corn, carrot, eggplant, tomato, melon].map((vegetable, index) =>
   comingUp(vegetable, 8 + index * 8, index),
 );
@@ -262,7 +262,7 @@ function pop(start: number): Motion {
   };
 }
 
-/** The basket gives a little under each of the vegetables, and hops as a whole. */
+/** The basket gives way a little under each of the vegetables, and hops as a whole. */
 const basketCarrier: Carrier = {
   name: 'basket',
   pivot: [200, 230],
@@ -299,7 +299,7 @@ export const marketScene: Scene = {
     awning,
     basketBack,
     ...vegetables,
-    // Hides what has not come up yet.
+    // Hides vegetables that have not appeared yet.
     counter,
     basketFront,
     sign,

@@ -1,4 +1,4 @@
-/** What a scene is made of; the same becomes an animation and pictures of its frames. */
+/** The parts of a scene, from which an animation and pictures of its frames are made. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -15,10 +15,10 @@ export type Shape = Paint &
     | { kind: 'box'; at: Point; size: Point; radius: number }
   );
 
-/** A value from a frame on; from one key to the next it changes softly. */
+/** A value from a frame on; between two keys it is interpolated. */
 export type Key<Value> = readonly [frame: number, value: Value];
 
-/** Without keys nothing changes: at its place, in its size, there. */
+/** Without keys the part keeps its position, size and opacity. */
 export interface Motion {
   move?: readonly Key<Point>[];
   /** In percent. */
@@ -36,11 +36,11 @@ export interface Part {
   /** Degrees by which it leans before any motion. */
   lean?: number;
   motion?: Motion;
-  /** What else moves it: the motion of a `Carrier`. */
+  /** The `Carrier` whose motion also moves this part. */
   carriedBy?: string;
 }
 
-/** Moves parts without being seen itself. */
+/** Moves other parts and is itself invisible. */
 export interface Carrier {
   name: string;
   pivot: Point;
@@ -59,7 +59,7 @@ export interface Scene {
 
 export const unmoved = { move: [0, 0], scale: [100, 100], turn: 0, opacity: 100 } as const;
 
-/** What a value is at a frame where nothing is on its way. */
+/** The value at a frame at which no motion is in progress. */
 export function valueAt<Value>(keys: readonly Key<Value>[] | undefined, frame: number, otherwise: Value): Value {
   const passed = keys?.filter(([at]) => at <= frame).at(-1) ?? keys?.[0];
   return passed ? passed[1] : otherwise;

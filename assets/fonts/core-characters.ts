@@ -3,11 +3,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the first view needs at once. Kept as a file so that it changes when asked to, not with every text. */
+/** The characters of the first view. Kept as a file so that the font changes on purpose, not with every text. */
 const listFile = fileURLToPath(new URL('core-characters.txt', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Words of the interface are on every page; the market's own words decide about the rest by how often they occur. */
+/** The interface's syllables are all included; the market's own are chosen by their frequency. */
 export const interfaceSources =
   '{host/src/layout,remote-auth/src/welcome,remote-shop/src/{home,products},shared/{page,ui}/src}/**/*.{ts,tsx}';
 export const marketSources = 'demo/catalogue/**/*.ts';
@@ -20,7 +20,7 @@ export function coreCharacters(): string {
   return readFileSync(listFile, 'utf8').replaceAll('\n', '');
 }
 
-/** The file's text as the sources, and pages of a running market, ask for it today. */
+/** The file's content, chosen by today's sources and by the given pages of a running market. */
 export async function chooseCoreCharacters(pages: string[]): Promise<string> {
   const counts = new Map<string, number>();
   const add = (text: string, worth: number) => {

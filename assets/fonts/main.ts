@@ -14,7 +14,7 @@ import { charactersOf, unicodeRange } from './unicode-range.ts';
  */
 const folder = fileURLToPath(new URL('../../shared/ui/assets/fonts/', import.meta.url));
 const family = 'Pretendard Variable';
-/** Between what the interface uses: regular and bold. */
+/** The weights that the interface uses: regular and bold. */
 const weights = { min: 400, max: 700 };
 const leastOfGroup = 80;
 
@@ -79,7 +79,10 @@ function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-/** What every page knows, and apart from it the faces: a browser that finds the server's styles has no use for them. */
+/**
+ * The families for every page, and the faces in a module of their own: a browser that finds the server's styles does
+ * not need them.
+ */
 async function writeModules(coreFont: string, restOfFont: string): Promise<void> {
   const families = [family, 'Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
   await writeModule(

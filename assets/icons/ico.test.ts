@@ -1,6 +1,6 @@
 import { icoOf } from './ico.ts';
 
-test('an .ico file leads to each of its pictures', () => {
+test('an .ico file contains each of its pictures', () => {
   const pictures = [
     { size: 16, png: Buffer.from('small') },
     { size: 32, png: Buffer.from('larger') },

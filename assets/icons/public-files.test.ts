@@ -17,7 +17,7 @@ test('the share picture has the size that chat apps show whole', async () => {
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
 
-test('what every page links is there', () => {
+test('the files that every page links exist', () => {
   for (const file of ['favicon.ico', 'icons/apple-touch-icon.png']) {
     expect(existsSync(path.join(publicFolder, file))).toBe(true);
   }

@@ -12,17 +12,17 @@ const drawingsIn = (room: string) =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${room}/${file.replace('.svg', '')}`);
 
-test('the index lists what the tables say, each name once', () => {
+test('the index lists the tables’ pictures, each name once', () => {
   const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   expect(index).toEqual(pictures.map(({ name, kind, color }) => ({ name, kind, color })));
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
 });
 
-test('every picture has its master, and there is nothing else: `pnpm pictures` if not', () => {
+test('every picture has its master, and there are no other files: `pnpm pictures` if not', () => {
   expect(readdirSync(folder).sort()).toEqual([...masters, 'index.json'].sort());
 });
 
-test('every picture can be painted: its table names things, papers, arrangements and strokes that there are', () => {
+test('every picture can be painted: its table names existing things, papers, arrangements and strokes', () => {
   for (const picture of pictures) expect(picture.scene().layers.length).toBeGreaterThan(0);
 });
 
@@ -37,7 +37,7 @@ test('masters are as large as the edge expects, and weigh little: 8 MB in all, 8
   }
 });
 
-test('every kind is seen in at least three ways', () => {
+test('every kind has at least three different pictures', () => {
   const shots = Map.groupBy(
     pictures.filter(({ shape }) => shape === 'square'),
     ({ kind }) => kind,
@@ -45,7 +45,7 @@ test('every kind is seen in at least three ways', () => {
   expect([...shots].filter(([, taken]) => taken.length < 3).map(([kind]) => kind)).toEqual([]);
 });
 
-test('no drawing lies unused beside the tables', () => {
+test('every drawing is used by a table', () => {
   const used = new Set(things.map(({ art }) => art));
   expect([...drawingsIn('fluent'), ...drawingsIn('drawn')].filter((art) => !used.has(art))).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { watchShifts } from '../harness/watch-shifts.ts';
 
 const height = 844;
 
-/** Also of what is cut off at the edge. */
+/** The width of the content, with parts that are cut off at the edge. */
 const widthBeyondScreen = () =>
   Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth;
 
-/** As a thumb does it: in steps, each of which is drawn. */
+/** Scrolls in steps, each of which is rendered. */
 const scrollDownTo = (locator: Locator) =>
   locator.evaluate(async (element) => {
     while (element.getBoundingClientRect().top > innerHeight / 2) {
@@ -65,14 +65,14 @@ test.describe('on a desktop', () => {
       if (!box) throw new Error('It is not on the page');
       expect(box.width).toBeLessThanOrEqual(640);
       expect(box.width).toBeGreaterThanOrEqual(390);
-      // A scrollbar takes its part.
+      // A scrollbar takes part of the width.
       expect(Math.abs(box.x + box.width / 2 - middle)).toBeLessThanOrEqual(10);
     }
     expect(await page.evaluate(widthBeyondScreen)).toBe(0);
   });
 });
 
-test('[LAY-05] the way back up appears on the way down, and leads up', async ({ page }) => {
+test('[LAY-05] the scroll-to-top button appears on the way down, and leads up', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const up = page.getByRole('button', { name: '맨 위로' });

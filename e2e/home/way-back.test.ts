@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const recommended = (page: Page) => section(page, '이런 상품은 어때요?').getByRole('article').getByRole('heading');
 
-/** Goes down the endless list until its third page is there, and answers where that is. */
+/** Scrolls down the endless list until its third page has loaded, and returns the position. */
 async function goFarDown(page: Page): Promise<{ top: number; titles: string[] }> {
   await page.goto('/');
   await hydrated(page);
@@ -26,7 +26,7 @@ async function expectSamePlace(page: Page, before: { top: number; titles: string
   expect(Math.abs((await page.evaluate(() => scrollY)) - before.top)).toBeLessThanOrEqual(2);
 }
 
-test('[NAV-01] back from another page of the market leads to the same place in the endless list', async ({ page }) => {
+test('[NAV-01] back from another page of the market restores the place in the endless list', async ({ page }) => {
   const before = await goFarDown(page);
   await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
   await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ test('[NAV-01] back from another page of the market leads to the same place in t
   await expectSamePlace(page, before);
 });
 
-test('[NAV-07] back from another site leads to the same place in the endless list', async ({ page }) => {
+test('[NAV-07] back from another site restores the place in the endless list', async ({ page }) => {
   const before = await goFarDown(page);
   await mainMenu(page).getByRole('link', { name: '장바구니' }).click();
   await page.waitForURL((url) => url.pathname === '/basket');
@@ -44,7 +44,7 @@ test('[NAV-07] back from another site leads to the same place in the endless lis
   await expectSamePlace(page, before);
 });
 
-test('[NAV-01] a reload keeps the place too', async ({ page }) => {
+test('[NAV-01] a reload keeps the place, too', async ({ page }) => {
   const before = await goFarDown(page);
   await page.reload();
   await hydrated(page);

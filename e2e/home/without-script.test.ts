@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 
-test('[SHP-01] deals, prices, stores and the footer are on the page before any script', async ({ page }) => {
+test('[SHP-01] deals, prices, stores and the footer are in the server’s HTML', async ({ page }) => {
   const { limited, period } = await ask('GET /api/v1/display/home/deal');
   const { list: stores } = await ask('GET /api/v1/display/home/shop');
   expect(limited.length, 'the demo market has deals').toBeGreaterThan(2);
@@ -28,7 +28,7 @@ test('[SHP-01] deals, prices, stores and the footer are on the page before any s
   }
 });
 
-test('[SHP-01] links lead on without a script', async ({ page }) => {
+test('[SHP-01] links work without scripts', async ({ page }) => {
   await page.goto('/');
   const titles = section(page, '이런 상품은 어때요?').getByRole('article').getByRole('heading');
   const onFirstPage = await titles.allTextContents();
@@ -44,9 +44,7 @@ test('[SHP-01] links lead on without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
 });
 
-test('[SHP-08] the pictures of the first view are there, in a modern format and no larger than needed', async ({
-  page,
-}) => {
+test('[SHP-08] the pictures of the first view load, in a modern format and no larger than needed', async ({ page }) => {
   const pictures: { type: string; width: number; bytes: number }[] = [];
   page.on('response', async (response) => {
     const [, width] = /\/img\/[^/]+\/(\d+)$/.exec(response.url()) ?? [];

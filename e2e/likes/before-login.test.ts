@@ -9,7 +9,7 @@ const heart = (page: Page) => page.getByRole('button', { name: /찜하기$/ }).f
 const isLiked = (page: Page, is = true) => expect(heart(page)).toHaveAttribute('aria-pressed', String(is));
 const added = (page: Page) => page.getByText('찜한 상품에 담았어요.').first();
 
-/** A visitor whom the portal and the market know has pressed a heart, and stands at the login. */
+/** A visitor with an account who has tapped a heart, and is at the login. */
 async function pressAsVisitor(page: Page, market: MarketOfDomain): Promise<void> {
   const persona = newPersona();
   await market.signUp(persona);
@@ -22,7 +22,7 @@ async function pressAsVisitor(page: Page, market: MarketOfDomain): Promise<void>
 
 const throughPortal = (page: Page) => page.getByRole('button', { name: '네이버로 시작하기' }).tap();
 
-test('[SHP-06] a heart pressed before the login is filled after it: login in a popup', async ({ page, market }) => {
+test('[SHP-06] a heart tapped before the login is filled after it: login in a popup', async ({ page, market }) => {
   await pressAsVisitor(page, market);
   await throughPortal(page);
   await page.waitForURL('**/season?month=11');
@@ -38,7 +38,7 @@ test('[SHP-06] a heart pressed before the login is filled after it: login in a p
   await isLiked(page, false);
 });
 
-test('[SHP-06] a heart pressed before the login is filled after it: login in this window', async ({ page, market }) => {
+test('[SHP-06] a heart tapped before the login is filled after it: login in this window', async ({ page, market }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -49,7 +49,11 @@ test('[SHP-06] a heart pressed before the login is filled after it: login in thi
   await isLiked(page);
 });
 
-test('[SHP-06] [ERR-02] the limit is told to who comes back from the login, too', async ({ page, market, noise }) => {
+test('[SHP-06] [ERR-02] a visitor who comes back from the login sees the message about the limit, too', async ({
+  page,
+  market,
+  noise,
+}) => {
   noise.expect(failedToLoad);
   await pressAsVisitor(page, market);
   await page.route(like, (route) =>
@@ -62,7 +66,7 @@ test('[SHP-06] [ERR-02] the limit is told to who comes back from the login, too'
   await isLiked(page, false);
 });
 
-test('[SHP-06] who looks around instead of logging in finds no heart filled later', async ({ page, market }) => {
+test('[SHP-06] a visitor who leaves the login finds no heart filled later', async ({ page, market }) => {
   await pressAsVisitor(page, market);
   await page.getByRole('link', { name: '로그인 없이 둘러보기' }).tap();
   await page.waitForURL((url) => url.pathname === '/');

@@ -20,7 +20,7 @@ async function open(page: Page, path = '/season'): Promise<void> {
   await hydrated(page);
 }
 
-/** What the server knows of this member. */
+/** The likes of this member at the server. */
 async function isLikedAtServer({ headers }: Member, productNo: number): Promise<boolean> {
   const reply = await fetch(`${apiAddress}${check}?productNos=${productNo}`, { headers });
   const { data } = (await reply.json()) as { data: { list: { isLike: boolean }[] } };
@@ -47,7 +47,9 @@ test('[SHP-06] a heart is the same on every screen, in every tab and after a rel
   await isLiked(heart(page), false);
 });
 
-test('[SHP-06] what was liked on one screen is liked on the next, and taken back by the toast', async ({ page }) => {
+test('[SHP-06] a product liked on one screen is liked on the next, and the toast takes the like back', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, '/');
   const card = page
@@ -73,7 +75,7 @@ test('[SHP-06] what was liked on one screen is liked on the next, and taken back
   await isLiked(heartOf(same));
 });
 
-test('[SHP-06] all hearts of a page are asked for at once, and none for visitors', async ({ page }) => {
+test('[SHP-06] all hearts of a page are checked in one call, and none for visitors', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(check)) asked.push(new URL(request.url()).searchParams.get('productNos') ?? '');
@@ -97,7 +99,7 @@ test('[SHP-06] a visitor who taps a heart is led to the login, and back from the
   expect(decodeURIComponent(kept?.value ?? '')).toBe('/season?month=11');
 });
 
-test('[SHP-06] of many quick taps the last one stands', async ({ page }) => {
+test('[SHP-06] the last of many quick taps wins', async ({ page }) => {
   const member = await signIn(page);
   await open(page);
   const productNo = await productOf(cards(page).first());
@@ -115,7 +117,7 @@ test('[SHP-06] without a network the heart is as before, and can be tapped again
   noise.expect(failedToLoad);
   await signIn(page);
   await open(page);
-  // The hearts' code is there with the first word.
+  // By the time of the first toast the hearts' code has loaded.
   await heart(page, 1).tap();
   await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
   await context.setOffline(true);
@@ -150,7 +152,7 @@ for (const [code, call, path, button] of [
 test.describe('in the app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile JangteoApp/3.1.0' });
 
-  test('[SHP-07] hearts follow what the app says, and the app finds what was liked on the web', async ({ page }) => {
+  test('[SHP-07] hearts follow the app’s messages, and the app reads likes made on the web', async ({ page }) => {
     await signIn(page);
     await open(page);
     await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ import { shopAddress } from '../places.ts';
 const recommended = (page: Page) => section(page, '이런 상품은 어때요?').getByRole('article');
 const isAtSeller = (url: URL) => url.origin === new URL(shopAddress).origin;
 
-/** Goes down the endless list and over to the seller of what is found there. */
+/** Scrolls down the endless list and opens a product there at its seller. */
 async function lookAtSeller(page: Page): Promise<string> {
   await page.goto('/');
   await hydrated(page);
@@ -26,7 +26,9 @@ async function lookAtSeller(page: Page): Promise<string> {
   return title;
 }
 
-test('[BRG-03] [NAV-08] back from the seller the card is in view, marked, and liked with one tap', async ({ page }) => {
+test('[BRG-03] [NAV-08] back from the seller the card is in view, marked, and can be liked with one tap', async ({
+  page,
+}) => {
   await signIn(page);
   const title = await lookAtSeller(page);
   await page.goBack();

@@ -11,7 +11,7 @@ interface Door {
   native: { requestPermission(permission: string): Promise<boolean>; openMarket(app: string): Promise<boolean> };
 }
 
-/** The door as every remote of the page has it. */
+/** The page's own native module, as every remote uses it. */
 const doorOf = (page: Page) =>
   page.evaluateHandle(async () => {
     const { __FEDERATION__: runtime } = globalThis as unknown as {
@@ -32,7 +32,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: appUserAgent });
 
   for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[]) {
-    test(`[APP-04] [APP-01] through ${carrier} a picture is picked and a permission asked for`, async ({ page }) => {
+    test(`[APP-04] [APP-01] through ${carrier} a picture is picked and a permission requested`, async ({ page }) => {
       const answers = { pickImage: { dataUrl: pixel }, requestPermission: true };
       const app = await NativeApp.around(page, { carrier, answers });
       await page.goto('/');
@@ -46,7 +46,7 @@ test.describe('in the app', () => {
     });
   }
 
-  test('[APP-04] [APP-03] what the app hands over as a picture and is none is not taken', async ({ page }) => {
+  test('[APP-04] [APP-03] a picture from the app that is none is refused', async ({ page }) => {
     await NativeApp.around(page, { answers: { pickImage: { dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' } } });
     await page.goto('/');
     await hydrated(page);

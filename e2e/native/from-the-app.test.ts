@@ -10,7 +10,7 @@ test.use({ userAgent: appUserAgent });
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The page listens when it has asked about its device. */
+/** The page handles messages once it has asked about its device. */
 async function open(page: Page, path = '/'): Promise<NativeApp> {
   const app = await NativeApp.around(page);
   await page.goto(path);
@@ -19,7 +19,7 @@ async function open(page: Page, path = '/'): Promise<NativeApp> {
   return app;
 }
 
-test('[APP-04] [APP-02] moveRoute moves the page without another document', async ({ page }) => {
+test('[APP-04] [APP-02] moveRoute navigates without another document', async ({ page }) => {
   const app = await open(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await app.says({ name: 'moveRoute', url: '/season' });
@@ -29,9 +29,7 @@ test('[APP-04] [APP-02] moveRoute moves the page without another document', asyn
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('[APP-04] [APP-02] what the app says while the page is being loaded is done when it is there', async ({
-  page,
-}) => {
+test('[APP-04] [APP-02] messages sent while the page is loading are handled afterwards', async ({ page }) => {
   await NativeApp.around(page);
   await page.addInitScript(() => {
     if (location.pathname !== '/') return;
@@ -41,7 +39,9 @@ test('[APP-04] [APP-02] what the app says while the page is being loaded is done
   await expect(page).toHaveURL(/\/season$/);
 });
 
-test('[APP-04] [APP-02] appLogin and appTokenRefresh bring tokens, and the page knows the member', async ({ page }) => {
+test('[APP-04] [APP-02] appLogin and appTokenRefresh store the tokens, and the page shows the member', async ({
+  page,
+}) => {
   const member = await signUp();
   const app = await open(page);
   const { accessToken, refreshToken, expireDt } = member;
@@ -57,8 +57,8 @@ test('[APP-04] [APP-02] appLogin and appTokenRefresh bring tokens, and the page 
   expect(await stored(page, 'refreshToken1')).toBe('of the app');
 });
 
-test('[APP-04] [SES-11] appLogout forgets the member and goes home', async ({ page, noise }) => {
-  // What is on its way for the member is refused now.
+test('[APP-04] [SES-11] appLogout removes the login and goes to the home page', async ({ page, noise }) => {
+  // Requests in flight for the member are refused from now on.
   noise.expect(failedToLoad);
   await signIn(page);
   const app = await open(page, '/season');
@@ -68,7 +68,7 @@ test('[APP-04] [SES-11] appLogout forgets the member and goes home', async ({ pa
   expect(await stored(page, 'refreshToken1')).toBeNull();
 });
 
-test('[APP-04] [BRG-06] [APP-02] a received value opens the bridge, close ends it, and the page goes on', async ({
+test('[APP-04] [BRG-06] [APP-02] a received value opens the bridge, close closes it, and the page stays', async ({
   page,
 }) => {
   const app = await open(page);
@@ -85,7 +85,7 @@ test('[APP-04] [BRG-06] [APP-02] a received value opens the bridge, close ends i
   await expect(page).toHaveURL(/\/season$/);
 });
 
-test('[APP-04] [BRG-06] [BRG-07] whom nobody stops is led to the seller, and the product joins the recent ones', async ({
+test('[APP-04] [BRG-06] [BRG-07] the bridge of a received value leads to the seller, and the product is recently viewed', async ({
   page,
 }) => {
   const app = await open(page);
@@ -100,7 +100,7 @@ test('[APP-04] [BRG-06] [BRG-07] whom nobody stops is led to the seller, and the
   expect(await stored(page, 'recentlyViewed')).toContain(`"productNo":${product.productNo}`);
 });
 
-test('[APP-04] [BRG-07] a product seen in the app is among the recently viewed', async ({ page }) => {
+test('[APP-04] [BRG-07] a product viewed in the app is among the recently viewed', async ({ page }) => {
   const app = await open(page);
   const { product } = await firstDeal(page);
   await app.says({ name: 'appRecentProduct', ...product });
@@ -109,7 +109,9 @@ test('[APP-04] [BRG-07] a product seen in the app is among the recently viewed',
   await expect(page.getByRole('main')).toContainText(product.title);
 });
 
-test('[APP-04] [SHP-07] hearts follow the app, and the app finds what is liked on the web', async ({ page }) => {
+test('[APP-04] [SHP-07] hearts follow the app’s messages, and the app reads likes made on the web', async ({
+  page,
+}) => {
   await signIn(page);
   const app = await open(page);
   const { product } = await firstDeal(page);
@@ -126,13 +128,13 @@ test('[APP-04] [SHP-07] hearts follow the app, and the app finds what is liked o
   await expect.poll(last).toMatchObject({ productNo: product.productNo, likeMode: true });
 });
 
-test('[APP-04] [APP-02] appClose ends the sub web view', async ({ page }) => {
+test('[APP-04] [APP-02] appClose closes the sub web view', async ({ page }) => {
   const app = await open(page);
   await app.says({ name: 'appClose' });
   await expect.poll(() => app.payloadsOf('closeSubWebView')).toHaveLength(1);
 });
 
-test('[APP-04] [APP-02] appLoadUrl loads the page anew, or leads to the first one', async ({ page }) => {
+test('[APP-04] [APP-02] appLoadUrl reloads the page, or leads to the home page', async ({ page }) => {
   const app = await open(page, '/season');
   const reloaded = page.waitForEvent('load');
   await app.says({ name: 'appLoadUrl', mode: 'reload' });
@@ -143,7 +145,7 @@ test('[APP-04] [APP-02] appLoadUrl loads the page anew, or leads to the first on
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[APP-04] [APP-03] hostile messages change nothing, and are logged', async ({ page, noise }) => {
+test('[APP-04] [APP-03] hostile messages have no effect, and are logged', async ({ page, noise }) => {
   noise.expect(/jangteo: a message of the app refused/);
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));

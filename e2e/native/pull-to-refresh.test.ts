@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const season = '/api/v1/display/home/season';
 
-/** A finger that goes down by so many pixels. */
+/** Drags a finger down by this many pixels. */
 async function pullDown(page: Page, way: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -29,7 +29,7 @@ async function open(page: Page): Promise<string[]> {
 test.describe('in the app', () => {
   test.use({ userAgent: appUserAgent });
 
-  test('a page that is pulled down asks anew for what it shows, a little pull does nothing', async ({ page }) => {
+  test('pulling the page down refetches its data, a little pull does nothing', async ({ page }) => {
     const app = await NativeApp.around(page);
     const asked = await open(page);
     await expect.poll(() => app.payloadsOf('getDevicePush')).toHaveLength(1);
@@ -39,7 +39,7 @@ test.describe('in the app', () => {
   });
 });
 
-test('a browser has its own way to load a page anew', async ({ page }) => {
+test('in a browser, pulling the page down is left to the browser', async ({ page }) => {
   const asked = await open(page);
   await pullDown(page, 200);
   await page.waitForLoadState('networkidle');

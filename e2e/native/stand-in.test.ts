@@ -3,7 +3,10 @@ import { shopAddress } from '../places.ts';
 
 test.use({ viewport: { width: 1340, height: 920 }, isMobile: false });
 
-test('[APP-04] the stand-in of the app speaks with the market in its frame, both ways', async ({ page, noise }) => {
+test('[APP-04] the stand-in of the app and the market in its frame exchange messages both ways', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/jangteo: a message of the app refused/);
   await page.goto(`${shopAddress}/app`);
   const log = page.locator('#log');

@@ -24,7 +24,9 @@ for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly 
   });
 }
 
-test('[APP-04] [APP-01] an app that is too old is led to the new one, and back when it is new', async ({ page }) => {
+test('[APP-04] [APP-01] the user of an app that is too old is led to the update, and back once it is installed', async ({
+  page,
+}) => {
   const app = await NativeApp.around(page, { answers: { checkMinimumVersion: false } });
   await page.goto('/');
   const dialog = page.getByRole('alertdialog', { name: '앱을 업데이트해 주세요' });
@@ -39,7 +41,7 @@ test('[APP-04] [APP-01] an app that is too old is led to the new one, and back w
   await expect(dialog).toBeHidden();
 });
 
-test('[APP-04] [NAV-06] an address of nobody we know opens in the sub web view', async ({ page, controlledMarket }) => {
+test('[APP-04] [NAV-06] an address of another site opens in the sub web view', async ({ page, controlledMarket }) => {
   controlledMarket.api.change<{ banners: Banner[] }>('GET /api/v1/display/home/deal', ({ banners }) => {
     for (const banner of banners) banner.url = 'https://news.example/market?a=1';
   });
@@ -51,7 +53,7 @@ test('[APP-04] [NAV-06] an address of nobody we know opens in the sub web view',
   expect(page.url()).toBe(`${controlledMarket.address}/`);
 });
 
-test('[APP-04] [APP-01] a login that is over ends in the app too, with its caches, and the web view closes', async ({
+test('[APP-04] [APP-01] an expired login ends in the app too, with its caches, and the web view closes', async ({
   page,
   noise,
 }) => {
@@ -70,7 +72,7 @@ test('[APP-04] [APP-01] a login that is over ends in the app too, with its cache
   expect(app.payloadsOf('clearCacheAndCookies')).toEqual([{}]);
 });
 
-test('[APP-01] a browser is spoken to by nobody, and loads nothing for it', async ({ browser }) => {
+test('[APP-01] a browser loads none of the app’s code', async ({ browser }) => {
   await using context = await browser.newContext({ userAgent: appUserAgent.replace(/ JangteoApp.*/, '') });
   const page = await context.newPage();
   const scripts: string[] = [];

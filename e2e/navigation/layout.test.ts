@@ -16,7 +16,7 @@ for (const [name, screen] of Object.entries(screens)) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    test('[LAY-03] the dot on the community’s tab stands for the session’s flag, until the community is visited', async ({
+    test('[LAY-03] the dot on the community’s tab shows while the session’s flag is set, until the community is visited', async ({
       page,
     }) => {
       await page.goto('/store');
@@ -31,11 +31,11 @@ for (const [name, screen] of Object.entries(screens)) {
       expect(await flag(page, 'communityAlert')).toBeNull();
     });
 
-    test('[LAY-04] the first page of a day says that stars are to be had; the next one does not', async ({ page }) => {
+    test('[LAY-04] the first page of a day shows the hint about stars; the next one does not', async ({ page }) => {
       await page.goto('/');
       await expect(bubble(page)).toBeVisible();
       expect(await flag(page, 'communityTooltip')).toBe('1');
-      // It lies over no other tab and within the screen.
+      // It covers no other tab and stays within the screen.
       const box = await bubble(page).boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)).toBe(true);
       await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
@@ -49,7 +49,7 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-test('[LAY-07] where the app draws the header, what sticks below it sticks to the top', async ({ page }) => {
+test('[LAY-07] where the app draws the header, sticky elements below it stick to the top', async ({ page }) => {
   await page.goto('/category?isnavihide=true');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 100));

@@ -11,13 +11,13 @@ const redirectPath = (cookies: { name: string; value: string }[]) =>
 
 test('[NAV-11] a page that needs a login leads visitors to it, and keeps the whole path', async ({ page, context }) => {
   const response = await page.goto(guarded);
-  // What the server draws of it is for anyone.
+  // The server renders the same for every visitor.
   expect(await response?.text()).toContain('불러오는 중이에요');
   await expect(page).toHaveURL('/login');
   expect(redirectPath(await context.cookies())).toBe(guarded);
 });
 
-test('[NAV-11] so does a link to it, without another document', async ({ page, context }) => {
+test('[NAV-11] a link to such a page does the same, without another document', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   const documents = watchDocuments(page);
@@ -30,10 +30,7 @@ test('[NAV-11] so does a link to it, without another document', async ({ page, c
   expect(documents).toEqual([]);
 });
 
-test('[NAV-11] a stored token is asked about, and one that does not hold leads to the login', async ({
-  page,
-  noise,
-}) => {
+test('[NAV-11] a stored token is validated, and an invalid one leads to the login', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await page.addInitScript(() => localStorage.setItem('accessToken1', 'Bearer of.no.worth'));
   const validated = page.waitForRequest((request) => request.url().includes('/token/jwt/validation'));

@@ -2,7 +2,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('[NAV-02] a page that is overtaken on its way in by the next one is no failure', async ({ page }) => {
+test('[NAV-02] a navigation that another one overtakes is no failure', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const name of ['카테고리', '홈', '카테고리', '커뮤니티']) {

@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: /화면�
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
 const goToCommunity = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
 
-/** As in browsers that keep nothing for a site. */
+/** As in browsers that store nothing for a site. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -23,17 +23,17 @@ const blockStorage = (page: Page) =>
   });
 
 for (const storage of ['with storage', 'with storage blocked'] as const) {
-  test(`[NAV-10] code that cannot be had reloads the page once, ${storage}`, async ({ page, noise }) => {
+  test(`[NAV-10] code that cannot be loaded reloads the page once, ${storage}`, async ({ page, noise }) => {
     noise.expect(failedToLoad);
     if (storage === 'with storage blocked') await blockStorage(page);
-    // Before the page looks at anything ahead.
+    // Before the page prefetches anything.
     await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto('/');
     await hydrated(page);
     const documents = watchDocuments(page);
     await goToCommunity(page);
     await expect(panel(page)).toBeVisible();
-    // The server's page comes in the failed one's place; nothing reloads it again.
+    // The server's HTML replaces the failed page; there is no second reload.
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/community/main/popular-post']);
 
     await page.unroute(communityCode);
@@ -43,7 +43,7 @@ for (const storage of ['with storage', 'with storage blocked'] as const) {
   });
 }
 
-test('[NAV-10] code that could not be had once is there after the reload', async ({ page, noise }) => {
+test('[NAV-10] code that failed to load once is there after the reload', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
@@ -59,7 +59,7 @@ test('[NAV-10] code that could not be had once is there after the reload', async
   expect(documents).toHaveLength(1);
 });
 
-test('[NAV-02] without a network no page is given up: the one that failed says so', async ({
+test('[NAV-02] without a network the page is not reloaded: the failed part shows its failure', async ({
   page,
   context,
   noise,
@@ -78,10 +78,7 @@ test('[NAV-02] without a network no page is given up: the one that failed says s
   await expect(community(page)).toBeVisible();
 });
 
-test('[NAV-02] scripts that nobody answered are not waited for again once the network is back', async ({
-  page,
-  noise,
-}) => {
+test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ page, noise }) => {
   noise.expect(failedToLoad, registeredAnew, preloadedInVain);
   await shortenTimeouts(page);
   await page.goto('/');

@@ -12,7 +12,7 @@ const communityLink = (page: Page) => mainMenu(page).getByRole('link', { name: '
 
 const isCommunitys = (url: string) => url.includes('/r/remote-community/');
 
-/** Resolves when the code and the data of the community's first page are there, though nobody has gone to it. */
+/** Resolves when the code and the data of the community's first page have been prefetched. */
 async function communityIsReady(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -25,7 +25,7 @@ async function communityIsReady(page: Page): Promise<void> {
     );
 }
 
-test("a link that can be seen has its remote's code and data ready: the way there asks for neither again", async ({
+test("a visible link has its remote's code and data prefetched: the navigation requests neither again", async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test("a link that can be seen has its remote's code and data ready: the way ther
   ).toEqual([]);
 });
 
-test('without looking ahead, another remote takes no document, and all its scripts are asked for at once', async ({
+test('without prefetching, a navigation to another remote loads no document, and requests all its scripts at once', async ({
   page,
 }) => {
   await savesData(page);
@@ -69,7 +69,7 @@ test('without looking ahead, another remote takes no document, and all its scrip
   expect(wavesOf(scripts).map(({ url }) => url)).toHaveLength(1);
 });
 
-test('between two pages there is never a blank one', async ({ page }) => {
+test('no blank page shows between two pages', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {

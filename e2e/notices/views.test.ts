@@ -3,7 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('[MYP-06] [API-01] a notice that is read is counted', async ({ page }) => {
+test('[MYP-06] [API-01] opening a notice counts a view', async ({ page }) => {
   const { noticeId } = await marketSamples();
   const counted = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/display/notice/${noticeId}/view`),

@@ -10,7 +10,7 @@ import { expect, test } from '../harness/test.ts';
 import { holdTime } from '../harness/time.ts';
 
 interface Overlay {
-  /** Where it opens. */
+  /** The page on which it opens. */
   address: (page: Page) => Promise<string>;
   open: (page: Page) => Promise<void>;
   overlay: (page: Page) => Locator;
@@ -60,7 +60,7 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-/** Comes to the page from another one, to which the way back leads. */
+/** Opens the page by a link on another one, to which 'back' leads. */
 async function arrive(page: Page, address: string): Promise<() => Promise<void>> {
   await page.goto(links.notices());
   await page.goto(address);
@@ -71,7 +71,7 @@ async function arrive(page: Page, address: string): Promise<() => Promise<void>>
   };
 }
 
-/** Entries that were made for an overlay are gone from the history. */
+/** An overlay's history entries are removed. */
 const expectNoEntryLeft = (page: Page) =>
   expect.poll(() => page.evaluate(() => Number(history.state?.overlays ?? 0))).toBe(0);
 
@@ -100,7 +100,7 @@ for (const [name, { address, open, overlay }] of Object.entries(overlays)) {
   });
 }
 
-test('[LAY-07] what is chosen in a sheet takes the page’s place: back leaves it', async ({ page }) => {
+test('[LAY-07] a choice in a sheet replaces the page’s entry: back leaves the page', async ({ page }) => {
   await arrive(page, await store());
   await button('인기순')(page);
   await page.getByRole('link', { name: '낮은 가격순' }).click();
@@ -113,7 +113,7 @@ test('[LAY-07] what is chosen in a sheet takes the page’s place: back leaves i
   await expectBackLeaves(page);
 });
 
-test('[LAY-07] of two overlays back closes the upper one first', async ({ page }) => {
+test('[LAY-07] with two overlays open, back closes the upper one first', async ({ page }) => {
   const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault() { throw new Error('등록되지 않은 도메인이에요.'); } } };`;
   await page.route('**/chat-share/client-script.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: feed }),
@@ -132,7 +132,9 @@ test('[LAY-07] of two overlays back closes the upper one first', async ({ page }
   await expectBackLeaves(page);
 });
 
-test('[LAY-07] forward opens nothing again, and a page that is loaded anew is left with one step', async ({ page }) => {
+test('[LAY-07] forward opens no overlay again, and a page reloaded below an overlay is left with one step', async ({
+  page,
+}) => {
   const samePage = await arrive(page, await store());
   await button('필터')(page);
   await expect(dialog('필터')(page)).toBeVisible();

@@ -11,7 +11,7 @@ const product = (page: Page): Locator => section(page, '이런 상품은 어때�
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const bridge = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
 
-/** Opens the home page and taps a product there. Answers where all stood, and what will be counted. */
+/** Opens the home page and taps a product there. Returns its place, and the views so far. */
 async function tapProduct(page: Page, beforeTap: (page: Page) => Promise<void> = async () => undefined) {
   const counted: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function recordsOf(productNo: number): Promise<OpenedProduct[]> {
   return list.filter(({ productId }) => productId === productNo);
 }
 
-test('[BRG-01] [BRG-02] [BRG-03] a product is crossed to over the bridge, which the shop is told of', async ({
+test('[BRG-01] [BRG-02] [BRG-03] the bridge leads to a product’s page, whose address names the referring product', async ({
   page,
 }) => {
   const { address, counted, productNo } = await tapProduct(page, holdTime);
@@ -55,7 +55,7 @@ test('[BRG-01] [BRG-02] [BRG-03] a product is crossed to over the bridge, which 
   expect(records[0]?.parameters).toEqual({ source: tag, nt_source: tag, nt_medium: tag });
 });
 
-test('[BRG-04] [NAV-08] back from the shop leads to the same place, and to no dialog', async ({ page }) => {
+test('[BRG-04] [NAV-08] back from the shop leads to the same place, without a dialog', async ({ page }) => {
   const { address, top } = await tapProduct(page);
   await page.waitForURL((url) => url.href.startsWith(address));
   await page.goBack();
@@ -72,7 +72,7 @@ const waysBack: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, turnBack] of Object.entries(waysBack)) {
-  test(`[BRG-04] closed early by ${name}, nothing is counted, nothing opens, and the page is as it was`, async ({
+  test(`[BRG-04] closed early by ${name}, no view is counted, no page opens, and the page is as it was`, async ({
     page,
   }) => {
     const { top, counted } = await tapProduct(page, holdTime);
@@ -86,7 +86,7 @@ for (const [name, turnBack] of Object.entries(waysBack)) {
   });
 }
 
-test('a product is asked for in a tab of its own without the bridge', async ({ page, context }) => {
+test('a product opened in a new tab skips the bridge', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   const [tab] = await Promise.all([

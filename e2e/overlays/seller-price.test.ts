@@ -10,7 +10,7 @@ const sellerPrice = '**/api/v1/display/product/seller-price**';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
 const told = (page: Page) => dialog(page).getByText(/판매처 가격이/);
 
-/** Each test looks at a product of its own: an answer is good for a minute. */
+/** Each test uses a product of its own, because responses are cached for a minute. */
 async function visit(page: Page, place: number) {
   const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=20');
   const product = list[place];
@@ -25,7 +25,7 @@ async function visit(page: Page, place: number) {
   return { product, tap: () => link.click() };
 }
 
-/** The seller changes the price, on the shop's own page. */
+/** The seller changes the price on the shop's own page. */
 async function changePrice(url: string, price: number): Promise<void> {
   const reply = await fetch(`${shopAddress}${new URL(url).pathname}/price`, {
     method: 'POST',
@@ -34,7 +34,7 @@ async function changePrice(url: string, price: number): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-/** Time stands still but for this. */
+/** Only this call advances the time. */
 const seen = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -43,9 +43,7 @@ const seen = (page: Page, check: () => Promise<void>) =>
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 
-test("[BRG-01] the bridge says both prices where the seller's is another, and nothing moves for it", async ({
-  page,
-}) => {
+test("[BRG-01] the bridge shows both prices where the seller's differs, without a layout shift", async ({ page }) => {
   const { product, tap } = await visit(page, 5);
   await changePrice(product.url, product.discountPrice + 1_500);
   const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
@@ -65,7 +63,7 @@ test("[BRG-01] the bridge says both prices where the seller's is another, and no
   expect(await way.boundingBox()).toEqual(before);
 });
 
-test('[BRG-01] [BRG-03] a shop that says no price in time is not waited for', async ({ page }) => {
+test('[BRG-01] [BRG-03] the bridge does not wait for a shop that sends no price in time', async ({ page }) => {
   const { product, tap } = await visit(page, 6);
   const { promise: never } = Promise.withResolvers<void>();
   await page.route(sellerPrice, () => never);

@@ -16,7 +16,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('[LAY-08] a page is passed on in the chat app, whose script comes with the dialog', async ({ page, context }) => {
+test('[LAY-08] a page is shared in the chat app, whose script loads with the dialog', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/store');
@@ -32,7 +32,7 @@ test('[LAY-08] a page is passed on in the chat app, whose script comes with the 
   await expect(chat.getByText(page.url())).toBeVisible();
 });
 
-test('[LAY-08] what is passed on has a picture, also of a page without one of its own', async ({ page, request }) => {
+test('[LAY-08] a shared page has a picture, also one without a picture of its own', async ({ page, request }) => {
   const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault(feed) { globalThis.fed = feed; } } };`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: feed }));
   for (const place of ['/season', '/category/season/occasion']) {
@@ -49,7 +49,7 @@ test('[LAY-08] what is passed on has a picture, also of a page without one of it
   }
 });
 
-test('[ERR-04] a chat app that cannot be had is said so, and the address can still be copied', async ({
+test('[ERR-04] when the chat app’s script cannot be loaded a message says so, and the address can still be copied', async ({
   page,
   noise,
 }) => {
@@ -62,7 +62,7 @@ test('[ERR-04] a chat app that cannot be had is said so, and the address can sti
   await expect(dialog(page).getByRole('button', { name: 'URL 복사' })).toBeVisible();
 });
 
-test('[ERR-04] what the chat app says is alerted', async ({ page }) => {
+test('[ERR-04] an error of the chat app is shown in an alert', async ({ page }) => {
   const refusing = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault() { throw new Error('등록되지 않은 도메인이에요.'); } } };`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: refusing }));
   await openDialog(page);

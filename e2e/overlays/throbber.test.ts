@@ -4,7 +4,9 @@ import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('[LAY-09] while a sign-up is being finished the throbber covers the page, and goes with it', async ({ page }) => {
+test('[LAY-09] the throbber covers the page while a sign-up is being finished, and goes afterwards', async ({
+  page,
+}) => {
   await signIn(page, undefined, { agreed: false });
   await page.goto(links.signUp());
   await hydrated(page);
