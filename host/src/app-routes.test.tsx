@@ -34,7 +34,7 @@ test('[MFE-03] pages of a remote that has no release yet end at /404, the others
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
-test('a route of the table can send on to another path', async () => {
+test('a route of the table can redirect to another path', async () => {
   openApp('/old');
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
