@@ -1,11 +1,11 @@
 import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Loaded, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Skeleton, Stack, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
 import { SwitchRow } from '../member/switch-row.tsx';
+import { TextLink } from '../member/text-link.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { InfoBody } from './form-parts.ts';
 
@@ -15,18 +15,6 @@ const channels: { channel: Channel; label: string }[] = [
 ];
 
 const Switches = styled('div', { base: { marginTop: '4' } });
-
-const More = styled(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    marginRight: '4',
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    textDecoration: 'underline',
-  },
-});
 
 export default function ConsentPage() {
   useHomeAfterLogout();
@@ -58,8 +46,8 @@ export default function ConsentPage() {
             }
           </Loaded>
         </Switches>
-        <More to={links.marketingInfo()}>마케팅 정보 수신 안내</More>
-        <More to={links.settings()}>앱 알림 설정</More>
+        <TextLink to={links.marketingInfo()}>마케팅 정보 수신 안내</TextLink>
+        <TextLink to={links.settings()}>앱 알림 설정</TextLink>
       </InfoBody>
     </>
   );

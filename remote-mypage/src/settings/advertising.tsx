@@ -1,10 +1,9 @@
 import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Loaded } from '@jangteo/page';
-import { styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
 import { SwitchRow } from '../member/switch-row.tsx';
+import { TextLink } from '../member/text-link.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
 
 const channels: { channel: Channel; label: string }[] = [
@@ -13,17 +12,6 @@ const channels: { channel: Channel; label: string }[] = [
   { channel: 'pushYN', label: '앱 알림' },
   { channel: 'nightPushYN', label: '밤 시간에도 앱 알림' },
 ];
-
-const More = styled(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    textDecoration: 'underline',
-  },
-});
 
 /** Consent to advertising, by channel, for all devices of the member. */
 export function Advertising() {
@@ -52,7 +40,7 @@ export function Advertising() {
           ))
         }
       </Loaded>
-      <More to={links.marketingInfo()}>마케팅 정보 수신 안내 보기</More>
+      <TextLink to={links.marketingInfo()}>마케팅 정보 수신 안내 보기</TextLink>
     </section>
   );
 }
