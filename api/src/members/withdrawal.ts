@@ -123,6 +123,7 @@ export const forgottenTables = [
   'alarm',
   'alarm_request',
   'star_account',
+  'game_draw',
   'game_play',
   'product_like',
   'shop_like',

@@ -21,6 +21,7 @@ const production = {
   PORTAL_CLIENT_SECRET: 'market-portal-secret',
   PORTAL_PROFILE_URL: 'https://portal.example/me',
   PORTAL_TOKEN_URL: 'https://portal.example/token',
+  PORTAL_TOKEN_INFO_URL: 'https://portal.example/introspect',
   DEVICE_MAKER_CLIENT_ID: 'market-device-maker-id',
   DEVICE_MAKER_CLIENT_SECRET: 'market-device-maker-secret',
   DEVICE_MAKER_ISSUER: 'https://device-maker.example',
