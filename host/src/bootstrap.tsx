@@ -14,6 +14,7 @@ import { whenIdle } from './idle/when-idle.ts';
 import { loadVersion } from './load-version.ts';
 import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
+import { refetchStars } from './refetch-stars.ts';
 import { readRegistry } from './registry.ts';
 import { ignoreSkippedTransitions } from './router/ignore-skipped-transitions.ts';
 import type { PageHandle } from './router/page-handle.ts';
@@ -65,7 +66,11 @@ async function start(): Promise<void> {
       <FirstRender
         onceDone={() => {
           performance.mark(hydratedMark);
-          const stops = [persistQueries(queryClient, registry.set), whenIdle(startBackgroundChecks)];
+          const stops = [
+            persistQueries(queryClient, registry.set),
+            refetchStars(queryClient),
+            whenIdle(startBackgroundChecks),
+          ];
           return () => {
             for (const stop of stops) stop();
           };

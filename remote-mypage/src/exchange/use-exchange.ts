@@ -42,10 +42,11 @@ export function useExchange(): Exchanging {
     try {
       const { stars, requestKey } = request;
       const { exchangeId } = await call('POST /api/v1/user/point/exchange', { body: { stars, requestKey } });
-      forgetRequest();
       const { balance } = await queryClient.fetchQuery(exchangeQuery(exchangeId)).catch(() => ({ balance: undefined }));
       if (balance !== undefined) track('convert stars', { stars_before: balance + stars, stars_after: balance });
       await navigate(links.pointExchangeComplete(exchangeId), { replace: true });
+      // Only now: a page that is reloaded before it shows the outcome asks for it with the same request.
+      forgetRequest();
     } catch (error) {
       if (isRefusal(error)) {
         forgetRequest();
