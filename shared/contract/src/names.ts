@@ -28,6 +28,8 @@ export const localNames = {
   lastShopLike: 'shop:lastShopLike',
   /** An exchange of stars that was asked for and whose reply has not come. */
   pendingExchange: 'mypage:pendingExchange',
+  /** Texts that a member has begun to write for the community, by board and post. */
+  communityDrafts: 'community:drafts',
 } as const;
 
 export const sessionNames = {

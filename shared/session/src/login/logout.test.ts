@@ -51,6 +51,7 @@ beforeEach(() => {
 });
 
 test('[SES-10] a logout removes every trace of the login, in the required order', async () => {
+  window.localStorage.setItem('community:drafts', '{}');
   const steps = watchSteps();
   await logout();
   expect(steps).toEqual([

@@ -14,12 +14,14 @@ import { removeTokens, type StoredTokens, storedTokens } from '../tokens/tokens.
 export async function logoutHere(): Promise<void> {
   track('log out');
   await forgetLogin();
+  localStore.remove('communityDrafts');
   logoutAtShop();
 }
 
 /** The native app has signed out and dropped its tokens already. */
 export function logoutWithApp(): void {
   removeLogin();
+  localStore.remove('communityDrafts');
   getContext().goTo(links.home());
 }
 
@@ -48,7 +50,7 @@ const ofLogin = [
   'pendingExchange',
 ] as const;
 
-/** Removes all that this browser has stored of its member. */
+/** Removes what this browser has stored of its login. Drafts stay when a login expires: the member comes back to them. */
 export function removeLogin(): void {
   for (const name of ofLogin) localStore.remove(name);
   sessionStore.remove('email');

@@ -14,6 +14,7 @@ export async function withdrawHere(reason: WithdrawalReason): Promise<Reply<type
   removeLogin();
   localStore.remove('lastLoginPlatform');
   localStore.remove('recentlyViewed');
+  localStore.remove('communityDrafts');
   await clearApp();
   return farewell;
 }
