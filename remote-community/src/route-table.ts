@@ -20,4 +20,20 @@ export const routeTable = defineRouteTable({
     pageName: 'community details',
     noScrollTop: true,
   },
+  'community:post-form': {
+    path: '/community/dash-board/form/:postId?',
+    digits: ['postId'],
+    pageName: 'community write',
+    noBottomNav: true,
+    noScrollTop: true,
+    requiresLogin: true,
+  },
+  'community:question-form': {
+    path: '/community/qna/form/:postId?',
+    digits: ['postId'],
+    pageName: 'community ask',
+    noBottomNav: true,
+    noScrollTop: true,
+    requiresLogin: true,
+  },
 });

@@ -14,4 +14,12 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-post" */ './detail/post-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post" */ './detail/post-route.ts'),
   },
+  'community:post-form': {
+    page: () => import(/* webpackChunkName: "community-post-form" */ './writing/post-form-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-post-form" */ './writing/post-form-route.ts'),
+  },
+  'community:question-form': {
+    page: () => import(/* webpackChunkName: "community-question-form" */ './writing/question-form-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-question-form" */ './writing/question-form-route.ts'),
+  },
 });

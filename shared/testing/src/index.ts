@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { scrollIntoView } from './browser-doubles.ts';
 export { answer, answerFully, answerRaw, type FakeRequest, holdBack, refuse, requestsTo } from './fake-network.ts';
 export { type RenderedPage, renderPage, renderPart, settings, shopOrigin } from './render-page.tsx';

@@ -1,0 +1,33 @@
+import { links } from '@jangteo/contract/links';
+import type { WritingBoard } from './draft.ts';
+
+interface BoardTexts {
+  write: string;
+  edit: string;
+  send: string;
+  titleHint: string;
+  bodyHint: string;
+  written: string;
+  linkTo: (postId: number) => string;
+}
+
+export const boardTexts: Record<WritingBoard, BoardTexts> = {
+  dashboard: {
+    write: '글쓰기',
+    edit: '글 고치기',
+    send: '올리기',
+    titleHint: '제목을 적어 주세요.',
+    bodyHint: '장보기 이야기, 레시피, 오늘 밥상을 들려주세요.',
+    written: '글을 올렸어요.',
+    linkTo: links.communityPost,
+  },
+  qna: {
+    write: '질문하기',
+    edit: '질문 고치기',
+    send: '질문 올리기',
+    titleHint: '무엇이 궁금한가요?',
+    bodyHint: '상황을 자세히 적을수록 좋은 답변을 받아요.',
+    written: '질문을 올렸어요.',
+    linkTo: links.communityQuestion,
+  },
+};

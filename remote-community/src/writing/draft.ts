@@ -1,0 +1,72 @@
+import type { PostTopic, UploadedImage } from '@jangteo/contract';
+import { localStore } from '@jangteo/storage';
+
+/** What a form edits. */
+export interface Writing {
+  topic: PostTopic;
+  title: string;
+  body: string;
+  images: UploadedImage[];
+}
+
+export interface Draft extends Writing {
+  /** Names the member: another one on the same device is not offered the draft. */
+  owner: string;
+  /** Epoch in ms. */
+  savedAt: number;
+  /** The idempotency key of a request that was sent and whose reply has not come. */
+  sentKey?: string;
+}
+
+export type WritingBoard = 'dashboard' | 'qna';
+
+/** One draft per board for new posts, and one per post that is edited. */
+export const draftName = (board: WritingBoard, postId?: number): string => `${board}:${postId ?? 'new'}`;
+
+const dayMs = 24 * 60 * 60_000;
+const keptForMs = 30 * dayMs;
+/** The server removes uploads that no post uses after a day. */
+const imagesKeptForMs = dayMs - 60 * 60_000;
+
+export function findDraft(name: string, owner: string, now = Date.now()): Draft | undefined {
+  const draft = allDrafts()[name];
+  if (draft?.owner !== owner || now - draft.savedAt > keptForMs) return undefined;
+  return draft;
+}
+
+/** Whether the pictures of a new post's draft have been removed from the server. */
+export const hasLostImages = ({ images, savedAt }: Draft, now = Date.now()): boolean =>
+  images.length > 0 && now - savedAt > imagesKeptForMs;
+
+/** Returns whether the draft outlives the page. */
+export function saveDraft(name: string, draft: Draft): boolean {
+  const kept = Object.entries(allDrafts()).filter(([, { savedAt }]) => draft.savedAt - savedAt <= keptForMs);
+  return localStore.setJson('communityDrafts', { ...Object.fromEntries(kept), [name]: draft });
+}
+
+export function forgetDraft(name: string): void {
+  const { [name]: _, ...others } = allDrafts();
+  if (Object.keys(others).length > 0) localStore.setJson('communityDrafts', others);
+  else localStore.remove('communityDrafts');
+}
+
+const allDrafts = (): Record<string, Draft> => localStore.getJson('communityDrafts', isDrafts) ?? {};
+
+const isDrafts = (value: unknown): value is Record<string, Draft> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isDraft);
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  typeof value.owner === 'string' &&
+  'savedAt' in value &&
+  typeof value.savedAt === 'number' &&
+  'topic' in value &&
+  typeof value.topic === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'body' in value &&
+  typeof value.body === 'string' &&
+  'images' in value &&
+  Array.isArray(value.images);

@@ -1,0 +1,52 @@
+import type { Post } from '@jangteo/contract';
+import { useParams } from '@jangteo/navigation';
+import { LoadedDetail, Missing, PageHeader } from '@jangteo/page';
+import { profileQuery, useIsMember } from '@jangteo/session';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { boardTexts } from './boards.ts';
+import { draftName, type WritingBoard } from './draft.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { ownPostQuery } from './own-post-query.ts';
+import { WritingStart } from './writing-start.tsx';
+
+interface FormPageProps {
+  board: WritingBoard;
+}
+
+export function FormPage({ board }: FormPageProps) {
+  const { postId } = useParams();
+  const id = postId === undefined ? undefined : Number(postId);
+  return (
+    <>
+      <PageHeader title={id === undefined ? boardTexts[board].write : boardTexts[board].edit} />
+      <OpenForm key={draftName(board, id)} board={board} postId={id} />
+    </>
+  );
+}
+
+interface OpenFormProps extends FormPageProps {
+  postId: number | undefined;
+}
+
+/** What a form starts with stays: a login that is lost while one writes takes the data of the page, but not the form. */
+function OpenForm({ board, postId }: OpenFormProps) {
+  const isMember = useIsMember();
+  const profile = useQuery({ ...profileQuery, enabled: isMember });
+  const post = useQuery({ ...ownPostQuery(board, postId ?? 0), enabled: isMember && postId !== undefined });
+  const [start, setStart] = useState<{ owner: string; post: Post | undefined }>();
+  if (start) return <WritingStart board={board} postId={postId} {...start} />;
+  if (profile.data && (postId === undefined || post.data?.isMine)) {
+    setStart({ owner: profile.data.signUpDt, post: post.data });
+    return null;
+  }
+  if (post.data?.isMine === false) return <Missing />;
+  return (
+    <LoadedDetail
+      query={post.error ? { ...post, data: undefined } : { ...profile, data: undefined }}
+      skeleton={<FormSkeleton />}
+    >
+      {() => null}
+    </LoadedDetail>
+  );
+}

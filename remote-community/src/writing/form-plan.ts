@@ -1,0 +1,23 @@
+import { NotFound, type RouteContext, type RoutePlan } from '@jangteo/navigation';
+import { orNotFound } from '@jangteo/page';
+import { profileQuery } from '@jangteo/session';
+import { boardTexts } from './boards.ts';
+import type { WritingBoard } from './draft.ts';
+import { ownPostQuery } from './own-post-query.ts';
+
+/** Runs for members only: visitors are led to the login before. */
+export const formPlan = (board: WritingBoard): RoutePlan => ({
+  async load({ queryClient, params }: RouteContext) {
+    const profile = queryClient.prefetchQuery(profileQuery);
+    if (params.postId) {
+      const post = await orNotFound(queryClient.fetchQuery(ownPostQuery(board, Number(params.postId))));
+      if (!post.isMine) throw new NotFound();
+    }
+    await profile;
+  },
+  head: ({ params }) => ({
+    title: `${params.postId ? boardTexts[board].edit : boardTexts[board].write} | 장터 커뮤니티`,
+    description: '장터 사람들에게 이야기를 들려주고 궁금한 것을 물어보세요.',
+    noIndex: true,
+  }),
+});

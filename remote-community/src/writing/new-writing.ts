@@ -1,0 +1,15 @@
+import { isTopic } from '../posts/topics.ts';
+import type { Writing, WritingBoard } from './draft.ts';
+
+const usualTopic = { dashboard: 'talk', qna: 'season' } as const;
+
+/** An empty form; the page that leads to it may give the topic and the title. */
+export function newWriting(board: WritingBoard, search: URLSearchParams): Writing {
+  const topic = search.get('topic');
+  return {
+    topic: isTopic(topic) ? topic : usualTopic[board],
+    title: search.get('title') ?? '',
+    body: '',
+    images: [],
+  };
+}

@@ -1,0 +1,11 @@
+import { call } from '@jangteo/http';
+import { queryOptions } from '@tanstack/react-query';
+import type { WritingBoard } from './draft.ts';
+
+/** The post that is edited, as the server has it when the form opens. */
+export const ownPostQuery = (board: WritingBoard, postId: number) =>
+  queryOptions({
+    queryKey: ['community:own-post', board, postId],
+    queryFn: ({ signal }) => call(`GET /api/v1/community/${board}/:id`, { params: { id: postId }, signal }),
+    staleTime: 5_000,
+  });

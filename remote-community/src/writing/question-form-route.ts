@@ -1,0 +1,3 @@
+import { formPlan } from './form-plan.ts';
+
+export const { load, head } = formPlan('qna');

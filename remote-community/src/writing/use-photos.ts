@@ -1,0 +1,83 @@
+import type { UploadedImage } from '@jangteo/contract';
+import { CallError, call } from '@jangteo/http';
+import { useRef, useState } from 'react';
+import { NotAPicture, scalePhoto } from './scale-photo.ts';
+
+export const mostPhotos = 10;
+
+export type Photo = { id: number; file?: File } & (
+  | { state: 'scaling' | 'sending' }
+  | { state: 'failed'; message: string; mayRetry: boolean }
+  | { state: 'ready'; image: UploadedImage }
+);
+
+interface Photos {
+  photos: readonly Photo[];
+  add: (files: readonly File[]) => void;
+  remove: (id: number) => void;
+  retry: (id: number) => void;
+  /** To a place counted from 0. */
+  move: (id: number, place: number) => void;
+}
+
+/** The pictures of a post in their order; each is scaled down and sent as soon as it is added. */
+export function usePhotos(initial: readonly UploadedImage[], onChange: (images: UploadedImage[]) => void): Photos {
+  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
+    initial.map((image, id): Photo => ({ id, state: 'ready', image })),
+  );
+  const latest = useRef(photos);
+  const lastId = useRef(initial.length);
+  // One at a time: a decoded photograph takes some 50 MB of a phone's memory.
+  const scaling = useRef<Promise<unknown>>(Promise.resolve());
+
+  function set(next: readonly Photo[]): void {
+    const before = readyOf(latest.current);
+    latest.current = next;
+    setPhotos(next);
+    const after = readyOf(next);
+    if (after.map(({ imageUrl }) => imageUrl).join() !== before.map(({ imageUrl }) => imageUrl).join()) onChange(after);
+  }
+
+  const replace = (photo: Photo) => set(latest.current.map((other) => (other.id === photo.id ? photo : other)));
+
+  async function send(id: number, file: File): Promise<void> {
+    try {
+      const scaled = scaling.current.then(() => scalePhoto(file));
+      scaling.current = scaled.catch(() => undefined);
+      const picture = await scaled;
+      replace({ id, file, state: 'sending' });
+      replace({ id, state: 'ready', image: await call('POST /api/v1/community/image', { file: picture }) });
+    } catch (error) {
+      if (!(error instanceof NotAPicture) && !(error instanceof CallError)) throw error;
+      replace({ id, file, state: 'failed', message: error.message, mayRetry: error instanceof CallError });
+    }
+  }
+
+  return {
+    photos,
+    add(files) {
+      const taken = files.slice(0, mostPhotos - latest.current.length).map((file) => {
+        lastId.current += 1;
+        return { id: lastId.current, file, state: 'scaling' } as const;
+      });
+      set([...latest.current, ...taken]);
+      for (const { id, file } of taken) void send(id, file);
+    },
+    remove: (id) => set(latest.current.filter((photo) => photo.id !== id)),
+    retry(id) {
+      const file = latest.current.find((photo) => photo.id === id)?.file;
+      if (!file) return;
+      replace({ id, file, state: 'scaling' });
+      void send(id, file);
+    },
+    move(id, place) {
+      const photo = latest.current.find((other) => other.id === id);
+      if (!photo || place < 0 || place >= latest.current.length) return;
+      const others = latest.current.filter((other) => other !== photo);
+      set([...others.slice(0, place), photo, ...others.slice(place)]);
+    },
+  };
+}
+
+const readyOf = (photos: readonly Photo[]): UploadedImage[] =>
+  photos.flatMap((photo) => (photo.state === 'ready' ? [photo.image] : []));

@@ -1,0 +1,102 @@
+import { track } from '@jangteo/analytics';
+import { CallError, call } from '@jangteo/http';
+import { useNavigate } from '@jangteo/navigation';
+import { showToast } from '@jangteo/overlay';
+import { keepRedirectPath, mayAct } from '@jangteo/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { boardTexts } from './boards.ts';
+import type { Writing, WritingBoard } from './draft.ts';
+import type { WritingState } from './use-writing.ts';
+
+interface Target {
+  board: WritingBoard;
+  postId: number | undefined;
+}
+
+interface Submitting {
+  isSending: boolean;
+  /** Why the last try failed, for the member. */
+  failure: string | undefined;
+  submit: () => Promise<void>;
+}
+
+/**
+ * Publishes what was written. A new post whose reply was lost keeps its idempotency key in the draft and is sent again
+ * under it, unchanged, until the server has answered: it is published once.
+ */
+export function useSubmit({ board, postId }: Target, state: WritingState): Submitting {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isBusy = useRef(false);
+
+  async function send(): Promise<number> {
+    const body = bodyOf(state.writing);
+    if (postId !== undefined) {
+      await call(`PUT /api/v1/community/${board}/:id`, { params: { id: postId }, body });
+      return postId;
+    }
+    const requestKey = state.sentKey ?? newKey();
+    state.setSentKey(requestKey);
+    const written = await call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } });
+    return written.postId;
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (!(await mayAct())) return;
+      setIsSending(true);
+      setFailure(undefined);
+      const id = await send();
+      state.finish();
+      track(postId === undefined ? 'create post' : 'edit post', { post_id: id, post_type: board });
+      showToast({
+        matter: 'community-write',
+        icon: 'check',
+        start: postId === undefined ? boardTexts[board].written : '고친 글을 저장했어요.',
+      });
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => String(name).startsWith('community:'),
+      });
+      await navigate(boardTexts[board].linkTo(id), { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (isDecided(error)) state.setSentKey(undefined);
+      // The login that the session asks for returns to this form.
+      if (error.status === 401) keepRedirectPath();
+      setFailure(error.message);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribed anew for each state, so that it sends the current one
+  useEffect(() => {
+    if (state.sentKey === undefined || isSending) return;
+    const again = () => void submit();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state.sentKey, isSending]);
+
+  return { isSending, failure, submit };
+}
+
+const bodyOf = ({ topic, title, body, images }: Writing) => ({
+  topic,
+  title,
+  body,
+  images: images.map(({ imageUrl }) => imageUrl),
+});
+
+/** The server has refused the request: after any other failure the post may have been published. */
+const isDecided = ({ kind, status }: CallError): boolean =>
+  kind === 'refused' && status >= 400 && status < 500 && status !== 408;
+
+/** `randomUUID` exists in secure contexts only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,159 @@
+import { starRules } from '@jangteo/contract/star-rules';
+import { showToast } from '@jangteo/overlay';
+import { ActionBar } from '@jangteo/page';
+import { Button } from '@jangteo/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { topicLabels, topics } from '../posts/topics.ts';
+import { boardTexts } from './boards.ts';
+import type { Draft, Writing, WritingBoard } from './draft.ts';
+import { BanWords, Field, FormBody, Topics } from './form-parts.ts';
+import { PhotoStrip } from './photo-strip.tsx';
+import { useBanWords } from './use-ban-words.ts';
+import { usePhotos } from './use-photos.ts';
+import { useSubmit } from './use-submit.ts';
+import { useWriting } from './use-writing.ts';
+
+/** As the calls accept them. */
+const longestTitle = 60;
+const longestBody = 5_000;
+
+interface WritingFormProps {
+  board: WritingBoard;
+  postId: number | undefined;
+  name: string;
+  owner: string;
+  initial: Writing;
+  draft: Draft | undefined;
+}
+
+export function WritingForm({ board, postId, name, owner, initial, draft }: WritingFormProps) {
+  const texts = boardTexts[board];
+  const state = useWriting({ name, owner, initial, draft });
+  const { writing, change, sentKey } = state;
+  const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
+  const banWords = useBanWords(`${writing.title}\n\n${writing.body}`);
+  const { isSending, failure, submit } = useSubmit({ board, postId }, state);
+  useDraftNotice(state.isChanged, state.isFinished);
+
+  const title = lengthOf(writing.title);
+  const body = lengthOf(writing.body);
+  const isLocked = isSending || sentKey !== undefined;
+  const isUnfinished = photos.photos.some(({ state: photoState }) => photoState !== 'ready');
+  const isComplete =
+    writing.title.trim() !== '' && writing.body.trim() !== '' && title <= longestTitle && body <= longestBody;
+  const mayText = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
+  const sendText = postId === undefined ? texts.send : '고치기';
+  const isUnanswered = sentKey !== undefined && !isSending;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayText) void submit();
+  };
+
+  return (
+    <>
+      <FormBody>
+        <form id="writing-form" onSubmit={onSubmit}>
+          <Topics disabled={isLocked}>
+            <legend>주제</legend>
+            <div>
+              {topics.map((topic) => (
+                <label key={topic}>
+                  <input
+                    type="radio"
+                    name="topic"
+                    value={topic}
+                    checked={writing.topic === topic}
+                    onChange={() => change(() => ({ topic }))}
+                  />
+                  {topicLabels[topic]}
+                </label>
+              ))}
+            </div>
+          </Topics>
+          <Field>
+            <label htmlFor="writing-title">제목</label>
+            <input
+              id="writing-title"
+              value={writing.title}
+              placeholder={texts.titleHint}
+              readOnly={isLocked}
+              autoComplete="off"
+              enterKeyHint="next"
+              aria-invalid={title > longestTitle}
+              aria-describedby="writing-title-length"
+              onChange={({ target }) => change(() => ({ title: target.value }))}
+            />
+            <div>
+              <p />
+              <Length id="writing-title-length" length={title} longest={longestTitle} />
+            </div>
+          </Field>
+          <Field>
+            <label htmlFor="writing-body">내용</label>
+            <textarea
+              id="writing-body"
+              value={writing.body}
+              placeholder={texts.bodyHint}
+              readOnly={isLocked}
+              aria-invalid={body > longestBody}
+              aria-describedby="writing-body-length writing-stars"
+              onChange={({ target }) => change(() => ({ body: target.value }))}
+            />
+            <div>
+              <p id="writing-stars">{postId === undefined && starText(writing.body)}</p>
+              <Length id="writing-body-length" length={body} longest={longestBody} />
+            </div>
+          </Field>
+          <BanWords role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</BanWords>
+        </form>
+        <PhotoStrip {...photos} disabled={isLocked} />
+      </FormBody>
+      <ActionBar>
+        {(failure || isUnanswered) && (
+          <p role="alert">
+            {isUnanswered ? '글이 올라갔는지 확인하지 못했어요. 다시 보내도 한 번만 올라가요.' : failure}
+          </p>
+        )}
+        <Button type="submit" form="writing-form" size="lg" disabled={!mayText} busy={isSending}>
+          {isUnanswered ? '다시 보내기' : sendText}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** By whole characters, as the server counts them. */
+const lengthOf = (text: string): number => [...text].length;
+
+interface LengthProps {
+  id: string;
+  length: number;
+  longest: number;
+}
+
+const Length = ({ id, length, longest }: LengthProps) => (
+  <p id={id} data-tone={length > longest ? 'bad' : undefined}>
+    {length.toLocaleString('ko')}/{longest.toLocaleString('ko')}자
+  </p>
+);
+
+function starText(body: string): string {
+  const missing = starRules.postMinLength - lengthOf(body.replace(/\s/g, ''));
+  return missing > 0 ? `${missing}자 더 쓰면 별을 받을 수 있어요.` : '별을 받을 수 있는 길이예요.';
+}
+
+/** Leaving the form loses nothing, and says so. */
+function useDraftNotice(isChanged: boolean, isFinished: () => boolean): void {
+  const hasDraft = useRef(isChanged);
+  hasDraft.current = isChanged;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form is left
+  useEffect(
+    () => () => {
+      if (hasDraft.current && !isFinished()) {
+        showToast({ matter: 'community-draft', icon: 'check', start: '쓰던 글을 임시저장했어요.' });
+      }
+    },
+    [],
+  );
+}

@@ -1,0 +1,62 @@
+import type { Post } from '@jangteo/contract';
+import { useSearchParams } from '@jangteo/navigation';
+import { ActionBar, Ago } from '@jangteo/page';
+import { Button } from '@jangteo/ui';
+import { useState } from 'react';
+import { type Draft, draftName, findDraft, hasLostImages, type Writing, type WritingBoard } from './draft.ts';
+import { DraftOffer } from './form-parts.ts';
+import { newWriting } from './new-writing.ts';
+import { WritingForm } from './writing-form.tsx';
+
+interface WritingStartProps {
+  board: WritingBoard;
+  postId: number | undefined;
+  owner: string;
+  /** The post that is edited. */
+  post: Post | undefined;
+}
+
+/** Where a draft is kept, the member chooses whether to go on with it before the form is shown. */
+export function WritingStart({ board, postId, owner, post }: WritingStartProps) {
+  const name = draftName(board, postId);
+  const [search] = useSearchParams();
+  const [draft] = useState(() => findDraft(name, owner));
+  const [chosen, setChosen] = useState<{ draft?: Draft }>();
+  const initial = post ? writingOf(post) : newWriting(board, search);
+  const isAnswered = draft?.sentKey === undefined;
+
+  if (chosen || !draft) {
+    return (
+      <WritingForm board={board} postId={postId} name={name} owner={owner} initial={initial} draft={chosen?.draft} />
+    );
+  }
+  const hasLost = postId === undefined && isAnswered && hasLostImages(draft);
+  return (
+    <>
+      <DraftOffer>
+        <h1>{isAnswered ? '쓰던 글이 있어요' : '올렸는지 확인하지 못한 글이 있어요'}</h1>
+        <blockquote>
+          <strong>{draft.title.trim() || '제목 없음'}</strong>
+          <p>{draft.body}</p>
+        </blockquote>
+        <p>
+          <Ago dateTime={new Date(draft.savedAt).toISOString()} />에 임시저장했어요.
+          {draft.images.length > 0 && !hasLost && ` 사진 ${draft.images.length}장도 있어요.`}
+          {hasLost && ' 하루가 지나 사진은 지워졌어요. 다시 넣어 주세요.'}
+        </p>
+      </DraftOffer>
+      <ActionBar>
+        {isAnswered && (
+          <Button look="outline" size="lg" onClick={() => setChosen({})}>
+            새로 쓰기
+          </Button>
+        )}
+        <Button size="lg" onClick={() => setChosen({ draft: hasLost ? { ...draft, images: [] } : draft })}>
+          이어 쓰기
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+const writingOf = ({ topic, title, body, images }: Post): Writing => ({ topic, title, body, images });

@@ -1,0 +1,390 @@
+import { listenToReports, type Report } from '@jangteo/analytics';
+import type { UserProfile } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { NotFound } from '@jangteo/navigation';
+import { useToasts } from '@jangteo/overlay';
+import {
+  act,
+  answer,
+  cleanup,
+  fireEvent,
+  holdBack,
+  refuse,
+  renderHook,
+  renderPage,
+  requestsTo,
+  screen,
+  signInAs,
+  waitFor,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../route-table.ts';
+import routes from '../routes.ts';
+import { post } from '../testing/posts.ts';
+import { findDraft } from './draft.ts';
+import { piecesOf } from './use-ban-words.ts';
+
+const profileCall = 'GET /api/v2/user/profile';
+const write = 'POST /api/v1/community/dashboard';
+const ask = 'POST /api/v1/community/qna';
+const edit = 'PUT /api/v1/community/dashboard/:id';
+const one = 'GET /api/v1/community/dashboard/:id';
+const check = 'GET /api/v1/community/ban-words/validation';
+const upload = 'POST /api/v1/community/image';
+
+const profile: UserProfile = {
+  isMember: true,
+  nickName: '장보는고양이',
+  email: null,
+  name: null,
+  gender: null,
+  signUpDt: '2026-01-02T03:04:05.678Z',
+  pushYN: 'N',
+  adYN: 'N',
+  needsAgreement: false,
+};
+
+const remote = { routeTable, routes };
+const open = (path = links.communityPostForm()) => renderPage(remote, path);
+
+const title = () => screen.getByRole('textbox', { name: '제목' });
+const body = () => screen.getByRole('textbox', { name: '내용' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const photos = () => within(screen.getByRole('region', { name: '사진' }));
+
+const failure = { status: 500, code: 5, message: '오류' } as const;
+const imageOf = (n: number) => ({ imageUrl: `/img/m-${String(n).padStart(32, '0')}`, width: 640, height: 480 });
+const photo = (name = 'dinner.jpg') => new File(['x'], name, { type: 'image/jpeg' });
+
+const heard: Report[] = [];
+
+beforeEach(() => {
+  signInAs();
+  answer(profileCall, profile);
+  answer(check, { valid: true, words: [] });
+  listenToReports((report) => heard.push(report));
+  heard.length = 0;
+});
+
+async function writeText({ user }: Awaited<ReturnType<typeof open>>, text = '사과가 맛있었어요.') {
+  await user.type(title(), '사과 후기');
+  await user.type(body(), text);
+}
+
+test.each([
+  ['community:post-form', '/community/dash-board/form/:postId?'],
+  ['community:question-form', '/community/qna/form/:postId?'],
+] as const)('[RTE-20] %s requires a login and has no bottom navigation', (id, path) => {
+  expect(routeTable[id]).toMatchObject({ path, requiresLogin: true, noBottomNav: true });
+});
+
+test('[COM-02] a post is written: topic, title and text are sent once, and the member is led to it', async () => {
+  answer(write, { postId: 31 });
+  const page = await open(`${links.communityPostForm()}?topic=recipe`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('글쓰기');
+  expect(screen.getByRole('radio', { name: '레시피' })).toBeChecked();
+  expect(button('올리기')).toBeDisabled();
+  await writeText(page);
+  expect(screen.getByText('5/60자')).toBeVisible();
+  await page.user.click(button('올리기'));
+  await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+  expect(requestsTo(write)).toMatchObject([
+    { body: { topic: 'recipe', title: '사과 후기', body: '사과가 맛있었어요.', images: [] } },
+  ]);
+  expect(findDraft('dashboard:new', profile.signUpDt)).toBeUndefined();
+  expect(heard).toContainEqual(
+    expect.objectContaining({ name: 'create post', properties: { post_id: 31, post_type: 'dashboard' } }),
+  );
+});
+
+test('[RTE-20] a question takes over the words that were searched for', async () => {
+  answer(ask, { postId: 32 });
+  const page = await open(`${links.communityQuestionForm()}?title=${encodeURIComponent('감자 보관')}`);
+  expect(title()).toHaveValue('감자 보관');
+  await page.user.type(body(), '감자에 싹이 나지 않게 하려면요?');
+  await page.user.click(button('질문 올리기'));
+  await waitFor(() => expect(page.location()).toBe(links.communityQuestion(32)));
+});
+
+test('[COM-08] the form says how much is missing until a post earns stars', async () => {
+  const { user } = await open();
+  expect(screen.getByText('20자 더 쓰면 별을 받을 수 있어요.')).toBeVisible();
+  await user.type(body(), '가 '.repeat(20));
+  expect(screen.getByText('별을 받을 수 있는 길이예요.')).toBeVisible();
+});
+
+test('a text that is too long is kept whole and cannot be sent', async () => {
+  const { user } = await open();
+  fireEvent.change(title(), { target: { value: '가'.repeat(61) } });
+  await user.type(body(), '내용');
+  expect(screen.getByText('61/60자')).toHaveAttribute('data-tone', 'bad');
+  expect(title()).toBeInvalid();
+  expect(button('올리기')).toBeDisabled();
+  fireEvent.change(title(), { target: { value: '🍎'.repeat(60) } });
+  expect(button('올리기')).toBeEnabled();
+});
+
+describe('[COM-04] ban words', () => {
+  test('are shown while one writes, and the post cannot be sent', async () => {
+    answer(check, ({ query }) =>
+      query.text?.includes('나쁜말') ? { valid: false, words: ['나쁜말'] } : { valid: true, words: [] },
+    );
+    const page = await open();
+    await writeText(page, '나쁜말을 써요');
+    expect(await screen.findByText('쓸 수 없는 표현이 있어요: 나쁜말')).toBeVisible();
+    expect(button('올리기')).toBeDisabled();
+    await page.user.clear(body());
+    await page.user.type(body(), '좋은 말을 써요');
+    await waitFor(() => expect(button('올리기')).toBeEnabled());
+  });
+
+  test('that only the server finds are shown, and the text stays', async () => {
+    refuse(check, failure);
+    refuse(write, { status: 400, code: 12, message: '쓸 수 없는 표현이 있어요: 나쁜말' });
+    const page = await open();
+    await writeText(page);
+    await page.user.click(button('올리기'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('쓸 수 없는 표현이 있어요: 나쁜말');
+    expect(body()).toHaveValue('사과가 맛있었어요.');
+    expect(body()).not.toHaveAttribute('readonly');
+  });
+
+  test('a long text is checked in pieces that overlap and cut no character', () => {
+    const text = '🍎'.repeat(2_500);
+    const pieces = piecesOf(text);
+    expect(pieces.every((piece) => [...piece].length <= 1_000 && [...piece].every((one) => one === '🍎'))).toBe(true);
+    const [first = '', second = ''] = piecesOf(`${'가'.repeat(995)}나쁜말입니다${'다'.repeat(500)}`);
+    expect([first, second].some((piece) => piece.includes('나쁜말입니다'))).toBe(true);
+  });
+});
+
+describe('nothing is lost', () => {
+  test('what was written is offered when the form is opened again', async () => {
+    const page = await open();
+    await writeText(page);
+    cleanup();
+    const again = await open();
+    expect(screen.getByRole('heading', { name: '쓰던 글이 있어요' })).toBeVisible();
+    expect(screen.getByText('사과 후기')).toBeVisible();
+    await again.user.click(button('이어 쓰기'));
+    expect(title()).toHaveValue('사과 후기');
+    expect(body()).toHaveValue('사과가 맛있었어요.');
+  });
+
+  test('a member who starts anew loses the draft only by writing', async () => {
+    const page = await open();
+    await writeText(page);
+    cleanup();
+    const again = await open();
+    await again.user.click(button('새로 쓰기'));
+    expect(body()).toHaveValue('');
+    expect(findDraft('dashboard:new', profile.signUpDt)?.title).toBe('사과 후기');
+    await again.user.type(title(), '배');
+    expect(findDraft('dashboard:new', profile.signUpDt)?.title).toBe('배');
+  });
+
+  test('leaving the form says that the draft is kept; an unchanged form says nothing', async () => {
+    const { result: toasts } = renderHook(useToasts);
+    const page = await open();
+    await page.user.type(title(), '배');
+    cleanup();
+    const { result: shown } = renderHook(useToasts);
+    expect(shown.current.map(({ start }) => start)).toContain('쓰던 글을 임시저장했어요.');
+    expect(toasts).toBeDefined();
+  });
+
+  test('another member on the same device is not offered the draft, and the boards do not share one', async () => {
+    const page = await open();
+    await writeText(page);
+    cleanup();
+    await open(links.communityQuestionForm());
+    expect(title()).toHaveValue('');
+    cleanup();
+    answer(profileCall, { ...profile, signUpDt: '2026-05-05T00:00:00.000Z' });
+    await open();
+    expect(title()).toHaveValue('');
+  });
+
+  test('a lost reply keeps the key: the post is sent again unchanged, also after a reload', async () => {
+    refuse(write, failure);
+    const page = await open();
+    await writeText(page);
+    await page.user.click(button('올리기'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('다시 보내도 한 번만 올라가요');
+    expect(body()).toHaveAttribute('readonly');
+    cleanup();
+    answer(write, { postId: 31 });
+    const again = await open();
+    expect(screen.getByRole('heading', { name: '올렸는지 확인하지 못한 글이 있어요' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '새로 쓰기' })).not.toBeInTheDocument();
+    await again.user.click(button('이어 쓰기'));
+    await again.user.click(button('다시 보내기'));
+    await waitFor(() => expect(again.location()).toBe(links.communityPost(31)));
+    const [first, second] = requestsTo(write);
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('it is sent again as soon as the device is online', async () => {
+    refuse(write, failure);
+    const page = await open();
+    await writeText(page);
+    await page.user.click(button('올리기'));
+    await screen.findByRole('alert');
+    answer(write, { postId: 31 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+  });
+
+  test('a refused post may be changed and has a new key', async () => {
+    refuse(write, { status: 429, code: 13, message: '잠시 후 다시 써 주세요.' });
+    const page = await open();
+    await writeText(page);
+    await page.user.click(button('올리기'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('잠시 후 다시 써 주세요.');
+    answer(write, { postId: 31 });
+    await page.user.click(button('올리기'));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+    const [first, second] = requestsTo(write).map((request) => (request.body as { requestKey: string }).requestKey);
+    expect(first).not.toBe(second);
+  });
+
+  test('two taps send one request', async () => {
+    answer(write, { postId: 31 });
+    const release = holdBack(write);
+    const page = await open();
+    await writeText(page);
+    await page.user.dblClick(button('올리기'));
+    release();
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+    expect(requestsTo(write)).toHaveLength(1);
+  });
+});
+
+describe('[COM-02] photos', () => {
+  const pick = async ({ user }: Awaited<ReturnType<typeof open>>, ...files: File[]) =>
+    user.upload(screen.getByLabelText('사진 파일'), files);
+
+  test('are sent as they are picked, and the post waits for them', async () => {
+    let count = 0;
+    answer(upload, () => imageOf(++count));
+    answer(write, { postId: 31 });
+    const page = await open();
+    await writeText(page);
+    await pick(page, photo('1.jpg'), photo('2.jpg'));
+    expect(await photos().findByRole('img', { name: '사진 2' })).toBeVisible();
+    await page.user.click(button('올리기'));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+    expect(requestsTo(write)).toMatchObject([{ body: { images: [imageOf(1).imageUrl, imageOf(2).imageUrl] } }]);
+  });
+
+  test('a failed one is told, retried or left out; the others stay', async () => {
+    refuse(upload, failure);
+    const page = await open();
+    await writeText(page);
+    await pick(page, photo());
+    expect(await photos().findByRole('alert')).toBeVisible();
+    expect(button('올리기')).toBeDisabled();
+    answer(upload, imageOf(1));
+    await page.user.click(button('사진 1 다시 올리기'));
+    expect(await photos().findByRole('img', { name: '사진 1' })).toBeVisible();
+    expect(button('올리기')).toBeEnabled();
+    await page.user.click(button('사진 1 빼기'));
+    expect(photos().queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('are ordered by keys', async () => {
+    let count = 0;
+    answer(upload, () => imageOf(++count));
+    const page = await open();
+    await pick(page, photo('1.jpg'));
+    await photos().findByRole('img', { name: '사진 1' });
+    await pick(page, photo('2.jpg'));
+    await photos().findByRole('img', { name: '사진 2' });
+    button('사진 2 순서 바꾸기').focus();
+    await page.user.keyboard('{ArrowLeft}');
+    expect(photos().getByRole('status')).toHaveTextContent('사진을 1번째로 옮겼어요.');
+    expect(findDraft('dashboard:new', profile.signUpDt)?.images).toEqual([imageOf(2), imageOf(1)]);
+  });
+
+  test('are at most ten', async () => {
+    let count = 0;
+    answer(upload, () => imageOf(++count));
+    const page = await open();
+    await pick(page, ...Array.from({ length: 12 }, (_, n) => photo(`${n}.jpg`)));
+    expect(await photos().findByRole('img', { name: '사진 10' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '사진 넣기' })).not.toBeInTheDocument();
+    expect(requestsTo(upload)).toHaveLength(10);
+  });
+
+  test('removed from the server after a day are not offered with the draft', async () => {
+    answer(upload, imageOf(1));
+    const page = await open();
+    await writeText(page);
+    await pick(page, photo());
+    await photos().findByRole('img', { name: '사진 1' });
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60_000);
+    const again = await open();
+    expect(screen.getByText(/하루가 지나 사진은 지워졌어요/)).toBeVisible();
+    await again.user.click(button('이어 쓰기'));
+    expect(photos().queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('[RTE-20] with an id the form edits', () => {
+  const mine = { ...post, isMine: true, images: [imageOf(1)] };
+
+  test('one’s own post', async () => {
+    answer(one, mine);
+    answer(edit, { postId: 7, editDt: '2026-11-22T10:00:00.000Z' });
+    const page = await open(links.communityPostForm(7));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('글 고치기');
+    expect(title()).toHaveValue('우리 집 김치찌개');
+    await page.user.type(title(), '!');
+    await page.user.click(button('고치기'));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(7)));
+    expect(requestsTo(edit)).toMatchObject([
+      { params: { id: '7' }, body: { title: '우리 집 김치찌개!', images: [imageOf(1).imageUrl] } },
+    ]);
+    expect(heard).toContainEqual(
+      expect.objectContaining({ name: 'edit post', properties: { post_id: 7, post_type: 'dashboard' } }),
+    );
+  });
+
+  test('a failed change is kept and can be sent again', async () => {
+    answer(one, mine);
+    refuse(edit, failure);
+    const page = await open(links.communityPostForm(7));
+    await page.user.type(title(), '!');
+    await page.user.click(button('고치기'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(title()).toHaveValue('우리 집 김치찌개!');
+    expect(findDraft('dashboard:7', profile.signUpDt)?.title).toBe('우리 집 김치찌개!');
+    expect(button('고치기')).toBeEnabled();
+  });
+
+  test('not another member’s, nor one that does not exist, nor an id that is none', async () => {
+    answer(one, { ...mine, isMine: false });
+    await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
+    refuse(one, { status: 404, code: 8, message: '없음' });
+    await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
+    await expect(open('/community/dash-board/form/abc')).rejects.toThrow(NotFound);
+  });
+
+  test('and leads to /404, too, where the data comes late', async () => {
+    answer(one, { ...mine, isMine: false });
+    const release = holdBack(one);
+    const { location } = await renderPage(remote, links.communityPostForm(7), { dataFirst: false });
+    release();
+    await waitFor(() => expect(location()).toBe('/404'));
+  });
+});
+
+test('markup in a draft is shown as text', async () => {
+  const page = await open();
+  fireEvent.change(title(), { target: { value: '<img src=x onerror=alert(1)>' } });
+  cleanup();
+  await open();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(page).toBeDefined();
+});
