@@ -1,10 +1,39 @@
 import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
 import type { Screen } from '../screen.ts';
+
+async function write(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '제목' }).fill('주말에 산 사과가 정말 맛있어서 남기는 긴 제목의 후기');
+  await page.getByRole('textbox', { name: '내용' }).fill('아삭하고 달아요.\n\n시발 같은 말은 쓰면 안 돼요.');
+  await page.getByText('쓸 수 없는 표현이 있어요').waitFor();
+}
 
 export const communityScreens: readonly Screen[] = [
   { route: 'community:popular', address: links.communityPopular },
   { route: 'community:dashboard', address: links.communityDashboard },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
-  { route: 'community:post-form', address: () => links.communityPostForm() },
+  {
+    route: 'community:post-form',
+    address: () => links.communityPostForm(),
+    states: {
+      written: { act: write },
+      draft: {
+        act: async (page) => {
+          await write(page);
+          await page.reload();
+          await page.getByRole('button', { name: '이어 쓰기' }).waitFor();
+        },
+      },
+      'reply-lost': {
+        answers: (api) => api.refuse('/api/v1/community/dashboard'),
+        act: async (page) => {
+          await page.getByRole('textbox', { name: '제목' }).fill('주말 장보기');
+          await page.getByRole('textbox', { name: '내용' }).fill('사과 한 상자를 샀어요.');
+          await page.getByRole('button', { name: '올리기' }).click();
+          await page.getByText('다시 보내기').waitFor();
+        },
+      },
+    },
+  },
   { route: 'community:question-form', address: () => links.communityQuestionForm() },
 ];

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { boardTexts } from './boards.ts';
 import { draftName, type WritingBoard } from './draft.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { ownPostQuery } from './own-post-query.ts';
+import { isEditable, ownPostQuery } from './own-post-query.ts';
 import { WritingStart } from './writing-start.tsx';
 
 interface FormPageProps {
@@ -36,11 +36,11 @@ function OpenForm({ board, postId }: OpenFormProps) {
   const post = useQuery({ ...ownPostQuery(board, postId ?? 0), enabled: isMember && postId !== undefined });
   const [start, setStart] = useState<{ owner: string; post: Post | undefined }>();
   if (start) return <WritingStart board={board} postId={postId} {...start} />;
-  if (profile.data && (postId === undefined || post.data?.isMine)) {
+  if (profile.data && (postId === undefined || (post.data && isEditable(post.data, board)))) {
     setStart({ owner: profile.data.signUpDt, post: post.data });
     return null;
   }
-  if (post.data?.isMine === false) return <Missing />;
+  if (post.data && !isEditable(post.data, board)) return <Missing />;
   return (
     <LoadedDetail
       query={post.error ? { ...post, data: undefined } : { ...profile, data: undefined }}

@@ -3,7 +3,7 @@ import { orNotFound } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { boardTexts } from './boards.ts';
 import type { WritingBoard } from './draft.ts';
-import { ownPostQuery } from './own-post-query.ts';
+import { isEditable, ownPostQuery } from './own-post-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
 export const formPlan = (board: WritingBoard): RoutePlan => ({
@@ -11,7 +11,7 @@ export const formPlan = (board: WritingBoard): RoutePlan => ({
     const profile = queryClient.prefetchQuery(profileQuery);
     if (params.postId) {
       const post = await orNotFound(queryClient.fetchQuery(ownPostQuery(board, Number(params.postId))));
-      if (!post.isMine) throw new NotFound();
+      if (!isEditable(post, board)) throw new NotFound();
     }
     await profile;
   },

@@ -1,3 +1,4 @@
+import type { Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { WritingBoard } from './draft.ts';
@@ -9,3 +10,6 @@ export const ownPostQuery = (board: WritingBoard, postId: number) =>
     queryFn: ({ signal }) => call(`GET /api/v1/community/${board}/:id`, { params: { id: postId }, signal }),
     staleTime: 5_000,
   });
+
+/** The board's call returns surveys, too, which have a form of their own. */
+export const isEditable = (post: Post, board: WritingBoard): boolean => post.isMine && post.board === board;

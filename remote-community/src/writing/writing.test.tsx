@@ -366,6 +366,8 @@ describe('[RTE-20] with an id the form edits', () => {
   test('not another member’s, nor one that does not exist, nor an id that is none', async () => {
     answer(one, { ...mine, isMine: false });
     await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
+    answer(one, { ...mine, board: 'survey' });
+    await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
     refuse(one, { status: 404, code: 8, message: '없음' });
     await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
     await expect(open('/community/dash-board/form/abc')).rejects.toThrow(NotFound);

@@ -1,0 +1,224 @@
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
+import { findings } from '../harness/findings.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { type Member, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+import { apiAddress } from '../places.ts';
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: '제목' });
+const bodyOf = (page: Page) => page.getByRole('textbox', { name: '내용' });
+const send = (page: Page) => page.getByRole('button', { name: '올리기' });
+const photo = (page: Page, n: number) => page.getByRole('img', { name: `사진 ${n}`, exact: true });
+const writtenPost = /\/community\/board-detail\/(\d+)$/;
+
+async function openForm(page: Page, address = links.communityPostForm()): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The titles of the member's posts, as the server has them. */
+async function postsOf({ headers }: Member): Promise<string[]> {
+  const reply = await fetch(`${apiAddress}/api/v1/community/my/post`, { headers });
+  const { data } = (await reply.json()) as { data: { list: { title: string }[] } };
+  return data.list.map(({ title }) => title);
+}
+
+/** A photograph larger than the server takes, made by the browser. */
+async function largePhoto(page: Page, color: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4_000;
+    canvas.height = 3_000;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const noise = context.createImageData(canvas.width, canvas.height);
+    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = Math.random() * 255;
+    context.putImageData(noise, 0, 0);
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 2_000, 3_000);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+    if (!blob) throw new Error('no picture');
+    const reader = new FileReader();
+    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+    reader.readAsDataURL(blob);
+    await read;
+    return String(reader.result).split(',')[1] ?? '';
+  }, color);
+  return Buffer.from(bytes, 'base64');
+}
+
+const pick = (page: Page, ...buffers: Buffer[]) =>
+  page
+    .getByLabel('사진 파일')
+    .setInputFiles(buffers.map((buffer, n) => ({ name: `${n}.jpg`, mimeType: 'image/jpeg', buffer })));
+
+test('[RTE-20] [COM-02] a member writes a post with photos that are scaled down, ordered by drag, and edits it', async ({
+  page,
+}) => {
+  await page.goto(links.communityPostForm());
+  await expect(page).toHaveURL('/login');
+  const member = await signIn(page);
+  await openForm(page);
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
+  const large = await largePhoto(page, 'red');
+  expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
+  const uploaded: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/community/image')) uploaded.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await pick(page, large, await largePhoto(page, 'blue'));
+  await expect(photo(page, 2)).toBeVisible();
+  expect(uploaded).toHaveLength(2);
+  expect(Math.max(...uploaded)).toBeLessThan(5 * 1024 * 1024);
+
+  const first = await photo(page, 1).getAttribute('src');
+  const handle = page.getByRole('button', { name: '사진 2 순서 바꾸기' });
+  await handle.hover();
+  await page.mouse.down();
+  await photo(page, 1).hover();
+  await page.mouse.up();
+  await expect(photo(page, 2)).toHaveAttribute('src', first ?? '');
+
+  await titleOf(page).fill('오늘의 사과');
+  await bodyOf(page).fill('아삭하고 달아서 온 가족이 좋아했어요. 다음에도 여기서 살 거예요.');
+  expect(await findings(page)).toEqual([]);
+  await send(page).dblclick();
+  await expect(page).toHaveURL(writtenPost);
+  await expect(page.getByRole('heading', { name: '오늘의 사과' })).toBeVisible();
+  expect(await postsOf(member)).toEqual(['오늘의 사과']);
+
+  const [, postId] = writtenPost.exec(page.url()) ?? [];
+  await openForm(page, links.communityPostForm(Number(postId)));
+  await titleOf(page).fill('어제의 사과');
+  await page.getByRole('button', { name: '고치기' }).tap();
+  await expect(page.getByRole('heading', { name: '어제의 사과' })).toBeVisible();
+  expect(await postsOf(member)).toEqual(['어제의 사과']);
+});
+
+test('[RTE-20] another member’s post cannot be opened in the form', async ({ page, browser }) => {
+  await signIn(page);
+  await openForm(page);
+  await titleOf(page).fill('내 글');
+  await bodyOf(page).fill('내가 쓴 글이에요.');
+  await send(page).tap();
+  await expect(page).toHaveURL(writtenPost);
+  const [, postId] = writtenPost.exec(page.url()) ?? [];
+  const other = await browser.newPage();
+  await signIn(other);
+  await other.goto(new URL(links.communityPostForm(Number(postId)), page.url()).href);
+  await expect(other).toHaveURL(/\/404$/);
+  await other.close();
+});
+
+test('[COM-04] ban words are shown while one writes', async ({ page }) => {
+  await signIn(page);
+  await openForm(page);
+  await titleOf(page).fill('안내');
+  await bodyOf(page).fill('이 시발 같은 날씨');
+  await expect(page.getByText('쓸 수 없는 표현이 있어요: 시발')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+});
+
+test.describe('nothing is lost and nothing doubled when the network is cut', () => {
+  test('while one writes, and the page is reloaded', async ({ page, context, noise }) => {
+    noise.expect(failedToLoad);
+    const member = await signIn(page);
+    await openForm(page);
+    await context.setOffline(true);
+    await titleOf(page).fill('지하철에서 쓴 글');
+    await bodyOf(page).fill('터널 안에서도 잃어버리지 않아요.');
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: '이어 쓰기' }).tap();
+    await expect(bodyOf(page)).toHaveValue('터널 안에서도 잃어버리지 않아요.');
+    await send(page).tap();
+    await expect(page).toHaveURL(writtenPost);
+    expect(await postsOf(member)).toEqual(['지하철에서 쓴 글']);
+    await openForm(page);
+    await expect(titleOf(page)).toHaveValue('');
+  });
+
+  test('while a photo is sent', async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    await signIn(page);
+    await openForm(page);
+    await page.route('**/api/v1/community/image', (route) => route.abort());
+    await pick(page, await largePhoto(page, 'green'));
+    await expect(page.getByRole('region', { name: '사진' }).getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/v1/community/image');
+    await page.getByRole('button', { name: '사진 1 다시 올리기' }).tap();
+    await expect(photo(page, 1)).toBeVisible();
+  });
+
+  for (const { when, arrives } of [
+    { when: 'before the post has arrived', arrives: false },
+    { when: 'after the post has arrived', arrives: true },
+  ]) {
+    test(when, async ({ page, noise }) => {
+      noise.expect(failedToLoad);
+      const member = await signIn(page);
+      await openForm(page);
+      await page.route('**/api/v1/community/dashboard', async (route) => {
+        if (arrives) await route.fetch();
+        await route.abort();
+      });
+      await titleOf(page).fill('한 번만');
+      await bodyOf(page).fill('두 번 올라가면 안 되는 글이에요.');
+      await send(page).tap();
+      await expect(page.getByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
+      expect(await postsOf(member)).toHaveLength(arrives ? 1 : 0);
+      await page.unroute('**/api/v1/community/dashboard');
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: '이어 쓰기' }).tap();
+      await page.getByRole('button', { name: '다시 보내기' }).tap();
+      await expect(page).toHaveURL(writtenPost);
+      expect(await postsOf(member)).toEqual(['한 번만']);
+    });
+  }
+
+  test('by a login that has ended: the draft is there after the next one', async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    await signIn(page);
+    await openForm(page);
+    await titleOf(page).fill('로그인이 끊겨도');
+    await bodyOf(page).fill('쓰던 글은 남아요.');
+    await page.route('**/api/v1/community/dashboard', (route) =>
+      route.fulfill({ status: 401, json: { code: 110, message: '로그인이 필요합니다.' } }),
+    );
+    await send(page).tap();
+    await expect(bodyOf(page)).toHaveValue('쓰던 글은 남아요.');
+    await page.unroute('**/api/v1/community/dashboard');
+    await openForm(page);
+    await expect(page.getByText('로그인이 끊겨도')).toBeVisible();
+  });
+});
+
+const hostile = [
+  '<script>window.ran = true</script>',
+  '<img src=x onerror="window.ran = true">',
+  '"><svg onload="window.ran = true">',
+  'javascript:window.ran = true',
+  '{{constructor.constructor("window.ran = true")()}}',
+  '</textarea><script>window.ran = true</script>',
+  '\u202e<iframe srcdoc="<script>parent.ran = true</script>">',
+];
+
+test('[COM-02] hostile texts are drafts and posts like any other: none runs', async ({ page }) => {
+  await signIn(page);
+  await openForm(page);
+  const text = hostile.join('\n');
+  await titleOf(page).fill('<img src=x onerror="window.ran = true">');
+  await bodyOf(page).fill(text);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: '이어 쓰기' }).tap();
+  await expect(bodyOf(page)).toHaveValue(text);
+  await send(page).tap();
+  await expect(page).toHaveURL(writtenPost);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror="window.ran = true">');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
