@@ -1,7 +1,7 @@
 import { styled } from '@jangteo/ui';
 
 export const FormBody = styled('div', {
-  base: { paddingInline: '5', paddingTop: '2', paddingBottom: '8rem', wordBreak: 'keep-all' },
+  base: { paddingInline: '5', paddingTop: '2', paddingBottom: '6', wordBreak: 'keep-all' },
 });
 
 /** The topics, of which one is chosen. */
