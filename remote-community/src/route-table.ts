@@ -28,6 +28,14 @@ export const routeTable = defineRouteTable({
     noScrollTop: true,
     requiresLogin: true,
   },
+  'community:survey-form': {
+    path: '/community/survey/form/:postId?',
+    digits: ['postId'],
+    pageName: 'community make poll',
+    noBottomNav: true,
+    noScrollTop: true,
+    requiresLogin: true,
+  },
   'community:question-form': {
     path: '/community/qna/form/:postId?',
     digits: ['postId'],

@@ -44,5 +44,6 @@ export const communityScreens: readonly Screen[] = [
       },
     },
   },
+  { route: 'community:survey-form', address: () => links.communitySurveyForm() },
   { route: 'community:question-form', address: () => links.communityQuestionForm() },
 ];

@@ -30,4 +30,13 @@ export const boardTexts: Record<WritingBoard, BoardTexts> = {
     written: '질문을 올렸어요.',
     linkTo: links.communityQuestion,
   },
+  survey: {
+    write: '설문 만들기',
+    edit: '설문 고치기',
+    send: '설문 올리기',
+    titleHint: '무엇을 물어볼까요?',
+    bodyHint: '왜 궁금한지 적으면 더 많이 답해 줘요.',
+    written: '설문을 올렸어요.',
+    linkTo: links.communityPost,
+  },
 };

@@ -7,6 +7,17 @@ export interface Writing {
   title: string;
   body: string;
   images: UploadedImage[];
+  /** The question of a survey. */
+  poll?: PollWriting | undefined;
+}
+
+export interface PollWriting {
+  options: string[];
+  isMultiple: boolean;
+  /** How long the survey is open; undefined keeps `closeDt`. */
+  hours: number | undefined;
+  /** When it closes, once that has been sent. */
+  closeDt: string | undefined;
 }
 
 export interface Draft extends Writing {
@@ -18,7 +29,7 @@ export interface Draft extends Writing {
   sentKey?: string;
 }
 
-export type WritingBoard = 'dashboard' | 'qna';
+export type WritingBoard = 'dashboard' | 'qna' | 'survey';
 
 /** One draft per board for new posts, and one per post that is edited. */
 export const draftName = (board: WritingBoard, postId?: number): string => `${board}:${postId ?? 'new'}`;

@@ -1,7 +1,8 @@
 import { isTopic } from '../posts/topics.ts';
 import type { Writing, WritingBoard } from './draft.ts';
+import { newPoll } from './poll-writing.ts';
 
-const usualTopic = { dashboard: 'talk', qna: 'season' } as const;
+const usualTopic = { dashboard: 'talk', qna: 'season', survey: 'talk' } as const;
 
 /** An empty form; the page that leads to it may give the topic and the title. */
 export function newWriting(board: WritingBoard, search: URLSearchParams): Writing {
@@ -11,5 +12,6 @@ export function newWriting(board: WritingBoard, search: URLSearchParams): Writin
     title: search.get('title') ?? '',
     body: '',
     images: [],
+    ...(board === 'survey' && { poll: newPoll() }),
   };
 }

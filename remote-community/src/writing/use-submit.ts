@@ -2,11 +2,13 @@ import { track } from '@jangteo/analytics';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
+import { serverNow } from '@jangteo/query';
 import { keepRedirectPath, mayAct } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { boardTexts } from './boards.ts';
-import type { Writing, WritingBoard } from './draft.ts';
+import type { PollWriting, Writing, WritingBoard } from './draft.ts';
+import { closeDtOf, filledOptions } from './poll-writing.ts';
 import type { WritingState } from './use-writing.ts';
 
 interface Target {
@@ -33,6 +35,9 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   const isBusy = useRef(false);
 
   async function send(): Promise<number> {
+    if (state.writing.poll) return sendSurvey(state.writing.poll);
+    // A survey has a call of its own.
+    if (board === 'survey') throw new Error('A survey has a poll');
     const body = bodyOf(state.writing);
     if (postId !== undefined) {
       await call(`PUT /api/v1/community/${board}/:id`, { params: { id: postId }, body });
@@ -41,6 +46,21 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
     const requestKey = state.sentKey ?? newKey();
     state.setSentKey(requestKey);
     const written = await call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } });
+    return written.postId;
+  }
+
+  async function sendSurvey(poll: PollWriting): Promise<number> {
+    // Sent again, it is the same request: it closes when the first one said.
+    const closeDt = (state.sentKey && poll.closeDt) ?? closeDtOf(poll, serverNow()) ?? '';
+    const body = { ...bodyOf(state.writing), options: filledOptions(poll), isMultiple: poll.isMultiple, closeDt };
+    if (postId !== undefined) {
+      await call('PUT /api/v1/community/survey/:id', { params: { id: postId }, body });
+      return postId;
+    }
+    const requestKey = state.sentKey ?? newKey();
+    state.change(() => ({ poll: { ...poll, closeDt } }));
+    state.setSentKey(requestKey);
+    const written = await call('POST /api/v1/community/survey', { body: { ...body, requestKey } });
     return written.postId;
   }
 

@@ -8,6 +8,8 @@ import { boardTexts } from './boards.ts';
 import type { Draft, Writing, WritingBoard } from './draft.ts';
 import { BanWords, Field, FormBody, Topics } from './form-parts.ts';
 import { PhotoStrip } from './photo-strip.tsx';
+import { PollFields } from './poll-fields.tsx';
+import { isPollComplete } from './poll-writing.ts';
 import { useBanWords } from './use-ban-words.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSubmit } from './use-submit.ts';
@@ -24,14 +26,16 @@ interface WritingFormProps {
   owner: string;
   initial: Writing;
   draft: Draft | undefined;
+  /** Whether the survey has votes. */
+  hasVotes: boolean;
 }
 
-export function WritingForm({ board, postId, name, owner, initial, draft }: WritingFormProps) {
+export function WritingForm({ board, postId, name, owner, initial, draft, hasVotes }: WritingFormProps) {
   const texts = boardTexts[board];
   const state = useWriting({ name, owner, initial, draft });
   const { writing, change, sentKey } = state;
   const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
-  const banWords = useBanWords(`${writing.title}\n\n${writing.body}`);
+  const banWords = useBanWords([writing.title, writing.body, ...(writing.poll?.options ?? [])].join('\n\n'));
   const { isSending, failure, submit } = useSubmit({ board, postId }, state);
   useDraftNotice(state.isChanged, state.isFinished);
 
@@ -40,7 +44,11 @@ export function WritingForm({ board, postId, name, owner, initial, draft }: Writ
   const isLocked = isSending || sentKey !== undefined;
   const isUnfinished = photos.photos.some(({ state: photoState }) => photoState !== 'ready');
   const isComplete =
-    writing.title.trim() !== '' && writing.body.trim() !== '' && title <= longestTitle && body <= longestBody;
+    (!writing.poll || isPollComplete(writing.poll)) &&
+    writing.title.trim() !== '' &&
+    writing.body.trim() !== '' &&
+    title <= longestTitle &&
+    body <= longestBody;
   const mayText = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
   const sendText = postId === undefined ? texts.send : '고치기';
   const isUnanswered = sentKey !== undefined && !isSending;
@@ -107,6 +115,15 @@ export function WritingForm({ board, postId, name, owner, initial, draft }: Writ
           </Field>
           <BanWords role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</BanWords>
         </form>
+        {writing.poll && (
+          <PollFields
+            poll={writing.poll}
+            disabled={isLocked}
+            hasVotes={hasVotes}
+            mayKeepTime={initial.poll?.closeDt !== undefined}
+            onChange={(part) => change(({ poll }) => ({ poll: poll && { ...poll, ...part } }))}
+          />
+        )}
         <PhotoStrip {...photos} disabled={isLocked} />
       </FormBody>
       <ActionBar>

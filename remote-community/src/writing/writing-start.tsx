@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type Draft, draftName, findDraft, hasLostImages, type Writing, type WritingBoard } from './draft.ts';
 import { DraftOffer } from './form-parts.ts';
 import { newWriting } from './new-writing.ts';
+import { pollOf } from './poll-writing.ts';
 import { WritingForm } from './writing-form.tsx';
 
 interface WritingStartProps {
@@ -27,7 +28,15 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
 
   if (chosen || !draft) {
     return (
-      <WritingForm board={board} postId={postId} name={name} owner={owner} initial={initial} draft={chosen?.draft} />
+      <WritingForm
+        board={board}
+        postId={postId}
+        name={name}
+        owner={owner}
+        initial={initial}
+        draft={chosen?.draft}
+        hasVotes={(post?.poll?.voterCount ?? 0) > 0}
+      />
     );
   }
   const hasLost = postId === undefined && isAnswered && hasLostImages(draft);
@@ -59,4 +68,10 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   );
 }
 
-const writingOf = ({ topic, title, body, images }: Post): Writing => ({ topic, title, body, images });
+const writingOf = ({ topic, title, body, images, poll }: Post): Writing => ({
+  topic,
+  title,
+  body,
+  images,
+  ...(poll && { poll: pollOf(poll) }),
+});

@@ -1,3 +1,4 @@
+import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { readDateTime } from '../../platform/date-time.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -18,7 +19,6 @@ interface Question extends Omit<Asking, 'closeDt'> {
 const hourMs = 60 * 60 * 1000;
 const shortestMs = hourMs;
 const longestMs = 30 * 24 * hourMs;
-const lowestLevel = 2;
 
 export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & Asking) {
   const { options, isMultiple, closeDt, ...post } = survey;
@@ -40,9 +40,12 @@ const askerSql = `SELECT level >= $2 OR role = 'admin' AS "mayAsk" FROM member W
 
 /** Only members from this level on may ask everyone, so that new accounts cannot. */
 async function demandAsker(database: Queries, memberId: number): Promise<void> {
-  const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, lowestLevel]);
+  const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, starRules.surveyLevel]);
   if (!asker?.mayAsk) {
-    throw new ApiError('unsupported', { status: 403, message: `설문은 레벨 ${lowestLevel}부터 만들 수 있어요.` });
+    throw new ApiError('unsupported', {
+      status: 403,
+      message: `설문은 레벨 ${starRules.surveyLevel}부터 만들 수 있어요.`,
+    });
   }
 }
 

@@ -12,6 +12,8 @@ export const starRules = {
   /** The least characters, without spaces, for which a post pays; the same for a reply. */
   postMinLength: 20,
   replyMinLength: 5,
+  /** Only members from this level on may make surveys, so that new accounts cannot ask everyone. */
+  surveyLevel: 2,
   /** A post or reply that its writer deletes within this many days loses its stars. */
   deletionDays: 7,
   /** The number of stars that make one shop point. */

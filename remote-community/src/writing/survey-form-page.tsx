@@ -1,0 +1,38 @@
+import { links } from '@jangteo/contract/links';
+import { starRules } from '@jangteo/contract/star-rules';
+import { useParams } from '@jangteo/navigation';
+import { LinkButton, PageHeader } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Empty } from '@jangteo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { boardTexts } from './boards.ts';
+import { FormPage } from './form-page.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { levelQuery } from './level-query.ts';
+
+/** Members below the level are told what they lack. Where the level is unknown, the server decides. */
+export default function SurveyFormPage() {
+  const isNew = useParams().postId === undefined;
+  const { data, isLoading } = useQuery({ ...levelQuery, enabled: useIsMember() && isNew });
+  if (!isNew || (!isLoading && (!data || data.level >= starRules.surveyLevel))) return <FormPage board="survey" />;
+  return (
+    <>
+      <PageHeader title={boardTexts.survey.write} />
+      {data ? (
+        <Empty
+          alone
+          icon="spark"
+          title={`설문은 레벨 ${starRules.surveyLevel}부터 만들 수 있어요.`}
+          text={
+            data.next
+              ? `지금은 레벨 ${data.level}이에요. 별 ${data.next.missingStars.toLocaleString('ko')}개를 더 모으면 레벨 ${data.next.level}이 돼요.`
+              : undefined
+          }
+          action={<LinkButton to={links.myLevel()}>내 등급 보기</LinkButton>}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
