@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
+import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
@@ -221,4 +222,35 @@ test('[COM-02] hostile texts are drafts and posts like any other: none runs', as
   await expect(page).toHaveURL(writtenPost);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror="window.ran = true">');
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('[COM-05] a survey is made from level 2 on; below it, the form says what is missing', async ({ page }) => {
+  await signIn(page);
+  await openForm(page, links.communitySurveyForm());
+  await expect(page.getByText('설문은 레벨 2부터 만들 수 있어요.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[COM-05] a survey is sent once though its reply is lost', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  await giveStars(member, 5_000);
+  await raiseLevel(member);
+  await openForm(page, links.communitySurveyForm());
+  await titleOf(page).fill('사과는 어떤 것이 좋은가요?');
+  await bodyOf(page).fill('이번 주말에 사려고 해요.');
+  await page.getByRole('textbox', { name: '항목 1' }).fill('부사');
+  await page.getByRole('textbox', { name: '항목 2' }).fill('홍로');
+  await page.getByRole('combobox', { name: '마감' }).selectOption('1시간 뒤');
+  await page.route('**/api/v1/community/survey', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: '설문 올리기' }).tap();
+  await expect(page.getByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
+  await page.unroute('**/api/v1/community/survey');
+  await page.getByRole('button', { name: '다시 보내기' }).tap();
+  await expect(page).toHaveURL(writtenPost);
+  expect(await postsOf(member)).toEqual(['사과는 어떤 것이 좋은가요?']);
 });
