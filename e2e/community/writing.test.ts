@@ -254,3 +254,24 @@ test('[COM-05] a survey is sent once though its reply is lost', async ({ page, n
   await expect(page).toHaveURL(writtenPost);
   expect(await postsOf(member)).toEqual(['사과는 어떤 것이 좋은가요?']);
 });
+
+test('[COM-02] a product of the market is found, linked to and shown as a card that leads to its seller', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openForm(page);
+  await titleOf(page).fill('사과 추천');
+  await bodyOf(page).fill('이 사과가 정말 맛있어요. 꼭 드셔 보세요.');
+  await page.getByRole('button', { name: '상품 넣기' }).tap();
+  const sheet = page.getByRole('dialog', { name: '상품 찾기' });
+  await sheet.getByRole('searchbox').fill('사과');
+  const found = sheet.getByRole('listitem').first();
+  await expect(found).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const title = (await found.locator('[data-part=title]').textContent()) ?? '';
+  await found.getByRole('button').tap();
+  await send(page).tap();
+  await expect(page).toHaveURL(writtenPost);
+  await page.getByRole('list', { name: '함께 보는 상품' }).getByRole('link', { name: title }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

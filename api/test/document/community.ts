@@ -28,7 +28,9 @@ export async function takePart({ writer, reader, photo }: Both): Promise<void> {
   const closeDt = new Date(Date.parse(serverDt) + threeDaysMs).toISOString();
   const asked = { options: ['무', '배추'], isMultiple: false, closeDt };
 
-  const post = await publish(writer, 'Dashboard', { ...written, images: [imageUrl] });
+  const { list: found } = await writer.call<{ list: { productNo: number }[] }>('getSearch', { keyword: '무' });
+  const productNos = [first(found).productNo];
+  const post = await publish(writer, 'Dashboard', { ...written, images: [imageUrl], productNos });
   const question = await publish(writer, 'Qna', { ...written, images: [] });
   const survey = await publish(writer, 'Survey', { ...written, ...asked, images: [] });
   await writer.call('postCommunityDailyBoard', {

@@ -5,6 +5,7 @@ import { Ago } from '@jangteo/page';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import { Counts } from '../posts/counts.tsx';
 import { topicLabels } from '../posts/topics.ts';
+import { LinkedProducts } from '../products/linked-products.tsx';
 import { Writer } from './writer.tsx';
 
 const Article = styled('article', {
@@ -69,6 +70,7 @@ export function PostArticle({ post }: { post: Post }) {
           ))}
         </ul>
       )}
+      <LinkedProducts products={post.products} />
       <footer>
         <Counts likes={post.likeCount} replies={post.replyCount} views={post.viewCount} />
       </footer>

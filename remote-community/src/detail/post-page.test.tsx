@@ -1,7 +1,7 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
 import type { Board } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { closeShareDialog, useShareInfo } from '@jangteo/overlay';
+import { closeBridge, closeShareDialog, useBridge, useShareInfo } from '@jangteo/overlay';
 import {
   act,
   answer,
@@ -17,7 +17,7 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { answerOfWriter, pagesOf, post, reply } from '../testing/posts.ts';
+import { answerOfWriter, pagesOf, post, product, reply } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
@@ -50,6 +50,21 @@ test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and coun
     description: expect.stringMatching(/^재료: 신김치 반 포기 1\. 고기와/),
     image: '/img/kimchi-1/share',
   });
+});
+
+test('[COM-02] a product that the post links to leads over the bridge to its seller, where its view is counted', async () => {
+  answer(one, { ...post, products: [product(3, '부사 3kg')] });
+  answer(replies, pagesOf([]));
+  const heard: Report[] = [];
+  listenToReports((report) => heard.push(report));
+  const { result: bridge } = renderHook(useBridge);
+  const { user } = await open();
+  const link = screen.getByRole('link', { name: '부사 3kg' });
+  expect(link).toHaveAttribute('href', 'https://shop.test/product/3');
+  await user.click(link);
+  expect(bridge.current).toMatchObject({ open: true, productNo: 3, order: 1 });
+  expect(heard).toContainEqual(expect.objectContaining({ name: 'click item' }));
+  act(closeBridge);
 });
 
 test('[COM-03] replies are shown with their own replies, the writer is marked, and a removed reply keeps its place', async () => {

@@ -1,4 +1,4 @@
-import type { Author, ChildReply, Post, PostItem, Reply } from '@jangteo/contract';
+import type { Author, ChildReply, Post, PostItem, ProductCard, Reply } from '@jangteo/contract';
 import type { FakeRequest } from '@jangteo/testing';
 
 const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
@@ -45,6 +45,7 @@ export const post: Post = {
   boardDate: null,
   acceptedReplyId: null,
   poll: null,
+  products: [],
 };
 
 const childReply = (replyId: number, more: Partial<ChildReply> = {}): ChildReply => ({
@@ -69,10 +70,27 @@ export const reply = (replyId: number, more: Partial<Reply> = {}): Reply => ({
 
 export const answerOfWriter = (replyId: number): ChildReply => childReply(replyId, { author, isPostAuthor: true });
 
+export const product = (productNo: number, title: string): ProductCard => ({
+  productNo,
+  shopId: 1,
+  shopName: '사과나무집',
+  title,
+  imageUrl: '/img/apple-1',
+  url: `https://shop.test/product/${productNo}`,
+  price: 20_000,
+  discountPrice: 15_000,
+  saleRate: 25,
+  unitPrice: null,
+  isSoldOut: false,
+  isLike: false,
+  categoryNo: 101,
+  badges: [],
+});
+
 /** The response of a list call, in pages of `size`. */
 export const pagesOf =
   <Item>(items: Item[], size = 20) =>
-  ({ query }: FakeRequest) => {
+  ({ query }: Pick<FakeRequest, 'query'>) => {
     const page = Number(query.page);
     return {
       list: items.slice((page - 1) * size, page * size),

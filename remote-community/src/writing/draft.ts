@@ -1,4 +1,4 @@
-import type { PostTopic, UploadedImage } from '@jangteo/contract';
+import type { PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
 import { localStore } from '@jangteo/storage';
 
 /** What a form edits. */
@@ -7,6 +7,7 @@ export interface Writing {
   title: string;
   body: string;
   images: UploadedImage[];
+  products: ProductCard[];
   /** The question of a survey. */
   poll?: PollWriting | undefined;
 }
@@ -80,4 +81,6 @@ const isDraft = (value: unknown): value is Draft =>
   'body' in value &&
   typeof value.body === 'string' &&
   'images' in value &&
-  Array.isArray(value.images);
+  Array.isArray(value.images) &&
+  'products' in value &&
+  Array.isArray(value.products);

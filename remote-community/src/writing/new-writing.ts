@@ -12,6 +12,7 @@ export function newWriting(board: WritingBoard, search: URLSearchParams): Writin
     title: search.get('title') ?? '',
     body: '',
     images: [],
+    products: [],
     ...(board === 'survey' && { poll: newPoll() }),
   };
 }

@@ -106,11 +106,12 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   return { isSending, failure, submit };
 }
 
-const bodyOf = ({ topic, title, body, images }: Writing) => ({
+const bodyOf = ({ topic, title, body, images, products }: Writing) => ({
   topic,
   title,
   body,
   images: images.map(({ imageUrl }) => imageUrl),
+  productNos: products.map(({ productNo }) => productNo),
 });
 
 /** The server has refused the request: after any other failure the post may have been published. */

@@ -39,13 +39,23 @@ export function useWriting({ name, owner, initial, draft }: Start): WritingState
     latest.current = next;
     setState(next);
     if (isFinished.current) return;
-    const { topic, title, body, images, poll } = next.writing;
+    const { topic, title, body, images, products, poll } = next.writing;
     if (next.sentKey === undefined && isSame(next.writing, initial)) {
       forgetDraft(name);
       isStored.current = true;
     } else {
       const sent = next.sentKey === undefined ? {} : { sentKey: next.sentKey };
-      isStored.current = saveDraft(name, { topic, title, body, images, poll, owner, savedAt: Date.now(), ...sent });
+      isStored.current = saveDraft(name, {
+        topic,
+        title,
+        body,
+        images,
+        products,
+        poll,
+        owner,
+        savedAt: Date.now(),
+        ...sent,
+      });
     }
   }
 
@@ -76,4 +86,5 @@ const isSame = (one: Writing, other: Writing): boolean =>
   one.title === other.title &&
   one.body === other.body &&
   JSON.stringify(one.poll) === JSON.stringify(other.poll) &&
+  one.products.map(({ productNo }) => productNo).join() === other.products.map(({ productNo }) => productNo).join() &&
   one.images.map(({ imageUrl }) => imageUrl).join() === other.images.map(({ imageUrl }) => imageUrl).join();

@@ -10,6 +10,7 @@ import { BanWords, Field, FormBody, Topics } from './form-parts.ts';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { isPollComplete } from './poll-writing.ts';
+import { ProductFields } from './product-fields.tsx';
 import { useBanWords } from './use-ban-words.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSubmit } from './use-submit.ts';
@@ -125,6 +126,11 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
           />
         )}
         <PhotoStrip {...photos} disabled={isLocked} />
+        <ProductFields
+          products={writing.products}
+          disabled={isLocked}
+          onChange={(products) => change(() => ({ products }))}
+        />
       </FormBody>
       <ActionBar>
         {(failure || isUnanswered) && (

@@ -68,10 +68,11 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   );
 }
 
-const writingOf = ({ topic, title, body, images, poll }: Post): Writing => ({
+const writingOf = ({ topic, title, body, images, products, poll }: Post): Writing => ({
   topic,
   title,
   body,
   images,
+  products,
   ...(poll && { poll: pollOf(poll) }),
 });

@@ -20,7 +20,7 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { post } from '../testing/posts.ts';
+import { pagesOf, post, product } from '../testing/posts.ts';
 import { findDraft } from './draft.ts';
 import { piecesOf } from './use-ban-words.ts';
 
@@ -89,7 +89,7 @@ test('[COM-02] a post is written: topic, title and text are sent once, and the m
   await page.user.click(button('올리기'));
   await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
   expect(requestsTo(write)).toMatchObject([
-    { body: { topic: 'recipe', title: '사과 후기', body: '사과가 맛있었어요.', images: [] } },
+    { body: { topic: 'recipe', title: '사과 후기', body: '사과가 맛있었어요.', images: [], productNos: [] } },
   ]);
   expect(findDraft('dashboard:new', profile.signUpDt)).toBeUndefined();
   expect(heard).toContainEqual(
@@ -328,6 +328,58 @@ describe('[COM-02] photos', () => {
     expect(screen.getByText(/하루가 지나 사진은 지워졌어요/)).toBeVisible();
     await again.user.click(button('이어 쓰기'));
     expect(photos().queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('[COM-02] products', () => {
+  const search = 'GET /api/v1/search';
+  const pick = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(button('상품 넣기'));
+    await user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '사과');
+    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: new RegExp(name) }));
+  };
+
+  beforeEach(() =>
+    answer(search, {
+      type: 'product',
+      correctedKeyword: null,
+      ...pagesOf([product(3, '부사 3kg'), product(4, '홍로 5kg')])({ query: { page: '1' } }),
+    }),
+  );
+
+  test('are searched in the market, kept with the draft and sent in their order', async () => {
+    answer(write, { postId: 31 });
+    const page = await open();
+    await writeText(page);
+    await pick(page, '홍로 5kg');
+    await pick(page, '부사 3kg');
+    await pick(page, '부사 3kg');
+    cleanup();
+    const again = await open();
+    await again.user.click(button('이어 쓰기'));
+    expect(screen.getByRole('heading', { name: '상품 2/5' })).toBeVisible();
+    await again.user.click(button('올리기'));
+    await waitFor(() => expect(again.location()).toBe(links.communityPost(31)));
+    expect(requestsTo(write)).toMatchObject([{ body: { productNos: [4, 3] } }]);
+  });
+
+  test('are taken out again', async () => {
+    const page = await open();
+    await pick(page, '홍로 5kg');
+    await page.user.click(button('홍로 5kg 빼기'));
+    expect(screen.getByRole('heading', { name: '상품 0/5' })).toBeVisible();
+    expect(findDraft('dashboard:new', profile.signUpDt)).toBeUndefined();
+  });
+
+  test('a search that finds nothing or fails says so', async () => {
+    const page = await open();
+    refuse(search, failure);
+    await page.user.click(button('상품 넣기'));
+    await page.user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '사과');
+    expect(await screen.findByText('상품을 찾지 못했어요.')).toBeVisible();
+    answer(search, { type: 'product', correctedKeyword: null, ...pagesOf([])({ query: { page: '1' } }) });
+    await page.user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '나무');
+    expect(await screen.findByText('찾는 상품이 없어요.')).toBeVisible();
   });
 });
 

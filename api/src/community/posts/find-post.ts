@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { findPoll } from '../surveys/poll.ts';
+import { findCards } from './post-products.ts';
 import { authorOf, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
 
 export interface PostPlace {
@@ -31,14 +32,26 @@ const detailSql = `
          EXISTS (SELECT FROM post_like l WHERE l.post_id = post.post_id AND l.member_id = $3) AS "isLike",
          EXISTS (SELECT FROM post_clip c WHERE c.post_id = post.post_id AND c.member_id = $3) AS "isClip",
          post.created_at AS "regDt", post.edited_at AS "editDt", post.board_date::text AS "boardDate",
-         post.accepted_reply_id AS "acceptedReplyId"
+         post.accepted_reply_id AS "acceptedReplyId",
+         ARRAY(
+           SELECT product_no FROM post_product WHERE post_product.post_id = post.post_id ORDER BY position
+         ) AS "productNos"
   FROM post JOIN member USING (member_id)
   WHERE ${thePost}`;
 
+interface FoundPost extends Omit<Post, 'poll' | 'products'> {
+  productNos: number[];
+}
+
 export async function findPost(database: Queries, place: PostPlace, now: Date): Promise<Post> {
-  const [post] = await database.query<Omit<Post, 'poll'>>(detailSql, valuesOf(place));
-  if (!post) throw new ApiError('noData');
-  return { ...post, poll: post.board === 'survey' ? await findPoll(database, post.postId, place.viewer, now) : null };
+  const [found] = await database.query<FoundPost>(detailSql, valuesOf(place));
+  if (!found) throw new ApiError('noData');
+  const { productNos, ...post } = found;
+  const [poll, products] = await Promise.all([
+    post.board === 'survey' ? findPoll(database, post.postId, place.viewer, now) : null,
+    findCards(database, productNos, now),
+  ]);
+  return { ...post, poll, products };
 }
 
 export interface PostHead {

@@ -9,6 +9,7 @@ import { refuseBanWords } from '../ban-words.ts';
 import { attachImages } from '../images/attach-images.ts';
 import { type Told, writeOnce } from '../write-once.ts';
 import { holdOwnPost } from './find-post.ts';
+import { attachProducts } from './post-products.ts';
 import type { PostKind } from './readable.ts';
 
 export interface Writing {
@@ -17,6 +18,8 @@ export interface Writing {
   body: string;
   /** Addresses of the writer's own uploads. */
   images: string[];
+  /** Undefined: none for a new post, unchanged for an edited one. */
+  productNos?: number[] | undefined;
 }
 
 export interface NewPost extends Writing {
@@ -57,6 +60,7 @@ export function writePost(
     ]);
     const postId = row?.postId ?? 0;
     await attachImages(transaction, { postId, memberId, images: post.images });
+    await attachProducts(transaction, postId, post.productNos ?? []);
     await writeRest?.(transaction, postId);
     return { data: { postId }, toastItems: await payWriter(transaction, post, postId) };
   });
@@ -88,7 +92,7 @@ const updateSql = 'UPDATE post SET topic = $2, title = $3, body = $4, edited_at 
 
 export const changePost = (
   database: Database,
-  { postId, memberId, kinds, topic, title, body, images, now }: Change,
+  { postId, memberId, kinds, topic, title, body, images, productNos, now }: Change,
   changeRest?: WriteRest,
 ): Promise<{ postId: number; editDt: string }> =>
   inTransaction(database, async (transaction) => {
@@ -97,6 +101,7 @@ export const changePost = (
     await refuseBanWords(transaction, [title, body]);
     await transaction.query(updateSql, [postId, kind === 'daily' ? 'table' : topic, title, body, now]);
     await attachImages(transaction, { postId, memberId, images });
+    if (productNos) await attachProducts(transaction, postId, productNos);
     await changeRest?.(transaction, postId);
     return { postId, editDt: now.toISOString() };
   });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime, DeviceUuid, Id, idOf, RequestKey } from '../call/scalars.ts';
-import { Post, PostTopic, postImages, postTexts, ReplyText } from './posts.ts';
+import { Post, PostTopic, postImages, postProducts, postTexts, ReplyText } from './posts.ts';
 import { Reply } from './replies.ts';
 
 const path = { id: idOf('글 번호 postId') };
@@ -17,7 +17,7 @@ export const Created = Type.Object({ postId: Id });
 export const Changed = Type.Object({ postId: Id, editDt: DateTime });
 
 /** A text that contains a ban word is refused with code 12; the message names the word. */
-export const writing = { topic: PostTopic, ...postTexts, images: postImages };
+export const writing = { topic: PostTopic, ...postTexts, images: postImages, productNos: Type.Optional(postProducts) };
 export const newPost = { requestKey: RequestKey, ...writing };
 
 /** Calls on a post and its replies, for every board. */

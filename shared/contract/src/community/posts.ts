@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Count, DateTime, Day, Id, textOf, written } from '../call/scalars.ts';
+import { Count, DateTime, Day, Id, idOf, textOf, written } from '../call/scalars.ts';
+import { ProductCard } from '../market/cards.ts';
 import { Poll } from './poll.ts';
 
 /**
@@ -68,6 +69,8 @@ export const Post = Type.Object({
   acceptedReplyId: Type.Union([Id, Type.Null()]),
   /** The poll of a survey. */
   poll: Type.Union([Poll, Type.Null()]),
+  /** Products that the writer links to, without those that the market no longer shows. */
+  products: Type.Array(ProductCard),
 });
 export type Post = Static<typeof Post>;
 
@@ -89,6 +92,12 @@ export const postPhotos = Type.Array(UploadedUrl, {
   maxItems: mostImages,
   uniqueItems: true,
   description,
+});
+export const mostProducts = 5;
+export const postProducts = Type.Array(idOf('상품 번호 productNo'), {
+  maxItems: mostProducts,
+  uniqueItems: true,
+  description: '글에 곁들일 상품, 보일 순서로. 없으면 새 글에는 없고, 고칠 때는 그대로',
 });
 export const ReplyText = textOf('댓글', 1_000, written);
 export const OptionText = textOf('항목', 40, written);
