@@ -176,9 +176,10 @@ export const houses: readonly House[] = [
       },
       {
         name: 'ground',
-        rooms: ['layout', 'posts', 'route-table.ts'],
+        rooms: ['layout', 'posts', 'products', 'route-table.ts'],
         instead: 'take it as an argument, or move it up to the page that owns it',
       },
+      { name: 'hooks', rooms: ['typing'], instead: 'a hook knows no feature' },
     ],
   },
   {
