@@ -25,7 +25,7 @@ declare module 'autocannon' {
     throughput: { average: number };
     errors: number;
     timeouts: number;
-    non2xx: number;
+    statusCodeStats: Record<string, { count: number }>;
   }
 
   interface Running {

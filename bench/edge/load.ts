@@ -29,7 +29,7 @@ const asBrowser = { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' 
 export async function load(url: string, options: Options): Promise<Load> {
   const { connections, seconds, headers = asBrowser, method = 'GET', pathOf, headersOf, bodyOf } = options;
   let count = 0;
-  const { requests, latency, throughput, errors, timeouts, non2xx } = await autocannon({
+  const { requests, latency, throughput, errors, timeouts, statusCodeStats } = await autocannon({
     url,
     connections,
     duration: seconds,
@@ -51,8 +51,13 @@ export async function load(url: string, options: Options): Promise<Load> {
       ],
     }),
   });
-  const failures = errors + timeouts + non2xx;
-  if (failures > 0) throw new Error(`${failures} of ${requests.total} requests for ${url} failed`);
+  const failures = Object.entries({ ...countsOf(statusCodeStats), error: errors, timeout: timeouts }).filter(
+    ([outcome, times]) => times > 0 && !outcome.startsWith('2'),
+  );
+  if (failures.length > 0) {
+    const outcomes = failures.map(([outcome, times]) => `${outcome} × ${times}`).join(', ');
+    throw new Error(`Of ${requests.total} requests for ${url} some failed: ${outcomes}`);
+  }
   return {
     rate: requests.average,
     total: requests.total,
@@ -61,3 +66,6 @@ export async function load(url: string, options: Options): Promise<Load> {
     megabytesPerSecond: throughput.average / 1_000_000,
   };
 }
+
+const countsOf = (stats: Record<string, { count: number }>): Record<string, number> =>
+  Object.fromEntries(Object.entries(stats).map(([status, { count }]) => [status, count]));
