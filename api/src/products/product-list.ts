@@ -86,13 +86,14 @@ function orderOf(sort: Choice['sort'], fit = 'fit'): string {
  * nearly the same size have the same text.
  */
 function fitOf(group: KeyGroup, keys: string, weights: string): string {
-  const size = group.length <= 1 ? 1 : Math.ceil(group.length / 4) * 4;
   const fits = Array.from(
-    { length: size },
+    { length: placesOf(group) },
     (_, index) => `fits[array_position(key_nos, (${keys})[${index + 1}])] * (${weights})[${index + 1}]`,
   );
   return `greatest(${fits.join(', ')})`;
 }
+
+const placesOf = ({ length }: KeyGroup): number => (length <= 1 ? 1 : Math.ceil(length / 4) * 4);
 
 /** Products whose deal has just begun or ended, at what they cost now: lists have them at another price. */
 const repricedSql = (at: string): string => `
@@ -187,6 +188,21 @@ function collectSql(statement: Statement): string {
     ) AS "productNos", false AS "isCut"`;
 }
 
+/** Each text is composed once: composing and hashing it takes longer than sending its name. */
+function composedOnce(compose: (statement: Statement) => string): (statement: Statement) => string {
+  const composed = new Map<string, string>();
+  return (statement) => {
+    const { groups, sort, areFewWithinBounds, mostLookedAt } = statement;
+    const key = `${sort} ${areFewWithinBounds} ${mostLookedAt} ${groups.map(placesOf)}`;
+    const text = composed.get(key) ?? compose(statement);
+    composed.set(key, text);
+    return text;
+  };
+}
+
+const textOfWalk = composedOnce(walkSql);
+const textOfCollection = composedOnce(collectSql);
+
 /** The products of a list in their order, and one more where there are more than are listed. */
 export async function listProducts(
   database: Queries,
@@ -207,8 +223,8 @@ export async function listProducts(
     const [found] = await database.query<{ productNos: number[]; isCut: boolean }>(sql, values);
     return found ?? { productNos: [], isCut: false };
   };
-  const walked = ofAll > fewProducts ? await find(walkSql(statement)) : undefined;
-  return (!walked || walked.isCut ? await find(collectSql(statement)) : walked).productNos;
+  const walked = ofAll > fewProducts ? await find(textOfWalk(statement)) : undefined;
+  return (!walked || walked.isCut ? await find(textOfCollection(statement)) : walked).productNos;
 }
 
 interface Expected {

@@ -9,9 +9,10 @@ export function closeConnectionsWhenDraining(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isDraining = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
     // Fastify closes upon a body that it cannot read; the answer would be lost to a client that is still sending.
     else reply.removeHeader('connection');
+    done();
   });
 }

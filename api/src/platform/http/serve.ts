@@ -65,8 +65,9 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       await admit(call, request);
       requireHeaders(call, request);
     },
-    preValidation: async ({ body }) => {
-      if (!call.body && !call.file && isGiven(body)) throw new ApiError('unsupported', { field: 'body' });
+    preValidation: ({ body }, _reply, done) => {
+      const isUnexpected = !call.body && !call.file && isGiven(body);
+      done(isUnexpected ? new ApiError('unsupported', { field: 'body' }) : undefined);
     },
     handler: async (request, reply) => {
       const { params, query, body, log } = request;
@@ -75,8 +76,13 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
       const file = call.file && fileIn(body);
-      const client = clientOf(request, reply);
-      const given: object = { ...who, params, query, headers, body, file, client, log, toast };
+      const given: object = {
+        ...{ ...who, params, query, headers, body, file, log, toast },
+        // Few calls need it.
+        get client() {
+          return clientOf(request, reply);
+        },
+      };
       const data = await handle(given as Request<Calls[K]>);
       const answer = { code: codes.ok, message: '', data, ...(toastItems.length > 0 && { toastItems }) };
       return reply.type('application/json; charset=utf-8').send(textOfReply(reply, envelope, answer));

@@ -15,9 +15,9 @@ const isPlainText = (text: string): boolean => text.isWellFormed() && !text.incl
 
 /** Refuses text that is not UTF-8 or cannot be stored, before anything reads it. */
 export function guardText(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.raw.url?.includes('%')) return;
-    if (!isPlainText(decoded(request.raw.url))) throw new ApiError('notMatched');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { url = '' } = request.raw;
+    done(url.includes('%') && !isPlainUrl(url) ? new ApiError('notMatched') : undefined);
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -40,11 +40,11 @@ export function guardText(app: FastifyInstance): void {
   });
 }
 
-function decoded(url: string): string {
+function isPlainUrl(url: string): boolean {
   try {
-    return decodeURIComponent(url);
+    return isPlainText(decodeURIComponent(url));
   } catch {
-    throw new ApiError('notMatched');
+    return false;
   }
 }
 
