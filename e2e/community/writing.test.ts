@@ -275,3 +275,31 @@ test('[COM-02] a product of the market is found, linked to and shown as a card t
   await page.getByRole('list', { name: '함께 보는 상품' }).getByRole('link', { name: title }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('[COM-01] a meal is put on the daily board by a photo and one line, once though its reply is lost', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  await openForm(page, links.communityMealForm());
+  expect(await findings(page)).toEqual([]);
+  const album = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '앨범에서 고르기' }).tap();
+  await (await album).setFiles([
+    { name: 'meal.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page, 'orange') },
+  ]);
+  await expect(page.getByRole('img', { name: '올릴 밥상 사진' })).toBeVisible();
+  await page.getByRole('textbox', { name: '한 줄' }).fill('호박죽 한 그릇');
+  await page.route('**/api/v1/community/daily-board', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).tap();
+  await expect(page.getByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
+  await page.unroute('**/api/v1/community/daily-board');
+  await page.getByRole('button', { name: '다시 보내기' }).tap();
+  await expect(page).toHaveURL(writtenPost);
+  await expect(page.getByText('호박죽 한 그릇')).toHaveCount(1);
+  expect(await postsOf(member)).toEqual(['호박죽 한 그릇']);
+});

@@ -28,6 +28,13 @@ export const routeTable = defineRouteTable({
     noScrollTop: true,
     requiresLogin: true,
   },
+  'community:meal-form': {
+    path: '/community/daily-board/form',
+    pageName: 'community write',
+    noBottomNav: true,
+    noScrollTop: true,
+    requiresLogin: true,
+  },
   'community:survey-form': {
     path: '/community/survey/form/:postId?',
     digits: ['postId'],

@@ -18,6 +18,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-post-form" */ './writing/post-form-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post-form" */ './writing/post-form-route.ts'),
   },
+  'community:meal-form': {
+    page: () => import(/* webpackChunkName: "community-meal-form" */ './writing/meal/meal-form-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-meal-form" */ './writing/meal/meal-form-route.ts'),
+  },
   'community:survey-form': {
     page: () => import(/* webpackChunkName: "community-survey-form" */ './writing/survey-form-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-survey-form" */ './writing/survey-form-route.ts'),

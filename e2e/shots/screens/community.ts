@@ -44,6 +44,7 @@ export const communityScreens: readonly Screen[] = [
       },
     },
   },
+  { route: 'community:meal-form', address: links.communityMealForm },
   { route: 'community:survey-form', address: () => links.communitySurveyForm() },
   { route: 'community:question-form', address: () => links.communityQuestionForm() },
 ];

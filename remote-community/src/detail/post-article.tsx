@@ -48,11 +48,14 @@ export function PostArticle({ post }: { post: Post }) {
           {editDt && <span>고침</span>}
         </p>
       </header>
-      <div data-part="text">
-        {body.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
+      {/* A meal's one line is its title, too. */}
+      {body !== title && (
+        <div data-part="text">
+          {body.split(/\n{2,}/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {images.length > 0 && (
         <ul>
           {images.map(({ imageUrl, width, height }, index) => (

@@ -1,17 +1,20 @@
+import type { Board } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import type { WritingBoard } from './draft.ts';
 
 interface BoardTexts {
   write: string;
-  edit: string;
   send: string;
   titleHint: string;
-  bodyHint: string;
   written: string;
   linkTo: (postId: number) => string;
 }
 
-export const boardTexts: Record<WritingBoard, BoardTexts> = {
+interface FormTexts extends BoardTexts {
+  edit: string;
+  bodyHint: string;
+}
+
+export const boardTexts: Record<Board, FormTexts> & Record<'daily', BoardTexts> = {
   dashboard: {
     write: '글쓰기',
     edit: '글 고치기',
@@ -29,6 +32,13 @@ export const boardTexts: Record<WritingBoard, BoardTexts> = {
     bodyHint: '상황을 자세히 적을수록 좋은 답변을 받아요.',
     written: '질문을 올렸어요.',
     linkTo: links.communityQuestion,
+  },
+  daily: {
+    write: '오늘의 밥상',
+    send: '올리기',
+    titleHint: '무엇을 드셨나요?',
+    written: '밥상을 올렸어요.',
+    linkTo: links.communityPost,
   },
   survey: {
     write: '설문 만들기',

@@ -1,4 +1,4 @@
-import type { PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
+import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
 import { localStore } from '@jangteo/storage';
 
 /** What a form edits. */
@@ -30,7 +30,8 @@ export interface Draft extends Writing {
   sentKey?: string;
 }
 
-export type WritingBoard = 'dashboard' | 'qna' | 'survey';
+/** A meal of the daily board has a form of its own. */
+export type WritingBoard = Board | 'daily';
 
 /** One draft per board for new posts, and one per post that is edited. */
 export const draftName = (board: WritingBoard, postId?: number): string => `${board}:${postId ?? 'new'}`;

@@ -1,17 +1,17 @@
-import type { Post } from '@jangteo/contract';
+import type { Board, Post } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
 import { LoadedDetail, Missing, PageHeader } from '@jangteo/page';
 import { profileQuery, useIsMember } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTexts } from './boards.ts';
-import { draftName, type WritingBoard } from './draft.ts';
+import { draftName } from './draft.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
 import { WritingStart } from './writing-start.tsx';
 
 interface FormPageProps {
-  board: WritingBoard;
+  board: Board;
 }
 
 export function FormPage({ board }: FormPageProps) {

@@ -1,12 +1,12 @@
+import type { Board } from '@jangteo/contract';
 import { NotFound, type RouteContext, type RoutePlan } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { boardTexts } from './boards.ts';
-import type { WritingBoard } from './draft.ts';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
-export const formPlan = (board: WritingBoard): RoutePlan => ({
+export const formPlan = (board: Board): RoutePlan => ({
   async load({ queryClient, params }: RouteContext) {
     const profile = queryClient.prefetchQuery(profileQuery);
     if (params.postId) {

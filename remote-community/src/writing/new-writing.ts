@@ -1,11 +1,12 @@
+import type { Board } from '@jangteo/contract';
 import { isTopic } from '../posts/topics.ts';
-import type { Writing, WritingBoard } from './draft.ts';
+import type { Writing } from './draft.ts';
 import { newPoll } from './poll-writing.ts';
 
 const usualTopic = { dashboard: 'talk', qna: 'season', survey: 'talk' } as const;
 
 /** An empty form; the page that leads to it may give the topic and the title. */
-export function newWriting(board: WritingBoard, search: URLSearchParams): Writing {
+export function newWriting(board: Board, search: URLSearchParams): Writing {
   const topic = search.get('topic');
   return {
     topic: isTopic(topic) ? topic : usualTopic[board],

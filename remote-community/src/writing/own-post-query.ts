@@ -1,10 +1,9 @@
-import type { Post } from '@jangteo/contract';
+import type { Board, Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
-import type { WritingBoard } from './draft.ts';
 
 /** The post that is edited, as the server has it when the form opens. */
-export const ownPostQuery = (board: WritingBoard, postId: number) =>
+export const ownPostQuery = (board: Board, postId: number) =>
   queryOptions({
     queryKey: ['community:own-post', board, postId],
     queryFn: ({ signal }) => call(`GET /api/v1/community/${board}/:id`, { params: { id: postId }, signal }),
@@ -12,4 +11,4 @@ export const ownPostQuery = (board: WritingBoard, postId: number) =>
   });
 
 /** The board's call returns surveys, too, which have a form of their own. */
-export const isEditable = (post: Post, board: WritingBoard): boolean => post.isMine && post.board === board;
+export const isEditable = (post: Post, board: Board): boolean => post.isMine && post.board === board;

@@ -38,6 +38,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
     if (state.writing.poll) return sendSurvey(state.writing.poll);
     // A survey has a call of its own.
     if (board === 'survey') throw new Error('A survey has a poll');
+    if (board === 'daily') return sendMeal();
     const body = bodyOf(state.writing);
     if (postId !== undefined) {
       await call(`PUT /api/v1/community/${board}/:id`, { params: { id: postId }, body });
@@ -47,6 +48,14 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
     state.setSentKey(requestKey);
     const written = await call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } });
     return written.postId;
+  }
+
+  async function sendMeal(): Promise<number> {
+    const { title, images } = bodyOf(state.writing);
+    const requestKey = state.sentKey ?? newKey();
+    state.setSentKey(requestKey);
+    const body = { requestKey, title, body: title, images };
+    return (await call('POST /api/v1/community/daily-board', { body })).postId;
   }
 
   async function sendSurvey(poll: PollWriting): Promise<number> {
@@ -73,7 +82,11 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       setFailure(undefined);
       const id = await send();
       state.finish();
-      track(postId === undefined ? 'create post' : 'edit post', { post_id: id, post_type: board });
+      track(postId === undefined ? 'create post' : 'edit post', {
+        post_id: id,
+        // Meals belong to the dashboard.
+        post_type: board === 'daily' ? 'dashboard' : board,
+      });
       showToast({
         matter: 'community-write',
         icon: 'check',

@@ -1,17 +1,18 @@
-import { starRules } from '@jangteo/contract/star-rules';
-import { showToast } from '@jangteo/overlay';
+import type { Board } from '@jangteo/contract';
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
 import { boardTexts } from './boards.ts';
-import type { Draft, Writing, WritingBoard } from './draft.ts';
+import type { Draft, Writing } from './draft.ts';
 import { BanWords, Field, FormBody, Topics } from './form-parts.ts';
+import { Length, lengthOf, starText } from './length.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { isPollComplete } from './poll-writing.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useBanWords } from './use-ban-words.ts';
+import { useDraftNotice } from './use-draft-notice.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSubmit } from './use-submit.ts';
 import { useWriting } from './use-writing.ts';
@@ -21,7 +22,7 @@ const longestTitle = 60;
 const longestBody = 5_000;
 
 interface WritingFormProps {
-  board: WritingBoard;
+  board: Board;
   postId: number | undefined;
   name: string;
   owner: string;
@@ -50,13 +51,13 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
     writing.body.trim() !== '' &&
     title <= longestTitle &&
     body <= longestBody;
-  const mayText = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
+  const maySend = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
   const sendText = postId === undefined ? texts.send : '고치기';
   const isUnanswered = sentKey !== undefined && !isSending;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (mayText) void submit();
+    if (maySend) void submit();
   };
 
   return (
@@ -138,45 +139,10 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
             {isUnanswered ? '글이 올라갔는지 확인하지 못했어요. 다시 보내도 한 번만 올라가요.' : failure}
           </p>
         )}
-        <Button type="submit" form="writing-form" size="lg" disabled={!mayText} busy={isSending}>
+        <Button type="submit" form="writing-form" size="lg" disabled={!maySend} busy={isSending}>
           {isUnanswered ? '다시 보내기' : sendText}
         </Button>
       </ActionBar>
     </>
-  );
-}
-
-/** By whole characters, as the server counts them. */
-const lengthOf = (text: string): number => [...text].length;
-
-interface LengthProps {
-  id: string;
-  length: number;
-  longest: number;
-}
-
-const Length = ({ id, length, longest }: LengthProps) => (
-  <p id={id} data-tone={length > longest ? 'bad' : undefined}>
-    {length.toLocaleString('ko')}/{longest.toLocaleString('ko')}자
-  </p>
-);
-
-function starText(body: string): string {
-  const missing = starRules.postMinLength - lengthOf(body.replace(/\s/g, ''));
-  return missing > 0 ? `${missing}자 더 쓰면 별을 받을 수 있어요.` : '별을 받을 수 있는 길이예요.';
-}
-
-/** Leaving the form loses nothing, and says so. */
-function useDraftNotice(isChanged: boolean, isFinished: () => boolean): void {
-  const hasDraft = useRef(isChanged);
-  hasDraft.current = isChanged;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form is left
-  useEffect(
-    () => () => {
-      if (hasDraft.current && !isFinished()) {
-        showToast({ matter: 'community-draft', icon: 'check', start: '쓰던 글을 임시저장했어요.' });
-      }
-    },
-    [],
   );
 }

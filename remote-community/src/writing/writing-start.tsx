@@ -1,16 +1,16 @@
-import type { Post } from '@jangteo/contract';
+import type { Board, Post } from '@jangteo/contract';
 import { useSearchParams } from '@jangteo/navigation';
 import { ActionBar, Ago } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import { useState } from 'react';
-import { type Draft, draftName, findDraft, hasLostImages, type Writing, type WritingBoard } from './draft.ts';
+import { type Draft, draftName, findDraft, hasLostImages, type Writing } from './draft.ts';
 import { DraftOffer } from './form-parts.ts';
 import { newWriting } from './new-writing.ts';
 import { pollOf } from './poll-writing.ts';
 import { WritingForm } from './writing-form.tsx';
 
 interface WritingStartProps {
-  board: WritingBoard;
+  board: Board;
   postId: number | undefined;
   owner: string;
   /** The post that is edited. */

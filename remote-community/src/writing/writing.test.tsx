@@ -1,5 +1,5 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
-import type { MyLevel, Poll, UserProfile } from '@jangteo/contract';
+import type { MyLevel, Poll } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { NotFound } from '@jangteo/navigation';
 import { useToasts } from '@jangteo/overlay';
@@ -21,6 +21,7 @@ import {
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { pagesOf, post, product } from '../testing/posts.ts';
+import { profile } from '../testing/profile.ts';
 import { findDraft } from './draft.ts';
 import { piecesOf } from './use-ban-words.ts';
 
@@ -31,18 +32,6 @@ const edit = 'PUT /api/v1/community/dashboard/:id';
 const one = 'GET /api/v1/community/dashboard/:id';
 const check = 'GET /api/v1/community/ban-words/validation';
 const upload = 'POST /api/v1/community/image';
-
-const profile: UserProfile = {
-  isMember: true,
-  nickName: '장보는고양이',
-  email: null,
-  name: null,
-  gender: null,
-  signUpDt: '2026-01-02T03:04:05.678Z',
-  pushYN: 'N',
-  adYN: 'N',
-  needsAgreement: false,
-};
 
 const remote = { routeTable, routes };
 const open = (path = links.communityPostForm()) => renderPage(remote, path);

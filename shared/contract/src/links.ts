@@ -39,6 +39,7 @@ export const links = {
   communityQuestion: (postId: number) => `/community/qna/${postId}`,
   communityPostForm: (postId?: number) => `/community/dash-board/form${postId ? `/${postId}` : ''}`,
   communityQuestionForm: (postId?: number) => `/community/qna/form${postId ? `/${postId}` : ''}`,
+  communityMealForm: () => '/community/daily-board/form',
   communitySurveyForm: (postId?: number) => `/community/survey/form${postId ? `/${postId}` : ''}`,
   myPage: () => '/my-page',
   myInfo: () => '/my-page/my-info/main',

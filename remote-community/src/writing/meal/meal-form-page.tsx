@@ -1,0 +1,26 @@
+import { Loaded, PageHeader } from '@jangteo/page';
+import { profileQuery, useIsMember } from '@jangteo/session';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { boardTexts } from '../boards.ts';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { MealForm } from './meal-form.tsx';
+
+/** The form stays when the login is lost while one writes, which takes the data of the page. */
+export default function MealFormPage() {
+  const profile = useQuery({ ...profileQuery, enabled: useIsMember() });
+  const [owner, setOwner] = useState(profile.data?.signUpDt);
+  if (profile.data && owner === undefined) setOwner(profile.data.signUpDt);
+  return (
+    <>
+      <PageHeader title={boardTexts.daily.write} />
+      {owner === undefined ? (
+        <Loaded query={{ ...profile, data: undefined }} failed="page" skeleton={<FormSkeleton />}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <MealForm key={owner} owner={owner} />
+      )}
+    </>
+  );
+}

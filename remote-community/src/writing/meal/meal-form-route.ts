@@ -1,0 +1,14 @@
+import type { RoutePlan } from '@jangteo/navigation';
+import { profileQuery } from '@jangteo/session';
+import { boardTexts } from '../boards.ts';
+
+const plan: RoutePlan = {
+  load: ({ queryClient }) => queryClient.prefetchQuery(profileQuery),
+  head: () => ({
+    title: `${boardTexts.daily.write} | 장터 커뮤니티`,
+    description: '오늘 차린 밥상을 사진 한 장과 한 줄로 남겨 보세요.',
+    noIndex: true,
+  }),
+};
+
+export const { load, head } = plan;

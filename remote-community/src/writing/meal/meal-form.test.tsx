@@ -1,0 +1,85 @@
+import { links } from '@jangteo/contract/links';
+import { answer, cleanup, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
+import { routeTable } from '../../route-table.ts';
+import routes from '../../routes.ts';
+import { profile } from '../../testing/profile.ts';
+
+const upload = 'POST /api/v1/community/image';
+const write = 'POST /api/v1/community/daily-board';
+const image = { imageUrl: `/img/m-${'0'.repeat(32)}`, width: 640, height: 480 };
+const failure = { status: 500, code: 5, message: '오류' } as const;
+
+const open = () => renderPage({ routeTable, routes }, links.communityMealForm());
+const line = () => screen.getByRole('textbox', { name: '한 줄' });
+const send = () => screen.getByRole('button', { name: '올리기' });
+const photo = () => screen.findByRole('img', { name: '올릴 밥상 사진' });
+
+async function take({ user }: Awaited<ReturnType<typeof open>>, source: '찍은 사진' | '앨범 사진' = '찍은 사진') {
+  await user.upload(screen.getByLabelText(source), new File(['x'], 'dinner.jpg', { type: 'image/jpeg' }));
+}
+
+beforeEach(() => {
+  signInAs();
+  answer('GET /api/v2/user/profile', profile);
+  answer('GET /api/v1/community/ban-words/validation', { valid: true, words: [] });
+  answer(upload, image);
+});
+
+test('the form of a meal requires a login and has no bottom navigation', () => {
+  expect(routeTable['community:meal-form']).toMatchObject({ requiresLogin: true, noBottomNav: true });
+});
+
+test.each(['찍은 사진', '앨범 사진'] as const)('[COM-01] a meal is a photo (%s) and one line', async (source) => {
+  answer(write, { postId: 51 });
+  const page = await open();
+  expect(send()).toBeDisabled();
+  await take(page, source);
+  expect(await photo()).toBeVisible();
+  expect(send()).toBeDisabled();
+  await page.user.type(line(), '된장찌개와 계란말이');
+  await page.user.click(send());
+  await waitFor(() => expect(page.location()).toBe(links.communityPost(51)));
+  expect(requestsTo(write)).toMatchObject([
+    { body: { title: '된장찌개와 계란말이', body: '된장찌개와 계란말이', images: [image.imageUrl] } },
+  ]);
+});
+
+test('a photo that failed is sent again or left out', async () => {
+  refuse(upload, failure);
+  const page = await open();
+  await take(page);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  answer(upload, image);
+  await page.user.click(screen.getByRole('button', { name: '다시 올리기' }));
+  expect(await photo()).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: '사진 빼기' }));
+  expect(screen.getByRole('button', { name: '사진 찍기' })).toBeVisible();
+});
+
+test('a lost reply loses nothing and doubles nothing: the meal is there again and is sent under its key', async () => {
+  refuse(write, failure);
+  const page = await open();
+  await take(page);
+  await photo();
+  await page.user.type(line(), '비빔밥');
+  await page.user.click(send());
+  expect(await screen.findByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
+  cleanup();
+  answer(write, { postId: 51 });
+  const again = await open();
+  expect(line()).toHaveValue('비빔밥');
+  expect(await photo()).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: '다시 보내기' }));
+  await waitFor(() => expect(again.location()).toBe(links.communityPost(51)));
+  const [first, second] = requestsTo(write);
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('[COM-04] ban words are shown while one types the line', async () => {
+  answer('GET /api/v1/community/ban-words/validation', { valid: false, words: ['나쁜말'] });
+  const page = await open();
+  await take(page);
+  await page.user.type(line(), '나쁜말 밥상');
+  expect(await screen.findByText('쓸 수 없는 표현이 있어요: 나쁜말')).toBeVisible();
+  expect(send()).toBeDisabled();
+});

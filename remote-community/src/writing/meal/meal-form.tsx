@@ -1,0 +1,88 @@
+import { ActionBar } from '@jangteo/page';
+import { Button } from '@jangteo/ui';
+import { type FormEvent, useState } from 'react';
+import { boardTexts } from '../boards.ts';
+import { draftName, findDraft, hasLostImages, type Writing } from '../draft.ts';
+import { BanWords, Field, FormBody } from '../form-parts.ts';
+import { Length, lengthOf, starText } from '../length.tsx';
+import { useBanWords } from '../use-ban-words.ts';
+import { useDraftNotice } from '../use-draft-notice.ts';
+import { usePhotos } from '../use-photos.ts';
+import { useSubmit } from '../use-submit.ts';
+import { useWriting } from '../use-writing.ts';
+import { MealPhoto } from './meal-photo.tsx';
+
+const longestLine = 60;
+const board = 'daily';
+const name = draftName(board);
+const nothing: Writing = { topic: 'table', title: '', body: '', images: [], products: [] };
+
+/** One photo and one line. A draft is shown at once: there is little to choose between. */
+export function MealForm({ owner }: { owner: string }) {
+  const [draft] = useState(() => {
+    const found = findDraft(name, owner);
+    return found && found.sentKey === undefined && hasLostImages(found) ? { ...found, images: [] } : found;
+  });
+  const state = useWriting({ name, owner, initial: nothing, draft });
+  const { writing, change, sentKey } = state;
+  const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
+  const [photo] = photos.photos;
+  const banWords = useBanWords(writing.title);
+  const { isSending, failure, submit } = useSubmit({ board, postId: undefined }, state);
+  useDraftNotice(state.isChanged, state.isFinished);
+  const length = lengthOf(writing.title);
+  const isLocked = isSending || sentKey !== undefined;
+  const isUnanswered = sentKey !== undefined && !isSending;
+  const isComplete = photo?.state === 'ready' && writing.title.trim() !== '' && length <= longestLine;
+  const maySend = sentKey !== undefined || (isComplete && banWords.length === 0);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (maySend) void submit();
+  };
+
+  return (
+    <>
+      <FormBody>
+        <form id="meal-form" onSubmit={onSubmit}>
+          <MealPhoto
+            photo={photo}
+            disabled={isLocked}
+            onPick={(file) => photos.add([file])}
+            onRemove={photos.remove}
+            onRetry={photos.retry}
+          />
+          <Field>
+            <label htmlFor="meal-line">한 줄</label>
+            <input
+              id="meal-line"
+              value={writing.title}
+              placeholder={boardTexts[board].titleHint}
+              readOnly={isLocked}
+              autoComplete="off"
+              enterKeyHint="send"
+              aria-invalid={length > longestLine}
+              aria-describedby="meal-length meal-stars"
+              onChange={({ target }) => change(() => ({ title: target.value }))}
+            />
+            <div>
+              <p id="meal-stars">{starText(writing.title)}</p>
+              <Length id="meal-length" length={length} longest={longestLine} />
+            </div>
+          </Field>
+          <BanWords role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</BanWords>
+        </form>
+      </FormBody>
+      <ActionBar>
+        {(failure || isUnanswered) && (
+          <p role="alert">
+            {isUnanswered ? '밥상이 올라갔는지 확인하지 못했어요. 다시 보내도 한 번만 올라가요.' : failure}
+          </p>
+        )}
+        <Button type="submit" form="meal-form" size="lg" disabled={!maySend} busy={isSending}>
+          {isUnanswered ? '다시 보내기' : boardTexts[board].send}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
