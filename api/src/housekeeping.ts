@@ -17,6 +17,7 @@ const outdated: [table: string, condition: string][] = [
   ['outbox', "done_at < now() - interval '30 days'"],
   ['post_counted', "day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
   ['member_image', unusedImages],
+  ['post_draft', "written_at < $1::timestamptz - interval '30 days'"],
   ['search_log', "hour < $1::timestamptz - interval '4 days'"],
   ['search_rank', "base_dt < $1::timestamptz - interval '7 days'"],
   ['device', "member_id IS NULL AND seen_at < $1::timestamptz - interval '12 months'"],

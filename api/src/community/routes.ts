@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
 import { dashboardRoutes, writingRoutes } from './boards/dashboard-routes.ts';
 import { boardRoutes } from './boards/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { findingRoutes } from './finding/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -15,6 +16,7 @@ export function communityRoutes(app: FastifyInstance, services: Services): void 
   writingRoutes(app, services, { board: 'qna', kind: 'qna', changed: ['qna'] });
   dashboardRoutes(app, services);
   qnaRoutes(app, services);
+  draftRoutes(app, services);
   surveyRoutes(app, services);
   findingRoutes(app, services);
   moderationRoutes(app, services);

@@ -128,6 +128,7 @@ export const forgottenTables = [
   'product_like',
   'shop_like',
   'recent_view',
+  'post_draft',
   'phone_code',
   'email_lookup',
 ] as const;

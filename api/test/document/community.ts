@@ -28,6 +28,12 @@ export async function takePart({ writer, reader, photo }: Both): Promise<void> {
   const closeDt = new Date(Date.parse(serverDt) + threeDaysMs).toISOString();
   const asked = { options: ['무', '배추'], isMultiple: false, closeDt };
 
+  const board = 'dashboard';
+  const draft = { writeDt: '2026-11-20T03:00:00Z', ...written, images: [], productNos: [] };
+  await writer.call('putCommunityDraftByBoard', { board, ...draft });
+  const { draft: kept } = await writer.call<{ draft: { title: string } | null }>('getCommunityDraftByBoard', { board });
+  if (kept?.title !== written.title) throw new Error('the draft is lost');
+  await writer.call('deleteCommunityDraftByBoard', { board });
   const { list: found } = await writer.call<{ list: { productNo: number }[] }>('getSearch', { keyword: '무' });
   const productNos = [first(found).productNo];
   const post = await publish(writer, 'Dashboard', { ...written, images: [imageUrl], productNos });
@@ -70,8 +76,8 @@ export async function takePart({ writer, reader, photo }: Both): Promise<void> {
 
   await writer.call('deleteCommunityDashboardById', { id: post });
   await writer.call('deleteCommunitySurveyById', { id: survey });
-  const kept = await writer.refused('deleteCommunityQnaById', { id: question });
-  if (kept !== 9) throw new Error(`a question with an accepted answer is kept with ${kept}`);
+  const refusal = await writer.refused('deleteCommunityQnaById', { id: question });
+  if (refusal !== 9) throw new Error(`a question with an accepted answer is kept with ${refusal}`);
 }
 
 type Board = 'Dashboard' | 'Qna' | 'Survey';

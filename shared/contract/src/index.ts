@@ -1,6 +1,7 @@
 export * from './call/call.ts';
 export * from './call/codes.ts';
 export { largestId } from './call/largest-id.ts';
+export * from './community/drafts.ts';
 export * from './community/finding.ts';
 export * from './community/images.ts';
 export * from './community/moderation.ts';

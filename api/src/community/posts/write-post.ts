@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { refuseBanWords } from '../ban-words.ts';
+import { draftBoardOf, forgetDraft } from '../drafts/drafts.ts';
 import { attachImages } from '../images/attach-images.ts';
 import { type Told, writeOnce } from '../write-once.ts';
 import { holdOwnPost } from './find-post.ts';
@@ -62,6 +63,7 @@ export function writePost(
     await attachImages(transaction, { postId, memberId, images: post.images });
     await attachProducts(transaction, postId, post.productNos ?? []);
     await writeRest?.(transaction, postId);
+    await forgetDraft(transaction, { memberId, board: draftBoardOf[kind] });
     return { data: { postId }, toastItems: await payWriter(transaction, post, postId) };
   });
 }

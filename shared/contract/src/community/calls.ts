@@ -1,4 +1,5 @@
 import { dashboardCalls } from './dashboard.ts';
+import { draftCalls } from './drafts.ts';
 import { findingCalls } from './finding.ts';
 import { imageCalls } from './images.ts';
 import { moderationCalls } from './moderation.ts';
@@ -7,6 +8,7 @@ import { surveyCalls } from './surveys.ts';
 
 export const communityCalls = {
   ...dashboardCalls,
+  ...draftCalls,
   ...findingCalls,
   ...imageCalls,
   ...moderationCalls,
