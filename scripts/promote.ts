@@ -1,15 +1,22 @@
-// Serves a release: `pnpm promote <app> [build]`; without a build, the newest one in the store.
+// Serves a release: `pnpm promote <app> [build] [--reason <text>]`; without a build, the newest one in the store.
 import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
 import { type AppName, parseAppName } from '../build/apps.ts';
-import { channelFileOf } from '../edge/src/config.ts';
+import { channelFolderOf } from '../edge/src/config.ts';
+import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
 import { releaseStore } from './release.ts';
 import { runCommand } from './run-command.ts';
 
-export const promotionPlace = () => ({
+/** The release store and channel of the environment. `PROMOTED_BY` and `RUN_URL` name a pipeline's author and run. */
+export const promotionPlace = (reason?: string) => ({
   store: releaseStore(),
-  channelFile: channelFileOf(process.env),
-  by: userInfo().username,
+  channel: new ChannelFolder(channelFolderOf(process.env)),
+  author: {
+    by: process.env.PROMOTED_BY || userInfo().username,
+    ...(process.env.RUN_URL && { run: process.env.RUN_URL }),
+    ...(reason && { reason }),
+  },
 });
 
 async function newest(app: AppName): Promise<string> {
@@ -20,11 +27,12 @@ async function newest(app: AppName): Promise<string> {
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const [name, wanted] = process.argv.slice(2);
-    if (!name) throw new Error('Usage: pnpm promote <app> [build]');
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+    const [name, wanted] = positionals;
+    if (!name) throw new Error('Usage: pnpm promote <app> [build] [--reason <text>]');
     const app = parseAppName(name);
     const id = wanted ?? (await newest(app));
-    await promote(promotionPlace(), { [app]: id });
+    await promote(promotionPlace(values.reason), { [app]: id });
     console.log(`Promoted ${app} ${id}`);
   });
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readChannel } from '../edge/src/releases/channel.ts';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
 
 let market: Market;
@@ -15,7 +14,7 @@ async function run(script: string, ...args: string[]) {
   const env = {
     ...process.env,
     RELEASES_DIR: path.join(market.folder, 'releases'),
-    CHANNELS_DIR: path.dirname(market.channelFile),
+    CHANNELS_DIR: path.dirname(market.channelFolder),
   };
   const command = promisify(execFile)(process.execPath, [path.join(__dirname, script), ...args], { env });
   const failed = (error: { code: number; stdout: string; stderr: string }) => error;
@@ -23,7 +22,7 @@ async function run(script: string, ...args: string[]) {
   return { code, said: (stdout + stderr).trim() };
 }
 
-const currentShop = async () => (await readChannel(market.channelFile))?.releases['remote-shop'];
+const currentShop = async () => (await market.channel.newest())?.releases['remote-shop'];
 
 test('promote takes the newest release or the named one; rollback restores the one before', async () => {
   const first = await currentShop();
@@ -40,8 +39,8 @@ test.each([
   [['promote.ts', 'shop', '0123456789ab'], 'Not promoted:\n  - There is no release 0123456789ab of remote-shop'],
   [['rollback.ts', 'shop'], 'Not promoted:\n  - remote-shop has no release to go back to'],
   [['promote.ts', 'fish'], expect.stringContaining("There is no app 'fish'")],
-  [['promote.ts'], 'Usage: pnpm promote <app> [build]'],
-  [['rollback.ts'], 'Usage: pnpm rollback <app>'],
+  [['promote.ts'], 'Usage: pnpm promote <app> [build] [--reason <text>]'],
+  [['rollback.ts'], 'Usage: pnpm rollback <app> [--reason <text>]'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {
   expect(await run(script, ...args)).toEqual({ code: 1, said });

@@ -1,4 +1,5 @@
-// Restores the release that was served before: `pnpm rollback <app>`.
+// Restores the release that was served before: `pnpm rollback <app> [--reason <text>]`.
+import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
 import { rollback } from '../edge/src/releases/promote.ts';
 import { promotionPlace } from './promote.ts';
@@ -6,10 +7,11 @@ import { runCommand } from './run-command.ts';
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const [name] = process.argv.slice(2);
-    if (!name) throw new Error('Usage: pnpm rollback <app>');
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+    const [name] = positionals;
+    if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
     const app = parseAppName(name);
-    const { releases } = await rollback(promotionPlace(), app);
+    const { releases } = await rollback(promotionPlace(values.reason), app);
     console.log(`Rolled back ${app} to ${releases[app]}`);
   });
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Channel } from '@jangteo/contract/release';
 import { channelsDirectory, dataDirectory, releasesDirectory } from '../places.ts';
@@ -14,7 +14,7 @@ export class OwnReleases implements AsyncDisposable {
   static async copy(): Promise<OwnReleases> {
     const folder = await mkdtemp(path.join(dataDirectory, 'releases-'));
     await cp(releasesDirectory, path.join(folder, 'releases'), { recursive: true });
-    await cp(path.join(channelsDirectory, 'stable.json'), path.join(folder, 'channels/stable.json'));
+    await cp(path.join(channelsDirectory, 'stable'), path.join(folder, 'channels/stable'), { recursive: true });
     return new OwnReleases(folder);
   }
 
@@ -28,7 +28,9 @@ export class OwnReleases implements AsyncDisposable {
 
   /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
-    const channel = JSON.parse(await readFile(path.join(this.channelsDir, 'stable.json'), 'utf8')) as Channel;
+    const generations = path.join(this.channelsDir, 'stable');
+    const newest = (await readdir(generations)).sort().at(-1) ?? '';
+    const channel = JSON.parse(await readFile(path.join(generations, newest), 'utf8')) as Channel;
     return channel.releases[app] ?? '';
   }
 

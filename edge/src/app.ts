@@ -16,6 +16,7 @@ import { PageSource } from './pages/page-source.ts';
 import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
 import { addRefusals, sendError } from './refusals/add-refusals.ts';
+import { ChannelFolder } from './releases/channel-folder.ts';
 import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { addRequestLog } from './request-log.ts';
@@ -38,7 +39,7 @@ export interface Edge {
 
 /** What browsers talk to: pages, files of releases, pictures, and the proxy to the API. */
 export async function buildEdge(config: EdgeConfig): Promise<Edge> {
-  const { publicUrl, apiUrl, channelFile, settings } = config;
+  const { publicUrl, apiUrl, settings } = config;
   const app = Fastify({
     logger: config.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +57,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   });
   const { log } = app;
   const store = new ReleaseFolder(config.releasesDir);
-  const liveSets = new LiveSets({ store, channelFile, apiUrl, publicUrl, settings, log });
+  const channel = new ChannelFolder(config.channelFolder);
+  const liveSets = new LiveSets({ store, channel, apiUrl, publicUrl, settings, log });
   const apiTrust = new ApiTrust(apiUrl, log);
   const source = new PageSource({
     publicUrl,

@@ -12,7 +12,7 @@ export interface EdgeConfig {
   apiUrl: string;
   settings: PublicSettings;
   releasesDir: string;
-  channelFile: string;
+  channelFolder: string;
   /** Folders with the picture masters, searched in this order. */
   picturesDirs: readonly string[];
   /** Folder for the sizes made from them; it may be deleted. */
@@ -43,8 +43,8 @@ const inProject = (place: string): string => path.resolve(projectRoot, place);
 
 export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
 export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RELEASES_DIR ?? '.data/releases');
-export const channelFileOf = (env: NodeJS.ProcessEnv): string =>
-  path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable.json');
+export const channelFolderOf = (env: NodeJS.ProcessEnv): string =>
+  path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable');
 
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
   if (env.NODE_ENV === 'production') requireProductionSettings(env);
@@ -65,7 +65,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
         }),
     },
     releasesDir: releasesDirOf(env),
-    channelFile: channelFileOf(env),
+    channelFolder: channelFolderOf(env),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { appNames, type Channel } from '@jangteo/contract/release';
+import { appNames } from '@jangteo/contract/release';
 import { promote } from './releases/promote.ts';
 import { makeMarket, makeOpenMarket } from './testing/fixture-releases.ts';
 import { openEdge, untilReady } from './testing/open-edge.ts';
@@ -25,9 +24,7 @@ test('an edge without releases is live but not ready; the first promotion makes 
 
 test('[MFE-03] a channel without a remote that is new since: its pages lead to /404, all others are served', async () => {
   const market = await makeOpenMarket();
-  const { releases, history }: Channel = JSON.parse(await readFile(market.channelFile, 'utf8'));
-  const { 'remote-auth': newest = '', ...others } = releases;
-  await writeFile(market.channelFile, JSON.stringify({ releases: others, history }));
+  const newest = await market.leaveOut('remote-auth');
   const edge = await openEdge({}, market);
   await untilReady(edge.app);
   expect((await edge.app.inject('/')).statusCode).toBe(200);

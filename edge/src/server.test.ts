@@ -27,7 +27,7 @@ test('the server starts with the settings of its environment, and completes open
     env: {
       PORT: String(port),
       RELEASES_DIR: path.join(market.folder, 'releases'),
-      CHANNELS_DIR: path.dirname(market.channelFile),
+      CHANNELS_DIR: path.dirname(market.channelFolder),
       LOG_LEVEL: 'silent',
     },
     stdio: 'inherit',

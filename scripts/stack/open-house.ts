@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { channelFileOf } from '../../edge/src/config.ts';
+import { channelFolderOf } from '../../edge/src/config.ts';
+import { ChannelFolder } from '../../edge/src/releases/channel-folder.ts';
 import { step } from '../bootstrap/steps.mjs';
 import { buildApps, changedApps } from './apps.ts';
 import { openDatabase } from './database.ts';
@@ -38,7 +38,7 @@ export async function openHouse(
   const { followsCrash } = await becomeOnlyInstance(opened, signal, address);
   await requireFreePorts(settings, followsCrash);
 
-  if (!anyRelease || !existsSync(channelFileOf(releasePlaces))) {
+  if (!anyRelease || !(await new ChannelFolder(channelFolderOf(releasePlaces)).newest())) {
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', publishBuilds);
   }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AppName, appNames } from '@jangteo/contract/release';
-import { channelFileOf, releasesDirOf } from '../../edge/src/config.ts';
+import { channelFolderOf, releasesDirOf } from '../../edge/src/config.ts';
 import { addRelease } from '../../edge/src/releases/add-release.ts';
+import { ChannelFolder } from '../../edge/src/releases/channel-folder.ts';
 import { promote } from '../../edge/src/releases/promote.ts';
 import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
 import { inData, inProject } from '../bootstrap/project.mjs';
@@ -16,17 +16,17 @@ const publishedFile = inData('published.json');
 /** Releases the builds, and promotes the apps whose build differs from the one promoted last. */
 export async function publishBuilds(): Promise<AppName[]> {
   const store = new ReleaseFolder(releasesDirOf(releasePlaces));
-  const channelFile = channelFileOf(releasePlaces);
+  const channel = new ChannelFolder(channelFolderOf(releasePlaces));
   const built: Ids = {};
   for (const app of appNames) {
     const { release } = await addRelease(store, inProject(app, 'dist'));
     built[app] = release.id;
   }
-  const published = existsSync(channelFile) ? await readPublished() : {};
+  const published = (await channel.newest()) ? await readPublished() : {};
   const changed = appNames.filter((app) => published[app] !== built[app]);
   if (changed.length > 0) {
     const wanted: Ids = Object.fromEntries(changed.map((app) => [app, built[app]]));
-    await promote({ store, channelFile, by: 'npm start' }, wanted);
+    await promote({ store, channel, author: { by: 'npm start' } }, wanted);
     await writeFile(publishedFile, JSON.stringify(built));
   }
   return changed;

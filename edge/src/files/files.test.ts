@@ -39,7 +39,7 @@ test('a file that the browser has cached is not sent again', async () => {
 test.each([
   '/../release.json',
   '/../node/server.js',
-  '/../../../../channels/stable.json',
+  '/../../../../channels/stable/00000001.json',
   '/%2e%2e/release.json',
   '/..%2frelease.json',
   '/..%2f..%2f..%2f..%2fetc/passwd',

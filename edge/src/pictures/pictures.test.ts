@@ -128,7 +128,7 @@ test.each([
   '/img/pear-1/share.jpg',
   '/img/..%2fsecond/320',
   '/img/%2e%2e/320',
-  '/img/pear-1/..%2f..%2fchannels%2fstable.json',
+  '/img/pear-1/..%2f..%2fchannels%2fstable%2f00000001.json',
   '/img/pear-1',
 ])('%s is no picture', async (url) => {
   const { statusCode, headers } = await get(url);

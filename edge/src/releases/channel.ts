@@ -1,40 +1,32 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import path from 'node:path';
 import type { Channel } from '@jangteo/contract/release';
-import { withLock } from './file-lock.ts';
-import { ifThere } from './release-files.ts';
-import { parseChannel } from './schema.ts';
 
-const historyLength = 200;
-
-/** The current channel; undefined before its first promotion. */
-export async function readChannel(file: string): Promise<Channel | undefined> {
-  const text = await ifThere(readFile(file, 'utf8'));
-  return text === undefined ? undefined : parseChannel(text, file);
+/** Where the generations of a channel are stored. All of them are kept: together they are the channel's record. */
+export interface ChannelStore {
+  /** The newest generation; undefined before the first promotion. */
+  newest(): Promise<Channel | undefined>;
+  generation(number: number): Promise<Channel>;
+  /** Adds the next generation; false when another writer has added that generation first. */
+  add(next: Channel): Promise<boolean>;
+  /** Calls back when there may be a newer generation. Returns the function that ends it. */
+  watch(changed: () => void): Promise<() => void>;
 }
 
-/** Changes are made one at a time; a reader sees the old channel or the new one, never a part. */
+/** Adds a generation. When another writer was faster, the change is made again, to the other's result. */
 export async function changeChannel(
-  file: string,
+  store: ChannelStore,
   change: (channel: Channel | undefined) => Promise<Channel>,
 ): Promise<Channel> {
-  await mkdir(path.dirname(file), { recursive: true });
-  return withLock(`${file}.lock`, async () => {
-    const changed = await change(await readChannel(file));
-    const channel = { ...changed, history: changed.history.slice(-historyLength) };
-    await replaceFile(file, `${JSON.stringify(channel, null, 2)}\n`);
-    return channel;
-  });
+  for (;;) {
+    const channel = await store.newest();
+    const next = await change(channel);
+    if (next === channel || (await store.add(next))) return next;
+  }
 }
 
-async function replaceFile(file: string, text: string): Promise<void> {
-  const next = `${file}.${process.pid}.next`;
-  const handle = await open(next, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(next, file);
+/** The channel's generations, newest first. */
+export async function* generationsOf(store: ChannelStore): AsyncGenerator<Channel> {
+  const newest = await store.newest();
+  if (!newest) return;
+  yield newest;
+  for (let number = newest.generation - 1; number > 0; number -= 1) yield store.generation(number);
 }

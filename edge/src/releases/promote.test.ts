@@ -1,8 +1,8 @@
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Channel } from '@jangteo/contract/release';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
-import { readChannel } from './channel.ts';
+import { generationsOf } from './channel.ts';
 import { PromotionRefused, promote, rollback } from './promote.ts';
 
 let market: Market;
@@ -11,12 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(market.folder, { recursive: true }));
 
-async function rewriteChannel(change: (channel: Channel) => Channel): Promise<void> {
-  const channel: Channel = JSON.parse(await readFile(market.channelFile, 'utf8'));
-  await writeFile(market.channelFile, JSON.stringify(change(channel)));
-}
-
-const current = async (app: AppName) => (await readChannel(market.channelFile))?.releases[app];
+const current = async (app: AppName) => (await market.channel.newest())?.releases[app];
 
 async function reasonsOf(promotion: Promise<unknown>): Promise<readonly string[]> {
   const error = await promotion.catch((error: unknown) => error);
@@ -56,54 +51,57 @@ test('after a rollback and another promotion, the next rollback skips the releas
   expect(await current('remote-shop')).toBe(first);
 });
 
-test('the history says what was switched, when and by whom', async () => {
+test('promoting the release before by its id is a rollback', async () => {
+  const first = String(await current('remote-shop'));
+  const [second, third] = [
+    await market.release('remote-shop', { greeting: '2' }),
+    await market.release('remote-shop', { greeting: '3' }),
+  ];
+  for (const id of [second.id, third.id, second.id]) await promote(market, { 'remote-shop': id });
+  await rollback(market, 'remote-shop');
+  expect(await current('remote-shop')).toBe(first);
+});
+
+test('the record says what was switched, when, by whom, in which run and why', async () => {
   const before = await current('remote-shop');
   const release = await market.release('remote-shop', { greeting: '2' });
-  const { history } = await promote(market, { 'remote-shop': release.id });
-  expect(history).toHaveLength(appNames.length + 1);
-  expect(history.at(-1)).toEqual({
-    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    app: 'remote-shop',
-    from: before,
-    to: release.id,
-    by: 'tester',
-  });
+  const author = { by: 'team shop', run: 'https://ci.test/runs/7', reason: 'summer prices' };
+  await promote({ ...market, author }, { 'remote-shop': release.id });
+  await rollback({ ...market, author: { by: 'on call', reason: 'prices are wrong' } }, 'remote-shop');
+  const generations = await Array.fromAsync(generationsOf(market.channel));
+  expect(generations.map(({ generation, changes }) => [generation, changes.length])).toEqual([
+    [3, 1],
+    [2, 1],
+    [1, appNames.length],
+  ]);
+  const change = { at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), app: 'remote-shop', commit: 'unknown' };
+  expect(generations.slice(0, 2).flatMap(({ changes }) => changes)).toEqual([
+    { ...change, kind: 'rollback', from: release.id, to: before, by: 'on call', reason: 'prices are wrong' },
+    { ...change, kind: 'promotion', from: before, to: release.id, ...author },
+  ]);
 });
 
 test('promoting the current release changes nothing', async () => {
-  const before = await readChannel(market.channelFile);
+  const before = await market.channel.newest();
   await promote(market, { 'remote-shop': String(before?.releases['remote-shop']) });
-  expect(await readChannel(market.channelFile)).toEqual(before);
+  expect(await market.channel.newest()).toEqual(before);
 });
 
 test('simultaneous promotions are all applied', async () => {
   const apps = ['remote-shop', 'remote-community', 'remote-mypage', 'remote-auth'] as const;
   const releases = await Promise.all(apps.map((app) => market.release(app, { greeting: 'new' })));
   await Promise.all(releases.map(({ app, id }) => promote(market, { [app]: id })));
-  const channel = await readChannel(market.channelFile);
+  const channel = await market.channel.newest();
   for (const { app, id } of releases) expect(channel?.releases[app]).toBe(id);
-});
-
-test.each([
-  ['whose holder has died', '999999999', 0],
-  ['older than any change takes', String(process.pid), 120],
-])('a lock %s does not block', async (_name, holder, ageSeconds) => {
-  const lock = `${market.channelFile}.lock`;
-  await writeFile(lock, holder);
-  const then = Date.now() / 1000 - ageSeconds;
-  await utimes(lock, then, then);
-  const release = await market.release('remote-shop', { greeting: '2' });
-  await promote(market, { 'remote-shop': release.id });
-  expect(await current('remote-shop')).toBe(release.id);
 });
 
 describe('refused, with an unchanged channel:', () => {
   let before: unknown;
   beforeEach(async () => {
-    before = await readChannel(market.channelFile);
+    before = await market.channel.newest();
   });
   afterEach(async () => {
-    expect(await readChannel(market.channelFile)).toEqual(before);
+    expect(await market.channel.newest()).toEqual(before);
   });
 
   const route = (address: string) => ({ 'community:new': { path: address, pageName: 'new' } });
@@ -158,56 +156,48 @@ describe('refused, with an unchanged channel:', () => {
     ];
     const claims = await market.release('remote-community', { routes: route('/x') });
     for (const wanted of [old, next, claims]) await promote(market, { [wanted.app]: wanted.id });
-    before = await readChannel(market.channelFile);
+    before = await market.channel.newest();
     const reasons = await reasonsOf(rollback(market, 'remote-shop'));
     expect(reasons).toEqual(['remote-shop and remote-community both claim the path /x']);
   });
 });
 
-describe('[MFE-03] a channel file from before a remote was added', () => {
+describe('[MFE-03] a channel from before a remote was added', () => {
   const newest = 'remote-auth';
-  beforeEach(() =>
-    rewriteChannel(({ releases: { [newest]: _, ...releases }, history }) => ({
-      releases,
-      history: history.filter(({ app }) => app !== newest),
-    })),
-  );
+  beforeEach(() => market.leaveOut(newest));
 
   test('the apps it names are promoted and rolled back', async () => {
-    const before = await readChannel(market.channelFile);
+    const before = await market.channel.newest();
     const { id } = await market.release('remote-shop', { greeting: '2' });
     await promote(market, { 'remote-shop': id });
     expect(await current('remote-shop')).toBe(id);
     await rollback(market, 'remote-shop');
-    expect((await readChannel(market.channelFile))?.releases).toEqual(before?.releases);
+    expect((await market.channel.newest())?.releases).toEqual(before?.releases);
   });
 
   test('the new remote joins with its first promotion', async () => {
     const { id } = await market.release(newest, { greeting: 'first' });
-    const { history } = await promote(market, { [newest]: id });
+    const { changes } = await promote(market, { [newest]: id });
     expect(await current(newest)).toBe(id);
-    expect(history.at(-1)).toMatchObject({ app: newest, from: null, to: id });
+    expect(changes.at(-1)).toMatchObject({ app: newest, from: null, to: id });
     expect(await reasonsOf(rollback(market, newest))).toEqual([`${newest} has no release to go back to`]);
   });
 });
 
 test('[MFE-03] a promotion keeps remotes of the channel that these programs do not know', async () => {
   const unknown = { 'remote-from-later': '0123456789ab' };
-  const entry = {
-    at: '2026-12-01T00:00:00.000Z',
-    app: 'remote-from-later',
-    from: null,
-    to: '0123456789ab',
-    by: 'later',
-  };
-  await rewriteChannel(({ releases, history }) => ({
-    releases: { ...releases, ...unknown },
-    history: [...history, entry],
-  }));
+  const before = (await market.channel.newest()) as Channel;
+  const back = { 'remote-from-later': 1 };
+  await market.channel.add({
+    generation: before.generation + 1,
+    releases: { ...before.releases, ...unknown },
+    back,
+    changes: [],
+  });
   const { id } = await market.release('remote-shop', { greeting: '2' });
-  const { releases, history } = await promote(market, { 'remote-shop': id });
-  expect(releases).toMatchObject({ ...unknown, 'remote-shop': id });
-  expect(history).toContainEqual(entry);
+  const changed = await promote(market, { 'remote-shop': id });
+  expect(changed.releases).toMatchObject({ ...unknown, 'remote-shop': id });
+  expect(changed.back).toMatchObject(back);
 });
 
 test('a first promotion that does not name every app', async () => {

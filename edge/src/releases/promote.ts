@@ -1,5 +1,5 @@
-import { type AppName, appNames, type Channel } from '@jangteo/contract/release';
-import { changeChannel } from './channel.ts';
+import { type AppName, appNames, type Channel, type ChannelChange, type Release } from '@jangteo/contract/release';
+import { type ChannelStore, changeChannel } from './channel.ts';
 import { conflictsOf, type Releases } from './promotion-rules.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { faultsOf } from './verify-release.ts';
@@ -15,59 +15,108 @@ export class PromotionRefused extends Error {
 
 type Ids = Partial<Record<AppName, string>>;
 
+/** For the channel's record. */
+interface Author {
+  by: string;
+  run?: string;
+  reason?: string;
+}
+
 interface Place {
   store: ReleaseStore;
-  channelFile: string;
-  /** The operator, for the channel's history. */
-  by: string;
+  channel: ChannelStore;
+  author: Author;
 }
 
 /** Switches one or more apps to other releases, in one step. */
-export function promote({ store, channelFile, by }: Place, wanted: Ids): Promise<Channel> {
-  return changeChannel(channelFile, async (channel) => {
-    const ids: Ids = { ...channel?.releases, ...wanted };
-    const changed = appNames.filter((app) => ids[app] !== channel?.releases[app]);
-    if (!channel) requireEveryApp(ids);
+export async function promote({ store, channel, author }: Place, wanted: Ids): Promise<Channel> {
+  await requireWhole(store, wanted);
+  return changeChannel(channel, async (current) => {
+    const ids: Ids = { ...current?.releases, ...wanted };
+    if (!current) requireEveryApp(ids);
+    const changed = appNames.filter((app) => ids[app] !== current?.releases[app]);
+    if (current && changed.length === 0) return current;
     const releases = await readReleases(store, ids);
-    const next = changed.flatMap((app) => releases[app] ?? []);
-    const faults = await Promise.all(next.map((release) => faultsOf(store.files(release), release)));
-    const reasons = [...faults.flat(), ...conflictsOf(releases)];
-    if (reasons.length > 0) throw new PromotionRefused(reasons);
-    const at = new Date().toISOString();
+    requireNoConflicts(releases);
+    const back: Channel['back'] = { ...current?.back };
+    for (const app of changed) {
+      if (!current?.releases[app]) continue;
+      const restored = await generationBack(channel, current, app);
+      // Promoting the release that a rollback would restore is a rollback: the one left behind is not returned to.
+      if (restored && restored.releases[app] === ids[app]) setBack(back, app, restored.back[app]);
+      else back[app] = current.generation;
+    }
+    const changes = changed.flatMap((app) => {
+      const release = releases[app];
+      return release ? [changeOf(current, release, 'promotion', author)] : [];
+    });
     return {
-      releases: { ...channel?.releases, host: releases.host.id, ...wanted },
-      history: [
-        ...(channel?.history ?? []),
-        ...next.map(({ app, id }) => ({ at, app, from: channel?.releases[app] ?? null, to: id, by })),
-      ],
+      generation: (current?.generation ?? 0) + 1,
+      releases: { ...current?.releases, host: releases.host.id, ...wanted },
+      back,
+      changes,
     };
   });
 }
 
 /** Switches an app back to the release before its last promotion. A second rollback goes one further back. */
-export function rollback(place: Place, app: AppName): Promise<Channel> {
-  return changeChannel(place.channelFile, async (channel) => {
-    const target = channel && releaseBefore(channel, app);
-    if (!target) throw new PromotionRefused([`${app} has no release to go back to`]);
-    const releases = await readReleases(place.store, { ...channel.releases, [app]: target });
-    const faults = releases[app] && (await faultsOf(place.store.files(releases[app]), releases[app]));
-    const reasons = [...(faults ?? []), ...conflictsOf(releases)];
-    if (reasons.length > 0) throw new PromotionRefused(reasons);
-    const entry = { at: new Date().toISOString(), app, from: channel.releases[app] ?? null, to: target, by: place.by };
-    return { releases: { ...channel.releases, [app]: target }, history: [...channel.history, entry] };
+export async function rollback({ store, channel, author }: Place, app: AppName): Promise<Channel> {
+  const left = (await channel.newest())?.releases[app];
+  return changeChannel(channel, async (current) => {
+    const restored = current && (await generationBack(channel, current, app));
+    const target = restored?.releases[app];
+    if (!current || !restored || !target) throw new PromotionRefused([`${app} has no release to go back to`]);
+    // Two people who roll back at the same time mean the same release.
+    if (current.releases[app] !== left)
+      throw new PromotionRefused([`${app} was switched to ${current.releases[app]} meanwhile`]);
+    await requireWhole(store, { [app]: target });
+    const releases = await readReleases(store, { ...current.releases, [app]: target });
+    requireNoConflicts(releases);
+    const back = { ...current.back };
+    setBack(back, app, restored.back[app]);
+    const release = releases[app];
+    return {
+      generation: current.generation + 1,
+      releases: { ...current.releases, [app]: target },
+      back,
+      changes: release ? [changeOf(current, release, 'rollback', author)] : [],
+    };
   });
 }
 
-/** A rollback to an earlier release also removes later ones from the way back. */
-function releaseBefore(channel: Channel, app: AppName): string | undefined {
-  const standing: string[] = [];
-  for (const { from, to } of channel.history.filter((entry) => entry.app === app)) {
-    if (standing.length === 0 && from) standing.push(from);
-    const earlier = standing.indexOf(to);
-    if (earlier >= 0) standing.length = earlier + 1;
-    else standing.push(to);
-  }
-  return standing.at(-2);
+const generationBack = async (channel: ChannelStore, { back }: Channel, app: AppName): Promise<Channel | undefined> =>
+  back[app] === undefined ? undefined : channel.generation(back[app]);
+
+function setBack(back: Channel['back'], app: AppName, generation: number | undefined): void {
+  if (generation === undefined) delete back[app];
+  else back[app] = generation;
+}
+
+const changeOf = (
+  current: Channel | undefined,
+  { app, id, commit }: Release,
+  kind: ChannelChange['kind'],
+  author: Author,
+): ChannelChange => ({
+  at: new Date().toISOString(),
+  app,
+  from: current?.releases[app] ?? null,
+  to: id,
+  kind,
+  commit,
+  ...author,
+});
+
+/** Releases never change, so their bytes are verified once, however often the channel changes meanwhile. */
+async function requireWhole(store: ReleaseStore, ids: Ids): Promise<void> {
+  const releases = await readReleases(store, ids);
+  const faults = await Promise.all(Object.values(releases).map((release) => faultsOf(store.files(release), release)));
+  if (faults.flat().length > 0) throw new PromotionRefused(faults.flat());
+}
+
+function requireNoConflicts(releases: Releases): void {
+  const conflicts = conflictsOf(releases);
+  if (conflicts.length > 0) throw new PromotionRefused(conflicts);
 }
 
 /** Later, only a remote that is new since then may lack a release. */

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 /** A path below a release's folder that cannot leave it. */
 const FilePath = Type.String({ pattern: '^(?:[\\w@()+-][\\w.@()+-]*/)*[\\w@()+-][\\w.@()+-]*$', maxLength: 200 });
 const ReleaseId = Type.String({ pattern: '^[0-9a-f]{8,64}$' });
+const Generation = Type.Integer({ minimum: 1 });
 const AppNameSchema = Type.Union(appNames.map((name) => Type.Literal(name)));
 const OwnPath = Type.String({ pattern: '^/(?:[\\w:?-]+(?:/[\\w:?-]+)*)?$' });
 
@@ -48,13 +49,19 @@ const ReleaseSchema = Type.Object(
 /** Its remotes may be fewer or more than the ones these sources know. */
 const ChannelSchema = Type.Object({
   releases: Type.Intersect([Type.Object({ host: ReleaseId }), Type.Record(Type.String(), ReleaseId)]),
-  history: Type.Array(
+  generation: Generation,
+  back: Type.Record(Type.String(), Generation),
+  changes: Type.Array(
     Type.Object({
       at: Type.String(),
       app: Type.String(),
       from: Type.Union([ReleaseId, Type.Null()]),
       to: ReleaseId,
+      kind: Type.Union([Type.Literal('promotion'), Type.Literal('rollback')]),
+      commit: Type.String(),
       by: Type.String(),
+      run: Type.Optional(Type.String()),
+      reason: Type.Optional(Type.String()),
     }),
   ),
 });

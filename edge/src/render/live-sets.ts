@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicSettings } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
-import { readChannel } from '../releases/channel.ts';
+import type { ChannelStore } from '../releases/channel.ts';
 import { loadReleaseSet, type ReleaseSet } from '../releases/release-set.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { watchChannel } from '../releases/watch-channel.ts';
 import { SetRenderer, workerSet } from './set-renderer.ts';
 
 export interface LiveSet {
@@ -15,7 +14,7 @@ export interface LiveSet {
 
 interface Options {
   store: ReleaseStore;
-  channelFile: string;
+  channel: ChannelStore;
   apiUrl: string;
   publicUrl: string;
   settings: PublicSettings;
@@ -60,7 +59,7 @@ export class LiveSets {
 
   /** Resolves when the first set is loaded, or it is known that there is none; warming up continues. */
   async start(): Promise<void> {
-    this.#unwatch = await watchChannel(this.#options.channelFile, () => {
+    this.#unwatch = await this.#options.channel.watch(() => {
       this.#retryMs = firstRetryMs;
       void this.#follow();
     });
@@ -98,9 +97,9 @@ export class LiveSets {
   }
 
   async #change(): Promise<void> {
-    const { store, channelFile, apiUrl, settings, log } = this.#options;
-    const channel = await readChannel(channelFile);
-    if (!channel) return log.warn({ channelFile }, 'No release is promoted yet');
+    const { store, apiUrl, settings, log } = this.#options;
+    const channel = await this.#options.channel.newest();
+    if (!channel) return log.warn('No release is promoted yet');
     const set = await loadReleaseSet(store, channel, settings);
     if (set.id === this.#current?.set.id) return this.#warmUpCurrent();
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppName, appNames, type Release } from '@jangteo/contract/release';
+import { type AppName, appNames, type Release, type RemoteName } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import { addRelease } from '../releases/add-release.ts';
+import { ChannelFolder } from '../releases/channel-folder.ts';
 import { promote } from '../releases/promote.ts';
 import { ReleaseFolder } from '../releases/release-store.ts';
 
@@ -12,8 +13,11 @@ import { ReleaseFolder } from '../releases/release-store.ts';
 export interface Market {
   folder: string;
   store: ReleaseFolder;
-  channelFile: string;
-  by: string;
+  channel: ChannelFolder;
+  channelFolder: string;
+  author: { by: string };
+  /** Adds a generation without the remote, as from before it existed, and returns the release that it had. */
+  leaveOut(remote: RemoteName): Promise<string>;
   /** Makes a release; parts that are not given have defaults. */
   release(app: AppName, parts?: ReleaseParts): Promise<Release>;
 }
@@ -44,15 +48,31 @@ const usualRoutes: Record<AppName, RouteTable> = {
 
 export async function makeMarket(): Promise<Market> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  const channelFolder = path.join(folder, 'channels', 'stable');
   const store = new ReleaseFolder(path.join(folder, 'releases'));
   const market: Market = {
     folder,
     store,
-    channelFile: path.join(folder, 'channels', 'stable.json'),
-    by: 'tester',
+    channel: new ChannelFolder(channelFolder),
+    channelFolder,
+    author: { by: 'tester' },
+    leaveOut: (remote) => leaveOut(market, remote),
     release: (app, parts = {}) => makeRelease(market, app, parts),
   };
   return market;
+}
+
+async function leaveOut({ channel }: Market, remote: RemoteName): Promise<string> {
+  const { generation, releases, back } = await channel.newest().then(present);
+  const { [remote]: left, ...others } = releases;
+  const { [remote]: _, ...backOfOthers } = back;
+  await channel.add({ generation: generation + 1, releases: others, back: backOfOthers, changes: [] });
+  return present(left);
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Nothing is promoted yet');
+  return value;
 }
 
 /** Every app has a release, and all of them are promoted. */

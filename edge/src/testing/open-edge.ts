@@ -21,7 +21,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     apiUrl: 'http://127.0.0.1:9',
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releasesDir: path.join(place.folder, 'releases'),
-    channelFile: place.channelFile,
+    channelFolder: place.channelFolder,
     picturesDirs: [path.join(place.folder, 'pictures')],
     picturesCacheDir: path.join(place.folder, 'made-pictures'),
     extraOrigins: {},

@@ -47,10 +47,28 @@ export interface Release {
   serverEntry: string;
 }
 
-/** A channel names one release per app. It is switched by one atomic rename. */
+/** One generation of a channel: a release per app, and how it differs from the generation before. Never changed. */
 export interface Channel {
+  generation: number;
   releases: PerApp<string>;
-  history: { at: string; app: string; from: string | null; to: string; by: string }[];
+  /** By app, the generation with the release that a rollback restores; none when there is nothing to go back to. */
+  back: Record<string, number>;
+  changes: ChannelChange[];
+}
+
+/** An entry of a channel's record. */
+export interface ChannelChange {
+  at: string;
+  app: string;
+  from: string | null;
+  to: string;
+  kind: 'promotion' | 'rollback';
+  /** The sources that the release was built from. */
+  commit: string;
+  by: string;
+  /** The run of a pipeline that made the change. */
+  run?: string;
+  reason?: string;
 }
 
 interface RegisteredApp {
