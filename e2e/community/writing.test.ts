@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { type Member, signIn } from '../harness/sign-in.ts';
+import { type Member, newPersona, signIn } from '../harness/sign-in.ts';
 import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
@@ -302,4 +302,32 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   await expect(page).toHaveURL(writtenPost);
   await expect(page.getByText('호박죽 한 그릇')).toHaveCount(1);
   expect(await postsOf(member)).toEqual(['호박죽 한 그릇']);
+});
+
+test('[COM-02] a draft that was begun on one device is gone on with on another one, and gone from both once it is published', async ({
+  page,
+  browser,
+}) => {
+  const persona = newPersona();
+  await signIn(page, persona);
+  await openForm(page);
+  const kept = page.waitForResponse((response) => response.url().includes('/community/draft/dashboard'));
+  await titleOf(page).fill('전화기에서 쓴 글');
+  await bodyOf(page).fill('집에 가서 마저 쓸 거예요.');
+  await kept;
+  const other = await browser.newPage();
+  await signIn(other, persona);
+  const address = new URL(links.communityPostForm(), page.url()).href;
+  await openForm(other, address);
+  await expect(other.getByText('다른 기기에서 쓰던 글이에요.')).toBeVisible();
+  await other.getByRole('button', { name: '이어 쓰기' }).tap();
+  await expect(bodyOf(other)).toHaveValue('집에 가서 마저 쓸 거예요.');
+  await send(other).tap();
+  await expect(other).toHaveURL(writtenPost);
+  const third = await browser.newPage();
+  await signIn(third, persona);
+  await openForm(third, address);
+  await expect(titleOf(third)).toHaveValue('');
+  await other.close();
+  await third.close();
 });

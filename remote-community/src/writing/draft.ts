@@ -1,4 +1,5 @@
 import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
+import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
 
 /** What a form edits. */
@@ -24,7 +25,7 @@ export interface PollWriting {
 export interface Draft extends Writing {
   /** Names the member: another one on the same device is not offered the draft. */
   owner: string;
-  /** Epoch in ms. */
+  /** Epoch in ms, by the server's clock. */
   savedAt: number;
   /** The idempotency key of a request that was sent and whose reply has not come. */
   sentKey?: string;
@@ -41,14 +42,14 @@ const keptForMs = 30 * dayMs;
 /** The server removes uploads that no post uses after a day. */
 const imagesKeptForMs = dayMs - 60 * 60_000;
 
-export function findDraft(name: string, owner: string, now = Date.now()): Draft | undefined {
+export function findDraft(name: string, owner: string, now = serverNow()): Draft | undefined {
   const draft = allDrafts()[name];
   if (draft?.owner !== owner || now - draft.savedAt > keptForMs) return undefined;
   return draft;
 }
 
 /** Whether the pictures of a new post's draft have been removed from the server. */
-export const hasLostImages = ({ images, savedAt }: Draft, now = Date.now()): boolean =>
+export const hasLostImages = ({ images, savedAt }: Draft, now = serverNow()): boolean =>
   images.length > 0 && now - savedAt > imagesKeptForMs;
 
 /** Returns whether the draft outlives the page. */

@@ -4,16 +4,18 @@ import { orNotFound } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { boardTexts } from './boards.ts';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
+import { serverDraftQuery } from './server-draft.ts';
 
 /** Runs for members only: visitors are led to the login before. */
 export const formPlan = (board: Board): RoutePlan => ({
   async load({ queryClient, params }: RouteContext) {
     const profile = queryClient.prefetchQuery(profileQuery);
+    const draft = params.postId ? undefined : queryClient.prefetchQuery(serverDraftQuery(board));
     if (params.postId) {
       const post = await orNotFound(queryClient.fetchQuery(ownPostQuery(board, Number(params.postId))));
       if (!isEditable(post, board)) throw new NotFound();
     }
-    await profile;
+    await Promise.all([profile, draft]);
   },
   head: ({ params }) => ({
     title: `${params.postId ? boardTexts[board].edit : boardTexts[board].write} | 장터 커뮤니티`,

@@ -80,6 +80,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       if (!(await mayAct())) return;
       setIsSending(true);
       setFailure(undefined);
+      await state.settle();
       const id = await send();
       state.finish();
       track(postId === undefined ? 'create post' : 'edit post', {

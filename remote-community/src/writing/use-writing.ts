@@ -1,5 +1,7 @@
+import { serverNow } from '@jangteo/query';
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, saveDraft, type Writing } from './draft.ts';
+import { type Draft, forgetDraft, saveDraft, type Writing, type WritingBoard } from './draft.ts';
+import { makeDraftSync } from './draft-sync.ts';
 
 interface Start {
   /** The draft's name. */
@@ -8,6 +10,8 @@ interface Start {
   /** What an edited post contains, or an empty form. */
   initial: Writing;
   draft?: Draft | undefined;
+  /** The board for which the server has a copy of the draft, too; undefined while a post is edited. */
+  copiedFor?: WritingBoard | undefined;
 }
 
 export interface WritingState {
@@ -19,18 +23,21 @@ export interface WritingState {
   isFinished: () => boolean;
   change: (part: (writing: Writing) => Partial<Writing>) => void;
   setSentKey: (sentKey: string | undefined) => void;
+  /** Resolves once no copy of the draft is on its way to the server, which would outlive the post. */
+  settle: () => Promise<void>;
   /** Removes the draft, since the post has been published. */
   finish: () => void;
 }
 
 /** What a member writes. Each change is stored at once, so that a crash loses nothing. */
-export function useWriting({ name, owner, initial, draft }: Start): WritingState {
+export function useWriting({ name, owner, initial, draft, copiedFor }: Start): WritingState {
   const [state, setState] = useState<{ writing: Writing; sentKey: string | undefined }>(() => ({
     writing: draft ?? initial,
     sentKey: draft?.sentKey,
   }));
   // Uploads that end after the page was left change the draft, too: they must not see a text of an earlier render.
   const latest = useRef(state);
+  const [copy] = useState(() => copiedFor && makeDraftSync(copiedFor));
   const isStored = useRef(true);
   const isFinished = useRef(false);
   const isChanged = !isSame(state.writing, initial);
@@ -42,20 +49,15 @@ export function useWriting({ name, owner, initial, draft }: Start): WritingState
     const { topic, title, body, images, products, poll } = next.writing;
     if (next.sentKey === undefined && isSame(next.writing, initial)) {
       forgetDraft(name);
+      copy?.change(undefined);
       isStored.current = true;
     } else {
       const sent = next.sentKey === undefined ? {} : { sentKey: next.sentKey };
-      isStored.current = saveDraft(name, {
-        topic,
-        title,
-        body,
-        images,
-        products,
-        poll,
-        owner,
-        savedAt: Date.now(),
-        ...sent,
-      });
+      const savedAt = Math.round(serverNow());
+      const saved = { topic, title, body, images, products, poll, owner, savedAt, ...sent };
+      isStored.current = saveDraft(name, saved);
+      // What was sent stays as it is until the reply has come.
+      if (next.sentKey === undefined) copy?.change(saved);
     }
   }
 
@@ -67,6 +69,18 @@ export function useWriting({ name, owner, initial, draft }: Start): WritingState
     return () => window.removeEventListener('beforeunload', guard);
   }, []);
 
+  useEffect(() => {
+    if (!copy) return;
+    const leave = () => {
+      if (document.visibilityState === 'hidden') copy.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      copy.flush();
+    };
+  }, [copy]);
+
   return {
     ...state,
     isChanged,
@@ -74,6 +88,7 @@ export function useWriting({ name, owner, initial, draft }: Start): WritingState
     change: (part) =>
       set({ ...latest.current, writing: { ...latest.current.writing, ...part(latest.current.writing) } }),
     setSentKey: (sentKey) => set({ ...latest.current, sentKey }),
+    settle: async () => copy?.settle(),
     finish() {
       isFinished.current = true;
       forgetDraft(name);

@@ -34,7 +34,13 @@ interface WritingFormProps {
 
 export function WritingForm({ board, postId, name, owner, initial, draft, hasVotes }: WritingFormProps) {
   const texts = boardTexts[board];
-  const state = useWriting({ name, owner, initial, draft });
+  const state = useWriting({
+    name,
+    owner,
+    initial,
+    draft,
+    copiedFor: postId === undefined ? board : undefined,
+  });
   const { writing, change, sentKey } = state;
   const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
   const banWords = useBanWords([writing.title, writing.body, ...(writing.poll?.options ?? [])].join('\n\n'));

@@ -3,10 +3,12 @@ import { useSearchParams } from '@jangteo/navigation';
 import { ActionBar, Ago } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import { useState } from 'react';
-import { type Draft, draftName, findDraft, hasLostImages, type Writing } from './draft.ts';
+import { type Draft, draftName, hasLostImages, type Writing } from './draft.ts';
 import { DraftOffer } from './form-parts.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { newWriting } from './new-writing.ts';
 import { pollOf } from './poll-writing.ts';
+import { useStartingDraft } from './use-starting-draft.ts';
 import { WritingForm } from './writing-form.tsx';
 
 interface WritingStartProps {
@@ -21,12 +23,12 @@ interface WritingStartProps {
 export function WritingStart({ board, postId, owner, post }: WritingStartProps) {
   const name = draftName(board, postId);
   const [search] = useSearchParams();
-  const [draft] = useState(() => findDraft(name, owner));
   const [chosen, setChosen] = useState<{ draft?: Draft }>();
+  const { draft, isFromElsewhere, isPending } = useStartingDraft({ board, postId, owner, hasBegun: !!chosen });
   const initial = post ? writingOf(post) : newWriting(board, search);
   const isAnswered = draft?.sentKey === undefined;
 
-  if (chosen || !draft) {
+  if (chosen) {
     return (
       <WritingForm
         board={board}
@@ -34,12 +36,17 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
         name={name}
         owner={owner}
         initial={initial}
-        draft={chosen?.draft}
+        draft={chosen.draft}
         hasVotes={(post?.poll?.voterCount ?? 0) > 0}
       />
     );
   }
-  const hasLost = postId === undefined && isAnswered && hasLostImages(draft);
+  if (isPending) return <FormSkeleton />;
+  if (!draft) {
+    setChosen({});
+    return null;
+  }
+  const hasLost = postId === undefined && isAnswered && !isFromElsewhere && hasLostImages(draft);
   return (
     <>
       <DraftOffer>
@@ -49,6 +56,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
           <p>{draft.body}</p>
         </blockquote>
         <p>
+          {isFromElsewhere && '다른 기기에서 쓰던 글이에요. '}
           <Ago dateTime={new Date(draft.savedAt).toISOString()} />에 임시저장했어요.
           {draft.images.length > 0 && !hasLost && ` 사진 ${draft.images.length}장도 있어요.`}
           {hasLost && ' 하루가 지나 사진은 지워졌어요. 다시 넣어 주세요.'}

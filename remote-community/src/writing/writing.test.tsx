@@ -1,5 +1,5 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
-import type { MyLevel, Poll } from '@jangteo/contract';
+import type { MyLevel, Poll, PostDraft } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { NotFound } from '@jangteo/navigation';
 import { useToasts } from '@jangteo/overlay';
@@ -30,6 +30,9 @@ const write = 'POST /api/v1/community/dashboard';
 const ask = 'POST /api/v1/community/qna';
 const edit = 'PUT /api/v1/community/dashboard/:id';
 const one = 'GET /api/v1/community/dashboard/:id';
+const draftCall = 'GET /api/v1/community/draft/:board';
+const keep = 'PUT /api/v1/community/draft/:board';
+const forget = 'DELETE /api/v1/community/draft/:board';
 const check = 'GET /api/v1/community/ban-words/validation';
 const upload = 'POST /api/v1/community/image';
 
@@ -51,6 +54,9 @@ beforeEach(() => {
   signInAs();
   answer(profileCall, profile);
   answer(check, { valid: true, words: [] });
+  answer(draftCall, { draft: null });
+  answer(keep, ({ body: sent }) => ({ writeDt: (sent as { writeDt: string }).writeDt }));
+  answer(forget, {});
   listenToReports((report) => heard.push(report));
   heard.length = 0;
 });
@@ -246,6 +252,88 @@ describe('nothing is lost', () => {
     release();
     await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
     expect(requestsTo(write)).toHaveLength(1);
+  });
+});
+
+describe('a copy of the draft on the server', () => {
+  const elsewhere: PostDraft = {
+    topic: 'recipe',
+    title: '다른 기기의 글',
+    body: '지하철에서 쓴 글',
+    images: [],
+    products: [],
+    poll: null,
+    writeDt: new Date(Date.now() - 60_000).toISOString(),
+  };
+
+  test('is sent as the form is left, and deleted once nothing is left of the text', async () => {
+    const page = await open();
+    await page.user.type(title(), '사과');
+    cleanup();
+    await waitFor(() => expect(requestsTo(keep)).toHaveLength(1));
+    expect(requestsTo(keep)).toMatchObject([
+      { params: { board: 'dashboard' }, body: { title: '사과', topic: 'talk' } },
+    ]);
+    const again = await open();
+    await again.user.click(button('이어 쓰기'));
+    await again.user.clear(title());
+    cleanup();
+    await waitFor(() => expect(requestsTo(forget)).toHaveLength(1));
+  });
+
+  test('that another device wrote is offered, and says so', async () => {
+    answer(draftCall, { draft: elsewhere });
+    const page = await open();
+    expect(screen.getByText(/다른 기기에서 쓰던 글이에요/)).toBeVisible();
+    await page.user.click(button('이어 쓰기'));
+    expect(title()).toHaveValue('다른 기기의 글');
+    expect(screen.getByRole('radio', { name: '레시피' })).toBeChecked();
+  });
+
+  test('wins over this device’s only if it is newer', async () => {
+    const page = await open();
+    await page.user.type(title(), '이 기기의 글');
+    cleanup();
+    answer(draftCall, { draft: elsewhere });
+    await open();
+    expect(screen.getByText('이 기기의 글')).toBeVisible();
+    expect(screen.queryByText(/다른 기기/)).not.toBeInTheDocument();
+    cleanup();
+    answer(draftCall, { draft: { ...elsewhere, writeDt: new Date(Date.now() + 60_000).toISOString() } });
+    await open();
+    expect(await screen.findByText('다른 기기의 글')).toBeVisible();
+  });
+
+  test('that cannot be read or sent changes nothing on this device', async () => {
+    refuse(draftCall, failure);
+    refuse(keep, failure);
+    const page = await open();
+    await writeText(page);
+    cleanup();
+    await open();
+    expect(screen.getByText('사과 후기')).toBeVisible();
+  });
+
+  test('a newer one on another device is told while one writes', async () => {
+    answer(keep, { writeDt: new Date(Date.now() + 60_000).toISOString() });
+    const page = await open();
+    await page.user.type(title(), '사과');
+    const { result: toasts } = renderHook(useToasts);
+    cleanup();
+    const { result: shown } = renderHook(useToasts);
+    await waitFor(() =>
+      expect(shown.current.map(({ start }) => start)).toContain('다른 기기에서 더 나중에 쓴 글이 있어요.'),
+    );
+    expect(toasts).toBeDefined();
+  });
+
+  test('is not made of a post that is edited', async () => {
+    answer(one, { ...post, isMine: true });
+    const page = await open(links.communityPostForm(7));
+    await page.user.type(title(), '!');
+    cleanup();
+    await open();
+    expect(requestsTo(keep)).toEqual([]);
   });
 });
 

@@ -23,6 +23,9 @@ beforeEach(() => {
   answer('GET /api/v2/user/profile', profile);
   answer('GET /api/v1/community/ban-words/validation', { valid: true, words: [] });
   answer(upload, image);
+  answer('GET /api/v1/community/draft/:board', { draft: null });
+  answer('DELETE /api/v1/community/draft/:board', {});
+  answer('PUT /api/v1/community/draft/:board', { writeDt: '2026-11-20T03:00:00.000Z' });
 });
 
 test('the form of a meal requires a login and has no bottom navigation', () => {
@@ -82,4 +85,14 @@ test('[COM-04] ban words are shown while one types the line', async () => {
   await page.user.type(line(), '나쁜말 밥상');
   expect(await screen.findByText('쓸 수 없는 표현이 있어요: 나쁜말')).toBeVisible();
   expect(send()).toBeDisabled();
+});
+
+test('a meal that another device began is shown, and says so', async () => {
+  const writeDt = new Date().toISOString();
+  const draft = { topic: 'table', title: '죽', body: '', images: [image], products: [], poll: null, writeDt } as const;
+  answer('GET /api/v1/community/draft/:board', { draft: { ...draft, images: [image], products: [] } });
+  await open();
+  expect(screen.getByText('다른 기기에서 쓰던 밥상이에요.')).toBeVisible();
+  expect(line()).toHaveValue('죽');
+  expect(await photo()).toBeVisible();
 });

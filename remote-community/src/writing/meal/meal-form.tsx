@@ -1,8 +1,8 @@
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { boardTexts } from '../boards.ts';
-import { draftName, findDraft, hasLostImages, type Writing } from '../draft.ts';
+import { type Draft, draftName, type Writing } from '../draft.ts';
 import { BanWords, Field, FormBody } from '../form-parts.ts';
 import { Length, lengthOf, starText } from '../length.tsx';
 import { useBanWords } from '../use-ban-words.ts';
@@ -17,13 +17,16 @@ const board = 'daily';
 const name = draftName(board);
 const nothing: Writing = { topic: 'table', title: '', body: '', images: [], products: [] };
 
-/** One photo and one line. A draft is shown at once: there is little to choose between. */
-export function MealForm({ owner }: { owner: string }) {
-  const [draft] = useState(() => {
-    const found = findDraft(name, owner);
-    return found && found.sentKey === undefined && hasLostImages(found) ? { ...found, images: [] } : found;
-  });
-  const state = useWriting({ name, owner, initial: nothing, draft });
+interface MealFormProps {
+  owner: string;
+  draft: Draft | undefined;
+  /** Whether the draft was written on another device. */
+  isFromElsewhere: boolean;
+}
+
+/** One photo and one line. */
+export function MealForm({ owner, draft, isFromElsewhere }: MealFormProps) {
+  const state = useWriting({ name, owner, initial: nothing, draft, copiedFor: board });
   const { writing, change, sentKey } = state;
   const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
   const [photo] = photos.photos;
@@ -44,6 +47,7 @@ export function MealForm({ owner }: { owner: string }) {
   return (
     <>
       <FormBody>
+        {isFromElsewhere && <p role="status">다른 기기에서 쓰던 밥상이에요.</p>}
         <form id="meal-form" onSubmit={onSubmit}>
           <MealPhoto
             photo={photo}
