@@ -10,7 +10,7 @@ import { startDevServer } from './dev/dev-server.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
 import { networkAddress } from './stack/addresses.ts';
 import { keepOpen, type Opened } from './stack/keep-open.ts';
-import { openHouse, report } from './stack/open-house.ts';
+import { openMarket, report } from './stack/open-market.ts';
 import { readSettings } from './stack/settings.ts';
 
 await keepOpen(async (opened, signal) => {
@@ -24,7 +24,7 @@ await keepOpen(async (opened, signal) => {
 });
 
 async function openLocalHouse(opened: Opened, signal: AbortSignal): Promise<string> {
-  const { address, outside, api, edge } = await openHouse(opened, { signal, anyRelease: true });
+  const { address, outside, api, edge } = await openMarket(opened, { signal, anyRelease: true });
   restartOnChange(opened, outside, ['outside/src'], report);
   restartOnChange(opened, api, ['api/src'], report);
   restartOnChange(opened, edge, ['edge/src'], report);

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { Problem } from './bootstrap/problem.mjs';
 import { networkAddress } from './stack/addresses.ts';
 import { keepOpen } from './stack/keep-open.ts';
-import { openHouse } from './stack/open-house.ts';
+import { openMarket } from './stack/open-market.ts';
 import { warmPictures } from './stack/warm-pictures.ts';
 
 await keepOpen(async (opened, signal) => {
-  const { address } = await openHouse(opened, { signal, ...readOptions() });
+  const { address } = await openMarket(opened, { signal, ...readOptions() });
   const network = networkAddress(address);
   const lines = [
     '',

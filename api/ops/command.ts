@@ -23,10 +23,10 @@ export interface Command {
   words?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   summary: string;
-  run(given: Given, ops: Ops): Promise<void>;
+  run(given: CommandArguments, ops: Ops): Promise<void>;
 }
 
-export interface Given {
+export interface CommandArguments {
   words: readonly string[];
   option(name: string): string;
   has(name: string): boolean;
@@ -51,7 +51,7 @@ export const findCommand = (commands: readonly Command[], args: readonly string[
     .filter(({ name }) => name.split(' ').every((word, place) => args[place] === word))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-export function readArguments(command: Command, args: readonly string[]): Given {
+export function readArguments(command: Command, args: readonly string[]): CommandArguments {
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
   const missing = Object.entries(command.options ?? {}).find(([name, { isNeeded }]) => isNeeded && !values[name]);
   if (missing || positionals.length !== (command.words?.length ?? 0)) throw new OpsProblem(wrongUse(command));

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { alarmRoutes } from './alarms/routes.ts';
-import { tellDue } from './alarms/tell-due.ts';
+import { sendDueAlarms } from './alarms/send-due-alarms.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
@@ -11,18 +11,18 @@ import { dealRoutes } from './deals/routes.ts';
 import { makeDeliveryHandlers } from './deliveries.ts';
 import { eventRoutes } from './events/routes.ts';
 import { gameRoutes } from './game/routes.ts';
-import { keepHouse } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { reportHealth } from './platform/health.ts';
-import { answerBrokenHttp } from './platform/http/broken-http.ts';
+import { respondToBrokenHttp } from './platform/http/broken-http.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
-import { answerFailures, sendFailure } from './platform/http/failures.ts';
-import { logAnswers, loggerOptions, requestId } from './platform/http/logging.ts';
+import { respondToFailures, sendFailure } from './platform/http/failures.ts';
+import { loggerOptions, logReplies, requestId } from './platform/http/logging.ts';
 import { storeNothing } from './platform/http/no-store.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { sheddingServer } from './platform/http/overload/shed-load.ts';
@@ -43,7 +43,7 @@ import { seasonRoutes } from './seasons/routes.ts';
 import { makeCallers } from './sessions/callers.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { starRoutes } from './stars/routes.ts';
-import { keepStars } from './stars/upkeep/keep-stars.ts';
+import { maintainStars } from './stars/upkeep/maintain-stars.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
@@ -85,7 +85,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: sendFailure,
-    clientErrorHandler: answerBrokenHttp,
+    clientErrorHandler: respondToBrokenHttp,
   });
   const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
   app.addHook('onClose', () => database.close());
@@ -99,9 +99,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     likeLimits: config.likeLimits,
   };
 
-  answerFailures(app);
+  respondToFailures(app);
   validateStrictly(app);
-  logAnswers(app);
+  logReplies(app);
   guardText(app);
   closeConnectionsWhenDraining(app);
   storeNothing(app);
@@ -140,7 +140,7 @@ function workInBackground(app: FastifyInstance, services: Services, { background
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
   repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
-  repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => tellDue(database, now()));
-  repeat(app, backgroundPauseMs * roundsBetweenStars, () => keepStars(database, now(), app.log));
-  repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => keepHouse(database, now()));
+  repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => sendDueAlarms(database, now()));
+  repeat(app, backgroundPauseMs * roundsBetweenStars, () => maintainStars(database, now(), app.log));
+  repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => cleanUp(database, now()));
 }

@@ -3,7 +3,7 @@ import { type ConnectedApp, controlList, openConnectedApp } from '../test/outsid
 import { query } from '../test/query.ts';
 import { openVisitors } from '../test/visitors.ts';
 import { buildApp } from './app.ts';
-import { keepHouse } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 import { defaults } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { enqueue } from './platform/outbox/outbox.ts';
@@ -21,7 +21,7 @@ const hash = (letter: string) => `sha256('${letter}'::bytea)`;
 
 async function clean(): Promise<void> {
   const database = openDatabase(market.databaseUrl, () => undefined);
-  await keepHouse(database, testNow);
+  await cleanUp(database, testNow);
   await database.close();
 }
 

@@ -59,7 +59,7 @@ const emptySql = (table: string, key: string, texts: string) => `
   )
   SELECT count(*)::integer AS count FROM done`;
 
-export async function keepHouse(database: Queries, now: Date): Promise<void> {
+export async function cleanUp(database: Queries, now: Date): Promise<void> {
   const statements = [
     ...outdated.map(([table, condition]) => deleteSql(table, condition)),
     ...deletedTexts.map(([table, key, texts]) => emptySql(table, key, texts)),

@@ -22,7 +22,7 @@ export async function openTestDatabase(template?: 'migrated' | 'market'): Promis
 }
 
 /** Two busy cores must not decide which requests an app lets in. */
-export const patient: Config['load'] = { ...defaults.load, maxWaitMs: 10_000 };
+export const generousLimits: Config['load'] = { ...defaults.load, maxWaitMs: 10_000 };
 
 export interface TestApp {
   app: FastifyInstance;
@@ -39,7 +39,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     logLevel: 'silent',
     backgroundPauseMs: 0,
     now: () => testNow,
-    load: patient,
+    load: generousLimits,
     ...config,
   });
   expectDocumentedCodes(app);

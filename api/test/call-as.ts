@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Visitor } from './visitors.ts';
 
-interface Said {
+interface RequestParts {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: object;
@@ -13,7 +13,7 @@ interface Said {
 /** Calls as one of the visitors and returns the data, checked against the contract, or the code of a refusal. */
 export const callAs =
   (app: FastifyInstance, { headers }: Pick<Visitor, 'headers'>) =>
-  async <Answer = unknown>(key: CallKey, { params = {}, query = {}, body }: Said = {}): Promise<Answer> => {
+  async <Answer = unknown>(key: CallKey, { params = {}, query = {}, body }: RequestParts = {}): Promise<Answer> => {
     const [method, path = ''] = key.split(' ');
     const send = () =>
       app.inject({

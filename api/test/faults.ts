@@ -53,7 +53,7 @@ function samplesOf({ properties = {}, required = [], minProperties = 0 }: Schema
 }
 
 /** A request with everything that a call requires. */
-export interface Parts {
+export interface RequestParts {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
@@ -62,7 +62,7 @@ export interface Parts {
 
 const asSchema = (schema: TSchema | undefined): Schema => (schema ?? {}) as Schema;
 
-const goodParts = ({ params, query, headers, body }: CallDefinition): Parts => ({
+const goodParts = ({ params, query, headers, body }: CallDefinition): RequestParts => ({
   params: samplesOf(asSchema(params)),
   query: samplesOf(asSchema(query)),
   headers: samplesOf(asSchema(headers)),
@@ -83,7 +83,7 @@ export function faultsOf(key: CallKey): Fault[] {
   const call: CallDefinition = calls[key];
   const good = goodParts(call);
   const faults: Fault[] = [];
-  const add = (what: string, code: number, parts: Partial<Parts>, more: InjectOptions = {}) => {
+  const add = (what: string, code: number, parts: Partial<RequestParts>, more: InjectOptions = {}) => {
     faults.push({ what, code, request: { ...requestOf(key, { ...good, ...parts }), ...more } });
   };
 
@@ -119,9 +119,9 @@ export function faultsOf(key: CallKey): Fault[] {
   return faults;
 }
 
-type Add = (what: string, code: number, parts: Partial<Parts>, more?: InjectOptions) => void;
+type Add = (what: string, code: number, parts: Partial<RequestParts>, more?: InjectOptions) => void;
 
-function addBodyFaults({ body, file }: CallDefinition, good: Parts, add: Add): void {
+function addBodyFaults({ body, file }: CallDefinition, good: RequestParts, add: Add): void {
   const json = { 'content-type': 'application/json' };
   const raw = (payload: string | Buffer, headers: Record<string, string> = json) => ({ payload, headers });
   if (file) {
@@ -160,9 +160,9 @@ const propertiesOf = (schema: TObject | undefined): [string, Schema][] =>
 const without = (values: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 
-type Wrong = [what: string, value: unknown, code: number];
+type WrongValue = [what: string, value: unknown, code: number];
 
-function wrongTexts(schema: Schema): Wrong[] {
+function wrongTexts(schema: Schema): WrongValue[] {
   const isNumber = schema.type === 'integer';
   return [
     ...(isNumber || schema.type === 'boolean' ? [['a text', 'x', codes.notMatched]] : []),
@@ -170,30 +170,30 @@ function wrongTexts(schema: Schema): Wrong[] {
     ...(schema.enum && !isNumber ? [['none of them', 'x', codes.undefined]] : []),
     ...(schema.format || schema.pattern ? [['no match', ' ', codes.notMatched]] : []),
     ...boundsOf(schema),
-  ] as Wrong[];
+  ] as WrongValue[];
 }
 
-function wrongValues(schema: Schema): Wrong[] {
+function wrongValues(schema: Schema): WrongValue[] {
   const isChoice = schema.enum ?? schema.anyOf?.[0]?.enum;
   const other = schema.type === 'object' ? 1 : { wrong: true };
   return [
     ['another type', other, isChoice ? codes.undefined : codes.notMatched],
     ...(schema.type === 'string' ? [['a NUL', nul, codes.notMatched]] : []),
     ...boundsOf(schema),
-  ] as Wrong[];
+  ] as WrongValue[];
 }
 
-function boundsOf({ minimum, maximum, minLength, maxLength, enum: choices }: Schema): Wrong[] {
+function boundsOf({ minimum, maximum, minLength, maxLength, enum: choices }: Schema): WrongValue[] {
   if (choices) return [];
   return [
     ...(minimum === undefined ? [] : [['too little', minimum - 1, codes.outOfRange]]),
     ...(maximum === undefined ? [] : [['too much', maximum + 1, codes.outOfRange]]),
     ...(minLength ? [['too short', '', codes.outOfRange]] : []),
     ...(maxLength === undefined ? [] : [['too long', 'a'.repeat(maxLength + 1), codes.outOfRange]]),
-  ] as Wrong[];
+  ] as WrongValue[];
 }
 
-export function requestOf(key: CallKey, { params, query, headers, body }: Parts): InjectOptions {
+export function requestOf(key: CallKey, { params, query, headers, body }: RequestParts): InjectOptions {
   const [method, path = ''] = key.split(' ');
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),

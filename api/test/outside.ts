@@ -56,7 +56,7 @@ export async function openOutside(now: () => Date): Promise<FastifyInstance> {
 }
 
 /** Deletes all members and resets the clock, so that each test starts alike. */
-export async function forgetEveryone({ databaseUrl, clock }: ConnectedApp): Promise<void> {
+export async function deleteMembers({ databaseUrl, clock }: ConnectedApp): Promise<void> {
   await query(
     databaseUrl,
     'TRUNCATE member, device, outbox, barred_account, kept_record, audit_log, security_event CASCADE',

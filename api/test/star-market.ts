@@ -10,7 +10,7 @@ import { testNow } from './market.ts';
 import {
   type ConnectedApp,
   controlList,
-  forgetEveryone,
+  deleteMembers,
   mendOutside,
   openConnectedApp,
   outsideSettings,
@@ -53,7 +53,7 @@ export class StarMarket {
 
   /** Each test starts with new members. */
   async begin(): Promise<void> {
-    await forgetEveryone(this.market);
+    await deleteMembers(this.market);
     await mendOutside(this.market.outside);
     this.visitors = await openVisitors(this.market.databaseUrl);
     await this.give(5_000);

@@ -34,14 +34,14 @@ export async function starsOf(databaseUrl: string, memberId: number): Promise<St
   return row;
 }
 
-interface Given {
+interface StarGift {
   memberId: number;
   stars: number;
   now: Date;
 }
 
 /** Gives stars as an operator's grant does, so that ledger and lots are written, too. */
-export const giveStars = (database: Database, { memberId, stars, now }: Given): Promise<unknown> =>
+export const giveStars = (database: Database, { memberId, stars, now }: StarGift): Promise<unknown> =>
   database.transaction((transaction) =>
     grantStars(transaction, { memberId, stars, grantKey: randomUUID(), reason: '시험', now }),
   );

@@ -5,7 +5,7 @@ import { defaults } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
 import { openSession } from '../src/sessions/open-session.ts';
-import { openTestApp, patient, type TestApp } from './app.ts';
+import { generousLimits, openTestApp, type TestApp } from './app.ts';
 import { callAs } from './call-as.ts';
 import { aPost, type Community, newKey, openCommunity, write } from './community.ts';
 import { testNow } from './market.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const openSecond = (databaseUrl: string, now: () => Date): Promise<FastifyInstance> =>
-  buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0, load: patient, now });
+  buildApp({ ...defaults, databaseUrl, logLevel: 'silent', backgroundPauseMs: 0, load: generousLimits, now });
 
 /** Calls alternate between the instances. */
 const callOn = (n: number, who: Visitor) => callAs(n % 2 ? second : market.app, who);

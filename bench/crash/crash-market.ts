@@ -5,24 +5,24 @@ import { makeKeys } from '../../api/src/platform/keys.ts';
 import { demoMarket } from '../../api/test/market.ts';
 import { openOutside, outsideAddress } from '../../api/test/outside.ts';
 import { fillDemo } from '../../demo/market/demo.ts';
-import type { Deed } from './deed.ts';
-import { exchanges } from './deeds/exchanges.ts';
-import { postLikes, productLikes } from './deeds/likes.ts';
-import { posts } from './deeds/posts.ts';
-import { refreshes } from './deeds/refreshes.ts';
-import { replies } from './deeds/replies.ts';
-import { type Survey, votes } from './deeds/votes.ts';
-import { MortalPostgres } from './mortal-postgres.ts';
+import { KillablePostgres } from './killable-postgres.ts';
 import { openPeople, type Person } from './people.ts';
+import type { Scenario } from './scenario.ts';
+import { exchanges } from './scenarios/exchanges.ts';
+import { postLikes, productLikes } from './scenarios/likes.ts';
+import { posts } from './scenarios/posts.ts';
+import { refreshes } from './scenarios/refreshes.ts';
+import { replies } from './scenarios/replies.ts';
+import { type Survey, votes } from './scenarios/votes.ts';
 import { TwoServers } from './two-servers.ts';
 
 export interface CrashMarket {
-  postgres: MortalPostgres;
+  postgres: KillablePostgres;
   servers: TwoServers;
   /** A connection for looking at the database during the run. */
   database: Database;
   people: Person[];
-  deeds: Deed[];
+  scenarios: Scenario[];
   /** The grants of the shop platform, with their keys and the number of requests for each. */
   grants(): Promise<{ grantKey: string; points: number; requests: number }[]>;
 }
@@ -32,7 +32,7 @@ export const atOnce = 32;
 
 /** A market on a database that may be killed, two processes of the API, and people who write. */
 export async function openCrashMarket(opened: AsyncDisposableStack, kills: number): Promise<CrashMarket> {
-  const postgres = opened.use(await MortalPostgres.open());
+  const postgres = opened.use(await KillablePostgres.open());
   await migrate(postgres.url);
   await fillDemo({ databaseUrl: postgres.url, wanted: demoMarket, now: new Date() });
   const outside = await openOutside(() => new Date());
@@ -48,13 +48,13 @@ export async function openCrashMarket(opened: AsyncDisposableStack, kills: numbe
     servers,
     database,
     people,
-    deeds: await deedsIn(database, people),
+    scenarios: await scenariosOf(database, people),
     grants: async () => (await outside.inject('/control/shop/points')).json().list,
   };
 }
 
 /** A few rows for many people, so that their writes collide. */
-async function deedsIn(database: Database, people: Person[]): Promise<Deed[]> {
+async function scenariosOf(database: Database, people: Person[]): Promise<Scenario[]> {
   const numbers = async (sql: string) => (await database.query<{ n: number }>(sql)).map(({ n }) => n);
   const readable = "SELECT post_id AS n FROM post WHERE kind = 'board' AND deleted_at IS NULL AND hidden_at IS NULL";
   const postIds = await numbers(`${readable} ORDER BY 1 LIMIT 30`);

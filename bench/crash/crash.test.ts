@@ -24,9 +24,9 @@ afterAll(() => opened.disposeAsync());
 test.each(Object.entries(kills) as [Victim, number][])(
   '%s is killed %i times while people write: nothing is lost, incomplete or duplicated',
   async (victim, times) => {
-    const { wrongs, ...report } = await crash(market, victim, times);
+    const { violations, ...report } = await crash(market, victim, times);
     if (reportFile) await appendFile(reportFile, `${JSON.stringify({ victim, kills: times, ...report })}\n`);
-    expect(wrongs).toEqual([]);
+    expect(violations).toEqual([]);
     expect(report.refusals.filter((ms) => ms > slow)).toEqual([]);
     expect(report.recoveries.filter((ms) => ms > slow)).toEqual([]);
   },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { settleExchanges } from '../../api/test/settle-exchanges.ts';
 import type { CrashMarket } from './crash-market.ts';
-import { findWrongs } from './find-wrongs.ts';
+import { findViolations } from './find-violations.ts';
 import { Outages } from './outages.ts';
-import { PatientClient } from './patient-client.ts';
+import { RetryingClient } from './retrying-client.ts';
 import { Writing } from './writing.ts';
 
 export type Victim = 'PostgreSQL' | 'a process of the API';
@@ -13,7 +13,7 @@ export interface CrashReport {
   writes: number;
   requests: number;
   /** Violations, in words. */
-  wrongs: string[];
+  violations: string[];
   /** How long requests during an outage of the database waited for their response, in ms. */
   refusals: number[];
   /** From the database's return until both processes were ready, in ms. */
@@ -26,7 +26,7 @@ export interface CrashReport {
  */
 export async function crash(market: CrashMarket, victim: Victim, kills: number): Promise<CrashReport> {
   const { servers, postgres } = market;
-  const client = new PatientClient(() => servers.addresses);
+  const client = new RetryingClient(() => servers.addresses);
   const writing = new Writing(client, market);
   const outages = new Outages(market);
   const strike: Record<Victim, (n: number) => Promise<void>> = {
@@ -51,11 +51,11 @@ export async function crash(market: CrashMarket, victim: Victim, kills: number):
   return {
     writes: writing.count,
     requests: tries.length,
-    wrongs: [
+    violations: [
       ...unanswered.map(() => 'the API left a request without an answer'),
       ...broken.map(() => 'the API answered with 500'),
-      ...writing.wrongs,
-      ...(await findWrongs(market)),
+      ...writing.violations,
+      ...(await findViolations(market)),
     ],
     refusals: tries.filter(({ startedAt }) => outages.include(startedAt)).map(({ ms }) => ms),
     recoveries: outages.recoveries,

@@ -3,15 +3,15 @@ import type { CallKey } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { randomFor } from '../../demo/random.ts';
 import { atOnce, type CrashMarket } from './crash-market.ts';
-import type { Ask } from './deed.ts';
-import type { Answer, PatientClient, Said } from './patient-client.ts';
 import type { Person } from './people.ts';
+import type { Answer, RequestParts, RetryingClient } from './retrying-client.ts';
+import type { Send } from './scenario.ts';
 
 /** A write with a key, and the response that every repetition must get. */
-interface Keyed {
+interface KeyedWrite {
   who: Person;
   key: CallKey;
-  said: Said;
+  said: RequestParts;
   answer: string;
 }
 
@@ -21,19 +21,19 @@ const mostRepeated = 500;
 /** Every person writes something, waits for the response, and writes something else. */
 export class Writing {
   count = 0;
-  readonly wrongs: string[] = [];
+  readonly violations: string[] = [];
   /** Resolves when every request after `end` has its response. */
   readonly done: Promise<unknown>;
-  readonly #client: PatientClient;
-  readonly #keyed: Keyed[] = [];
+  readonly #client: RetryingClient;
+  readonly #keyed: KeyedWrite[] = [];
   #isOver = false;
 
-  constructor(client: PatientClient, { people, deeds }: CrashMarket) {
+  constructor(client: RetryingClient, { people, scenarios }: CrashMarket) {
     this.#client = client;
     const write = async (writer: number) => {
       const random = randomFor('crash', writer);
       const own = people.filter((_, n) => n % atOnce === writer);
-      while (!this.#isOver) await random.pick(deeds).act(this.#ask, random.pick(own), random);
+      while (!this.#isOver) await random.pick(scenarios).act(this.#ask, random.pick(own), random);
     };
     this.done = Promise.all(Array.from({ length: atOnce }, (_, writer) => write(writer)));
   }
@@ -50,15 +50,15 @@ export class Writing {
   async repeatKeyed(): Promise<void> {
     for (const { who, key, said, answer } of this.#keyed.slice(-mostRepeated)) {
       const again = await this.#client.ask(key, { ...said, headers: who.headers });
-      if (essenceOf(again) !== answer) this.wrongs.push(`${key} was answered otherwise when it came again`);
+      if (essenceOf(again) !== answer) this.violations.push(`${key} was answered otherwise when it came again`);
     }
   }
 
-  readonly #ask: Ask = async <Data>(who: Person, key: CallKey, said: Said, expected: number = codes.ok) => {
+  readonly #ask: Send = async <Data>(who: Person, key: CallKey, said: RequestParts, expected: number = codes.ok) => {
     const answer = await this.#client.ask<Data>(key, { ...said, headers: { ...who.headers, ...said.headers } });
     this.count += 1;
     if (answer.code !== codes.ok && answer.code !== expected) {
-      this.wrongs.push(`${key} was refused: ${JSON.stringify(answer)}`);
+      this.violations.push(`${key} was refused: ${JSON.stringify(answer)}`);
     } else if (answer.code === codes.ok && said.body && 'requestKey' in said.body) {
       this.#keyed.push({ who, key, said, answer: essenceOf(answer) });
     }

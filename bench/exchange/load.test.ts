@@ -10,7 +10,7 @@ import { settleExchanges } from '../../api/test/settle-exchanges.ts';
 import { bearer } from '../../api/test/sign-in.ts';
 import { giveStars, newMember } from '../../api/test/stars.ts';
 import { randomFor } from '../../demo/random.ts';
-import { PatientClient } from '../crash/patient-client.ts';
+import { RetryingClient } from '../crash/retrying-client.ts';
 import { TwoServers } from '../crash/two-servers.ts';
 
 const requests = Number(process.env.EXCHANGES ?? 300);
@@ -30,13 +30,13 @@ let store: TestDatabase;
 let database: Database;
 let outside: Outside;
 let servers: TwoServers;
-let client: PatientClient;
+let client: RetryingClient;
 beforeAll(async () => {
   store = await openTestDatabase('migrated');
   database = openDatabase(store.url, () => undefined);
   outside = await openOutside(() => new Date());
   servers = await TwoServers.start(store.url, { JWT_SECRET: jwtSecret, OUTSIDE_URL: outsideAddress(outside) });
-  client = new PatientClient(() => servers.addresses);
+  client = new RetryingClient(() => servers.addresses);
 });
 afterAll(async () => {
   servers[Symbol.dispose]();

@@ -25,13 +25,13 @@ const tables = {
   flower,
   gift,
 };
-export type Line = keyof typeof tables;
-const lines = Object.keys(tables) as Line[];
+export type ProductLine = keyof typeof tables;
+const lines = Object.keys(tables) as ProductLine[];
 
 /** One kind of goods; its products are the combinations of its varieties, origins, sizes and grades. */
 export interface Kind {
   name: string;
-  line: Line;
+  line: ProductLine;
   /** Names of its category and the two above it, the highest first. */
   path: [string, string, string];
   pictures: string[];

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../../api/test/app.ts';
 import { testNow } from '../../api/test/market.ts';
-import { bringCommunity } from './bring-community.ts';
 import { makeDrafts } from './drafts.ts';
+import { insertCommunity } from './insert-community.ts';
 import { makeMembers } from './members.ts';
 import { makePosts } from './posts.ts';
 import { makeReplies } from './replies.ts';
@@ -63,12 +63,12 @@ describe('in the database', () => {
     await database.drop();
   });
 
-  const bring = (now: Date, reset = false) => bringCommunity(client, { seed, now, reset });
+  const insert = (now: Date, reset = false) => insertCommunity(client, { seed, now, reset });
   const one = async (sql: string) => (await client.query(sql, sql.includes('$1') ? [testNow] : [])).rows[0];
 
   test('filling again adds nothing, and stored counts are correct', async () => {
-    await bring(testNow);
-    await bring(testNow);
+    await insert(testNow);
+    await insert(testNow);
     expect(await one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: makeDrafts(seed).length });
     expect(
       await one(`SELECT count(*)::int AS wrong FROM post p
@@ -95,7 +95,7 @@ describe('in the database', () => {
   });
 
   test('after a long pause posts are as recent as before, with the same distances, and a guest’s post keeps its time', async () => {
-    await bring(testNow, true);
+    await insert(testNow, true);
     await client.query(`
       INSERT INTO member (nickname) VALUES ('손님');
       INSERT INTO post (kind, topic, member_id, title, body, created_at)
@@ -107,7 +107,7 @@ describe('in the database', () => {
            FROM post WHERE title <> '손님 글'`);
     const before = await state();
     const later = new Date(testNow.getTime() + 30 * dayMs);
-    await bring(later);
+    await insert(later);
     const after = await state();
     expect(after).toMatchObject({ span: before.span, talked: before.talked, wrong_days: 0 });
     expect(later.getTime() - after.newest.getTime()).toBeLessThanOrEqual(60_000);

@@ -47,14 +47,14 @@ export function makePosts(seed: number, members: DemoMember[], now: Date): DemoP
   };
 }
 
-interface Circumstances {
+interface PostContext {
   seed: number;
   members: DemoMember[];
   createdAt: Date;
   ageDays: number;
 }
 
-function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageDays }: Circumstances) {
+function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageDays }: PostContext) {
   const random = randomFor(seed, 'post', postId);
   const body = draft.paragraphs.join('\n\n');
   // Few posts have many likes; new ones have fewer views.

@@ -3,25 +3,25 @@ import type { DemoMember } from './members.ts';
 import type { DemoPost } from './posts.ts';
 import type { DemoReply } from './replies.ts';
 
-interface Circumstances {
+interface ReactionContext {
   seed: number;
   members: DemoMember[];
   now: Date;
 }
 
 /** Likes and clips: each member once for a post, and never for their own. */
-export function makeReactions(posts: DemoPost[], replies: DemoReply[], circumstances: Circumstances) {
+export function makeReactions(posts: DemoPost[], replies: DemoReply[], context: ReactionContext) {
   return {
-    postLikes: posts.flatMap((post) => reactTo('like', post, post.likes, circumstances)),
+    postLikes: posts.flatMap((post) => reactTo('like', post, post.likes, context)),
     postClips: posts.flatMap((post) =>
       reactTo(
         'clip',
         post,
-        Math.floor(post.likes * randomFor(circumstances.seed, 'clips', post.post_id).next() * 0.4),
-        circumstances,
+        Math.floor(post.likes * randomFor(context.seed, 'clips', post.post_id).next() * 0.4),
+        context,
       ),
     ),
-    replyLikes: replies.flatMap((reply) => likeReply(reply, circumstances)),
+    replyLikes: replies.flatMap((reply) => likeReply(reply, context)),
   };
 }
 
@@ -29,7 +29,7 @@ function reactTo(
   name: 'like' | 'clip',
   { post_id, member_id, createdAt }: DemoPost,
   count: number,
-  { seed, members, now }: Circumstances,
+  { seed, members, now }: ReactionContext,
 ): object[] {
   const random = randomFor(seed, name, post_id);
   return othersThan(member_id, members, [seed, name, post_id])
@@ -37,7 +37,7 @@ function reactTo(
     .map((member) => ({ post_id, member_id: member.member_id, created_at: between(createdAt, now, random.next()) }));
 }
 
-function likeReply({ reply_id, member_id, created_at, likes }: DemoReply, { seed, members, now }: Circumstances) {
+function likeReply({ reply_id, member_id, created_at, likes }: DemoReply, { seed, members, now }: ReactionContext) {
   const random = randomFor(seed, 'reply like', reply_id);
   return othersThan(member_id, members, [seed, 'reply like', reply_id])
     .slice(0, likes)

@@ -26,20 +26,20 @@ export interface DemoReply {
   likes: number;
 }
 
-interface Said {
+interface WrittenReply {
   post_id: number;
   member_id: number;
   body: string;
   likes: number;
   at: number;
   /** The first-level reply that it stands under. */
-  under?: Said;
+  under?: WrittenReply;
   /** The reply there that it replies to. */
   mention?: number;
   isAccepted?: true;
 }
 
-interface Circumstances {
+interface ReplyContext {
   seed: number;
   members: DemoMember[];
   now: Date;
@@ -48,11 +48,11 @@ interface Circumstances {
 /** A parent is inserted before its replies, and thus has the lower id. */
 export function makeReplies(
   posts: DemoPost[],
-  circumstances: Circumstances,
+  context: ReplyContext,
 ): { replies: DemoReply[]; accepted: { post_id: number; reply_id: number }[] } {
-  const said = posts.flatMap((post) => repliesOf(post, circumstances)).sort((a, b) => a.at - b.at);
+  const said = posts.flatMap((post) => repliesOf(post, context)).sort((a, b) => a.at - b.at);
   const numbers = new Map(said.map((reply, index) => [reply, index + 1]));
-  const numberOf = (reply: Said): number => numbers.get(reply) ?? 0;
+  const numberOf = (reply: WrittenReply): number => numbers.get(reply) ?? 0;
   return {
     replies: said.map((reply) => ({
       reply_id: numberOf(reply),
@@ -70,7 +70,7 @@ export function makeReplies(
   };
 }
 
-function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[] {
+function repliesOf(post: DemoPost, { seed, members, now }: ReplyContext): WrittenReply[] {
   const random = randomFor(seed, 'replies', post.post_id);
   const start = post.createdAt.getTime();
   const end = Math.min(now.getTime(), start + talkedForMs);
@@ -92,7 +92,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
 
   return texts.flatMap((body, turn) => {
     const at = start + (end - start) * random.next() ** 1.5;
-    const reply: Said = {
+    const reply: WrittenReply = {
       post_id: post.post_id,
       member_id: others[turn]?.member_id ?? 1,
       body,
@@ -108,7 +108,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
     const answer = answerOf(post, reply, random.pick(thanks), later());
     answer.likes = Math.floor(random.next() ** 3 * 4);
     if (!random.chance(talksBack)) return [reply, answer];
-    const back: Said = {
+    const back: WrittenReply = {
       post_id: post.post_id,
       member_id: reply.member_id,
       body: random.pick(backTalk),
@@ -121,7 +121,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: Circumstances): Said[
   });
 }
 
-const answerOf = (post: DemoPost, under: Said, body: string, at: number): Said => ({
+const answerOf = (post: DemoPost, under: WrittenReply, body: string, at: number): WrittenReply => ({
   post_id: post.post_id,
   member_id: post.member_id,
   body,

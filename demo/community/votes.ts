@@ -3,7 +3,7 @@ import type { DemoMember } from './members.ts';
 import type { DemoPost } from './posts.ts';
 import { between, othersThan } from './reactions.ts';
 
-interface Circumstances {
+interface VoteContext {
   seed: number;
   members: DemoMember[];
   now: Date;
@@ -17,14 +17,14 @@ interface Option {
 }
 
 /** The options of surveys, and the members' votes. */
-export function makeVotes(posts: DemoPost[], circumstances: Circumstances) {
+export function makeVotes(posts: DemoPost[], context: VoteContext) {
   const options = posts
     .flatMap(({ post_id, poll }) =>
       (poll?.options ?? []).map((text, place) => ({ post_id, position: place + 1, text })),
     )
     .map((option, index): Option => ({ option_id: index + 1, ...option }));
   const byPost = Map.groupBy(options, ({ post_id }) => post_id);
-  const ballots = posts.flatMap((post) => ballotsOf(post, byPost.get(post.post_id) ?? [], circumstances));
+  const ballots = posts.flatMap((post) => ballotsOf(post, byPost.get(post.post_id) ?? [], context));
   return {
     options,
     votes: ballots.map(({ vote }) => vote),
@@ -32,7 +32,7 @@ export function makeVotes(posts: DemoPost[], circumstances: Circumstances) {
   };
 }
 
-function ballotsOf(post: DemoPost, options: Option[], { seed, members, now }: Circumstances) {
+function ballotsOf(post: DemoPost, options: Option[], { seed, members, now }: VoteContext) {
   const { post_id, member_id, createdAt, closesAt, poll } = post;
   if (!poll || !closesAt) return [];
   const random = randomFor(seed, 'votes', post_id);

@@ -1,6 +1,6 @@
 import { randomFor } from '../random.ts';
 
-interface Liking {
+interface LikeContext {
   seed: number;
   now: Date;
   members: readonly number[];
@@ -11,7 +11,7 @@ interface Liking {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A few stores are liked by most members, most stores by some. */
-export const makeShopLikes = ({ seed, now, members, things }: Liking) =>
+export const makeShopLikes = ({ seed, now, members, things }: LikeContext) =>
   things.flatMap((shop_id) => {
     const popularity = 0.06 + 0.84 * randomFor(seed, 'store popularity', shop_id).next() ** 2.5;
     return members.flatMap((member_id) => {
@@ -22,7 +22,7 @@ export const makeShopLikes = ({ seed, now, members, things }: Liking) =>
   });
 
 /** Some members like much, most like little, and well-known products are liked most. */
-export const makeProductLikes = ({ seed, now, members, things }: Liking) =>
+export const makeProductLikes = ({ seed, now, members, things }: LikeContext) =>
   members.flatMap((member_id) => {
     const random = randomFor(seed, 'product likes', member_id);
     const wanted = 6 + Math.floor(random.next() ** 2 * 70);

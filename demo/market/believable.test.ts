@@ -17,8 +17,8 @@ import { makeStores, storeRow } from './stores.ts';
 const plan = { size: 3_600, seed: 7 };
 const now = new Date('2026-11-20T03:00:00Z');
 const stores = makeStores(plan);
-const surroundings = { plan, chooseStore: chooseStores(stores), shopOrigin: 'http://shop.test', now };
-const products = Array.from({ length: plan.size }, (_, index) => makeProduct(index, surroundings).product);
+const context = { plan, chooseStore: chooseStores(stores), shopOrigin: 'http://shop.test', now };
+const products = Array.from({ length: plan.size }, (_, index) => makeProduct(index, context).product);
 
 test('all 17 regions have stores, and each store has products', () => {
   expect(stores.length).toBeGreaterThanOrEqual(60);

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { bringAlarms } from '../alarms/bring-alarms.ts';
-import { bringCommunity } from '../community/bring-community.ts';
-import { bringApplications } from '../events/bring-applications.ts';
-import { bringLikes } from '../likes/bring-likes.ts';
-import { bringAdmin } from '../members/bring-admin.ts';
-import { bringConsents } from '../members/bring-consents.ts';
-import { bringStars } from '../stars/bring-stars.ts';
+import { insertAlarms } from '../alarms/insert-alarms.ts';
+import { insertCommunity } from '../community/insert-community.ts';
+import { insertApplications } from '../events/insert-applications.ts';
+import { insertLikes } from '../likes/insert-likes.ts';
+import { insertAdmin } from '../members/insert-admin.ts';
+import { insertConsents } from '../members/insert-consents.ts';
+import { insertStars } from '../stars/insert-stars.ts';
 import { fillMarket } from './fill-market.ts';
 import {
   countRows,
@@ -55,26 +55,26 @@ async function fill(
   if (present && !reset) {
     await moveShopAddresses(client, present, wanted.shopOrigin);
     await refreshDeals(client, present, now);
-    await bringCommunity(client, { seed: present.seed, now, reset });
-    await bringLikes(client, present.seed, now);
-    await bringApplications(client, present.seed, now);
-    await bringStars(client, present.seed, now);
-    await bringConsents(client, present.seed);
-    await bringAdmin(client);
-    await bringAlarms(client, present.seed, now);
+    await insertCommunity(client, { seed: present.seed, now, reset });
+    await insertLikes(client, present.seed, now);
+    await insertApplications(client, present.seed, now);
+    await insertStars(client, present.seed, now);
+    await insertConsents(client, present.seed);
+    await insertAdmin(client);
+    await insertAlarms(client, present.seed, now);
     return 'refreshed';
   }
   if (refreshOnly) return 'nothing to refresh';
   await emptyMarket(client);
   await fillMarket(client, { plan: wanted, shopOrigin: wanted.shopOrigin, now, progress });
   await refreshDeals(client, wanted, now);
-  await bringCommunity(client, { seed: wanted.seed, now, reset: true });
-  await bringLikes(client, wanted.seed, now);
-  await bringApplications(client, wanted.seed, now);
-  await bringStars(client, wanted.seed, now);
-  await bringConsents(client, wanted.seed);
-  await bringAdmin(client);
-  await bringAlarms(client, wanted.seed, now);
+  await insertCommunity(client, { seed: wanted.seed, now, reset: true });
+  await insertLikes(client, wanted.seed, now);
+  await insertApplications(client, wanted.seed, now);
+  await insertStars(client, wanted.seed, now);
+  await insertConsents(client, wanted.seed);
+  await insertAdmin(client);
+  await insertAlarms(client, wanted.seed, now);
   await resetNumbers(client);
   await writeMarker(client, wanted);
   return 'filled';

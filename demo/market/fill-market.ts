@@ -4,7 +4,7 @@ import { categories } from '../catalogue/categories.ts';
 import { insertRows } from '../insert.ts';
 import { makeCustomEvents } from './custom-events.ts';
 import { makeNotices } from './notices.ts';
-import { makeProduct, type Surroundings } from './products.ts';
+import { makeProduct, type ProductContext } from './products.ts';
 import { fillRegionItemsSql, makeRegions, regionCategories } from './regions.ts';
 import { makeThemes } from './seasons.ts';
 import type { MarketPlan } from './size.ts';
@@ -52,11 +52,11 @@ export async function fillMarket(client: pg.ClientBase, { plan, shopOrigin, now,
 }
 
 /** In portions, so that memory use does not grow with the number of products. */
-async function fillProducts(client: pg.ClientBase, surroundings: Surroundings, progress: Options['progress']) {
-  const { size } = surroundings.plan;
+async function fillProducts(client: pg.ClientBase, context: ProductContext, progress: Options['progress']) {
+  const { size } = context.plan;
   for (let first = 0; first < size; first += rowsPerStatement) {
     const count = Math.min(rowsPerStatement, size - first);
-    const made = Array.from({ length: count }, (_, n) => makeProduct(first + n, surroundings));
+    const made = Array.from({ length: count }, (_, n) => makeProduct(first + n, context));
     await insertRows(
       client,
       'product',

@@ -1,5 +1,5 @@
 import { categoryOf } from '../catalogue/categories.ts';
-import { type Kind, kinds, type Line } from '../catalogue/kinds.ts';
+import { type Kind, kinds, type ProductLine } from '../catalogue/kinds.ts';
 import { type Random, randomFor } from '../random.ts';
 import { discountRate, listPrice, reduced, unitPriceText } from './prices.ts';
 import { indexOf, isDealVariant, kindIndexOf, type MarketPlan, productNoOf, variantOf } from './size.ts';
@@ -9,7 +9,7 @@ import { shopAddress } from './stores.ts';
 const furtherPictures = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface Surroundings {
+export interface ProductContext {
   plan: MarketPlan;
   chooseStore: StoreChoice;
   shopOrigin: string;
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** The product at one index, with its earlier prices. It depends only on its index and the seed. */
-export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now }: Surroundings) {
+export function makeProduct(index: number, { plan, chooseStore, shopOrigin, now }: ProductContext) {
   const kind = kinds[kindIndexOf(index)] as Kind;
   const variant = variantOf(index);
   const random = randomFor(plan.seed, 'product', index);
@@ -86,15 +86,15 @@ function coprimeTo(total: number, wanted: number): number {
   return step;
 }
 
-const cold: readonly Line[] = ['seafood', 'meat', 'kimchi', 'meal', 'dairy'];
+const cold: readonly ProductLine[] = ['seafood', 'meat', 'kimchi', 'meal', 'dairy'];
 
-function shippingFeeOf(line: Line, price: number, random: Random): number {
+function shippingFeeOf(line: ProductLine, price: number, random: Random): number {
   if (price >= 40_000 || random.chance(0.35)) return 0;
   return cold.includes(line) ? 4_000 : random.pick([2_500, 3_000, 3_500]);
 }
 
 /** Sentences that fit every product of a line; the first is used most often. */
-const badgesByLine: Record<Line, readonly string[]> = {
+const badgesByLine: Record<ProductLine, readonly string[]> = {
   fruit: ['산지직송', '당도선별', 'GAP 인증'],
   vegetable: ['산지직송', 'GAP 인증', '당일수확'],
   grain: ['국내산 100%', '소포장'],
@@ -114,7 +114,7 @@ const badgesByLine: Record<Line, readonly string[]> = {
   gift: ['선물추천', '보자기포장'],
 };
 
-function badgesOf(line: Line, shippingFee: number, random: Random): string[] {
+function badgesOf(line: ProductLine, shippingFee: number, random: Random): string[] {
   const free = shippingFee === 0 ? ['무료배송'] : [];
   const [first = ''] = badgesByLine[line];
   // Facts required by law are always given.

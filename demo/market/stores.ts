@@ -1,4 +1,4 @@
-import { kinds, type Line } from '../catalogue/kinds.ts';
+import { kinds, type ProductLine } from '../catalogue/kinds.ts';
 import { stores as storeTable } from '../catalogue/stores.ts';
 import { regionOf, townsByRegion } from '../catalogue/towns.ts';
 import { pictureNamed, picturesOfKind } from '../pictures.ts';
@@ -57,7 +57,7 @@ const towns = Object.values(townsByRegion).flatMap(wordsOf);
 const givenNames = wordsOf(
   '햇살 들꽃 푸른들 아침 달빛 솔바람 참살이 고운 너른 은하 새벽 온새미 다온 한결 가온 늘봄 도담 해오름',
 );
-const trades: { title: string; lines: Line[]; intro: string }[] = [
+const trades: { title: string; lines: ProductLine[]; intro: string }[] = [
   { title: '과수원', lines: ['fruit'], intro: '가지마다 솎아 내고 남긴 열매만 보냅니다' },
   { title: '농원', lines: ['vegetable'], intro: '이른 아침에 거둔 것을 그날 부칩니다' },
   { title: '정미소', lines: ['grain', 'rice-cake'], intro: '주문 들어온 만큼만 찧어 보냅니다' },

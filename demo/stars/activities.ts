@@ -23,7 +23,7 @@ export interface DemoMember {
 }
 
 /** A text of a member that pays stars. */
-export interface Written {
+export interface WrittenText {
   memberId: number;
   rule: 'post' | 'reply';
   id: number;
@@ -39,7 +39,7 @@ const longestAgo = 350;
 const gamePrizes = [1, 1, 1, 1, 3, 3, 3, 5, 5, 10];
 
 /** Enough activities to reach the member's level, from the oldest to the newest. */
-export function makeActivities(seed: number, member: DemoMember, written: Written[], now: Date): Activity[] {
+export function makeActivities(seed: number, member: DemoMember, written: WrittenText[], now: Date): Activity[] {
   const random = randomFor(seed, 'stars', member.memberId);
   const target = targetOf(member.level, random);
   const activities = payWritten(written, target);
@@ -56,7 +56,7 @@ function targetOf(level: number, random: Random): number {
 
 const sum = (activities: Activity[]): number => activities.reduce((total, { stars }) => total + stars, 0);
 
-function payWritten(written: Written[], target: number): Activity[] {
+function payWritten(written: WrittenText[], target: number): Activity[] {
   const paid = new Map<string, number>();
   const activities: Activity[] = [];
   for (const { rule, id, at } of written.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
@@ -70,7 +70,7 @@ function payWritten(written: Written[], target: number): Activity[] {
   return activities;
 }
 
-interface Life {
+interface MemberHistory {
   member: DemoMember;
   target: number;
   now: Date;
@@ -80,7 +80,7 @@ interface Life {
  * Attendance on some days, and plays on most of these; each seventh day of a streak pays more. The newest days come
  * first.
  */
-function addVisits(activities: Activity[], { member, target, random, now }: Life & { random: Random }): void {
+function addVisits(activities: Activity[], { member, target, random, now }: MemberHistory & { random: Random }): void {
   const days = Math.min(longestAgo, Math.floor((now.getTime() - member.joinedAt.getTime()) / dayMs));
   const chance = diligence[member.level - 1] ?? 0;
   const comes = Array.from({ length: days }, () => random.chance(chance));
@@ -113,7 +113,7 @@ function visitOf(date: Date, inRow: number, random: Random): Activity[] {
 }
 
 /** The stars missing to the level are granted as thanks for the months before. */
-function addGifts(activities: Activity[], { member, target, now }: Life): void {
+function addGifts(activities: Activity[], { member, target, now }: MemberHistory): void {
   const missing = target - sum(activities);
   if (missing <= 0) return;
   const months = member.level === 1 ? 1 : Math.min(11, Math.ceil(missing / 500));

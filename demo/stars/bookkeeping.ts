@@ -25,7 +25,7 @@ interface Lot {
   expires_at: string;
 }
 
-interface Line {
+interface LedgerLine {
   at: Date;
   rule: string;
   sourceType: string;
@@ -50,7 +50,7 @@ export function keepBooks(
   const random = randomFor(seed, 'exchanges', member.memberId);
   const lots: Lot[] = [];
   let balance = 0;
-  const write = (line: Line): number => {
+  const write = (line: LedgerLine): number => {
     numbers.ledger += 1;
     const { at, rule, sourceType, sourceId, reason = null, delta } = line;
     books.star_ledger.push({
@@ -87,7 +87,7 @@ interface Exchange {
   member: DemoMember;
   lots: Lot[];
   at: Date;
-  write: (line: Line) => number;
+  write: (line: LedgerLine) => number;
 }
 
 function exchange(books: Books, numbers: Numbers, { member, lots, at, write }: Exchange): void {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { reconcileStars } from '../../api/src/stars/upkeep/reconcile.ts';
 import { openTestDatabase, type TestDatabase } from '../../api/test/app.ts';
 import { testNow } from '../../api/test/market.ts';
-import { bringStars } from './bring-stars.ts';
+import { insertStars } from './insert-stars.ts';
 
 let market: TestDatabase;
 let client: pg.Client;
@@ -95,6 +95,6 @@ test('one of the members can sign in, as the portal’s persona for it', async (
 
 test('filling again changes nothing', async () => {
   const before = await count('FROM star_ledger');
-  await bringStars(client, 7, testNow);
+  await insertStars(client, 7, testNow);
   expect(await count('FROM star_ledger')).toBe(before);
 });

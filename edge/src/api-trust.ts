@@ -5,7 +5,7 @@ const checkedEveryMs = 10_000;
 const refusedCheckedEveryMs = 1_000;
 const answerWithinMs = 2_000;
 
-interface Live {
+interface LiveResponse {
   isAskerTrusted?: boolean;
 }
 
@@ -53,8 +53,8 @@ export class ApiTrust {
     }
   }
 
-  async #ask(): Promise<Live> {
+  async #ask(): Promise<LiveResponse> {
     const response = await fetch(`${this.#apiUrl}/live`, { signal: AbortSignal.timeout(answerWithinMs) });
-    return (await response.json()) as Live;
+    return (await response.json()) as LiveResponse;
   }
 }

@@ -4,7 +4,7 @@ import { addApiProxy } from './api-proxy/api-proxy.ts';
 import { ApiTrust } from './api-trust.ts';
 import type { EdgeConfig } from './config.ts';
 import { refuseBrokenHttp } from './connections/broken-http.ts';
-import { drainEarlyAnswers } from './connections/early-answers.ts';
+import { drainEarlyResponses } from './connections/early-responses.ts';
 import { limitClients } from './connections/limit-clients.ts';
 import { refuseOddFraming } from './connections/odd-framing.ts';
 import { addCrawlerFiles } from './crawlers/crawlers.ts';
@@ -73,7 +73,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   refuseBrokenHttp(app.server);
   limitClients(app, { limits: config.clientLimits, isBehindProxy: config.proxiesInFront > 0 });
   refuseOddFraming(app);
-  drainEarlyAnswers(app);
+  drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, apiTrust });
   addFiles(app, store, liveSets);
   addPictures(app, {

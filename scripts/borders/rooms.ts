@@ -6,7 +6,7 @@ import type { Rule } from './rules.ts';
 import type { Source } from './source.ts';
 
 /** From the room of a file to the room of its import. */
-interface Use {
+interface RoomUse {
   from: string;
   to: string;
 }
@@ -20,19 +20,19 @@ function roomOf(file: string, { root }: Pick<House, 'root'>): string | undefined
   return within.startsWith('..') || isTest(file) ? undefined : within.split('/', 1)[0];
 }
 
-function useOf(file: string, { specifier }: Import, house: Pick<House, 'root'>): Use | undefined {
+function useOf(file: string, { specifier }: Import, house: Pick<House, 'root'>): RoomUse | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const from = roomOf(file, house);
   const to = roomOf(path.join(path.dirname(file), specifier), house);
   return from && to && from !== to ? { from, to } : undefined;
 }
 
-const nameOf = ({ from, to }: Use): string => `${from} → ${to}`;
+const nameOf = ({ from, to }: RoomUse): string => `${from} → ${to}`;
 
 const floorOf = (room: string, { floors }: House): number => floors.findIndex(({ rooms }) => rooms.includes(room));
 
 /** Whether a room uses a neighbour or a floor above, and is not listed as unfinished. */
-const isAgainstFloors = (use: Use, house: House): boolean =>
+const isAgainstFloors = (use: RoomUse, house: House): boolean =>
   floorOf(use.to, house) <= floorOf(use.from, house) && !house.unfinished?.includes(nameOf(use));
 
 export const floorRules: Rule[] = houses.flatMap((house) =>
@@ -106,11 +106,11 @@ function usualRootOf(file: string): string {
   return file.startsWith(`${home}/src/`) ? `${home}/src` : home;
 }
 
-const usesIn = (sources: readonly SourceFile[], house: Pick<House, 'root'>): Use[] =>
+const usesIn = (sources: readonly SourceFile[], house: Pick<House, 'root'>): RoomUse[] =>
   sources.flatMap(({ file, imports }) => imports.flatMap((imported) => useOf(file, imported, house) ?? []));
 
 /** The strongly connected parts with more than one room. */
-function circlesOf(uses: readonly Use[]): string[][] {
+function circlesOf(uses: readonly RoomUse[]): string[][] {
   const next = Map.groupBy(uses, ({ from }) => from);
   const reachable = (start: string): Set<string> => {
     const found = new Set<string>();

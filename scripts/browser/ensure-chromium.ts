@@ -5,7 +5,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { runCommand } from '../stack/task.ts';
 import { findChromium } from './find-chromium.ts';
 
-interface Way {
+interface InstallMethod {
   isOpen: () => Promise<boolean>;
   file: string;
   args: string[];
@@ -14,7 +14,7 @@ interface Way {
 const install = ['install', '--yes', '--quiet', '--no-install-recommends'];
 
 /** Debian's package includes the libraries that the browser needs; Playwright's download does not. */
-const ways: Way[] = [
+const ways: InstallMethod[] = [
   { isOpen: canUseApt, file: 'apt-get', args: ['update', '--quiet'] },
   { isOpen: canUseApt, file: 'apt-get', args: [...install, 'chromium-headless-shell'] },
   { isOpen: canUseApt, file: 'apt-get', args: [...install, 'chromium'] },

@@ -8,7 +8,7 @@ import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
 import { inData, inProject } from '../bootstrap/project.mjs';
 import { releasePlaces } from './programs.ts';
 
-type Ids = Partial<Record<AppName, string>>;
+type ReleaseIds = Partial<Record<AppName, string>>;
 
 /** What was promoted by this command, so that a release that was chosen by hand since then stays chosen. */
 const publishedFile = inData('published.json');
@@ -17,7 +17,7 @@ const publishedFile = inData('published.json');
 export async function publishBuilds(): Promise<AppName[]> {
   const store = new ReleaseFolder(releasesDirOf(releasePlaces));
   const channel = new ChannelFolder(channelFolderOf(releasePlaces));
-  const built: Ids = {};
+  const built: ReleaseIds = {};
   for (const app of appNames) {
     const { release } = await addRelease(store, inProject(app, 'dist'));
     built[app] = release.id;
@@ -25,15 +25,15 @@ export async function publishBuilds(): Promise<AppName[]> {
   const published = (await channel.newest()) ? await readPublished() : {};
   const changed = appNames.filter((app) => published[app] !== built[app]);
   if (changed.length > 0) {
-    const wanted: Ids = Object.fromEntries(changed.map((app) => [app, built[app]]));
+    const wanted: ReleaseIds = Object.fromEntries(changed.map((app) => [app, built[app]]));
     await promote({ store, channel, author: { by: 'npm start' } }, wanted);
     await writeFile(publishedFile, JSON.stringify(built));
   }
   return changed;
 }
 
-const readPublished = async (): Promise<Ids> =>
+const readPublished = async (): Promise<ReleaseIds> =>
   readFile(publishedFile, 'utf8').then(
-    (text) => JSON.parse(text) as Ids,
+    (text) => JSON.parse(text) as ReleaseIds,
     () => ({}),
   );

@@ -15,11 +15,11 @@ interface CheckedLine {
   problems: readonly Problem[];
 }
 
-interface Line extends CheckedLine {
+interface ReportLine extends CheckedLine {
   outcome: Outcome | 'refused';
 }
 
-const outcomeTexts: Record<Line['outcome'], string> = {
+const outcomeTexts: Record<ReportLine['outcome'], string> = {
   added: '추가',
   changed: '변경',
   same: '그대로',
@@ -53,7 +53,7 @@ export const feedCommand: Command = {
   },
 };
 
-const writeReport = (file: string, lines: readonly Line[]): Promise<void> =>
+const writeReport = (file: string, lines: readonly ReportLine[]): Promise<void> =>
   writeFile(file, `${JSON.stringify(lines, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
     throw new OpsProblem(`결과를 적지 못했습니다: ${file} (${error.code})`);
   });
@@ -124,13 +124,13 @@ async function readCategories({ database }: Ops): Promise<ReadonlyMap<string, nu
   );
 }
 
-function check(rows: readonly FeedRow[], surroundings: Parameters<typeof checkRow>[1]) {
+function check(rows: readonly FeedRow[], context: Parameters<typeof checkRow>[1]) {
   const items: CheckedItem[] = [];
   const lineByCode = new Map<string, number>();
   const lines = rows.map((row): CheckedLine => {
     const { line, fields } = row;
     const code = String(fields.code ?? '');
-    const checked = checkRow(row, surroundings);
+    const checked = checkRow(row, context);
     if (Array.isArray(checked)) return { line, code, problems: checked };
     const earlier = lineByCode.get(code);
     if (earlier) {
@@ -156,7 +156,7 @@ async function importItems(
   { database, actor, now, print }: Ops,
   shopId: number,
   { items, lines, isComplete, isDryRun }: Checked,
-): Promise<Line[]> {
+): Promise<ReportLine[]> {
   const urls = items.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]);
   const pictures = await keepPictures(database, urls, { now, isDryRun });
   const pictureProblems = new Map(items.map((item) => [item.code, picturesOf(item, pictures)]));
@@ -180,7 +180,7 @@ async function importItems(
     });
   }
   if (isComplete) print(`파일에 없는 상품 ${hidden}개를 ${isDryRun ? '내리게 됩니다' : '내렸습니다'}.`);
-  return lines.map((line): Line => {
+  return lines.map((line): ReportLine => {
     if (line.problems.length > 0) return { ...line, outcome: 'refused' };
     const problems = pictureProblems.get(line.code) ?? [];
     return problems.length > 0
@@ -202,7 +202,7 @@ const countOf = (outcomes: readonly Outcome[]) => ({
 
 const mostProblems = 50;
 
-function report({ print }: Ops, shopName: string, lines: readonly Line[]): void {
+function report({ print }: Ops, shopName: string, lines: readonly ReportLine[]): void {
   const counts = Object.entries(outcomeTexts)
     .map(([outcome, text]) => [text, lines.filter((line) => line.outcome === outcome).length] as const)
     .filter(([, count]) => count > 0);

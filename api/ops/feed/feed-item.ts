@@ -40,7 +40,7 @@ export interface Problem {
   message: string;
 }
 
-interface Surroundings {
+interface ShopContext {
   categories: ReadonlyMap<string, number>;
   shopUrl: string;
 }
@@ -62,7 +62,7 @@ const messages: Record<string, string> = {
 };
 
 /** Checks one row and returns all of its faults at once. */
-export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: Surroundings): CheckedItem | Problem[] {
+export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: ShopContext): CheckedItem | Problem[] {
   const broken = Value.Errors(FeedItem, fields).flatMap(({ keyword, instancePath, params }) => {
     if (keyword === 'required') return (params as { requiredProperties: string[] }).requiredProperties;
     if (keyword === 'additionalProperties') return (params as { additionalProperties: string[] }).additionalProperties;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ProductCard } from '@jangteo/contract';
 import sharp from 'sharp';
-import { keepHouse } from '../../src/housekeeping.ts';
+import { cleanUp } from '../../src/housekeeping.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
@@ -206,7 +206,7 @@ test('pictures are fetched once and stored in our own sizes; a product without i
   const [{ imageUrl = '' } = {}] = await stored('PIC-0');
   expect(imageUrl).toMatch(/^\/img\/m-[0-9a-f]{32}$/);
   // No member's post shows it, and it is kept all the same.
-  await keepHouse(database, new Date(testNow.getTime() + 40 * 24 * 60 * 60 * 1000));
+  await cleanUp(database, new Date(testNow.getTime() + 40 * 24 * 60 * 60 * 1000));
   const served = await market.app.inject(`${imageUrl}?files=320.avif,320.webp`);
   expect(served.headers['content-type']).toBe('image/avif');
   await jsonFeed(rows.slice(0, 1));

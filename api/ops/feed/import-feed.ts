@@ -71,28 +71,31 @@ export async function writeItems(database: Database, { items, ...rest }: Import)
   return outcomes;
 }
 
-interface Written {
+interface WrittenItem {
   code: string;
   productNo: number;
   isNew: boolean;
 }
 
 /** Thrown at the end of a dry run's transaction, to roll it back. */
-class Undone extends Error {}
+class DryRunRollback extends Error {}
 
-async function writePart(database: Database, { isDryRun, ...part }: Import): Promise<Written[]> {
-  let written: Written[] = [];
+async function writePart(database: Database, { isDryRun, ...part }: Import): Promise<WrittenItem[]> {
+  let written: WrittenItem[] = [];
   const write = inTransaction(database, async (transaction) => {
     written = await writeRows(transaction, part);
-    if (isDryRun) throw new Undone();
+    if (isDryRun) throw new DryRunRollback();
   });
   await write.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   });
   return written;
 }
 
-async function writeRows(transaction: Queries, { shopId, items, now }: Omit<Import, 'isDryRun'>): Promise<Written[]> {
+async function writeRows(
+  transaction: Queries,
+  { shopId, items, now }: Omit<Import, 'isDryRun'>,
+): Promise<WrittenItem[]> {
   const rows = items.map((item) => ({
     code: item.code,
     title: item.title,
@@ -108,7 +111,7 @@ async function writeRows(transaction: Queries, { shopId, items, now }: Omit<Impo
     badges: item.badges,
     is_sold_out: item.isSoldOut,
   }));
-  const written = await transaction.query<Written>(writeSql, [shopId, JSON.stringify(rows), now]);
+  const written = await transaction.query<WrittenItem>(writeSql, [shopId, JSON.stringify(rows), now]);
   await transaction.query(historySql, [written.map(({ productNo }) => productNo), koreanDay(now)]);
   return written;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { OpsProblem } from '../command.ts';
 import { keepPictures } from '../pictures/keep-pictures.ts';
 
-interface Pictured {
+interface FieldsWithPictures {
   imageUrl?: string;
   blocks?: Block[];
 }
@@ -17,7 +17,7 @@ export async function keepPicturesOf<Fields extends Record<string, unknown>>(
   fields: Fields,
   now: Date,
 ): Promise<Fields> {
-  const { imageUrl, blocks } = fields as Pictured;
+  const { imageUrl, blocks } = fields as FieldsWithPictures;
   const inBlocks = blocks?.flatMap((block) => (block.type === 'picture' ? [block.imageUrl] : [])) ?? [];
   const urls = [...(imageUrl === undefined ? [] : [imageUrl]), ...inBlocks];
   const { names, problems } = await keepPictures(database, urls, { now });

@@ -6,7 +6,7 @@ import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { tellDue } from './tell-due.ts';
+import { sendDueAlarms } from './send-due-alarms.ts';
 
 let market: TestApp;
 let database: Database;
@@ -96,10 +96,10 @@ describe('a deal that begins', () => {
     await ask('deal', id);
     const [deal] = await look<{ start: Date }>('SELECT start_dt AS start FROM limited_deal WHERE deal_id = $1', [id]);
     const start = deal?.start ?? testNow;
-    await tellDue(database, new Date(start.getTime() - 1));
+    await sendDueAlarms(database, new Date(start.getTime() - 1));
     expect(await alarms()).toEqual([]);
-    await Promise.all([tellDue(database, start), tellDue(database, start)]);
-    await tellDue(database, start);
+    await Promise.all([sendDueAlarms(database, start), sendDueAlarms(database, start)]);
+    await sendDueAlarms(database, start);
     expect(await alarms()).toEqual([
       expect.objectContaining({
         alarmType: 1,
@@ -119,7 +119,7 @@ describe('a deal that begins', () => {
       await ask('deal', id);
       const [before] = await look<{ end: Date }>('SELECT end_dt AS end FROM limited_deal WHERE deal_id = $1', [id]);
       await look(`UPDATE limited_deal SET ${change} WHERE deal_id = $1`, [id]);
-      await tellDue(database, new Date(testNow.getTime() + 30 * 24 * 3_600_000));
+      await sendDueAlarms(database, new Date(testNow.getTime() + 30 * 24 * 3_600_000));
       expect(await alarms()).toEqual([]);
       expect(await look('SELECT FROM alarm_request')).toEqual([]);
       await look('UPDATE limited_deal SET end_dt = $2, is_published = true WHERE deal_id = $1', [id, before?.end]);
@@ -134,11 +134,11 @@ describe('a season that comes', () => {
   test('alarms every member who requested it before it begins, each year', async () => {
     const id = await theme('from_month = 3 AND to_month >= 4');
     await ask('season', id);
-    await tellDue(database, testNow);
+    await sendDueAlarms(database, testNow);
     expect(await alarms()).toEqual([]);
     for (const year of [2027, 2028]) {
-      await tellDue(database, month(year, 3));
-      await tellDue(database, month(year, 4));
+      await sendDueAlarms(database, month(year, 3));
+      await sendDueAlarms(database, month(year, 4));
     }
     expect((await alarms()).map(({ link, regDt }) => [link, regDt])).toEqual([
       [`/category/season/recommendation/${id}`, month(2028, 3).toISOString()],
@@ -153,11 +153,11 @@ describe('a season that comes', () => {
       'SELECT from_month AS from FROM season_theme WHERE season_id = $1',
       [id],
     );
-    await tellDue(database, testNow);
-    await tellDue(database, month(2027, 1));
+    await sendDueAlarms(database, testNow);
+    await sendDueAlarms(database, month(2027, 1));
     expect(await alarms()).toEqual([]);
-    await tellDue(database, month(2027, from));
-    await tellDue(database, month(2028, 1));
+    await sendDueAlarms(database, month(2027, from));
+    await sendDueAlarms(database, month(2028, 1));
     expect(await alarms()).toHaveLength(1);
   });
 });
@@ -172,8 +172,8 @@ describe('a notice', () => {
   test('reaches every member once, also when there are more than one statement writes', async () => {
     await look(`INSERT INTO member (nickname, agreed_at) SELECT 'm' || n, now() FROM generate_series(1, 2100) n`);
     const id = await publish(testNow);
-    await tellDue(database, testNow);
-    await tellDue(database, testNow);
+    await sendDueAlarms(database, testNow);
+    await sendDueAlarms(database, testNow);
     expect(await alarms()).toEqual([
       expect.objectContaining({ alarmType: 3, title: '새 공지사항', text: '설 연휴 배송 안내', link: `/notice/${id}` }),
     ]);
@@ -184,7 +184,7 @@ describe('a notice', () => {
   test('dated in the future, or long ago, is not sent', async () => {
     await publish(new Date(testNow.getTime() + 60_000));
     await publish(new Date(testNow.getTime() - 8 * 24 * 3_600_000));
-    await tellDue(database, testNow);
+    await sendDueAlarms(database, testNow);
     expect(await alarms()).toEqual([]);
   });
 });

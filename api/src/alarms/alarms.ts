@@ -17,7 +17,7 @@ export async function countUnread(database: Queries, memberId: number): Promise<
   return found ?? { count: 0, newCount: 0, lastSeenDt: null };
 }
 
-interface Wanted {
+interface AlarmFilter {
   memberId: number;
   alarmType: AlarmType | undefined;
 }
@@ -33,14 +33,14 @@ const listSql = `
 
 export const findAlarms = (
   database: Queries,
-  { memberId, alarmType }: Wanted,
+  { memberId, alarmType }: AlarmFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AlarmItem[]> => database.query<AlarmItem>(listSql, [memberId, alarmType ?? null, limit, offset]);
 
 const totalSql = `
   SELECT count(*)::integer AS count FROM alarm WHERE member_id = $1 AND (alarm_type = $2::smallint OR $2 IS NULL)`;
 
-export async function countAlarms(database: Queries, { memberId, alarmType }: Wanted): Promise<number> {
+export async function countAlarms(database: Queries, { memberId, alarmType }: AlarmFilter): Promise<number> {
   const [row] = await database.query<{ count: number }>(totalSql, [memberId, alarmType ?? null]);
   return row?.count ?? 0;
 }

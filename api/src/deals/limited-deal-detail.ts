@@ -25,7 +25,7 @@ const sql = `
 
 type Row = Omit<LimitedDealDetail, 'serverDt' | 'priceHistory' | 'lowestPrice' | 'isLowestEver'>;
 
-export interface Look {
+export interface DetailOptions {
   at: Date;
   /** Includes unpublished deals. */
   isPreview: boolean;
@@ -35,7 +35,7 @@ export interface Look {
 export async function findLimitedDeal(
   database: Queries,
   dealId: number,
-  { at, isPreview }: Look,
+  { at, isPreview }: DetailOptions,
 ): Promise<LimitedDealDetail | undefined> {
   const [deal] = await database.query<Row>(sql, [dealId, at, isPreview]);
   if (!deal) return undefined;

@@ -2,7 +2,7 @@ import type { PeriodDealDetail } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
-import type { Look } from './limited-deal-detail.ts';
+import type { DetailOptions } from './limited-deal-detail.ts';
 
 const sql = `
   SELECT d.period_id AS "periodId", d.title, d.subtitle, d.image_url AS "imageUrl", d.description,
@@ -35,7 +35,7 @@ export async function findPeriodDeal(
   database: Queries,
   periodId: number,
   page: { page: number; limit: number },
-  { at, isPreview }: Look,
+  { at, isPreview }: DetailOptions,
 ): Promise<PeriodDealDetail | undefined> {
   const [deals, products] = await Promise.all([
     database.query<Row>(sql, [periodId, at, isPreview]),

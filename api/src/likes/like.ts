@@ -12,13 +12,13 @@ interface Like {
   userEventData?: object | undefined;
 }
 
-export interface Liked {
+export interface LikeResult {
   isLike: boolean;
   likeCount: number;
 }
 
 /** A like that exists already is never refused. */
-export async function like(database: Database, target: LikeTarget, wanted: Like): Promise<Liked> {
+export async function like(database: Database, target: LikeTarget, wanted: Like): Promise<LikeResult> {
   const { isShown, isLiked } = await look(database, target, wanted);
   if (!isShown) throw new ApiError('noData');
   if (!isLiked) await inTransaction(database, (transaction) => likeOnce(transaction, target, wanted));
@@ -34,7 +34,7 @@ async function likeOnce(transaction: Queries, target: LikeTarget, wanted: Like):
   await add(transaction, target, wanted);
 }
 
-interface Found {
+interface LikeState {
   isShown: boolean;
   isLiked: boolean;
   /** The number of the member's likes. */
@@ -46,8 +46,8 @@ const lookSql = ({ likes, id, shown }: LikeTarget) => `
          EXISTS (SELECT FROM ${likes} WHERE member_id = $1 AND ${id} = $2) AS "isLiked",
          (SELECT count(*)::integer FROM ${likes} WHERE member_id = $1) AS likes`;
 
-async function look(transaction: Queries, target: LikeTarget, { memberId, id }: Like): Promise<Found> {
-  const [found] = await transaction.query<Found>(lookSql(target), [memberId, id]);
+async function look(transaction: Queries, target: LikeTarget, { memberId, id }: Like): Promise<LikeState> {
+  const [found] = await transaction.query<LikeState>(lookSql(target), [memberId, id]);
   return found ?? { isShown: false, isLiked: false, likes: 0 };
 }
 
@@ -88,7 +88,7 @@ async function countLikes(database: Queries, target: LikeTarget, id: number): Pr
 const removeSql = ({ likes, id }: LikeTarget) => `DELETE FROM ${likes} WHERE member_id = $1 AND ${id} = $2`;
 
 /** Succeeds for ids that were never liked or no longer exist, too: they are not liked afterwards. */
-export async function unlike(database: Queries, target: LikeTarget, memberId: number, id: number): Promise<Liked> {
+export async function unlike(database: Queries, target: LikeTarget, memberId: number, id: number): Promise<LikeResult> {
   await database.query(removeSql(target), [memberId, id]);
   return { isLike: false, likeCount: await countLikes(database, target, id) };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../platform/errors.ts';
 import { enqueue } from '../platform/outbox/outbox.ts';
 import { addConsents, findConsents } from './consents.ts';
 
-interface Answer {
+interface AgreementAnswer {
   kind: AgreementKind;
   version: string;
   textHash?: string;
@@ -26,7 +26,7 @@ const finishSql = `
 
 export async function agree(
   database: Database,
-  { memberId, answers, now }: { memberId: number; answers: Answer[]; now: Date },
+  { memberId, answers, now }: { memberId: number; answers: AgreementAnswer[]; now: Date },
 ): Promise<Agreed> {
   refuseIncomplete(answers);
   return inTransaction(database, async (transaction) => {
@@ -40,7 +40,7 @@ export async function agree(
   });
 }
 
-function refuseIncomplete(answers: Answer[]): void {
+function refuseIncomplete(answers: AgreementAnswer[]): void {
   const byKind = new Map(answers.map((answer) => [answer.kind, answer]));
   if (byKind.size < answers.length) throw new ApiError('notMatched', { field: 'agreements' });
   const outdated = answers.find(({ kind, version }) => version !== agreements[kind].version);

@@ -30,7 +30,7 @@ const columnOf: Record<keyof DeviceFacts, string> = {
   isAdvertised: 'ad_yn',
 };
 
-interface Saved {
+interface SavedDevice {
   isPushed: boolean;
   isAdvertised: boolean;
   isFirst: boolean;
@@ -40,14 +40,17 @@ export async function saveDevice(
   database: Queries,
   deviceUuid: string,
   { now, ...facts }: DeviceFacts & { now: Date },
-): Promise<Saved> {
+): Promise<SavedDevice> {
   const given = Object.entries(facts).filter(([, value]) => value !== undefined) as [keyof DeviceFacts, unknown][];
   const sql = saveSql(given.map(([name]) => columnOf[name]));
-  const [saved] = await database.query<Saved>(sql, [deviceUuid, now, ...given.map(([, value]) => value)]);
+  const [saved] = await database.query<SavedDevice>(sql, [deviceUuid, now, ...given.map(([, value]) => value)]);
   return saved ?? { isPushed: false, isAdvertised: false, isFirst: true };
 }
 
-export const settingsOf = ({ isPushed, isAdvertised }: Pick<Saved, 'isPushed' | 'isAdvertised'>): AppSettings => ({
+export const settingsOf = ({
+  isPushed,
+  isAdvertised,
+}: Pick<SavedDevice, 'isPushed' | 'isAdvertised'>): AppSettings => ({
   pushYN: yesNo(isPushed),
   adYN: yesNo(isAdvertised),
 });
@@ -55,7 +58,7 @@ export const settingsOf = ({ isPushed, isAdvertised }: Pick<Saved, 'isPushed' | 
 const settingsSql = 'SELECT push_yn AS "isPushed", ad_yn AS "isAdvertised" FROM device WHERE device_uuid = $1';
 
 export async function findSettings(database: Queries, deviceUuid: string): Promise<AppSettings> {
-  const [found] = await database.query<Saved>(settingsSql, [deviceUuid]);
+  const [found] = await database.query<SavedDevice>(settingsSql, [deviceUuid]);
   return settingsOf(found ?? { isPushed: false, isAdvertised: false });
 }
 

@@ -7,14 +7,14 @@ import { refuseBarred } from './barred-accounts.ts';
 import { generateNickname } from './nickname/generate-nickname.ts';
 import type { Person } from './person.ts';
 
-export interface Entered {
+export interface EnteredMember {
   memberId: number;
   banMessage: string | null;
   isShopRegistered: boolean;
   needsAgreement: boolean;
 }
 
-interface Entry {
+interface EntryRequest {
   person: Person;
   now: Date;
   /** The campaign that led to the sign-up, if any. */
@@ -22,7 +22,11 @@ interface Entry {
 }
 
 /** Finds or creates the member of a person: by channel and subject alone, never by email address. */
-export async function enter(transaction: Queries, keys: Keys, { person, now, clickKey }: Entry): Promise<Entered> {
+export async function enter(
+  transaction: Queries,
+  keys: Keys,
+  { person, now, clickKey }: EntryRequest,
+): Promise<EnteredMember> {
   const known = await findMember(transaction, person);
   const memberId = known ?? (await signUp(transaction, { person, now, clickKey }));
   await keepGrant(transaction, keys, person);
@@ -41,7 +45,7 @@ async function findMember(transaction: Queries, { channelType, subject }: Person
   return found?.memberId;
 }
 
-async function signUp(transaction: Queries, { person, now, clickKey }: Entry): Promise<number> {
+async function signUp(transaction: Queries, { person, now, clickKey }: EntryRequest): Promise<number> {
   await lockAccount(transaction, person);
   // A simultaneous request of the same person may have created it.
   const known = await findMember(transaction, person);
@@ -97,10 +101,10 @@ const completeSql = `
   RETURNING member_id AS "memberId", ban_message AS "banMessage",
             shop_registered_at IS NOT NULL AS "isShopRegistered", agreed_at IS NULL AS "needsAgreement"`;
 
-async function completed(transaction: Queries, memberId: number, person: Person): Promise<Entered> {
+async function completed(transaction: Queries, memberId: number, person: Person): Promise<EnteredMember> {
   const { name, email, cellphone, gender, birthYear } = person;
   const values = [memberId, name, email, cellphone, gender, birthYear];
-  const [member] = await transaction.query<Entered>(completeSql, values);
+  const [member] = await transaction.query<EnteredMember>(completeSql, values);
   if (!member) throw new ApiError('unexpected');
   return member;
 }

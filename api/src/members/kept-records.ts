@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 
-interface Leaving {
+interface WithdrawnMember {
   memberId: number;
   /** A hash of the member's account at the provider. */
   accountHash: Buffer;
@@ -25,5 +25,5 @@ const keepSql = `
   WHERE member_id = $1 AND kind IN ('email', 'sms', 'push', 'nightPush')`;
 
 /** Copies what the law requires to be kept before a member's data is deleted. The privacy page lists it. */
-export const keepRecords = (transaction: Queries, { memberId, accountHash, now }: Leaving): Promise<unknown> =>
+export const keepRecords = (transaction: Queries, { memberId, accountHash, now }: WithdrawnMember): Promise<unknown> =>
   transaction.query(keepSql, [memberId, accountHash, now]);

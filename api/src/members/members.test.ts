@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import { agreementText } from '@jangteo/contract/texts';
 import { Value } from 'typebox/value';
 import { callAs } from '../../test/call-as.ts';
-import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
+import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
 import { bearer, device, agree as finishSignUp, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
 import { banMessage, openVisitors } from '../../test/visitors.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   market = await openConnectedApp();
 });
 beforeEach(async () => {
-  await forgetEveryone(market);
+  await deleteMembers(market);
   ({ accessToken } = await signInAtPortal(market));
 });
 afterAll(() => market.close());

@@ -3,7 +3,7 @@ import {
   breakOutside,
   type ConnectedApp,
   controlList,
-  forgetEveryone,
+  deleteMembers,
   mendOutside,
   openConnectedApp,
   runDeliveries,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   market = await openConnectedApp();
 });
 beforeEach(async () => {
-  await forgetEveryone(market);
+  await deleteMembers(market);
   await mendOutside(market.outside);
 });
 afterAll(() => market.close());

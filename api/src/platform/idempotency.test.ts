@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/app.ts';
 import { query } from '../../test/query.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { inTransaction } from './database/transaction.ts';
-import { answerOnce } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 
 let store: TestDatabase;
 let database: Database;
@@ -23,7 +23,7 @@ const times = async () => (await query(store.url, 'SELECT FROM done')).length;
 
 const exchange = (requestKey: string, stars: number, { memberId = 1, fails = false } = {}) =>
   inTransaction(database, (transaction) =>
-    answerOnce(transaction, { memberId, requestKey, request: { call: 'exchange', stars } }, async () => {
+    runOnce(transaction, { memberId, requestKey, request: { call: 'exchange', stars } }, async () => {
       await transaction.query('INSERT INTO done DEFAULT VALUES');
       if (fails) throw new Error('failed');
       return { exchangeId: stars * 10 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from './database/database.ts';
 import { ApiError } from './errors.ts';
 
-interface Keyed {
+interface KeyedRequest {
   memberId: number;
   /** Made by the client, and sent again with each retry. */
   requestKey: string;
@@ -30,9 +30,9 @@ const storeSql = 'UPDATE idempotency SET answer = $3 WHERE member_id = $1 AND re
  * Runs the work once for each key; a retry returns the first result. The result is stored in the transaction of the
  * work, so a failure leaves no trace of the key and may be retried.
  */
-export async function answerOnce<Answer>(
+export async function runOnce<Answer>(
   transaction: Queries,
-  { memberId, requestKey, request }: Keyed,
+  { memberId, requestKey, request }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest();

@@ -6,7 +6,7 @@ export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
 }
 
-export interface OutsideAnswer {
+export interface OutsideResponse {
   status: number;
   /** The parsed JSON; undefined if the body is not JSON. */
   body: unknown;
@@ -24,7 +24,7 @@ export interface OutsideRequest {
 }
 
 /** Calls an outside system: three seconds, no redirects, at most one retry. */
-export async function askOutside(url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> {
+export async function callOutside(url: string, request: OutsideRequest = {}): Promise<OutsideResponse> {
   try {
     return await ask(url, request);
   } catch (error) {
@@ -36,7 +36,7 @@ export async function askOutside(url: string, request: OutsideRequest = {}): Pro
 async function ask(
   url: string,
   { method = 'GET', headers = {}, form, timeoutMs = defaultTimeoutMs }: OutsideRequest,
-): Promise<OutsideAnswer> {
+): Promise<OutsideResponse> {
   const host = new URL(url).host;
   try {
     const response = await fetch(url, {

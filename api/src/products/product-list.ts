@@ -21,7 +21,7 @@ export interface Bounds {
   maxPrice?: number | undefined;
 }
 
-interface Choice extends Bounds {
+interface ListOptions extends Bounds {
   sort: ProductSort | SearchSort;
   /** The moment whose prices count. */
   at: Date;
@@ -30,13 +30,13 @@ interface Choice extends Bounds {
 /** What makes the text of a list's statement: there are few, and each is prepared once. */
 interface Statement {
   groups: readonly KeyGroup[];
-  sort: Choice['sort'];
+  sort: ListOptions['sort'];
   areFewWithinBounds: boolean;
   mostLookedAt: number;
 }
 
 /** Each sort order has an index of `list_entry`: available products first, then this column, then fit and views. */
-const orders: Record<Choice['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
+const orders: Record<ListOptions['sort'], { column: string; direction: 'ASC' | 'DESC' } | undefined> = {
   popular: undefined,
   relevance: undefined,
   new: { column: 'listed_on', direction: 'DESC' },
@@ -76,7 +76,7 @@ function parametersOf({ groups, sort, areFewWithinBounds }: Statement) {
   };
 }
 
-function orderOf(sort: Choice['sort'], fit = 'fit'): string {
+function orderOf(sort: ListOptions['sort'], fit = 'fit'): string {
   const order = orders[sort];
   return `is_sold_out, ${order ? `${order.column} ${order.direction},` : ''} ${fit} DESC, popularity DESC, product_no`;
 }
@@ -207,7 +207,7 @@ const textOfCollection = composedOnce(collectSql);
 export async function listProducts(
   database: Queries,
   groups: readonly KeyGroup[],
-  { sort, minSaleRate, maxSaleRate, minPrice, maxPrice, at }: Choice,
+  { sort, minSaleRate, maxSaleRate, minPrice, maxPrice, at }: ListOptions,
   { fewProducts, mostLookedAt }: Effort = usualEffort,
 ): Promise<number[]> {
   if (groups.length === 0) return [];

@@ -1,4 +1,4 @@
-import { askOutside } from '../platform/outbound.ts';
+import { callOutside } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
 import type { PricedProduct } from './priced-product.ts';
 
@@ -12,7 +12,7 @@ const goodForMs = 60_000;
 const askedAtOnce = 40;
 const kept = 10_000;
 
-interface Answer {
+interface CachedPrice {
   price: Promise<number | null>;
   /**
    * The market's price at that time: when it changes, a deal has begun or ended, and the seller's price may have
@@ -26,7 +26,7 @@ interface Answer {
 export class SellerPrices {
   readonly #shop: ShopPlatform;
   readonly #now: () => Date;
-  readonly #answers = new Map<number, Answer>();
+  readonly #answers = new Map<number, CachedPrice>();
   #beingAsked = 0;
 
   constructor(shop: ShopPlatform, now: () => Date) {
@@ -56,7 +56,7 @@ export class SellerPrices {
     }
   }
 
-  #keep(productNo: number, answer: Answer): void {
+  #keep(productNo: number, answer: CachedPrice): void {
     this.#answers.delete(productNo);
     this.#answers.set(productNo, answer);
     const [oldest] = this.#answers.keys();
@@ -68,7 +68,7 @@ export class SellerPrices {
 async function priceAt({ pricesUrl, apiKey }: ShopPlatform, page: string): Promise<number | null> {
   const address = new URL(pricesUrl);
   address.searchParams.set('page', page);
-  const { status, body } = await askOutside(address.href, {
+  const { status, body } = await callOutside(address.href, {
     headers: { authorization: `Bearer ${apiKey}` },
     isOnce: true,
     timeoutMs,

@@ -5,11 +5,11 @@ import { type Bounds, listProducts, pageOfProducts } from '../products/product-l
 import { findSimilarStoreName, findStoresByName } from './found-stores.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
-interface Asked extends Paging {
+interface StoreSearch extends Paging {
   keyword: string;
 }
 
-interface AskedProducts extends Asked, Bounds {
+interface ProductSearch extends StoreSearch, Bounds {
   sort: SearchSort;
   /** The moment whose prices count. */
   at: Date;
@@ -17,7 +17,7 @@ interface AskedProducts extends Asked, Bounds {
 
 export async function searchProducts(
   database: Queries,
-  { keyword, page, limit, ...choice }: AskedProducts,
+  { keyword, page, limit, ...choice }: ProductSearch,
 ): Promise<ProductResults> {
   const find = async (understood: Understanding | undefined) =>
     understood && {
@@ -33,7 +33,7 @@ export async function searchProducts(
   };
 }
 
-export async function searchStores(database: Queries, { keyword, page, limit }: Asked): Promise<StoreResults> {
+export async function searchStores(database: Queries, { keyword, page, limit }: StoreSearch): Promise<StoreResults> {
   const window = { limit, offset: offsetOf({ page, limit }) };
   const asTyped = await findStoresByName(database, keyword, window);
   if (asTyped.count > 0)

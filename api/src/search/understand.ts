@@ -12,7 +12,7 @@ export interface Understanding {
   correctedKeyword: string | null;
 }
 
-interface Reading {
+interface Interpretation {
   words: string[];
   isCorrected: boolean;
 }
@@ -44,19 +44,19 @@ export async function understandWithoutSpaces(database: Queries, keyword: string
   return { groups: await lookUp(database, reading.words), correctedKeyword: null };
 }
 
-function joined(readings: (Reading | undefined)[]): Reading | undefined {
+function joined(readings: (Interpretation | undefined)[]): Interpretation | undefined {
   const known = readings.filter((reading) => reading !== undefined);
   if (known.length < readings.length) return undefined;
   return { words: known.flatMap(({ words }) => words), isCorrected: known.some(({ isCorrected }) => isCorrected) };
 }
 
 /** Corrects a token that is no word: wrong keyboard layout, several words in one, or a typing mistake. */
-const readAgain = async (database: Queries, token: string): Promise<Reading | undefined> =>
+const readAgain = async (database: Queries, token: string): Promise<Interpretation | undefined> =>
   (await readOnKoreanKeyboard(database, token)) ??
   (await readWithoutSpaces(database, token)) ??
   (await readWithMistakes(database, token));
 
-async function readOnKoreanKeyboard(database: Queries, token: string): Promise<Reading | undefined> {
+async function readOnKoreanKeyboard(database: Queries, token: string): Promise<Interpretation | undefined> {
   const strokes = asKoreanStrokes(token);
   if (!strokes) return undefined;
   const [matches = []] = await lookUp(database, [strokes]);
@@ -64,14 +64,14 @@ async function readOnKoreanKeyboard(database: Queries, token: string): Promise<R
   return best ? { words: [best.term], isCorrected: true } : readWithMistakes(database, strokes);
 }
 
-async function readWithoutSpaces(database: Queries, text: string): Promise<Reading | undefined> {
+async function readWithoutSpaces(database: Queries, text: string): Promise<Interpretation | undefined> {
   const tidy = text.toLowerCase();
   const words = segment(tidy, await knownWords(database, piecesOf(tidy)));
   return words && { words, isCorrected: false };
 }
 
 /** The word with the fewest typing mistakes; of several, the one with the most products. */
-async function readWithMistakes(database: Queries, token: string): Promise<Reading | undefined> {
+async function readWithMistakes(database: Queries, token: string): Promise<Interpretation | undefined> {
   const similar = await findSimilarTerms(database, token);
   const [best] = similar
     .map(({ term, strokes, typed, uses }) => ({

@@ -17,7 +17,7 @@ const themesSql = `
   WHERE t.kind = $3 AND (${isInSeason('$1')} OR t.season_id = $2)
   ORDER BY t.sort_order, t.season_id`;
 
-interface Wanted {
+interface ThemeQuery {
   kind: 'season' | 'occasion';
   month: number;
   /** A theme's id. */
@@ -31,7 +31,7 @@ interface Themes {
   themes: SeasonTheme[];
 }
 
-export async function findThemes(database: Queries, { kind, month, asked }: Wanted): Promise<Themes> {
+export async function findThemes(database: Queries, { kind, month, asked }: ThemeQuery): Promise<Themes> {
   const rows = await database.query<SeasonTheme>(themesSql, [month, asked ?? null, kind]);
   return {
     theme: asked === undefined ? rows[0] : rows.find((row) => row.recommendationCategoryId === asked),

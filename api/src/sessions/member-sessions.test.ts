@@ -1,6 +1,6 @@
 import type { MemberSession, SignedIn } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../test/outside.ts';
+import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
 import { bearer, signInAtPortal } from '../../test/sign-in.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await openConnectedApp();
 });
 beforeEach(async () => {
-  await forgetEveryone(market);
+  await deleteMembers(market);
   phone = await signInAtPortal(market, 'consenting', 'w-phone');
   market.clock.forward(60);
   tablet = await signInAtPortal(market, 'consenting', 'w-tablet');

@@ -26,7 +26,7 @@ const othersSql = `
   WHERE ${live} AND session_id <> $2 AND ($4::uuid IS NULL OR session_id = $4)
   FOR UPDATE`;
 
-interface Ending {
+interface EndRequest {
   owner: Owner;
   /** All logins but the present one where no session is named. */
   sessionId?: string;
@@ -37,7 +37,7 @@ interface Ending {
 /** Ends logins of the member on other devices: their tokens are invalid from the next request on. */
 export const endOtherSessions = (
   database: Database,
-  { owner, sessionId, address, now }: Ending,
+  { owner, sessionId, address, now }: EndRequest,
 ): Promise<{ count: number }> =>
   inTransaction(database, async (transaction) => {
     const values = [owner.memberId, owner.sessionId, now, sessionId ?? null];

@@ -16,7 +16,7 @@ const openSql = `
 
 const firstTokenSql = 'INSERT INTO refresh_token (token_hash, session_id) VALUES ($1, $2)';
 
-interface Opening {
+interface NewSession {
   memberId: number;
   deviceUuid: string;
   /** The name by which the member recognises this login. */
@@ -29,7 +29,7 @@ interface Opening {
 export async function openSession(
   transaction: Queries,
   keys: Keys,
-  { memberId, deviceUuid, deviceName = unknownDevice, browserHash = null, now }: Opening,
+  { memberId, deviceUuid, deviceName = unknownDevice, browserHash = null, now }: NewSession,
 ): Promise<Tokens> {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();

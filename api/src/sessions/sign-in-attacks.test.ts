@@ -2,8 +2,8 @@ import { codes } from '@jangteo/contract/codes';
 import { openTestApp } from '../../test/app.ts';
 import {
   type ConnectedApp,
+  deleteMembers,
   deviceLanding,
-  forgetEveryone,
   landing,
   openConnectedApp,
   outsideSettings,
@@ -19,7 +19,7 @@ let market: ConnectedApp;
 beforeAll(async () => {
   market = await openConnectedApp();
 });
-beforeEach(() => forgetEveryone(market));
+beforeEach(() => deleteMembers(market));
 afterAll(() => market.close());
 
 const portalRefusal = { status: 401, code: codes.portalLogin };

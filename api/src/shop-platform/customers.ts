@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import { askOutside, OutsideFailure } from '../platform/outbound.ts';
+import { callOutside, OutsideFailure } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
 
 type ShopPlatform = OutsideSettings['shopPlatform'];
@@ -11,7 +11,7 @@ const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiK
 
 /** Succeeds if the customer does not exist any more. */
 export async function deleteShopCustomer(shop: ShopPlatform, customerKey: string): Promise<void> {
-  const { status } = await askOutside(addressOf(shop, customerKey), { method: 'DELETE', headers: headersOf(shop) });
+  const { status } = await callOutside(addressOf(shop, customerKey), { method: 'DELETE', headers: headersOf(shop) });
   if (status !== 404 && (status < 200 || status > 299)) {
     throw new OutsideFailure(`the shop platform did not delete the customer: ${status}`);
   }
@@ -25,7 +25,7 @@ const confirmSql = 'UPDATE member SET shop_registered_at = now() WHERE shop_cust
 export async function registerShopCustomer(database: Database, shop: ShopPlatform, customerKey: string): Promise<void> {
   const [member] = await database.query(hasMemberSql, [customerKey]);
   if (!member) return;
-  const { status } = await askOutside(addressOf(shop, customerKey), { method: 'PUT', headers: headersOf(shop) });
+  const { status } = await callOutside(addressOf(shop, customerKey), { method: 'PUT', headers: headersOf(shop) });
   if (status < 200 || status > 299) {
     throw new OutsideFailure(`the shop platform did not register the customer: ${status}`);
   }

@@ -1,4 +1,4 @@
-import { askOutside, type OutsideAnswer, OutsideFailure } from '../platform/outbound.ts';
+import { callOutside, OutsideFailure, type OutsideResponse } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
 
 type ShopPlatform = OutsideSettings['shopPlatform'];
@@ -21,7 +21,7 @@ const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiK
  * come to exist.
  */
 export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'granted' | 'busy' | 'refused'> {
-  const answer = await askOutside(addressOf(shop, grant), {
+  const answer = await callOutside(addressOf(shop, grant), {
     method: 'PUT',
     headers: headersOf(shop),
     form: { points: String(grant.points) },
@@ -34,11 +34,11 @@ export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'gr
 }
 
 export async function hasGranted(shop: ShopPlatform, grant: Grant): Promise<boolean> {
-  const answer = await askOutside(addressOf(shop, grant), { headers: headersOf(shop) });
+  const answer = await callOutside(addressOf(shop, grant), { headers: headersOf(shop) });
   if (isGrant(answer, grant)) return true;
   if (answer.status === 404) return false;
   throw new OutsideFailure(`the shop platform answered a look-up of points with ${answer.status}`);
 }
 
-const isGrant = ({ status, body }: OutsideAnswer, { grantKey }: Grant): boolean =>
+const isGrant = ({ status, body }: OutsideResponse, { grantKey }: Grant): boolean =>
   status >= 200 && status <= 299 && (body as { grantKey?: unknown } | undefined)?.grantKey === grantKey;

@@ -122,14 +122,14 @@ export async function reverseStars(
   for (const entry of earned) await takeBack(transaction, account, { ...entry, reason: reasons[cause], now });
 }
 
-interface Return extends Activity {
+interface ReturnRequest extends Activity {
   /** Reversals from before then stay. */
   since: Date;
   now: Date;
 }
 
 /** Gives back what moderation took for the source. Returns the number of stars. */
-export async function returnStars(transaction: Queries, { since, now, ...activity }: Return): Promise<number> {
+export async function returnStars(transaction: Queries, { since, now, ...activity }: ReturnRequest): Promise<number> {
   const account = await lockAccount(transaction, activity.memberId);
   if (!account) return 0;
   const reason = '다시 살펴본 결과 취소했던 별을 돌려드려요';

@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import type { Queries } from '../platform/database/database.ts';
 import { koreanDate } from '../platform/korean-time.ts';
 
-interface Wanted {
+interface HistoryFilter {
   memberId: number;
   type: StarHistoryType | 'all';
   /** `2026-12`; all where none is given. */
@@ -92,7 +92,7 @@ interface Cause {
 
 export async function findHistory(
   database: Queries,
-  { memberId, type, month }: Wanted,
+  { memberId, type, month }: HistoryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StarHistoryItem[]> {
   const rows = await database.query<Row>(historySql, [memberId, type, firstDayOf(month), limit, offset]);
@@ -127,7 +127,7 @@ const countSql = `
   JOIN star_rule USING (rule)
   WHERE member_id = $1 AND ${isWanted}`;
 
-export async function countHistory(database: Queries, { memberId, type, month }: Wanted): Promise<number> {
+export async function countHistory(database: Queries, { memberId, type, month }: HistoryFilter): Promise<number> {
   const [row] = await database.query<{ count: number }>(countSql, [memberId, type, firstDayOf(month)]);
   return row?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { DocumentedClient } from './documented-client.ts';
 import { first, newKey } from './shopping.ts';
 
-interface Both {
+interface TwoMembers {
   writer: DocumentedClient;
   reader: DocumentedClient;
   photo: Buffer;
@@ -12,7 +12,7 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1_000;
 const text = '오늘 담근 동치미가 잘 익었어요. 사진으로 남겨 봅니다.';
 
 /** Two members write, reply, like, share, ask, vote and report. */
-export async function takePart({ writer, reader, photo }: Both): Promise<void> {
+export async function takePart({ writer, reader, photo }: TwoMembers): Promise<void> {
   const { imageUrl } = await writer.call<{ imageUrl: string }>(
     'postCommunityImage',
     {},

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { closed } from '../../src/platform/http/closed-schema.ts';
+import { closedSchema } from '../../src/platform/http/closed-schema.ts';
 
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema: Schema }>;
@@ -28,7 +28,7 @@ const compiled = new Map<Schema, ValidateFunction>();
 
 /** The faults of a value by its schema; properties that the schema does not name are faults, too. */
 function faultsOf(schema: Schema, value: unknown): string {
-  const validate = compiled.get(schema) ?? ajv.compile(closed(schema as never));
+  const validate = compiled.get(schema) ?? ajv.compile(closedSchema(schema as never));
   compiled.set(schema, validate);
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }

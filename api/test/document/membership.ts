@@ -41,7 +41,7 @@ export async function endOtherLogin(client: DocumentedClient, other: DocumentedC
 }
 
 /** Calls all pages about the member. */
-export async function tendAccount(client: DocumentedClient, readCode: (cellphone: string) => Promise<string>) {
+export async function manageAccount(client: DocumentedClient, readCode: (cellphone: string) => Promise<string>) {
   await client.call('getUserProfile');
   await client.call('getUserMypage');
   await client.call('getUserMyinfo');

@@ -35,7 +35,7 @@ interface Home {
 }
 
 /** Everything that visitors may see. Returns some of what was found, for later calls. */
-export async function lookAround(client: DocumentedClient) {
+export async function browse(client: DocumentedClient) {
   await client.call('getDisplayWebCurrentDatetime');
   await client.call('getDisplayWebProfile');
   const home = await client.call<Home>('getDisplayHomeDeal');
@@ -124,7 +124,7 @@ export async function openApp(client: DocumentedClient): Promise<void> {
   await client.call('getAppProfile');
 }
 
-type Found = Awaited<ReturnType<typeof lookAround>>;
+type Found = Awaited<ReturnType<typeof browse>>;
 
 /** Likes, recently viewed products, an event, and an alarm request for a deal. */
 export async function shop(client: DocumentedClient, { product, eventId }: Found): Promise<void> {

@@ -17,13 +17,13 @@ import {
   earnAndExchange,
   endOtherLogin,
   landByForm,
+  manageAccount,
   readAlarms,
   renewAndSignOut,
   signIn,
   signUp,
-  tendAccount,
 } from './membership.ts';
-import { lookAround, openApp, shop } from './shopping.ts';
+import { browse, openApp, shop } from './shopping.ts';
 
 let market: ConnectedApp;
 let origin: string;
@@ -87,7 +87,7 @@ test('[API-01] [API-02] a client that knows only the document makes every call o
   const tablet = client('w-tablet');
 
   await openApp(visitor);
-  const found = await lookAround(visitor);
+  const found = await browse(visitor);
   await landByForm(visitor);
 
   await signUp(writer, await portalSignIn(writer));
@@ -96,7 +96,7 @@ test('[API-01] [API-02] a client that knows only the document makes every call o
   await endOtherLogin(writer, tablet);
   await openApp(writer);
   await shop(writer, found);
-  await tendAccount(writer, readCode);
+  await manageAccount(writer, readCode);
   await giveToAll(2_000);
   await earnAndExchange(writer, () => runDeliveries(market));
   await takePart({ writer, reader, photo: await photo() });

@@ -4,10 +4,10 @@ import { Lanes } from '../connections/lanes.ts';
 import { readAddress } from '../pages/page-address.ts';
 import { crowded } from '../refusals/messages.ts';
 import { Refusal, sendRefusal } from '../refusals/refusal.ts';
-import { takeAnswer } from './answer-body.ts';
 import { ApiTooSlow, connectToApi } from './ask-api.ts';
 import { requestHeaders } from './proxy-headers.ts';
 import { bodyOf, isUpload } from './request-body.ts';
+import { takeResponse } from './response-body.ts';
 
 /**
  * Connections to the API. An upload occupies one for as long as the client sends, so uploads have a few connections of
@@ -60,7 +60,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
           signal: goneSignal(reply),
         });
         answer.once('close', leave);
-        const sent = await takeAnswer(answer, request);
+        const sent = await takeResponse(answer, request);
         return reply
           .code(answer.statusCode ?? 502)
           .headers(sent.headers)

@@ -37,7 +37,7 @@ export const requestHeaders = (request: FastifyRequest, host: string): OutgoingH
 });
 
 /** The API is trusted when it names further hop-by-hop headers. */
-export function answerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return without([...ofConnection, ...named], headers);
 }

@@ -1,6 +1,6 @@
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds } from '@jangteo/contract/release';
-import { type Content, type Head, scriptJson, type Thing } from '@jangteo/contract/rendering';
+import { type Content, type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { assetsOf, deferredScript, fontPreloads, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
 import { escapeHtml } from './escape.ts';
@@ -10,13 +10,13 @@ const themeColor = '#ff6400';
 export const defaultHead: Head = { title: siteName, description: '산지에서 바로 오는 제철 먹거리를 만나는 곳, 장터' };
 
 /** What is known of a document before anything is rendered. */
-export interface Beginning {
+export interface DocumentStart {
   opening: string;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: string;
 }
 
-interface Rest {
+interface DocumentRest {
   head: Head;
   hints: string;
   /** The page's canonical address. */
@@ -29,7 +29,7 @@ interface Rest {
 export class DocumentWriter {
   readonly #set: ReleaseSet;
   readonly #publicUrl: string;
-  readonly #beginnings = new Map<string, Beginning>();
+  readonly #beginnings = new Map<string, DocumentStart>();
   readonly #closing: string;
 
   constructor(set: ReleaseSet, publicUrl: string) {
@@ -43,7 +43,7 @@ export class DocumentWriter {
     ].join('\n');
   }
 
-  beginning(app: AppName, routeId: string): Beginning {
+  beginning(app: AppName, routeId: string): DocumentStart {
     const known = this.#beginnings.get(routeId);
     if (known) return known;
     const assets = assetsOf(this.#set, app, routeId);
@@ -53,7 +53,7 @@ export class DocumentWriter {
   }
 
   /** Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. */
-  rest({ head, hints, canonicalUrl, content }: Rest): string {
+  rest({ head, hints, canonicalUrl, content }: DocumentRest): string {
     return [
       headElements(head, canonicalUrl, this.#publicUrl),
       content?.styles ?? '',
@@ -82,7 +82,7 @@ const hintsOf = ({ hostScripts, laterScripts }: PageAssets): string =>
 
 const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-const thingElement = (thing: Thing): string =>
+const structuredDataElement = (thing: StructuredData): string =>
   `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`;
 
 function headElements(
@@ -110,7 +110,7 @@ function headElements(
     named('twitter:description', description),
     named('twitter:image', picture),
     // Structured data is read by search engines and never run: it needs no nonce.
-    ...things.map(thingElement),
+    ...things.map(structuredDataElement),
   ]
     .filter(Boolean)
     .join('\n');

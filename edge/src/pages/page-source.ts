@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { LiveSet } from '../render/live-sets.ts';
-import { type Beginning, DocumentWriter } from './document.ts';
+import { type DocumentStart, DocumentWriter } from './document.ts';
 import type { FoundPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { type PageInProgress, renderPage } from './render-page.ts';
@@ -19,7 +19,7 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-export type StartedPage = PageInProgress & { beginning: Beginning };
+export type StartedPage = PageInProgress & { beginning: DocumentStart };
 
 const cacheBytes = 64 * 1024 * 1024;
 

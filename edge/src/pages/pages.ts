@@ -6,7 +6,7 @@ import type { EdgeConfig } from '../config.ts';
 import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { findPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { ownTarget } from './own-target.ts';
@@ -42,7 +42,9 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const { beginning, prepared, page, isFailing } = source.start(live, found, address);
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
     const isDecided = wantsWhole || Object.keys(found.params).length > 0;
-    const known = await within(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(() => undefined);
+    const known = await withTimeout(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(
+      () => undefined,
+    );
     const elsewhere = isDecided ? insteadOf(pathname, known) : undefined;
     if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
     if (wantsWhole || isFailing()) {

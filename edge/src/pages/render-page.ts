@@ -3,7 +3,7 @@ import type { Content, Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveSet } from '../render/live-sets.ts';
 import type { RenderJob } from '../render/render-worker.ts';
-import { TooSlow, within } from '../within.ts';
+import { TooSlow, withTimeout } from '../with-timeout.ts';
 import { canonicalPath } from './canonical.ts';
 import { type DocumentWriter, defaultHead } from './document.ts';
 import type { FoundPage } from './find-page.ts';
@@ -68,7 +68,7 @@ export function renderPage({ live, writer, found, address, publicUrl, deadlineMs
   return {
     isFailing,
     prepared: job.prepared.catch(() => undefined),
-    page: within(deadlineMs, contentOf(job)).then(({ head, content }) => writePage(head, content), writeShell),
+    page: withTimeout(deadlineMs, contentOf(job)).then(({ head, content }) => writePage(head, content), writeShell),
   };
 }
 

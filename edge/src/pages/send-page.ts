@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExtraOrigins, pagePolicy } from '../headers/content-security-policy.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import type { StoredEncoding } from '../releases/release-files.ts';
-import type { Beginning } from './document.ts';
+import type { DocumentStart } from './document.ts';
 import { makeNonce, NonceTemplate } from './nonce-template.ts';
 import type { WholePage } from './page-source.ts';
 
@@ -44,7 +44,7 @@ const hintAfterMs = 50;
 export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, beginning, rest }: { status: 200 | 404; beginning: Beginning; rest: Promise<string> },
+  { status, beginning, rest }: { status: 200 | 404; beginning: DocumentStart; rest: Promise<string> },
   extraOrigins: ExtraOrigins,
 ): FastifyReply {
   reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });

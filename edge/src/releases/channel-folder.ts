@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Channel } from '@jangteo/contract/release';
 import { codeOf } from '../error-code.ts';
 import type { ChannelStore } from './channel.ts';
-import { ifThere } from './release-files.ts';
+import { undefinedIfMissing } from './release-files.ts';
 import { parseChannel } from './schema.ts';
 
 const pollMs = 1_000;
@@ -76,13 +76,13 @@ export class ChannelFolder implements ChannelStore {
   }
 
   async #highest(): Promise<number> {
-    const names = (await ifThere(readdir(this.#folder))) ?? [];
+    const names = (await undefinedIfMissing(readdir(this.#folder))) ?? [];
     return names.reduce((highest, name) => Math.max(highest, Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0)), 0);
   }
 
   async #read(number: number): Promise<Channel | undefined> {
     const file = this.#file(number);
-    const text = await ifThere(readFile(file, 'utf8'));
+    const text = await undefinedIfMissing(readFile(file, 'utf8'));
     return text === undefined ? undefined : parseChannel(text, file);
   }
 

@@ -14,11 +14,12 @@ export interface ReleaseFiles {
 }
 
 export const filesIn = (folder: string): ReleaseFiles => ({
-  web: (file, encoding = 'identity') => ifThere(readFile(path.join(folder, 'web', file + storedSuffix[encoding]))),
-  server: (file) => ifThere(readFile(path.join(folder, 'node', file))),
+  web: (file, encoding = 'identity') =>
+    undefinedIfMissing(readFile(path.join(folder, 'web', file + storedSuffix[encoding]))),
+  server: (file) => undefinedIfMissing(readFile(path.join(folder, 'node', file))),
 });
 
-export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { filesIn, ifThere, type ReleaseFiles } from './release-files.ts';
+import { filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
 import { parseRelease } from './schema.ts';
 
 /** Where releases are stored: immutable, and never removed while a page may still load their files. */
@@ -27,7 +27,7 @@ export class ReleaseFolder implements ReleaseStore {
   }
 
   async list(app: AppName): Promise<Release[]> {
-    const entries = await ifThere(readdir(path.join(this.#root, app)));
+    const entries = await undefinedIfMissing(readdir(path.join(this.#root, app)));
     const releases = await Promise.all((entries ?? []).filter(isReleaseId).map((id) => this.read(app, id)));
     return releases.filter((release) => release !== undefined).sort((a, b) => a.builtAt.localeCompare(b.builtAt));
   }
@@ -38,7 +38,7 @@ export class ReleaseFolder implements ReleaseStore {
     const known = this.#known.get(key);
     if (known) return known;
     const file = path.join(this.folder(app, id), 'release.json');
-    const text = await ifThere(readFile(file, 'utf8'));
+    const text = await undefinedIfMissing(readFile(file, 'utf8'));
     if (text === undefined) return undefined;
     const release = parseRelease(text, file);
     if (release.app !== app || release.id !== id) throw new Error(`${file} speaks of ${release.app} ${release.id}`);

@@ -47,18 +47,18 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
 }
 
 /** Waits until the edge is ready; with a set's id, until it serves that set. */
-export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyAnswer) => boolean = () => true) {
+export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyResponse) => boolean = () => true) {
   const giveUpAt = Date.now() + 10_000;
   for (;;) {
     const { statusCode, body } = await app.inject('/ready');
-    const answer = JSON.parse(body) as ReadyAnswer;
+    const answer = JSON.parse(body) as ReadyResponse;
     if (statusCode === 200 && isMeant(answer)) return answer;
     if (Date.now() > giveUpAt) throw new Error(`Not ready in time: ${body}`);
     await sleep(10);
   }
 }
 
-interface ReadyAnswer {
+interface ReadyResponse {
   set: string;
   releases: Record<string, string>;
   pages: { rendered: number; fromCache: number; leftToBrowser: number; withoutData: number };

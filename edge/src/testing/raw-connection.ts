@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-interface RawAnswer {
+interface RawResponse {
   status: number;
   headers: string;
   body: string;
@@ -11,7 +11,7 @@ interface RawAnswer {
 export interface RawConnection {
   socket: Socket;
   /** Resolves with the received text once this many final responses have begun, or the connection has ended. */
-  answers(count: number): Promise<RawAnswer[]>;
+  answers(count: number): Promise<RawResponse[]>;
   ended: Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export async function openRaw(app: FastifyInstance, bytes: string, localAddress?
 }
 
 /** Without interim (1xx) responses. */
-const answersIn = (received: string): RawAnswer[] =>
+const answersIn = (received: string): RawResponse[] =>
   received
     .split(/(?=HTTP\/1\.1 \d{3})/)
     .map((answer) => /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(answer) ?? [])

@@ -1,4 +1,4 @@
-import { serverAnswers } from '@jangteo/http';
+import { isServerReachable } from '@jangteo/http';
 import { mayReload, reloadOnce } from '@jangteo/navigation/reload';
 import { useEffect, useState } from 'react';
 
@@ -10,7 +10,7 @@ export function useReloadOnce(cause: string): boolean {
   const [mayReloadNow, setMayReload] = useState(() => mayReload(cause));
   useEffect(() => {
     if (!mayReloadNow) return;
-    void serverAnswers().then((answers) => setMayReload(answers && reloadOnce(cause)));
+    void isServerReachable().then((isReachable) => setMayReload(isReachable && reloadOnce(cause)));
   }, [mayReloadNow, cause]);
   return mayReloadNow;
 }

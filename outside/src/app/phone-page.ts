@@ -8,7 +8,7 @@ interface Phone {
   deal: LimitedDeal | undefined;
 }
 
-interface Said {
+interface LabelledMessage {
   label: string;
   message: object;
 }
@@ -16,7 +16,7 @@ interface Said {
 const later = '2099-01-01T00:00:00.000Z';
 
 /** Every message that an app sends. */
-const messages: Said[] = [
+const messages: LabelledMessage[] = [
   { label: '제철 화면으로 이동 (moveRoute)', message: { name: 'moveRoute', url: '/season' } },
   { label: '덮은 화면 닫기 (close)', message: { name: 'close' } },
   { label: '웹뷰 닫기 (appClose)', message: { name: 'appClose' } },
@@ -30,7 +30,7 @@ const messages: Said[] = [
 ];
 
 /** The product data that an app sends from its own screens. */
-const messagesOf = ({ dealId, product }: LimitedDeal): Said[] => [
+const messagesOf = ({ dealId, product }: LimitedDeal): LabelledMessage[] => [
   { label: '특가 상세로 이동 (moveRoute)', message: { name: 'moveRoute', url: `/deal/${dealId}` } },
   { label: '앱에서 본 상품 (appRecentProduct)', message: { name: 'appRecentProduct', ...product } },
   { label: '찜 (appProductLike)', message: { name: 'appProductLike', likeMode: 'Y', productNo: product.productNo } },
@@ -52,14 +52,14 @@ const receivedValueOf = ({ product }: LimitedDeal): object => ({
 });
 
 /** Messages that no app would send. */
-const hostile: Said[] = [
+const hostile: LabelledMessage[] = [
   { label: '바깥 주소로 이동', message: { name: 'moveRoute', url: 'https://evil.example/deal/1' } },
   { label: '스크립트 주소로 이동', message: { name: 'moveRoute', url: 'javascript:alert(1)' } },
   { label: '없는 메시지', message: { name: 'runCode', code: 'alert(1)' } },
   { label: '반쪽짜리 로그인', message: { name: 'appLogin', accessToken: 'a', expireDt: later } },
 ];
 
-const button = ({ label, message }: Said): Html =>
+const button = ({ label, message }: LabelledMessage): Html =>
   html`<button type="button" data-say="${JSON.stringify(message)}">${label}</button>`;
 
 const productCard = (deal: LimitedDeal): Html => html`<div class="card"><h2>앱 화면의 상품</h2>

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Expiring } from '../providers/expiring.ts';
 import type { PortalItem } from './personas.ts';
 
-interface Issued {
+interface IssuedGrant {
   clientId: string;
   personaId: string;
   items: readonly PortalItem[];
 }
 
-interface IssuedCode extends Issued {
+interface IssuedCode extends IssuedGrant {
   redirectUri: string | undefined;
   codeChallenge: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Redemption {
 /** The consents that people gave, and the tokens and codes issued for them. */
 export class PortalGrants {
   readonly #agreed = new Map<string, readonly PortalItem[]>();
-  readonly #tokens: Expiring<Issued>;
+  readonly #tokens: Expiring<IssuedGrant>;
   readonly #codes: Expiring<IssuedCode>;
 
   constructor(now: () => Date) {
@@ -59,7 +59,7 @@ export class PortalGrants {
     return this.#tokens.add({ clientId, personaId, items });
   }
 
-  find(token: string | undefined): Issued | undefined {
+  find(token: string | undefined): IssuedGrant | undefined {
     return this.#tokens.get(token);
   }
 

@@ -13,12 +13,12 @@ interface ProductRoute {
   Querystring: Record<string, string | string[]>;
 }
 
-interface Shown {
+interface ProductPageContext {
   opened: OpenedProducts;
   prices: SellerPrices;
 }
 
-export function productPages(app: FastifyInstance, frame: Frame, { opened, prices }: Shown): void {
+export function productPages(app: FastifyInstance, frame: Frame, { opened, prices }: ProductPageContext): void {
   app.get<ProductRoute>('/:shop/products/:id(^\\d{1,10}$)', (request, reply) => {
     const product = { shop: request.params.shop, productId: Number(request.params.id) };
     const parameters = Object.fromEntries(

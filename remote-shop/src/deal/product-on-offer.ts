@@ -1,6 +1,6 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import type { Thing } from '@jangteo/navigation';
+import type { StructuredData } from '@jangteo/navigation';
 import { fullPictureAddress } from '../structured-data/full-picture-address.ts';
 
 const availability: Record<LimitedDealDetail['state'], string> = {
@@ -11,7 +11,7 @@ const availability: Record<LimitedDealDetail['state'], string> = {
 };
 
 /** Structured data of a deal's product and its price. */
-export function productOnOffer(origin: string, deal: LimitedDealDetail): Thing {
+export function productOnOffer(origin: string, deal: LimitedDealDetail): StructuredData {
   const { product, shop, dealId, state, startDt, endDt, prices, shippingFee, gallery } = deal;
   const coming = state === 'coming' ? prices?.inDeal : undefined;
   return {

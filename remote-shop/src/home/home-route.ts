@@ -6,7 +6,7 @@ import { recommendationQuery } from '../recommendation/recommendation-query.ts';
 import { regionsQuery } from '../regions/regions-query.ts';
 import { seasonQuery } from '../season/season-query.ts';
 import { featuredStoresQuery } from '../stores/featured-stores-query.ts';
-import { marketThing } from './market-thing.ts';
+import { marketStructuredData } from './market-structured-data.ts';
 
 /** All sections in parallel. A prefetch never throws: a failed section shows its failure itself. */
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
@@ -25,6 +25,6 @@ export function head({ queryClient, url }: RouteContext): Head {
     title: '장터 - 오늘의 특가와 제철 먹거리',
     description,
     ...sharePicture(best?.imageUrl),
-    things: [marketThing(url.origin)],
+    things: [marketStructuredData(url.origin)],
   };
 }

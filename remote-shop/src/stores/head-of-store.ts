@@ -2,7 +2,7 @@ import type { StoreInfo } from '@jangteo/contract';
 import type { Head } from '@jangteo/navigation';
 import { sharePicture } from '@jangteo/page';
 import { breadcrumb, type Step } from '../structured-data/breadcrumb.ts';
-import { storeThing } from './store-thing.ts';
+import { storeStructuredData } from './store-structured-data.ts';
 
 /** The breadcrumb leads through all stores, or through its region. */
 export function headOfStore(shop: StoreInfo | undefined, { origin }: URL, above: Step): Head {
@@ -16,6 +16,6 @@ export function headOfStore(shop: StoreInfo | undefined, { origin }: URL, above:
     title: `${shop.shopName} | 장터 스토어`,
     description: `${shop.localName} ${shop.shopName}. ${shop.intro}`,
     ...sharePicture(shop.coverImage),
-    things: [storeThing(origin, shop), breadcrumb(origin, [above, { name: shop.shopName }])],
+    things: [storeStructuredData(origin, shop), breadcrumb(origin, [above, { name: shop.shopName }])],
   };
 }

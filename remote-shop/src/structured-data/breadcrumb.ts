@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import type { Thing } from '@jangteo/navigation';
+import type { StructuredData } from '@jangteo/navigation';
 
 export interface Step {
   name: string;
@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** The breadcrumb from home to the page, which search engines show above the title. */
-export const breadcrumb = (origin: string, steps: readonly Step[]): Thing => ({
+export const breadcrumb = (origin: string, steps: readonly Step[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: '장터', path: links.home() }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',

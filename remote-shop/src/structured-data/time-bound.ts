@@ -1,4 +1,4 @@
-import type { Thing } from '@jangteo/navigation';
+import type { StructuredData } from '@jangteo/navigation';
 import { fullPictureAddress } from './full-picture-address.ts';
 
 interface TimeBound {
@@ -10,7 +10,7 @@ interface TimeBound {
 }
 
 /** Structured data of an event with a beginning and an end on a page of the market. */
-export const timeBound = (type: 'SaleEvent' | 'Event', address: URL, event: TimeBound): Thing => ({
+export const timeBound = (type: 'SaleEvent' | 'Event', address: URL, event: TimeBound): StructuredData => ({
   '@type': type,
   name: event.title,
   description: event.subtitle,

@@ -1,6 +1,6 @@
 import { type CallDefinition, type CallKey, calls } from './index.ts';
 
-interface Named {
+interface DocumentedParts {
   headers?: string[];
   query?: string[];
   body?: string[];
@@ -12,7 +12,7 @@ const shopProducts = ['shopId', 'sortOption', 'minSaleRate', 'maxSaleRate', 'min
 const ofPost = ['like', 'clipping', 'reply/:replyId/like'];
 
 /** The customer's own document: paths, methods and parameters that released clients already use. */
-const named: Partial<Record<CallKey, Named>> = {
+const named: Partial<Record<CallKey, DocumentedParts>> = {
   'DELETE /api/v1/token/jwt': { headers: tokens },
   'PUT /api/v1/token/jwt/refresh': { headers: tokens },
   'GET /api/v1/token/jwt/validation': { headers: ['accessToken'] },
@@ -83,6 +83,6 @@ test.each(Object.entries(named))('[API-01] %s exists, with the parameters that t
   const call: CallDefinition | undefined = calls[key as CallKey];
   expect(call).toBeDefined();
   for (const [part, names] of Object.entries(parts)) {
-    expect(Object.keys(call?.[part as keyof Named]?.properties ?? {})).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(call?.[part as keyof DocumentedParts]?.properties ?? {})).toEqual(expect.arrayContaining(names));
   }
 });

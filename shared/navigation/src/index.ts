@@ -25,7 +25,7 @@ export {
   type RouteImplementation,
   type RoutePlan,
   type Routes,
-  type Thing,
+  type StructuredData,
 } from './route.ts';
 export { RouterProvider } from './router-provider.tsx';
 export { safeTarget, type Target } from './safe-target.ts';

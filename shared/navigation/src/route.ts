@@ -1,4 +1,4 @@
-import type { Head, Thing } from '@jangteo/contract/rendering';
+import type { Head, StructuredData } from '@jangteo/contract/rendering';
 import type { RouteEntry, RouteTable } from '@jangteo/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ export interface RouteContext {
   url: URL;
 }
 
-export type { Head, Thing };
+export type { Head, StructuredData };
 
 /** What a page loads, and its document's head. */
 export interface RoutePlan {

@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { countVisit } from '../posts/count-visit.ts';
 import { deletePost } from '../posts/delete-post.ts';
-import { demandPost, findPost } from '../posts/find-post.ts';
+import { findPost, requirePost } from '../posts/find-post.ts';
 import { kindsOf } from '../posts/readable.ts';
 import { sharePost } from '../posts/share-post.ts';
 import { clipPost, likePost, likeReply } from '../reactions/like.ts';
@@ -42,7 +42,7 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
     const viewer = await viewerOf(caller);
     const [replies] = await Promise.all([
       findReplies(database, params.id, { ...query, viewer }),
-      demandPost(database, { board, postId: params.id, viewer }),
+      requirePost(database, { board, postId: params.id, viewer }),
     ]);
     return replies;
   });

@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import sharp from 'sharp';
 import { refuse } from '../../../test/app.ts';
 import { type Community, openCommunity, write } from '../../../test/community.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { cleanUp } from '../../housekeeping.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 
 const url = '/api/v1/community/image';
@@ -200,7 +200,7 @@ test('unused pictures are deleted after a day, those of deleted posts after a mo
   );
   const database = openDatabase(market.databaseUrl, () => undefined);
   const left = async (days: number) => {
-    await keepHouse(database, new Date(market.clock.now.getTime() + days * 24 * 60 * 60 * 1000));
+    await cleanUp(database, new Date(market.clock.now.getTime() + days * 24 * 60 * 60 * 1000));
     const rows = await market.query<{ name: string }>('SELECT name FROM member_image');
     return rows.map(({ name }) => `/img/${name}`).sort();
   };

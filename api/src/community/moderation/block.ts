@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 
-interface Wish {
+interface BlockRequest {
   memberId: number;
   blockedId: number;
   isBlock: boolean;
@@ -19,7 +19,7 @@ const blockSql = `
 const unblockSql = 'DELETE FROM member_block WHERE member_id = $1 AND blocked_id = $2';
 
 /** Setting a state that is already set changes nothing. */
-export async function setBlock(database: Queries, { memberId, blockedId, isBlock, now }: Wish): Promise<void> {
+export async function setBlock(database: Queries, { memberId, blockedId, isBlock, now }: BlockRequest): Promise<void> {
   if (blockedId === memberId) {
     throw new ApiError('unsupported', { status: 409, message: '나를 차단할 수는 없어요.' });
   }

@@ -1,7 +1,7 @@
 import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Queries } from '../../platform/database/database.ts';
 import type { PostPlace } from './find-post.ts';
-import { demandPost } from './find-post.ts';
+import { requirePost } from './find-post.ts';
 import { isReadable, kindsOf } from './readable.ts';
 
 export interface Visit {
@@ -26,7 +26,7 @@ const countSql = (column: string) => `
 
 /** Counts a device once a day. Returns the post's total. */
 export async function countVisit(transaction: Queries, { place, act, mark, now }: Visit): Promise<number> {
-  await demandPost(transaction, place);
+  await requirePost(transaction, place);
   const column = columns[act];
   const values = [place.postId, kindsOf[place.board], act, koreanDay(now), mark];
   const [counted] = await transaction.query<{ count: number }>(countSql(column), values);

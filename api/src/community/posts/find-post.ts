@@ -65,14 +65,14 @@ const headColumns = 'post.member_id AS "memberId", post.title, post.kind, post.a
 const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
 
 /** Throws if the post does not exist for this viewer; returns its writer. */
-export async function demandPost(database: Queries, place: PostPlace): Promise<PostHead> {
+export async function requirePost(database: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await database.query<PostHead>(headSql, valuesOf(place));
   if (!post) throw new ApiError('noData');
   return post;
 }
 
 /** Locks the row until the transaction ends, so that changes of the same post wait. */
-export async function holdPost(transaction: Queries, place: PostPlace): Promise<PostHead> {
+export async function lockPost(transaction: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await transaction.query<PostHead>(`${headSql} FOR NO KEY UPDATE OF post`, valuesOf(place));
   if (!post) throw new ApiError('noData');
   return post;
@@ -84,7 +84,7 @@ const ownSql = `
   FOR NO KEY UPDATE`;
 
 /** For what only the writer may do: another member's post counts as missing. */
-export async function holdOwnPost(
+export async function lockOwnPost(
   transaction: Queries,
   { postId, memberId, kinds }: { postId: number; memberId: number; kinds: readonly string[] },
 ): Promise<PostHead> {

@@ -1,13 +1,16 @@
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { earnStars } from '../../stars/earn.ts';
-import type { Told } from '../write-once.ts';
+import type { WriteResult } from '../write-once.ts';
 import { countVisit, type Visit } from './count-visit.ts';
 
 /**
  * The page cannot know whether a share was really sent, so a post pays each member once, however often it is shared.
  */
-export const sharePost = (database: Database, visit: Omit<Visit, 'act'>): Promise<Told<{ shareCount: number }>> =>
+export const sharePost = (
+  database: Database,
+  visit: Omit<Visit, 'act'>,
+): Promise<WriteResult<{ shareCount: number }>> =>
   inTransaction(database, async (transaction) => {
     const shareCount = await countVisit(transaction, { ...visit, act: 'share' });
     const { viewer: memberId, postId } = visit.place;

@@ -8,8 +8,8 @@ import { earnStars } from '../../stars/earn.ts';
 import { refuseBanWords } from '../ban-words.ts';
 import { draftBoardOf, forgetDraft } from '../drafts/drafts.ts';
 import { attachImages } from '../images/attach-images.ts';
-import { type Told, writeOnce } from '../write-once.ts';
-import { holdOwnPost } from './find-post.ts';
+import { type WriteResult, writeOnce } from '../write-once.ts';
+import { lockOwnPost } from './find-post.ts';
 import { attachProducts } from './post-products.ts';
 import type { PostKind } from './readable.ts';
 
@@ -45,7 +45,7 @@ export function writePost(
   writeRest?: WriteRest,
   /** The post's other rows. */
   rest?: object,
-): Promise<Told<{ postId: number }>> {
+): Promise<WriteResult<{ postId: number }>> {
   const { kind, memberId, requestKey, now, ...writing } = post;
   const keyed = { memberId, requestKey, request: { call: `write ${kind}`, ...writing, ...rest } };
   return writeOnce(database, keyed, async (transaction) => {
@@ -98,7 +98,7 @@ export const changePost = (
   changeRest?: WriteRest,
 ): Promise<{ postId: number; editDt: string }> =>
   inTransaction(database, async (transaction) => {
-    const { kind } = await holdOwnPost(transaction, { postId, memberId, kinds });
+    const { kind } = await lockOwnPost(transaction, { postId, memberId, kinds });
     if (kind === 'daily' && images.length === 0) throw new ApiError('outOfRange', { field: 'images' });
     await refuseBanWords(transaction, [title, body]);
     await transaction.query(updateSql, [postId, kind === 'daily' ? 'table' : topic, title, body, now]);

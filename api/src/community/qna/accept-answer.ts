@@ -5,9 +5,9 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';
-import { holdOwnPost } from '../posts/find-post.ts';
+import { lockOwnPost } from '../posts/find-post.ts';
 import { isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
-import type { Told } from '../write-once.ts';
+import type { WriteResult } from '../write-once.ts';
 
 interface Acceptance {
   postId: number;
@@ -20,9 +20,9 @@ interface Acceptance {
 export const acceptAnswer = (
   database: Database,
   { postId, replyId, memberId, now }: Acceptance,
-): Promise<Told<{ acceptedReplyId: number }>> =>
+): Promise<WriteResult<{ acceptedReplyId: number }>> =>
   inTransaction(database, async (transaction) => {
-    const question = await holdOwnPost(transaction, { postId, memberId, kinds: kindsOf.qna });
+    const question = await lockOwnPost(transaction, { postId, memberId, kinds: kindsOf.qna });
     const data = { acceptedReplyId: replyId };
     if (question.acceptedReplyId === replyId) return { data, toastItems: [] };
     if (question.acceptedReplyId !== null) throw refusal('이미 채택한 답변이 있어요.');

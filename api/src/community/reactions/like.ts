@@ -5,11 +5,11 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { linkTo } from '../link-to.ts';
-import { demandPost } from '../posts/find-post.ts';
-import { demandReply } from '../replies/find-replies.ts';
+import { requirePost } from '../posts/find-post.ts';
+import { requireReply } from '../replies/find-replies.ts';
 import { react } from './react.ts';
 
-interface Wish {
+interface ReactionRequest {
   board: Board;
   postId: number;
   memberId: number;
@@ -17,9 +17,12 @@ interface Wish {
   now: Date;
 }
 
-export const likePost = (database: Database, { board, postId, memberId, isWanted, now }: Wish): Promise<number> =>
+export const likePost = (
+  database: Database,
+  { board, postId, memberId, isWanted, now }: ReactionRequest,
+): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const post = await demandPost(transaction, { board, postId, viewer: memberId });
+    const post = await requirePost(transaction, { board, postId, viewer: memberId });
     const { count, isNew } = await react(transaction, { reaction: 'post like', id: postId, memberId, isWanted, now });
     if (isNew && post.memberId !== memberId) {
       await thank(transaction, { liked: 'post', id: postId, writerId: post.memberId, giverId: memberId, now });
@@ -28,19 +31,22 @@ export const likePost = (database: Database, { board, postId, memberId, isWanted
     return count;
   });
 
-export const clipPost = (database: Database, { board, postId, memberId, isWanted, now }: Wish): Promise<number> =>
+export const clipPost = (
+  database: Database,
+  { board, postId, memberId, isWanted, now }: ReactionRequest,
+): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    await demandPost(transaction, { board, postId, viewer: memberId });
+    await requirePost(transaction, { board, postId, viewer: memberId });
     const { count } = await react(transaction, { reaction: 'post clip', id: postId, memberId, isWanted, now });
     return count;
   });
 
 export const likeReply = (
   database: Database,
-  { board, postId, replyId, memberId, isWanted, now }: Wish & { replyId: number },
+  { board, postId, replyId, memberId, isWanted, now }: ReactionRequest & { replyId: number },
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const writerId = await demandReply(transaction, { board, postId, replyId, viewer: memberId });
+    const writerId = await requireReply(transaction, { board, postId, replyId, viewer: memberId });
     const { count, isNew } = await react(transaction, { reaction: 'reply like', id: replyId, memberId, isWanted, now });
     if (isNew && writerId !== memberId) {
       await thank(transaction, { liked: 'reply', id: replyId, writerId, giverId: memberId, now });
@@ -48,7 +54,7 @@ export const likeReply = (
     return count;
   });
 
-interface Thanks {
+interface LikeReward {
   liked: 'post' | 'reply';
   id: number;
   writerId: number;
@@ -59,7 +65,7 @@ interface Thanks {
 /**
  * Each giver pays once for each post or reply, however often it is liked again. The writer sees it in the star history.
  */
-const thank = (transaction: Queries, { liked, id, writerId, giverId, now }: Thanks) =>
+const thank = (transaction: Queries, { liked, id, writerId, giverId, now }: LikeReward) =>
   earnStars(transaction, {
     memberId: writerId,
     rule: 'likeReceived',

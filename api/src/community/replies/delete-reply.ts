@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reverseStars } from '../../stars/earn.ts';
-import { holdPost } from '../posts/find-post.ts';
+import { lockPost } from '../posts/find-post.ts';
 import { isReadable } from '../posts/readable.ts';
 
 interface Deletion {
@@ -22,7 +22,7 @@ const deleteSql = `
 /** Locks the post, so that its writer cannot accept this answer at the same time. */
 export const deleteReply = (database: Database, { board, postId, replyId, memberId, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { acceptedReplyId } = await holdPost(transaction, { board, postId, viewer: memberId });
+    const { acceptedReplyId } = await lockPost(transaction, { board, postId, viewer: memberId });
     const deleted = await transaction.query(deleteSql, [replyId, postId, memberId, now]);
     if (deleted.length === 0) throw new ApiError('noData');
     if (acceptedReplyId === replyId) {

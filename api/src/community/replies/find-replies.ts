@@ -75,7 +75,7 @@ const demandSql = `
     AND post.post_id = $3 AND post.kind = ANY($4) AND ${isReadable('post')} AND ${isShownTo('$2', 'post')}`;
 
 /** Throws if the reply does not exist for this member; returns its writer. */
-export async function demandReply(database: Queries, { board, postId, replyId, viewer }: ReplyPlace): Promise<number> {
+export async function requireReply(database: Queries, { board, postId, replyId, viewer }: ReplyPlace): Promise<number> {
   const values = [replyId, viewer, postId, kindsOf[board]];
   const [reply] = await database.query<{ memberId: number }>(demandSql, values);
   if (!reply) throw new ApiError('noData');

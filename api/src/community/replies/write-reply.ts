@@ -6,10 +6,10 @@ import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { refuseBanWords } from '../ban-words.ts';
 import { linkTo } from '../link-to.ts';
-import { demandPost, type PostHead } from '../posts/find-post.ts';
+import { type PostHead, requirePost } from '../posts/find-post.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
 import { lengthOf } from '../posts/write-post.ts';
-import { type Told, writeOnce } from '../write-once.ts';
+import { type WriteResult, writeOnce } from '../write-once.ts';
 
 interface NewReply {
   board: Board;
@@ -27,11 +27,11 @@ const insertSql = `
   VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING reply_id AS "replyId"`;
 
-export function writeReply(database: Database, reply: NewReply): Promise<Told<{ replyId: number }>> {
+export function writeReply(database: Database, reply: NewReply): Promise<WriteResult<{ replyId: number }>> {
   const { board, postId, memberId, requestKey, body, replyToId, now } = reply;
   const keyed = { memberId, requestKey, request: { call: `reply ${board}`, postId, body, replyToId } };
   return writeOnce(database, keyed, async (transaction) => {
-    const post = await demandPost(transaction, { board, postId, viewer: memberId });
+    const post = await requirePost(transaction, { board, postId, viewer: memberId });
     await refuseBanWords(transaction, [body]);
     const answered = replyToId ? await findAnswered(transaction, postId, replyToId, memberId) : undefined;
     const [row] = await transaction.query<{ replyId: number }>(insertSql, [
@@ -49,7 +49,7 @@ export function writeReply(database: Database, reply: NewReply): Promise<Told<{ 
   });
 }
 
-interface Answered {
+interface AnsweredReply {
   memberId: number;
   parentId: number;
   /** Set if the answered reply is on the second level: the position alone does not show whom the reply is for. */
@@ -64,7 +64,7 @@ const answeredSql = `
 
 /** There are two levels: a reply to a second-level reply stands beside it. */
 async function findAnswered(transaction: Queries, postId: number, replyToId: number, viewer: number) {
-  const [answered] = await transaction.query<Answered>(answeredSql, [replyToId, postId, viewer]);
+  const [answered] = await transaction.query<AnsweredReply>(answeredSql, [replyToId, postId, viewer]);
   if (!answered) throw new ApiError('noData', { field: 'replyToId' });
   return answered;
 }
@@ -79,14 +79,14 @@ const payReplier = async (
     ? []
     : earnStars(transaction, { memberId, rule: 'reply', sourceType: 'reply', sourceId: replyId, now });
 
-interface Concerned extends NewReply {
+interface ReplyAlarms extends NewReply {
   replyId: number;
   post: PostHead;
   answeredId: number | undefined;
 }
 
 /** Alarms the post's writer and the member who was answered, once each, except those who have blocked the replier. */
-async function tellConcerned(transaction: Queries, concerned: Concerned): Promise<void> {
+async function tellConcerned(transaction: Queries, concerned: ReplyAlarms): Promise<void> {
   const { board, postId, memberId, replyId, post, answeredId, now } = concerned;
   const told = new Map([[post.memberId, '내 글에 새 댓글이 달렸어요']]);
   if (answeredId) told.set(answeredId, '내 댓글에 답글이 달렸어요');

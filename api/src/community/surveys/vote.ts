@@ -3,8 +3,8 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';
-import { holdPost } from '../posts/find-post.ts';
-import type { Told } from '../write-once.ts';
+import { lockPost } from '../posts/find-post.ts';
+import type { WriteResult } from '../write-once.ts';
 import { findPoll } from './poll.ts';
 
 interface Vote {
@@ -18,9 +18,9 @@ const voteSql = 'INSERT INTO poll_vote (post_id, member_id, voted_at) VALUES ($1
 const chooseSql = 'INSERT INTO poll_choice (post_id, member_id, option_id) SELECT $1, $2, unnest($3::integer[])';
 
 /** One vote for each member. Repeating the same vote returns the first result; a different one is refused. */
-export const vote = (database: Database, { postId, memberId, optionIds, now }: Vote): Promise<Told<Poll>> =>
+export const vote = (database: Database, { postId, memberId, optionIds, now }: Vote): Promise<WriteResult<Poll>> =>
   inTransaction(database, async (transaction) => {
-    await holdPost(transaction, { board: 'survey', postId, viewer: memberId });
+    await lockPost(transaction, { board: 'survey', postId, viewer: memberId });
     const poll = await demandPoll(transaction, postId, memberId, now);
     const known = poll.options.filter(({ isMine }) => isMine).map(({ optionId }) => optionId);
     if (known.length > 0) {

@@ -6,13 +6,13 @@ import { refuseBanWords } from '../ban-words.ts';
 import { kindsOf } from '../posts/readable.ts';
 import { changePost, type NewPost, type Writing, writePost } from '../posts/write-post.ts';
 
-interface Asking {
+interface SurveyInput {
   options: string[];
   isMultiple: boolean;
   closeDt: string;
 }
 
-interface Question extends Omit<Asking, 'closeDt'> {
+interface Question extends Omit<SurveyInput, 'closeDt'> {
   closesAt: Date;
 }
 
@@ -20,15 +20,15 @@ const hourMs = 60 * 60 * 1000;
 const shortestMs = hourMs;
 const longestMs = 30 * 24 * hourMs;
 
-export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & Asking) {
+export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & SurveyInput) {
   const { options, isMultiple, closeDt, ...post } = survey;
   const closesAt = readDateTime(closeDt);
-  await demandAsker(database, post.memberId);
+  await requireAsker(database, post.memberId);
   return writePost(
     database,
     { ...post, kind: 'survey' },
     async (transaction, postId) => {
-      demandDuration(closesAt, post.now, post.now);
+      requireDuration(closesAt, post.now, post.now);
       await refuseBanWords(transaction, options);
       await setQuestion(transaction, postId, { options, isMultiple, closesAt });
     },
@@ -39,7 +39,7 @@ export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kin
 const askerSql = `SELECT level >= $2 OR role = 'admin' AS "mayAsk" FROM member WHERE member_id = $1`;
 
 /** Only members from this level on may ask everyone, so that new accounts cannot. */
-async function demandAsker(database: Queries, memberId: number): Promise<void> {
+async function requireAsker(database: Queries, memberId: number): Promise<void> {
   const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, starRules.surveyLevel]);
   if (!asker?.mayAsk) {
     throw new ApiError('unsupported', {
@@ -49,7 +49,7 @@ async function demandAsker(database: Queries, memberId: number): Promise<void> {
   }
 }
 
-function demandDuration(closesAt: Date, createdAt: Date, now: Date): void {
+function requireDuration(closesAt: Date, createdAt: Date, now: Date): void {
   const closes = closesAt.getTime();
   if (closes < now.getTime() + shortestMs || closes > createdAt.getTime() + longestMs) {
     throw new ApiError('outOfRange', { field: 'closeDt' });
@@ -68,7 +68,7 @@ async function setQuestion(transaction: Queries, postId: number, { options, isMu
   await transaction.query(addOptionsSql, [postId, options]);
 }
 
-interface Change extends Writing, Asking {
+interface Change extends Writing, SurveyInput {
   postId: number;
   memberId: number;
   now: Date;
@@ -79,7 +79,7 @@ const askedSql = `
          ARRAY(SELECT text FROM poll_option o WHERE o.post_id = post.post_id ORDER BY position) AS options
   FROM post WHERE post_id = $1`;
 
-interface Asked extends Asking {
+interface StoredSurvey extends SurveyInput {
   voterCount: number;
   regDt: string;
 }
@@ -87,14 +87,14 @@ interface Asked extends Asking {
 /** A poll cannot be changed after the first vote, nor the end of a closed survey. */
 export const changeSurvey = (database: Database, { options, isMultiple, closeDt, ...post }: Change) =>
   changePost(database, { ...post, kinds: kindsOf.survey }, async (transaction, postId) => {
-    const [asked] = await transaction.query<Asked>(askedSql, [postId]);
+    const [asked] = await transaction.query<StoredSurvey>(askedSql, [postId]);
     if (!asked) throw new ApiError('noData');
     const closesAt = readDateTime(closeDt);
     const keepsTime = closesAt.toISOString() === asked.closeDt;
     const keepsQuestion = isMultiple === asked.isMultiple && options.join('\n') === asked.options.join('\n');
     if (!keepsTime && readDateTime(asked.closeDt) <= post.now) throw refusal('마감된 설문은 다시 열 수 없어요.');
     if (!keepsQuestion && asked.voterCount > 0) throw refusal('투표가 시작된 설문의 항목은 바꿀 수 없어요.');
-    if (!keepsTime) demandDuration(closesAt, readDateTime(asked.regDt), post.now);
+    if (!keepsTime) requireDuration(closesAt, readDateTime(asked.regDt), post.now);
     await refuseBanWords(transaction, options);
     if (keepsQuestion) await transaction.query(setSql, [postId, closesAt, isMultiple]);
     else await setQuestion(transaction, postId, { options, isMultiple, closesAt });

@@ -3,7 +3,7 @@ import { callAs } from '../../../test/call-as.ts';
 import {
   breakOutside,
   type ConnectedApp,
-  forgetEveryone,
+  deleteMembers,
   mendOutside,
   openConnectedApp,
   runDeliveries,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 let number: string;
 let numbers = 0;
 beforeEach(async () => {
-  await forgetEveryone(market);
+  await deleteMembers(market);
   await mendOutside(market.outside);
   visitors = await openVisitors(market.databaseUrl);
   me = callAs(market.app, visitors.member);

@@ -15,7 +15,7 @@ const codesPerDay = 5;
 
 const messagePrefix = 'phone-code-';
 
-interface Asked {
+interface CodeRequest {
   memberId: number;
   cellphone: string;
   now: Date;
@@ -23,7 +23,7 @@ interface Asked {
 
 export const sendCode = (
   { database, keys }: Services,
-  { memberId, cellphone, now }: Asked,
+  { memberId, cellphone, now }: CodeRequest,
 ): Promise<{ expireDt: string; resendDt: string }> =>
   inTransaction(database, async (transaction) => {
     await lockMember(transaction, memberId);
@@ -67,7 +67,7 @@ interface Sent {
   lastDt: string | null;
 }
 
-async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }: Asked): Promise<void> {
+async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }: CodeRequest): Promise<void> {
   const [sent] = await transaction.query<Sent>(sentSql, [memberId, cellphone, now]);
   const { byMember, byNumber, lastDt } = sent ?? { byMember: 0, byNumber: 0, lastDt: null };
   const wait = lastDt ? Math.ceil((Date.parse(lastDt) - now.getTime()) / 1_000) + resendSeconds : 0;

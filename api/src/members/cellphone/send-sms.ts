@@ -1,5 +1,5 @@
 import type { Keys } from '../../platform/keys.ts';
-import { askOutside, OutsideFailure } from '../../platform/outbound.ts';
+import { callOutside, OutsideFailure } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 
 export interface Sms {
@@ -23,7 +23,7 @@ export async function sendSms(
   if (!opened) return;
   const { messageId, to, text, until }: Sms = JSON.parse(opened);
   if (Date.parse(until) <= now.getTime()) return;
-  const { status } = await askOutside(gateway.messagesUrl, {
+  const { status } = await callOutside(gateway.messagesUrl, {
     method: 'POST',
     headers: { authorization: `Bearer ${gateway.apiKey}` },
     form: { messageId, from: gateway.sender, to, text },

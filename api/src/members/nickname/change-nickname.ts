@@ -7,7 +7,7 @@ import { findReason } from './validate-nickname.ts';
 const changesAllowed = 2;
 const daysCounted = 30;
 
-interface Names {
+interface NicknameState {
   nickName: string;
   /** The changes that still count, oldest first. */
   changes: string[];
@@ -51,8 +51,8 @@ export async function changeNickname(
   });
 }
 
-async function lock(transaction: Queries, memberId: number, now: Date): Promise<Names> {
-  const [names] = await transaction.query<Names>(lockSql, [memberId, now]);
+async function lock(transaction: Queries, memberId: number, now: Date): Promise<NicknameState> {
+  const [names] = await transaction.query<NicknameState>(lockSql, [memberId, now]);
   if (!names) throw new ApiError('refreshExpired');
   return names;
 }
@@ -82,7 +82,7 @@ const changesSql = lockSql.replace('FOR NO KEY UPDATE', '');
 
 /** How many changes the member has left. */
 export async function findNicknameChanges(database: Queries, memberId: number, now: Date) {
-  const [names] = await database.query<Names>(changesSql, [memberId, now]);
+  const [names] = await database.query<NicknameState>(changesSql, [memberId, now]);
   const changes = names?.changes ?? [];
   const changesLeft = Math.max(0, changesAllowed - changes.length);
   return { changesLeft, nextDt: changesLeft > 0 ? null : (nextChange(changes)?.toISOString() ?? null) };

@@ -1,6 +1,6 @@
 import { codes } from '@jangteo/contract/codes';
 import { callAs } from '../../../test/call-as.ts';
-import { type ConnectedApp, forgetEveryone, openConnectedApp } from '../../../test/outside.ts';
+import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../../test/outside.ts';
 import { query } from '../../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
 import { generateNickname } from './generate-nickname.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   market = await openConnectedApp();
 });
 beforeEach(async () => {
-  await forgetEveryone(market);
+  await deleteMembers(market);
   visitors = await openVisitors(market.databaseUrl);
   me = callAs(market.app, visitors.member);
   other = callAs(market.app, visitors.otherMember);

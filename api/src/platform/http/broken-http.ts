@@ -4,7 +4,7 @@ import { replyTo } from './failures.ts';
 import { requestId } from './logging.ts';
 
 /** Bytes that are not HTTP never become a request; the reply is written to the bare connection. */
-export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+export function respondToBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const failure = tooLarge ? new ApiError('outOfRange', { status: 431 }) : new ApiError('notMatched');

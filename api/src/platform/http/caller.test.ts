@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { makeKeys } from '../keys.ts';
 import { recogniseCallers } from './caller.ts';
-import { answerFailures } from './failures.ts';
+import { respondToFailures } from './failures.ts';
 import { serve } from './serve.ts';
 import { validateStrictly } from './validation.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
   };
   app = Fastify();
-  answerFailures(app);
+  respondToFailures(app);
   validateStrictly(app);
   recogniseCallers(
     app,
@@ -69,12 +69,12 @@ afterAll(async () => {
   await store.drop();
 });
 
-interface Given {
+interface HandlerInput {
   member?: { memberId: number };
   caller: () => Promise<{ memberId: number } | undefined>;
   params: { id: number };
 }
-type Handle = (given: Given) => Promise<{ memberId: number }>;
+type Handle = (given: HandlerInput) => Promise<{ memberId: number }>;
 
 function serveTestCalls(to: FastifyInstance): void {
   const on = (key: string, handle: Handle) => serve(to, key as CallKey, handle as never);

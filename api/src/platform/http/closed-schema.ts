@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 
 /** The same schema, which refuses additional properties at every depth. */
-export function closed<S extends TSchema>(schema: S): S {
+export function closedSchema<S extends TSchema>(schema: S): S {
   return close(schema) as S;
 }
 

@@ -1,7 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
 import Fastify from 'fastify';
 import { ApiError } from '../errors.ts';
-import { answerFailures } from './failures.ts';
+import { respondToFailures } from './failures.ts';
 
 type Name = Exclude<keyof typeof codes, 'ok'>;
 const names = Object.keys(codes).filter((name): name is Name => name !== 'ok');
@@ -17,7 +17,7 @@ test.each(names)(
   '[ERR-01] %s reaches the client with its code, a failure status and a Korean message',
   async (name) => {
     const app = Fastify();
-    answerFailures(app);
+    respondToFailures(app);
     app.get('/', () => {
       throw new ApiError(name);
     });

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Every failure is sent as `{ code, message, requestId }` with a code of the closed list. */
-export function answerFailures(app: FastifyInstance): void {
+export function respondToFailures(app: FastifyInstance): void {
   app.decorateRequest('code', codes.ok);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(unknownRoute(), request, reply));

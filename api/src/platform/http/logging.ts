@@ -41,7 +41,7 @@ export const loggerOptions = ({ logLevel }: Config) => ({
 });
 
 /** One line for each reply. Its fields hold nothing to mask, and looking for it costs more than writing the line. */
-export function logAnswers(app: FastifyInstance): void {
+export function logReplies(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 type Write = (value: unknown) => string;
 
 /** A schema as JSON has it. */
-interface Described {
+interface JsonSchema {
   anyOf?: TSchema[];
   items?: TSchema;
   properties?: Record<string, TSchema>;
@@ -32,14 +32,14 @@ export function textOfReply(reply: FastifyReply, schema: TSchema, value: unknown
 const writerOf = (reply: FastifyReply, schema: object): Write =>
   reply.compileSerializationSchema(schema as Record<string, unknown>) as Write;
 
-interface Means {
+interface WriterContext {
   writerOf: (schema: TSchema) => Write;
   log: FastifyBaseLogger;
 }
 
 /** Returns the same value where no row was left out. */
-function withoutBadRows(schema: TSchema, value: unknown, means: Means): unknown {
-  const { anyOf, items, properties } = schema as Described;
+function withoutBadRows(schema: TSchema, value: unknown, means: WriterContext): unknown {
+  const { anyOf, items, properties } = schema as JsonSchema;
   if (anyOf) return anyOf.reduce<unknown>((left, choice) => withoutBadRows(choice, left, means), value);
   if (items && Array.isArray(value)) return goodRows(items, value, means);
   if (!properties || typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ function withoutBadRows(schema: TSchema, value: unknown, means: Means): unknown 
   return found.length > 0 ? { ...value, ...Object.fromEntries(found) } : value;
 }
 
-function goodRows(schema: TSchema, rows: readonly unknown[], { writerOf, log }: Means): readonly unknown[] {
+function goodRows(schema: TSchema, rows: readonly unknown[], { writerOf, log }: WriterContext): readonly unknown[] {
   const write = writerOf(schema);
   const good = rows.flatMap((row) => {
     const rest = withoutBadRows(schema, row, { writerOf, log });

@@ -14,7 +14,7 @@ import { ApiError } from '../errors.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
 import { type Client, clientOf } from './client.ts';
-import { closed } from './closed-schema.ts';
+import { closedSchema } from './closed-schema.ts';
 import { failureOf } from './documented-failures.ts';
 import { describeCall } from './openapi.ts';
 import { textOfReply } from './reply-text.ts';
@@ -22,9 +22,9 @@ import { textOfReply } from './reply-text.ts';
 type Input<C, Part extends string> = C extends { [P in Part]: infer S } ? Received<S> : undefined;
 
 /** The authenticated member where the call requires one, otherwise a function that looks the member up. */
-type Who<C> = C extends { access: 'visitor' } ? { caller: () => Promise<Member | undefined> } : { member: Member };
+type Identity<C> = C extends { access: 'visitor' } ? { caller: () => Promise<Member | undefined> } : { member: Member };
 
-type Request<C> = Who<C> & {
+type Request<C> = Identity<C> & {
   params: Input<C, 'params'>;
   query: Input<C, 'query'>;
   headers: Input<C, 'headers'>;
@@ -53,10 +53,10 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
     ...(call.file && { bodyLimit: call.file.maxBytes }),
     schema: {
       ...describeCall(key, call),
-      params: closed(call.params ?? nothing),
-      querystring: closed(call.query ?? nothing),
+      params: closedSchema(call.params ?? nothing),
+      querystring: closedSchema(call.query ?? nothing),
       ...(call.headers && { headers: call.headers }),
-      ...(call.body && { body: closed(call.body) }),
+      ...(call.body && { body: closedSchema(call.body) }),
       ...(call.file && { body: fileOf(call.file.types) }),
       response: { 200: envelope, '4xx': failureOf(call), '5xx': failureOf(call) },
     },

@@ -1,4 +1,4 @@
-import { askOutside } from '../../platform/outbound.ts';
+import { callOutside } from '../../platform/outbound.ts';
 import type { OAuthClient } from '../../platform/outside-settings.ts';
 
 interface Exchange {
@@ -14,7 +14,7 @@ export async function exchangeCode(
   { tokenUrl, clientId, clientSecret }: OAuthClient,
   { code, redirectUri, state, codeVerifier }: Exchange,
 ): Promise<Record<string, unknown>> {
-  const { status, body } = await askOutside(tokenUrl, {
+  const { status, body } = await callOutside(tokenUrl, {
     method: 'POST',
     isOnce: true,
     form: {

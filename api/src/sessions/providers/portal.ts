@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { Person } from '../../members/person.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { koreanYear } from '../../platform/korean-time.ts';
-import { askOutside } from '../../platform/outbound.ts';
+import { callOutside } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 import type { Challenge } from '../challenge.ts';
 import { SignInRefused } from '../sign-in-refused.ts';
@@ -48,7 +48,7 @@ export async function verifyAtPortal(portal: Portal, signIn: SocialSignIn, conte
     ? await verifyToken(portal, signIn.socialToken, log)
     : await tokenForCode(portal, signIn, context);
   const profile = { headers: { authorization: `Bearer ${token}` } };
-  const { status, body } = await askPortal(log, () => askOutside(portal.profileUrl, profile));
+  const { status, body } = await askPortal(log, () => callOutside(portal.profileUrl, profile));
   if (status === 401) throw new SignInRefused(channelTypes.portal, 'unknown token');
   if (status !== 200 || !Value.Check(Profile, body)) throw new ApiError('portalLogin');
   return personOf(body.response, token, now);
@@ -71,7 +71,7 @@ async function tokenForCode(
 async function verifyToken({ tokenInfoUrl, clientId, clientSecret }: Portal, token: string, log: FastifyBaseLogger) {
   if (!tokenInfoUrl) throw new SignInRefused(channelTypes.portal, 'token whose client is not known');
   const form = { token, client_id: clientId, client_secret: clientSecret };
-  const { body } = await askPortal(log, () => askOutside(tokenInfoUrl, { method: 'POST', form }));
+  const { body } = await askPortal(log, () => callOutside(tokenInfoUrl, { method: 'POST', form }));
   if (!Value.Check(TokenInfo, body)) throw new ApiError('portalLogin');
   if (!body.active) throw new SignInRefused(channelTypes.portal, 'unknown token');
   if (body.client_id !== clientId) throw new SignInRefused(channelTypes.portal, 'token of another client');

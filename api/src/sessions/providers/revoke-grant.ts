@@ -1,6 +1,6 @@
 import { channelTypes } from '@jangteo/contract';
 import type { Keys } from '../../platform/keys.ts';
-import { askOutside, OutsideFailure } from '../../platform/outbound.ts';
+import { callOutside, OutsideFailure } from '../../platform/outbound.ts';
 import type { DeliveryPayloads } from '../../platform/outbox/outbox.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
 
@@ -16,7 +16,7 @@ export async function revokeGrant(
   const token = keys.unseal(Buffer.from(sealedToken, 'base64'));
   if (!token) return;
   const { url, form } = channelType === channelTypes.portal ? atPortal(portal, token) : atMaker(deviceMaker, token);
-  const { status } = await askOutside(url, { method: 'POST', form });
+  const { status } = await callOutside(url, { method: 'POST', form });
   if (status === 429) throw new OutsideFailure('the provider is too busy to revoke a grant');
 }
 

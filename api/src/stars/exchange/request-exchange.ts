@@ -3,7 +3,7 @@ import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { answerOnce } from '../../platform/idempotency.ts';
+import { runOnce } from '../../platform/idempotency.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { StarMismatch } from '../ledger/lots.ts';
@@ -20,7 +20,7 @@ interface ExchangeRequest {
   now: Date;
 }
 
-interface Asked {
+interface HeldExchange {
   exchangeId: number;
   status: 'HELD';
 }
@@ -29,13 +29,13 @@ interface Asked {
 export async function requestExchange(
   database: Database,
   request: ExchangeRequest,
-): Promise<{ answer: Asked; toastItems: ToastItem[] }> {
+): Promise<{ answer: HeldExchange; toastItems: ToastItem[] }> {
   const { memberId, stars, requestKey } = request;
   try {
     return await inTransaction(database, async (transaction) => {
       let toastItems: ToastItem[] = [];
       const keyed = { memberId, requestKey, request: { call: 'exchange', stars } };
-      const answer = await answerOnce(transaction, keyed, async () => {
+      const answer = await runOnce(transaction, keyed, async () => {
         const exchangeId = (await findOld(transaction, request)) ?? (await exchange(transaction, request));
         toastItems = [requestedToast(stars / starsPerPoint)];
         return { exchangeId, status: 'HELD' as const };

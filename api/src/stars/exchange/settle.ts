@@ -12,9 +12,9 @@ import { writeEntry } from '../ledger/entry.ts';
 import { putBackIntoLots } from '../ledger/lots.ts';
 import { countOf } from '../toasts.ts';
 
-type Settling = Pick<Services, 'database' | 'outside' | 'now'>;
+type SettleServices = Pick<Services, 'database' | 'outside' | 'now'>;
 
-interface Open {
+interface OpenExchange {
   exchangeId: number;
   memberId: number;
   customerKey: string;
@@ -42,9 +42,9 @@ const openSql = `
  * Settles an exchange as far as possible, and throws to be called again. A grant that was sent is looked up first: it
  * is neither sent again nor released while it may exist.
  */
-export async function settleExchange(services: Settling, exchangeId: number): Promise<void> {
+export async function settleExchange(services: SettleServices, exchangeId: number): Promise<void> {
   const { database, outside, now } = services;
-  const [exchange] = await database.query<Open>(openSql, [exchangeId]);
+  const [exchange] = await database.query<OpenExchange>(openSql, [exchangeId]);
   if (!exchange) return;
   if (exchange.status !== 'HELD') {
     if (await hasGranted(outside.shopPlatform, exchange)) return complete(services, exchange);
@@ -63,7 +63,7 @@ const sendingSql = `
 
 const statusSql = "UPDATE star_exchange SET status = $2 WHERE exchange_id = $1 AND status = 'SENT'";
 
-async function send(services: Settling, exchange: Open): Promise<void> {
+async function send(services: SettleServices, exchange: OpenExchange): Promise<void> {
   const { database, outside, now } = services;
   const { exchangeId, customerKey, status, sentAt } = exchange;
   await registerShopCustomer(database, outside.shopPlatform, customerKey);
@@ -85,7 +85,10 @@ const finishSql = `
   WHERE exchange_id = $1 AND finished_at IS NULL
   RETURNING exchange_id`;
 
-async function complete({ database, now }: Settling, { exchangeId, memberId, stars, points }: Open): Promise<void> {
+async function complete(
+  { database, now }: SettleServices,
+  { exchangeId, memberId, stars, points }: OpenExchange,
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const at = now();
     const [finished] = await transaction.query(finishSql, [exchangeId, 'COMPLETED', at]);
@@ -103,7 +106,10 @@ const heldSql = `
   FROM star_ledger
   WHERE member_id = $1 AND rule = 'exchange' AND source_type = 'exchange' AND source_id = $2`;
 
-async function release({ database, now }: Settling, { exchangeId, memberId, stars }: Open): Promise<void> {
+async function release(
+  { database, now }: SettleServices,
+  { exchangeId, memberId, stars }: OpenExchange,
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const at = now();
     const account = await lockAccount(transaction, memberId);

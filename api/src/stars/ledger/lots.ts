@@ -7,14 +7,14 @@ const openSql = `
           (($4::timestamptz AT TIME ZONE 'Asia/Seoul')::date + interval '${starRules.expireMonths} months' + interval '1 day')
             AT TIME ZONE 'Asia/Seoul')`;
 
-interface Earned {
+interface NewLot {
   ledgerId: string;
   memberId: number;
   stars: number;
   now: Date;
 }
 
-export const openLot = (transaction: Queries, { ledgerId, memberId, stars, now }: Earned): Promise<unknown> =>
+export const openLot = (transaction: Queries, { ledgerId, memberId, stars, now }: NewLot): Promise<unknown> =>
   transaction.query(openSql, [ledgerId, memberId, stars, now]);
 
 /** Lots are used in their order; each gives what the ones before it could not. */
@@ -35,7 +35,7 @@ const takeSql = `
   )
   SELECT coalesce(sum(stars), 0)::integer AS stars FROM taken`;
 
-interface Spent {
+interface Spending {
   /** The entry that spends them. */
   ledgerId: string;
   memberId: number;
@@ -51,7 +51,7 @@ export class StarMismatch extends Error {
 
 export async function takeFromLots(
   transaction: Queries,
-  { ledgerId, memberId, stars, firstLotId }: Spent,
+  { ledgerId, memberId, stars, firstLotId }: Spending,
 ): Promise<void> {
   const values = [memberId, ledgerId, stars, firstLotId ?? null];
   const [taken] = await transaction.query<{ stars: number }>(takeSql, values);

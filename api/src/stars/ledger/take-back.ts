@@ -3,7 +3,7 @@ import type { StarAccount } from '../account.ts';
 import { writeEntry } from './entry.ts';
 import { putBackIntoLots, takeFromLots } from './lots.ts';
 
-interface Earned {
+interface EarnedEntry {
   /** The entry that added the stars. */
   ledgerId: string;
   delta: number;
@@ -12,7 +12,7 @@ interface Earned {
   now: Date;
 }
 
-interface Turn {
+interface ReversalEntry {
   ledgerId: string;
   rule: 'reversal' | 'reversalReturn';
   delta: number;
@@ -28,7 +28,7 @@ const lastTurnSql = `
 
 /** The last reversal of an entry: taken back, or given back again. */
 async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledgerId: string) {
-  const [turn] = await transaction.query<Turn>(lastTurnSql, [memberId, ledgerId]);
+  const [turn] = await transaction.query<ReversalEntry>(lastTurnSql, [memberId, ledgerId]);
   return turn;
 }
 
@@ -39,7 +39,7 @@ async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledge
 export async function takeBack(
   transaction: Queries,
   account: StarAccount,
-  { ledgerId, delta, reason, now }: Earned,
+  { ledgerId, delta, reason, now }: EarnedEntry,
 ): Promise<number | undefined> {
   const last = await lastTurnOf(transaction, account, ledgerId);
   if (last?.rule === 'reversal') return undefined;

@@ -4,8 +4,8 @@ import { query } from '../../../test/query.ts';
 import { giveStars, newMember, starsOf } from '../../../test/stars.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { countHistory, findHistory } from '../history.ts';
+import { announceExpiry } from './announce-expiry.ts';
 import { expireStars } from './expire-stars.ts';
-import { tellExpiry } from './tell-expiry.ts';
 
 let store: TestDatabase;
 let database: Database;
@@ -30,7 +30,7 @@ const give = (stars: number, day: string) => giveStars(database, { memberId, sta
 const expire = (at: string) => expireStars(database, new Date(at), log);
 const stars = () => starsOf(store.url, memberId);
 const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });
-const tell = (day: string) => tellExpiry(database, noon(day), log);
+const tell = (day: string) => announceExpiry(database, noon(day), log);
 const alarms = async () =>
   (await query<{ body: string }>(store.url, 'SELECT body FROM alarm ORDER BY alarm_id')).map(({ body }) => body);
 
@@ -79,7 +79,7 @@ test('an alarm is sent 30 days and 7 days before, once each', async () => {
 test('a member who earned every day gets one alarm for a week', async () => {
   for (let day = 1; day <= 14; day += 1) await give(10, `2025-12-${String(day).padStart(2, '0')}`);
   const days = Array.from({ length: 14 }, (_, n) => new Date(noon('2026-11-01').getTime() + n * 86_400_000));
-  for (const day of days) await tellExpiry(database, day, log);
+  for (const day of days) await announceExpiry(database, day, log);
   expect(await alarms()).toEqual([
     '별 70개가 2026년 12월 1일부터 2026년 12월 7일까지 차례로 사라져요.',
     '별 70개가 2026년 12월 8일부터 2026년 12월 14일까지 차례로 사라져요.',

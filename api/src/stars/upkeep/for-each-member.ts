@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-interface Due {
+interface DueMembers {
   /** Selects "memberId" in rising order, above $1, a limited number at a time. */
   sql: string;
   /** The values from $2 on. */
@@ -13,7 +13,7 @@ interface Due {
 /** One transaction for each member: a failure is logged and retried next time, without stopping the others. */
 export async function forEachMember(
   database: Database,
-  { sql, values, log }: Due,
+  { sql, values, log }: DueMembers,
   work: (transaction: Queries, memberId: number) => Promise<void>,
 ): Promise<void> {
   for (let last = 0; ; ) {

@@ -12,7 +12,7 @@ export interface StarSums {
   lots: number;
 }
 
-interface Checked extends StarSums {
+interface CheckedSums extends StarSums {
   isFrozen: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function reconcileStars(
   const mismatches: StarSums[] = [];
   let checked = 0;
   for (let next = 1; ; ) {
-    const accounts = await database.query<Checked>(sumsSql, [next, largestId]);
+    const accounts = await database.query<CheckedSums>(sumsSql, [next, largestId]);
     checked += accounts.length;
     for (const account of accounts.filter((each) => differs(each) !== each.isFrozen)) {
       const settled = await inTransaction(database, (transaction) => settleFreeze(transaction, account.memberId, now));
@@ -58,9 +58,9 @@ export async function reconcileStars(
 const freezeSql = 'UPDATE star_account SET frozen_at = $2 WHERE member_id = $1';
 
 /** Compares again with the account locked, and freezes or unfreezes it. */
-async function settleFreeze(transaction: Queries, memberId: number, now: Date): Promise<Checked | undefined> {
+async function settleFreeze(transaction: Queries, memberId: number, now: Date): Promise<CheckedSums | undefined> {
   await lockAccount(transaction, memberId);
-  const [account] = await transaction.query<Checked>(sumsSql, [memberId, memberId]);
+  const [account] = await transaction.query<CheckedSums>(sumsSql, [memberId, memberId]);
   if (!account || differs(account) === account.isFrozen) return account;
   const { isFrozen, balance, ledger, lots } = account;
   await transaction.query(freezeSql, [memberId, isFrozen ? null : now]);

@@ -36,10 +36,11 @@ export type BodyOf<D extends CallDefinition> = StaticOf<D['body']>;
 export type ReplyOf<D extends CallDefinition> = Static<D['reply']>;
 
 /** A property that a request may omit: the server sets its default, so that a handler always finds it. */
-type Filled<T extends TSchema> = TOptional<T> & { '~filled': true };
+type WithDefault<T extends TSchema> = TOptional<T> & { '~filled': true };
 
 /** Marks a schema that has a default. */
-export const filled = <T extends TSchema>(schema: T): Filled<T> => Type.Optional(schema) as unknown as Filled<T>;
+export const withDefault = <T extends TSchema>(schema: T): WithDefault<T> =>
+  Type.Optional(schema) as unknown as WithDefault<T>;
 
 type FilledKeys<S> =
   S extends TObject<infer P> ? { [K in keyof P]: P[K] extends { '~filled': true } ? K : never }[keyof P] : never;
@@ -85,6 +86,6 @@ export const ListOf = <T extends TSchema>(item: T) =>
 
 /** The query parameters of every list. `limit` is at most 100. */
 export const Paging = {
-  page: filled(Type.Integer({ minimum: 1, maximum: 100_000, default: 1, description: '몇 번째 쪽인지' })),
-  limit: filled(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: '한 쪽에 몇 건인지' })),
+  page: withDefault(Type.Integer({ minimum: 1, maximum: 100_000, default: 1, description: '몇 번째 쪽인지' })),
+  limit: withDefault(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: '한 쪽에 몇 건인지' })),
 };

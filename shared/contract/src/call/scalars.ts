@@ -30,7 +30,7 @@ export const dayOf = (description: string) =>
 export const textOf = (description: string, maxLength: number, rules: { minLength?: number; pattern?: string } = {}) =>
   Type.String({ maxLength, ...rules, description });
 /** A text that is not only white space. */
-export const written = { minLength: 1, pattern: '\\S' };
+export const nonBlank = { minLength: 1, pattern: '\\S' };
 
 export const YesNo = Type.Enum(['Y', 'N']);
 /** The same in a request, with a description. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime, DeviceUuid, Id, idOf, RequestKey } from '../call/scalars.ts';
 import { Post, PostTopic, postImages, postProducts, postTexts, ReplyText } from './posts.ts';
@@ -8,7 +8,7 @@ import { Reply } from './replies.ts';
 const path = { id: idOf('글 번호 postId') };
 const replyPath = { ...path, replyId: idOf('댓글 번호') };
 
-const PostSort = filled(
+const PostSort = withDefault(
   Type.Enum(['new', 'popular'], { default: 'new', description: 'new 새 글부터, popular 반응이 많은 글부터' }),
 );
 export const postQuery = { topic: Type.Optional(PostTopic), sort: PostSort, ...Paging };

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, Day, dayOf, RequestKey } from '../call/scalars.ts';
 import { boardCalls, Created, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem, postPhotos, postTexts } from './posts.ts';
-import { under } from './under.ts';
+import { withPrefix } from './with-prefix.ts';
 
 export const dashboardCalls = {
   'GET /api/v1/community/dashboard': defineCall({
@@ -13,12 +13,12 @@ export const dashboardCalls = {
     query: Type.Object(postQuery),
     reply: ListOf(PostItem),
   }),
-  ...under('/api/v1/community/dashboard', { ...boardCalls('게시글'), ...writingCalls('게시글') }),
+  ...withPrefix('/api/v1/community/dashboard', { ...boardCalls('게시글'), ...writingCalls('게시글') }),
   'GET /api/v1/community/popular': defineCall({
     summary: '인기글: 오늘은 지난 24시간, 주간은 지난 7일',
     access: 'visitor',
     query: Type.Object({
-      range: filled(
+      range: withDefault(
         Type.Enum(['today', 'week'], { default: 'today', description: 'today 지난 24시간, week 지난 7일' }),
       ),
       ...Paging,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging } from '../call/call.ts';
-import { Count, DateTime, dateTimeOf, Id, textOf, written } from '../call/scalars.ts';
+import { Count, DateTime, dateTimeOf, Id, nonBlank, textOf } from '../call/scalars.ts';
 import { Board, PostItem } from './posts.ts';
 import { QuestionItem } from './qna.ts';
 
@@ -22,7 +22,7 @@ export const findingCalls = {
     summary: '커뮤니티 검색. words는 찾은 글에서 돋보이게 할 말',
     access: 'visitor',
     query: Type.Object({
-      keyword: textOf('찾을 말', 50, written),
+      keyword: textOf('찾을 말', 50, nonBlank),
       type: Type.Optional(Board),
       ...Paging,
     }),

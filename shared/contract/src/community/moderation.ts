@@ -4,7 +4,7 @@ import { codes } from '../call/codes.ts';
 import { DateTime, Id, idOf, textOf } from '../call/scalars.ts';
 
 /** 광고, 욕설, 음란, 허위 정보, 개인정보 노출, 그 밖. */
-export const accusationReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'privacy', 'other'] as const;
+export const reportReasons = ['spam', 'abuse', 'sexual', 'falsehood', 'privacy', 'other'] as const;
 
 export const BlockedMember = Type.Object({
   memberId: Id,
@@ -27,7 +27,7 @@ export const moderationCalls = {
     body: Type.Object({
       target: Type.Enum(['post', 'reply'], { description: '무엇을 신고하는지' }),
       targetId: idOf('post는 postId, reply는 replyId'),
-      reason: Type.Enum(accusationReasons, {
+      reason: Type.Enum(reportReasons, {
         description: 'spam 광고, abuse 욕설, sexual 음란, falsehood 허위, privacy 개인정보 노출, other 그 밖',
       }),
       detail: Type.Optional(textOf('자세한 사정', 500)),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, DateTime, Day, Id, idOf, textOf, written } from '../call/scalars.ts';
+import { Count, DateTime, Day, Id, idOf, nonBlank, textOf } from '../call/scalars.ts';
 import { ProductCard } from '../market/cards.ts';
 import { Poll } from './poll.ts';
 
@@ -82,8 +82,8 @@ export const UploadedUrl = Type.String({
 export const mostImages = 10;
 
 export const postTexts = {
-  title: textOf('제목', 60, written),
-  body: textOf('본문. 빈 줄로 문단을 나눔', 5_000, written),
+  title: textOf('제목', 60, nonBlank),
+  body: textOf('본문. 빈 줄로 문단을 나눔', 5_000, nonBlank),
 };
 const description = '사진을 올리고 받은 imageUrl, 보일 순서로';
 export const postImages = Type.Array(UploadedUrl, { maxItems: mostImages, uniqueItems: true, description });
@@ -99,5 +99,5 @@ export const postProducts = Type.Array(idOf('상품 번호 productNo'), {
   uniqueItems: true,
   description: '글에 곁들일 상품, 보일 순서로. 없으면 새 글에는 없고, 고칠 때는 그대로',
 });
-export const ReplyText = textOf('댓글', 1_000, written);
-export const OptionText = textOf('항목', 40, written);
+export const ReplyText = textOf('댓글', 1_000, nonBlank);
+export const OptionText = textOf('항목', 40, nonBlank);

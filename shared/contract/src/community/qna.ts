@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf } from '../call/call.ts';
+import { defineCall, ListOf, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Id, idOf } from '../call/scalars.ts';
 import { boardCalls, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem } from './posts.ts';
-import { under } from './under.ts';
+import { withPrefix } from './with-prefix.ts';
 
 export const QuestionItem = Type.Object({ ...PostItem.properties, isAccepted: Type.Boolean() });
 export type QuestionItem = Static<typeof QuestionItem>;
@@ -14,7 +14,7 @@ export const qnaCalls = {
     summary: '질문 목록. state=open이면 채택을 기다리는 질문만',
     access: 'visitor',
     query: Type.Object({
-      state: filled(
+      state: withDefault(
         Type.Enum(['all', 'open', 'accepted'], {
           default: 'all',
           description: 'open 미채택, accepted 채택한 답변이 있는 것',
@@ -24,7 +24,7 @@ export const qnaCalls = {
     }),
     reply: ListOf(QuestionItem),
   }),
-  ...under('/api/v1/community/qna', { ...boardCalls('질문'), ...writingCalls('질문') }),
+  ...withPrefix('/api/v1/community/qna', { ...boardCalls('질문'), ...writingCalls('질문') }),
   'PUT /api/v1/community/qna/:id/accept/:replyId': defineCall({
     summary: '답변 채택: 질문한 사람이 한 번만, 자기 답변이 아닌 것을. 같은 답변을 다시 채택하면 같은 답',
     access: 'member',

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf } from '../call/call.ts';
+import { defineCall, ListOf, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime, dateTimeOf, Id, idOf } from '../call/scalars.ts';
 import { boardCalls, Changed, Created, newPost, postQuery, writing } from './board-calls.ts';
 import { Poll } from './poll.ts';
 import { OptionText, PostItem } from './posts.ts';
-import { under } from './under.ts';
+import { withPrefix } from './with-prefix.ts';
 
 export const SurveyItem = Type.Object({
   ...PostItem.properties,
@@ -33,14 +33,14 @@ export const surveyCalls = {
     summary: '설문 목록. state=open이면 진행 중, closed이면 끝난 설문만',
     access: 'visitor',
     query: Type.Object({
-      state: filled(
+      state: withDefault(
         Type.Enum(['all', 'open', 'closed'], { default: 'all', description: 'open 진행 중, closed 끝난 것' }),
       ),
       ...postQuery,
     }),
     reply: ListOf(SurveyItem),
   }),
-  ...under('/api/v1/community/survey', boardCalls('설문')),
+  ...withPrefix('/api/v1/community/survey', boardCalls('설문')),
   'POST /api/v1/community/survey': defineCall({
     summary: '설문 만들기: 레벨 2부터. 1시간 뒤부터 30일 뒤까지 끝날 때를 정함',
     access: 'member',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DateTime, Day, Id, idOf, Rate, Won } from '../call/scalars.ts';
 import { Banner } from './banners.ts';
@@ -101,7 +101,7 @@ export const dealCalls = {
     summary: '기간특가 목록: 진행 중, 예정, 종료',
     access: 'visitor',
     query: Type.Object({
-      status: filled(
+      status: withDefault(
         Type.Enum(['running', 'coming', 'ended'], { default: 'running', description: '진행 중, 예정, 종료' }),
       ),
       ...Paging,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, filled } from '../call/call.ts';
+import { defineCall, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DeviceUuid, idOf, Won } from '../call/scalars.ts';
 
@@ -20,7 +20,7 @@ export const ProductBounds = {
 
 /** Filters and sort order of a product list, by the customer's names. */
 export const ProductFilter = {
-  sortOption: filled(
+  sortOption: withDefault(
     Type.Enum([...productSorts], {
       default: 'popular',
       description:

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { DateTime, DeviceUuid, Id, textOf } from '../call/scalars.ts';
 import { ProductCard, StoreCard } from './cards.ts';
@@ -49,8 +49,10 @@ export const searchCalls = {
     headers: Type.Object({ deviceUuid: Type.Optional(DeviceUuid) }),
     query: Type.Object({
       keyword: Keyword,
-      type: filled(Type.Enum(['product', 'shop'], { default: 'product', description: 'product 상품, shop 스토어' })),
-      sort: filled(
+      type: withDefault(
+        Type.Enum(['product', 'shop'], { default: 'product', description: 'product 상품, shop 스토어' }),
+      ),
+      sort: withDefault(
         Type.Enum([...searchSorts], { default: 'relevance', description: '상품의 순서. 스토어는 늘 잘 맞는 순' }),
       ),
       ...ProductBounds,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Id, idOf } from '../call/scalars.ts';
 import { ProductCard } from './cards.ts';
@@ -40,7 +40,7 @@ export const seasonCalls = {
     summary: '제철(season) 또는 특별한 날(occasion) 추천: 테마와 그 상품. 테마를 고르지 않으면 이달의 첫 테마',
     access: 'visitor',
     query: Type.Object({
-      kind: filled(
+      kind: withDefault(
         Type.Enum(['season', 'occasion'], { default: 'season', description: 'season 제철, occasion 특별한 날' }),
       ),
       recommendationCategoryId: Type.Optional(idOf('답의 themes 가운데 하나. 없으면 이달의 첫 테마')),

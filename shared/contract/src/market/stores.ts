@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, Id, idOf } from '../call/scalars.ts';
 import { ProductCard, StoreCard } from './cards.ts';
@@ -41,7 +41,7 @@ export const storeCalls = {
     summary: '전체 스토어: 인기순, 새로 온 순, 가나다순, 찜한 스토어 먼저',
     access: 'visitor',
     query: Type.Object({
-      sort: filled(
+      sort: withDefault(
         Type.Enum(['rank', 'new', 'name', 'liked'], {
           default: 'rank',
           description: 'rank 인기, new 새로 온, name 가나다, liked 찜한 스토어 먼저(로그인하지 않았으면 인기)',

@@ -12,11 +12,11 @@ export interface Head {
   image?: string;
   noIndex?: boolean;
   /** Structured data for search engines; its addresses are absolute. */
-  things?: readonly Thing[] | undefined;
+  things?: readonly StructuredData[] | undefined;
 }
 
 /** An object of schema.org. */
-export interface Thing {
+export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled } from '../call/call.ts';
+import { defineCall, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime } from '../call/scalars.ts';
 
@@ -59,7 +59,7 @@ export const gameCalls = {
     access: 'member',
     params,
     query: Type.Object({
-      choice: filled(
+      choice: withDefault(
         Type.String({
           pattern: '^[\\w-]{1,100}$',
           default: 'none',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, filled, ListOf, Paging } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { Count, DateTime } from '../call/scalars.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Object>>(schema: T) =>
@@ -134,7 +134,7 @@ export const starCalls = {
     summary: '별 내역: 새 것부터. 한도를 넘어 받지 못한 것도 0개와 이유로',
     access: 'member',
     query: Type.Object({
-      type: filled(
+      type: withDefault(
         Type.Enum(['all', 'earn', 'use', 'expire', 'refused'], { default: 'all', description: historyTypes }),
       ),
       month: Type.Optional(Month),

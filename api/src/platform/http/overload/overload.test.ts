@@ -7,7 +7,7 @@ import { type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { openTestApp, patient, refuse } from '../../../../test/app.ts';
+import { generousLimits, openTestApp, refuse } from '../../../../test/app.ts';
 import { openVisitors } from '../../../../test/visitors.ts';
 import { defaults } from '../../config.ts';
 import { closeConnectionsWhenDraining } from '../draining.ts';
@@ -106,7 +106,7 @@ test('a caller who goes away leaves the queue', async () => {
 });
 
 test('requests that wait while the server closes are still answered, on connections that then close', async () => {
-  const server = await openSlowServer({ ...patient, sharedPlaces: 0 });
+  const server = await openSlowServer({ ...generousLimits, sharedPlaces: 0 });
   const waiting = times(ownPlaces.reads + 5, () => server.ask('/slow'));
   await server.untilArrived(waiting.length);
   const closed = server.close();

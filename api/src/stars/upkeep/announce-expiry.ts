@@ -49,7 +49,7 @@ const toldSql = ({ days, toldColumn }: Notice) => `
   UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
 
 /** Sends each member with expiring stars one alarm early and one late. */
-export async function tellExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
+export async function announceExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
   const today = koreanDay(now);
   for (const notice of notices) {
     const due = { sql: dueSql(notice), values: [now, today], log };

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** The final likes of a member who likes and unlikes the same things repeatedly. */
 function wishes(name: string): { promised: () => string[]; set: (fact: string, isLiked: boolean) => void } {
@@ -9,7 +9,7 @@ function wishes(name: string): { promised: () => string[]; set: (fact: string, i
   };
 }
 
-export function postLikes(postIds: readonly number[]): Deed {
+export function postLikes(postIds: readonly number[]): Scenario {
   const { promised, set } = wishes('post');
   return {
     name: 'likes of posts',
@@ -26,7 +26,7 @@ export function postLikes(postIds: readonly number[]): Deed {
   };
 }
 
-export function productLikes(productNos: readonly number[]): Deed {
+export function productLikes(productNos: readonly number[]): Scenario {
   const { promised, set } = wishes('product');
   return {
     name: 'likes of products',

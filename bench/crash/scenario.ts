@@ -1,17 +1,17 @@
 import type { CallKey } from '@jangteo/contract';
 import type { Random } from '../../demo/random.ts';
-import type { Answer, Said } from './patient-client.ts';
 import type { Person } from './people.ts';
+import type { Answer, RequestParts } from './retrying-client.ts';
 
 /** Sends a request as a person until there is a final response; one further status may be expected. */
-export type Ask = <Data>(who: Person, key: CallKey, said: Said, expected?: number) => Promise<Answer<Data>>;
+export type Send = <Data>(who: Person, key: CallKey, said: RequestParts, expected?: number) => Promise<Answer<Data>>;
 
 /**
  * One kind of write: how it is made, what its responses promised, and the SQL that reads the same from the database.
  */
-export interface Deed {
+export interface Scenario {
   name: string;
-  act(ask: Ask, who: Person, random: Random): Promise<void>;
+  act(ask: Send, who: Person, random: Random): Promise<void>;
   promised(): Iterable<string>;
   /** Selects a `fact` for everything stored for the members in $1. */
   keptSql: string;

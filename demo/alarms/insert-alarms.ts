@@ -6,7 +6,7 @@ import { nicknames } from '../community/texts/nicknames.ts';
 import { insertRows } from '../insert.ts';
 import { randomFor } from '../random.ts';
 
-interface Told {
+interface AlarmRow {
   memberId: number;
   key: string;
   type: number;
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** The alarms that the demo's members would have if the market had been running all the time. */
-export async function bringAlarms(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
+export async function insertAlarms(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const told = [...(await replies(client)), ...(await notices(client, now)), ...(await offers(client, now))];
   await insertRows(
     client,
@@ -61,7 +61,7 @@ interface ReplyRow {
   at: Date;
 }
 
-async function replies(client: pg.ClientBase): Promise<Told[]> {
+async function replies(client: pg.ClientBase): Promise<AlarmRow[]> {
   const { rows } = await client.query<ReplyRow>(repliesSql, [nicknames.length]);
   return rows.map(({ memberId, replyId, board, postId, title, at }) => ({
     ...{
@@ -90,7 +90,7 @@ const noticesSql = `
   ) newest
   WHERE member_id <= $1`;
 
-async function notices(client: pg.ClientBase, now: Date): Promise<Told[]> {
+async function notices(client: pg.ClientBase, now: Date): Promise<AlarmRow[]> {
   const { rows } = await client.query<{ memberId: number; noticeId: number; title: string; at: Date }>(noticesSql, [
     nicknames.length,
     now,
@@ -121,7 +121,7 @@ interface OfferRow {
   at: Date;
 }
 
-async function offers(client: pg.ClientBase, now: Date): Promise<Told[]> {
+async function offers(client: pg.ClientBase, now: Date): Promise<AlarmRow[]> {
   const { rows } = await client.query<OfferRow>(offersSql, [nicknames.length, now]);
   return rows.map(({ memberId, periodId, title, subtitle, at }) => ({
     ...{ memberId, key: `period:${periodId}`, type: alarmTypes.benefit, title, text: subtitle },

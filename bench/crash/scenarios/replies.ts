@@ -1,8 +1,8 @@
 import { newKey } from '../../../api/test/community.ts';
-import type { Deed } from '../deed.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** A reply to another member's post, and the stars it pays. */
-export function replies(postIds: readonly number[]): Deed {
+export function replies(postIds: readonly number[]): Scenario {
   const promised: string[] = [];
   return {
     name: 'replies',

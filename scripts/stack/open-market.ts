@@ -11,7 +11,7 @@ import { apiProgram, edgeProgram, openProgram, outsideProgram, releasePlaces } f
 import { publishBuilds } from './publish.ts';
 import { readSettings } from './settings.ts';
 
-interface HouseOptions {
+interface MarketOptions {
   signal: AbortSignal;
   /** Fills the demo market again. */
   reset?: boolean;
@@ -19,7 +19,7 @@ interface HouseOptions {
   anyRelease?: boolean;
 }
 
-interface House {
+interface RunningMarket {
   address: string;
   outside: Program;
   api: Program;
@@ -29,10 +29,10 @@ interface House {
 export const report = (text: string): void => console.log(`! ${text}`);
 
 /** Starts everything that runs on this machine, from the sources to the edge. */
-export async function openHouse(
+export async function openMarket(
   opened: Opened,
-  { signal, reset = false, anyRelease = false }: HouseOptions,
-): Promise<House> {
+  { signal, reset = false, anyRelease = false }: MarketOptions,
+): Promise<RunningMarket> {
   const settings = readSettings();
   const address = `http://localhost:${settings.ports.edge}`;
   const { followsCrash } = await becomeOnlyInstance(opened, signal, address);

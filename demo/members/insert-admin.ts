@@ -19,5 +19,5 @@ const adminSql = `
   UPDATE member SET role = 'admin' FROM manager WHERE member.member_id = manager.member_id`;
 
 /** Makes one of the demo's members an admin. */
-export const bringAdmin = (client: pg.ClientBase): Promise<unknown> =>
+export const insertAdmin = (client: pg.ClientBase): Promise<unknown> =>
   client.query(adminSql, [nicknames.length, managerSubject]);

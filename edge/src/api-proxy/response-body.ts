@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { encodingFor } from '../negotiation.ts';
-import { answerHeaders } from './proxy-headers.ts';
+import { responseHeaders } from './proxy-headers.ts';
 
 /** Smaller responses fit into one packet uncompressed. */
 const worthBytes = 1_024;
@@ -24,11 +24,11 @@ interface Answer {
  * Reads JSON whole and compresses it, so that a slow client does not occupy a connection to the API. Rejects if the
  * response breaks off: nothing of it has been sent yet.
  */
-export async function takeAnswer(
+export async function takeResponse(
   answer: IncomingMessage,
   { method, headers: { 'accept-encoding': acceptEncoding } }: FastifyRequest,
 ): Promise<Answer> {
-  const headers = answerHeaders(answer.headers);
+  const headers = responseHeaders(answer.headers);
   const isJson = String(headers['content-type'] ?? '').startsWith('application/json');
   // A response to HEAD describes a body that is not sent.
   if (!isJson || Number(headers['content-length'] ?? 0) > mostWholeBytes || method === 'HEAD')

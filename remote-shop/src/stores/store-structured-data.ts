@@ -1,9 +1,9 @@
 import type { StoreInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import type { Thing } from '@jangteo/navigation';
+import type { StructuredData } from '@jangteo/navigation';
 import { fullPictureAddress } from '../structured-data/full-picture-address.ts';
 
-export const storeThing = (origin: string, shop: StoreInfo): Thing => ({
+export const storeStructuredData = (origin: string, shop: StoreInfo): StructuredData => ({
   '@type': 'Store',
   name: shop.shopName,
   description: shop.intro,

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed.ts';
+import type { Scenario } from '../scenario.ts';
 
 export interface Survey {
   postId: number;
@@ -6,7 +6,7 @@ export interface Survey {
 }
 
 /** One vote of each member in each survey, often repeated, and the stars it pays. */
-export function votes(surveys: readonly Survey[]): Deed {
+export function votes(surveys: readonly Survey[]): Scenario {
   const promised = new Set<string>();
   return {
     name: 'votes',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { nicknames } from '../community/texts/nicknames.ts';
 import { insertRows } from '../insert.ts';
 import { lastDemoNumber } from '../numbers.ts';
-import { type DemoMember, makeActivities, type Written } from './activities.ts';
+import { type DemoMember, makeActivities, type WrittenText } from './activities.ts';
 import { type Books, keepBooks, type Numbers } from './bookkeeping.ts';
 
 const membersSql = `
@@ -29,12 +29,12 @@ const regularSql = `
   ON CONFLICT DO NOTHING`;
 
 /** Inserts the stars of the demo's own members, as many as their levels need, with everything that earned them. */
-export async function bringStars(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
+export async function insertStars(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const known = [nicknames.length];
   const { rows: present } = await client.query('SELECT FROM star_account WHERE member_id <= $1 LIMIT 1', known);
   if (present.length > 0) return;
   const { rows: members } = await client.query<DemoMember>(membersSql, known);
-  const { rows: written } = await client.query<Written>(writtenSql, known);
+  const { rows: written } = await client.query<WrittenText>(writtenSql, known);
   const writtenBy = Map.groupBy(written, ({ memberId }) => memberId);
   const books: Books = {
     ...{ star_account: [], star_ledger: [], star_lot: [], star_lot_use: [], star_exchange: [], game_play: [] },

@@ -7,7 +7,7 @@ import { makeProductLikes, makeShopLikes } from './make-likes.ts';
 const choice = 600;
 
 /** Inserts likes of the demo's members, unless they have some already. */
-export async function bringLikes(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
+export async function insertLikes(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const { rows: present } = await client.query('SELECT FROM product_like WHERE member_id <= $1 LIMIT 1', [
     nicknames.length,
   ]);

@@ -7,7 +7,7 @@ const drainWithinMs = 20_000;
  * A response may be sent before its request is complete. The rest of the request is read and discarded: unread, it
  * would block the connection's next request, and closing the connection would lose the response.
  */
-export function drainEarlyAnswers(app: FastifyInstance): void {
+export function drainEarlyResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     // Closing at once would reset the connection while the client is still sending.
     if (isUnfinished(request)) reply.header('connection', 'keep-alive');

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type LocalPostgres, startPostgres } from '../../scripts/postgres/local.ts';
 
 /** A PostgreSQL with production settings that can be killed at any moment. */
-export class MortalPostgres {
+export class KillablePostgres {
   readonly #folder: string;
   #running: LocalPostgres;
 
@@ -14,10 +14,10 @@ export class MortalPostgres {
     this.#running = running;
   }
 
-  static async open(): Promise<MortalPostgres> {
+  static async open(): Promise<KillablePostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'jangteo-crash-'));
     await chmod(folder, 0o755);
-    return new MortalPostgres(folder, await startPostgres({ dataDir: join(folder, 'data'), port: 0 }));
+    return new KillablePostgres(folder, await startPostgres({ dataDir: join(folder, 'data'), port: 0 }));
   }
 
   get url(): string {

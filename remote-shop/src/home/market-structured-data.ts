@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
-import type { Thing } from '@jangteo/navigation';
+import type { StructuredData } from '@jangteo/navigation';
 
 /** Structured data of the market and its search. */
-export const marketThing = (origin: string): Thing => ({
+export const marketStructuredData = (origin: string): StructuredData => ({
   '@type': 'WebSite',
   name: '장터',
   url: origin + links.home(),

@@ -1,12 +1,12 @@
 import { codes } from '@jangteo/contract/codes';
 import { newKey } from '../../../api/test/community.ts';
-import type { Deed } from '../deed.ts';
+import type { Scenario } from '../scenario.ts';
 
 /**
  * Stars are exchanged for points until the member has none left; each is granted at the shop platform and has its
  * ledger entry.
  */
-export function exchanges(): Deed {
+export function exchanges(): Scenario {
   const promised: string[] = [];
   return {
     name: 'exchanges',

@@ -1,6 +1,6 @@
 import { reconcileStars } from '../../api/src/stars/upkeep/reconcile.ts';
 import type { CrashMarket } from './crash-market.ts';
-import { compare } from './deed.ts';
+import { compare } from './scenario.ts';
 
 /** Counters that are stored beside the rows they count. */
 const miscountedSql = `
@@ -24,19 +24,20 @@ const exchangedSql = `
   FROM star_exchange WHERE member_id = ANY($1)`;
 
 /** Everything lost, incomplete or duplicated: where responses and database, or two places of the database, disagree. */
-export async function findWrongs(market: CrashMarket): Promise<string[]> {
-  const { database, people, deeds } = market;
+export async function findViolations(market: CrashMarket): Promise<string[]> {
+  const { database, people, scenarios } = market;
   const memberIds = people.map(({ memberId }) => memberId);
   const facts = async (sql: string) =>
     (await database.query<{ fact: string }>(sql, [memberIds])).map(({ fact }) => fact);
-  const wrongs: string[] = [];
-  for (const { name, promised, keptSql } of deeds) wrongs.push(...compare(name, promised(), await facts(keptSql)));
+  const violations: string[] = [];
+  for (const { name, promised, keptSql } of scenarios)
+    violations.push(...compare(name, promised(), await facts(keptSql)));
   const miscounted = await database.query<{ what: string }>(miscountedSql);
-  wrongs.push(...miscounted.map(({ what }) => `miscounted: ${what}`));
+  violations.push(...miscounted.map(({ what }) => `miscounted: ${what}`));
   const { mismatches } = await reconcileStars(database, new Date());
-  wrongs.push(...mismatches.map((sums) => `stars: ${JSON.stringify(sums)}`));
+  violations.push(...mismatches.map((sums) => `stars: ${JSON.stringify(sums)}`));
   const granted = (await market.grants()).map(
     ({ grantKey, points, requests }) => `${grantKey} ${points} asked for ${requests}`,
   );
-  return [...wrongs, ...compare('points', granted, await facts(exchangedSql))];
+  return [...violations, ...compare('points', granted, await facts(exchangedSql))];
 }

@@ -10,7 +10,7 @@ const winnersNamed = 8;
 const demoEvents = `event_id <= ${lastDemoNumber} AND ${isUntouched('event', 'event_id')}`;
 
 /** Inserts applications of the demo's members, and names winners among them when an event with a draw is over. */
-export async function bringApplications(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
+export async function insertApplications(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   await bringApplicants(client, seed, now);
   await nameWinners(client, now);
 }

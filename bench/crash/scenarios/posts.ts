@@ -1,8 +1,8 @@
 import { aPost } from '../../../api/test/community.ts';
-import type { Deed } from '../deed.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** A post, and the stars it pays: one without the other is incomplete. */
-export function posts(): Deed {
+export function posts(): Scenario {
   const promised: string[] = [];
   return {
     name: 'posts',

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Inserts members, posts and replies, so that there are always recent posts. */
-export async function bringCommunity(client: pg.ClientBase, { seed, now, reset }: Options): Promise<void> {
+export async function insertCommunity(client: pg.ClientBase, { seed, now, reset }: Options): Promise<void> {
   if (reset) await client.query('TRUNCATE post, post_image, reply, member CASCADE');
   const { rows } = await client.query('SELECT FROM member LIMIT 1');
   if (rows.length === 0) await fillCommunity(client, seed, now);
@@ -28,11 +28,11 @@ export async function bringCommunity(client: pg.ClientBase, { seed, now, reset }
 
 async function fillCommunity(client: pg.ClientBase, seed: number, now: Date): Promise<void> {
   const members = makeMembers(seed, now);
-  const circumstances = { seed, members, now };
+  const context = { seed, members, now };
   const { posts, rows, images } = makePosts(seed, members, now);
-  const { replies, accepted } = makeReplies(posts, circumstances);
-  const { postLikes, postClips, replyLikes } = makeReactions(posts, replies, circumstances);
-  const { options, votes, choices } = makeVotes(posts, circumstances);
+  const { replies, accepted } = makeReplies(posts, context);
+  const { postLikes, postClips, replyLikes } = makeReactions(posts, replies, context);
+  const { options, votes, choices } = makeVotes(posts, context);
   await insertRows(client, 'member', members);
   await insertRows(client, 'post', rows);
   await insertRows(client, 'post_image', images);

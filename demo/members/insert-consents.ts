@@ -13,7 +13,7 @@ const unansweredSql = `
   ORDER BY member_id`;
 
 /** The consents of the demo's members: all required ones, and of most regular members the one to advertising. */
-export async function bringConsents(client: pg.ClientBase, seed: number): Promise<void> {
+export async function insertConsents(client: pg.ClientBase, seed: number): Promise<void> {
   const { rows } = await client.query<{ memberId: number; level: number; agreedAt: Date }>(unansweredSql, [
     nicknames.length,
   ]);

@@ -1,14 +1,14 @@
 import type { CallDefinition } from '../call/call.ts';
 
 /** The calls of one definition under a path prefix: `GET /:id` becomes `GET /api/v1/community/qna/:id`. */
-export type Under<Prefix extends string, C> = {
+export type WithPrefix<Prefix extends string, C> = {
   [K in keyof C as K extends `${infer Method} ${infer Path}` ? `${Method} ${Prefix}${Path}` : never]: C[K];
 };
 
-export const under = <const Prefix extends string, const C extends Record<string, CallDefinition>>(
+export const withPrefix = <const Prefix extends string, const C extends Record<string, CallDefinition>>(
   prefix: Prefix,
   calls: C,
-): Under<Prefix, C> =>
+): WithPrefix<Prefix, C> =>
   Object.fromEntries(
     Object.entries(calls).map(([key, call]) => [key.replace(' ', ` ${prefix}`), call]),
-  ) as unknown as Under<Prefix, C>;
+  ) as unknown as WithPrefix<Prefix, C>;

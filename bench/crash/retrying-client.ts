@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CallKey } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 
-export interface Said {
+export interface RequestParts {
   params?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: object;
@@ -14,7 +14,7 @@ export interface Answer<Data = unknown> {
 }
 
 /** One request of a client, and its outcome. */
-export interface Try {
+export interface RequestAttempt {
   /** By `performance.now()`. */
   startedAt: number;
   ms: number;
@@ -25,15 +25,15 @@ export interface Try {
 const timeoutMs = 10_000;
 
 /** A client that sends a request to either server, with the same key, until the response is not 'retry later'. */
-export class PatientClient {
-  readonly tries: Try[] = [];
+export class RetryingClient {
+  readonly tries: RequestAttempt[] = [];
   readonly #addresses: () => string[];
 
   constructor(addresses: () => string[]) {
     this.#addresses = addresses;
   }
 
-  async ask<Data>(key: CallKey, said: Said): Promise<Answer<Data>> {
+  async ask<Data>(key: CallKey, said: RequestParts): Promise<Answer<Data>> {
     for (;;) {
       const answer = await this.#try<Data>(key, said);
       if (answer && answer.code !== codes.requestTimeout) return answer;
@@ -41,7 +41,7 @@ export class PatientClient {
     }
   }
 
-  async #try<Data>(key: CallKey, { params = {}, headers, body }: Said): Promise<Answer<Data> | undefined> {
+  async #try<Data>(key: CallKey, { params = {}, headers, body }: RequestParts): Promise<Answer<Data> | undefined> {
     const [method, path = ''] = key.split(' ') as [string, string];
     const addresses = this.#addresses();
     const address = addresses[Math.floor(Math.random() * addresses.length)];

@@ -9,7 +9,7 @@ import { isInSeason } from '../seasons/season-themes.ts';
 const portion = 1_000;
 
 /** Writes the alarms that have become due since the last call, in portions. Several processes may run it at once. */
-export async function tellDue(database: Database, now: Date): Promise<void> {
+export async function sendDueAlarms(database: Database, now: Date): Promise<void> {
   await untilNone(() => tellDealStarts(database, now));
   await untilNone(() => tellSeasons(database, now));
   await untilNone(() => tellNotice(database, now));

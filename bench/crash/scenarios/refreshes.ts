@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Tokens } from '@jangteo/contract';
-import type { Deed } from '../deed.ts';
 import type { Person } from '../people.ts';
+import type { Scenario } from '../scenario.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A session continues with the successor that its client received, and with no other. */
-export function refreshes(people: readonly Person[]): Deed {
+export function refreshes(people: readonly Person[]): Scenario {
   const turned: string[] = [];
   return {
     name: 'refreshes',
