@@ -1,7 +1,7 @@
 import type { PostDraft } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, openCommunity, write } from '../../../test/community.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { cleanUp } from '../../housekeeping.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 
 let market: Community;
@@ -73,7 +73,7 @@ test('a draft is deleted on demand, and 30 days after it was written', async () 
   await keep(market.writer, { title: '오래된 글', writeDt: minutesAgo(30 * 24 * 60 + 1) });
   await keep(market.writer, { title: '덜 오래된 글', writeDt: minutesAgo(30 * 24 * 60 - 1) }, 'qna');
   const database = openDatabase(market.databaseUrl, () => undefined);
-  await keepHouse(database, market.clock.now);
+  await cleanUp(database, market.clock.now);
   await database.close();
   expect(await read(market.writer)).toBeNull();
   expect(await read(market.writer, 'qna')).toMatchObject({ title: '덜 오래된 글' });
