@@ -1,10 +1,10 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
+import { mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mayActOrAfterLogin, takeAfterLogin } from '../after-login/after-login.ts';
 
 export interface AlarmTarget {
   kind: AlarmRequestKind;

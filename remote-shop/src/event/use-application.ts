@@ -3,10 +3,10 @@ import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
+import { mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { isBanned, useIsMember } from '@jangteo/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mayActOrAfterLogin, takeAfterLogin } from '../after-login/after-login.ts';
 import { applicationQuery } from './application-query.ts';
 import { eventQuery } from './event-query.ts';
 

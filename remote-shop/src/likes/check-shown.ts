@@ -1,5 +1,5 @@
+import { takeAfterLogin } from '@jangteo/page';
 import type { QueryClient } from '@tanstack/react-query';
-import { takeAfterLogin } from '../after-login/after-login.ts';
 import { checkLikes } from './check-likes.ts';
 import { followLikes } from './follow-likes.ts';
 import { knownLikes, type LikeKind } from './known-likes.ts';

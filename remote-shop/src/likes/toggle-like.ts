@@ -1,9 +1,9 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
+import { mayActOrAfterLogin } from '@jangteo/page';
 import { isBanned, mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { mayActOrAfterLogin } from '../after-login/after-login.ts';
 import { followLikes } from './follow-likes.ts';
 import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
 import { setLike } from './set-like.ts';

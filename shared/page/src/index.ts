@@ -1,5 +1,6 @@
 export { ActionBar } from './action-bar.tsx';
 export { actionBarSelectors } from './action-bar-place.ts';
+export { mayActOrAfterLogin, takeAfterLogin } from './after-login.ts';
 export { AlarmBell, alarmCountQuery } from './alarm-bell.tsx';
 export { Chips } from './chips.tsx';
 export { ChipsSkeleton } from './chips-skeleton.tsx';
