@@ -9,7 +9,7 @@ import { DealSeller } from './deal-seller.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 import { useDealState } from './deal-state.ts';
 import { DealSummary } from './deal-summary.tsx';
-import { Gallery } from './gallery/gallery.tsx';
+import { Gallery } from './gallery.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 interface DealViewProps {

@@ -21,3 +21,4 @@ export { PreviewMark, previewHead } from './preview.tsx';
 export { ShareButton } from './share-button.tsx';
 export { sharePicture } from './share-picture.ts';
 export { Ago, ShortDate } from './when.tsx';
+export { useZoomDialog } from './zoom/use-zoom-dialog.tsx';

@@ -5,6 +5,16 @@ export interface ZoomState {
   y: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** With its own size in px. */
+export interface ZoomedPicture extends Size {
+  src: string;
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -22,10 +32,12 @@ export function zoomedTo(state: ZoomState, scale: number, point: Point): ZoomSta
 }
 
 /** Moved back so that the picture's edges stay outside the view. */
-export function withinEdges(state: ZoomState, size: number): ZoomState {
-  const room = ((state.scale - 1) * size) / 2;
-  const bound = (value: number) => Math.min(Math.max(value, -room), room);
-  return { scale: state.scale, x: bound(state.x), y: bound(state.y) };
+export function withinEdges({ scale, x, y }: ZoomState, { width, height }: Size): ZoomState {
+  const bound = (value: number, length: number) => {
+    const room = ((scale - 1) * length) / 2;
+    return Math.min(Math.max(value, -room), room);
+  };
+  return { scale, x: bound(x, width), y: bound(y, height) };
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

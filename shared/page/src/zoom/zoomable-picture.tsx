@@ -1,6 +1,7 @@
 import { Picture, styled } from '@jangteo/ui';
 import { useEffect, useRef } from 'react';
 import { useZoom } from './use-zoom.ts';
+import type { ZoomedPicture } from './zoom-state.ts';
 
 const Stage = styled('div', {
   base: {
@@ -11,13 +12,13 @@ const Stage = styled('div', {
     // The gestures are handled here: the browser neither scrolls nor zooms the page below.
     touchAction: 'none',
     overflow: 'hidden',
-    '& > div': { width: 'min(100vw, 100dvh)', willChange: 'transform' },
+    '& > div': { willChange: 'transform' },
     '& > [data-settles]': { transition: 'transform 180ms' },
   },
 });
 
 interface ZoomablePictureProps {
-  src: string;
+  picture: ZoomedPicture;
   alt: string;
   isNear: boolean;
   onNear: (isNear: boolean) => void;
@@ -25,14 +26,15 @@ interface ZoomablePictureProps {
   onSwipe: (way: -1 | 1) => void;
 }
 
-export function ZoomablePicture({ src, alt, isNear, onNear, onSwipe }: ZoomablePictureProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  const { handlers, setNear } = useZoom(picture, { onNear, onSwipe });
+export function ZoomablePicture({ picture, alt, isNear, onNear, onSwipe }: ZoomablePictureProps) {
+  const { src, width, height } = picture;
+  const moved = useRef<HTMLDivElement>(null);
+  const { handlers, setNear } = useZoom(moved, { onNear, onSwipe });
   useEffect(() => setNear(isNear), [isNear, setNear]);
   return (
     <Stage {...handlers}>
-      <div ref={picture}>
-        <Picture src={src} alt={alt} width={640} height={640} sizes="200vw" loading="eager" backgroundColor="black" />
+      <div ref={moved} style={{ width: `min(100vw, ${(100 * width) / height}dvh)` }}>
+        <Picture src={src} alt={alt} width={width} height={height} sizes="200vw" loading="eager" backgroundColor="black" />
       </div>
     </Stage>
   );

@@ -23,7 +23,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
     (next: ZoomState, settles: boolean) => {
       const element = picture.current;
       if (!element) return;
-      state.current = withinEdges(next, element.offsetWidth);
+      state.current = withinEdges(next, { width: element.offsetWidth, height: element.offsetHeight });
       const { x, y, scale } = state.current;
       element.toggleAttribute('data-settles', settles);
       element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;

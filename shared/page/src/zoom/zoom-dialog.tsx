@@ -1,5 +1,6 @@
 import { IconButton, styled, useModal } from '@jangteo/ui';
 import { useState } from 'react';
+import type { ZoomedPicture } from './zoom-state.ts';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
 const Root = styled('dialog', {
@@ -35,7 +36,7 @@ const Root = styled('dialog', {
 });
 
 export interface ZoomDialogProps {
-  pictures: readonly string[];
+  pictures: readonly ZoomedPicture[];
   title: string;
   /** The index of the first picture shown. */
   first: number;
@@ -46,6 +47,7 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
   const [current, setCurrent] = useState(first);
   const [isNear, setNear] = useState(false);
   const { onClick: _closesBeside, ...modal } = useModal(onClose);
+  const picture = pictures[current];
   const show = (index: number) => {
     if (index < 0 || index >= pictures.length) return;
     setCurrent(index);
@@ -66,14 +68,16 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
         </p>
         <IconButton icon="close" label="닫기" onClick={onClose} />
       </div>
-      <ZoomablePicture
-        key={current}
-        src={pictures[current] ?? ''}
-        alt={`${title} 사진 ${current + 1}`}
-        isNear={isNear}
-        onNear={setNear}
-        onSwipe={(way) => show(current + way)}
-      />
+      {picture && (
+        <ZoomablePicture
+          key={current}
+          picture={picture}
+          alt={`${title} 사진 ${current + 1}`}
+          isNear={isNear}
+          onNear={setNear}
+          onSwipe={(way) => show(current + way)}
+        />
+      )}
       <div data-part="bar">
         <IconButton icon="back" label="이전 사진" disabled={current === 0} onClick={() => show(current - 1)} />
         <IconButton
