@@ -1,9 +1,9 @@
 import type { Post } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Ago } from '@jangteo/page';
-import { Badge, Picture, styled } from '@jangteo/ui';
-import { Counts } from '../posts/counts.tsx';
+import { Ago, useZoomDialog } from '@jangteo/page';
+import { Badge, grouped, Picture, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
 import { topicLabels } from '../posts/topics.ts';
 import { LinkedProducts } from '../products/linked-products.tsx';
 import { Writer } from './writer.tsx';
@@ -27,14 +27,25 @@ const Article = styled('article', {
     '& > [data-part=text] > p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& > [data-part=text] > p + p': { marginTop: '4' },
     '& > ul': { display: 'grid', gap: '3', marginTop: '6' },
-    '& > footer': { marginTop: '6', fontSize: 'sm', color: 'fg.subtle' },
+    '& > ul > li > button': { display: 'block', width: 'full', cursor: 'zoom-in' },
+    '& > footer': { marginTop: '4', fontSize: 'sm', color: 'fg.subtle' },
   },
 });
 
 const pictureSizes = '(min-width: 480px) 440px, calc(100vw - 40px)';
 
-export function PostArticle({ post }: { post: Post }) {
+interface PostArticleProps {
+  post: Post;
+  /** What stands between the text and the counts. */
+  children: ReactNode;
+}
+
+export function PostArticle({ post, children }: PostArticleProps) {
   const { title, topic, author, body, images, regDt, editDt } = post;
+  const { enlarge, dialog } = useZoomDialog(
+    title,
+    images.map(({ imageUrl, width, height }) => ({ src: imageUrl, width, height })),
+  );
   return (
     <Article>
       <header>
@@ -60,23 +71,27 @@ export function PostArticle({ post }: { post: Post }) {
         <ul>
           {images.map(({ imageUrl, width, height }, index) => (
             <li key={imageUrl}>
-              <Picture
-                src={imageUrl}
-                alt={`${title} 사진 ${index + 1}`}
-                width={width}
-                height={height}
-                sizes={pictureSizes}
-                corners="lg"
-                priority={index === 0}
-              />
+              <button type="button" aria-haspopup="dialog" onClick={() => enlarge(index)}>
+                <Picture
+                  src={imageUrl}
+                  alt={`${title} 사진 ${index + 1} 크게 보기`}
+                  width={width}
+                  height={height}
+                  sizes={pictureSizes}
+                  corners="lg"
+                  priority={index === 0}
+                />
+              </button>
             </li>
           ))}
         </ul>
       )}
       <LinkedProducts products={post.products} />
+      {children}
       <footer>
-        <Counts likes={post.likeCount} replies={post.replyCount} views={post.viewCount} />
+        댓글 {grouped(post.replyCount)} · 조회 {grouped(post.viewCount)}
       </footer>
+      {dialog}
     </Article>
   );
 }

@@ -40,7 +40,7 @@ test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and coun
   expect(screen.getByText('1시간 전')).toBeVisible();
   expect(screen.getByText('재료: 신김치 반 포기')).toBeVisible();
   expect(screen.getAllByRole('img', { name: /사진 \d/ })).toHaveLength(2);
-  expect(screen.getByText('조회 240')).toBeVisible();
+  expect(screen.getByText('댓글 3 · 조회 240')).toBeVisible();
   expect(screen.getByRole('link', { name: '레시피' })).toHaveAttribute(
     'href',
     '/community/main/dashboard?topic=recipe',

@@ -1,8 +1,17 @@
+import type { Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { seenAs } from './seen-as.ts';
 
 export const postQuery = (postId: number) =>
   queryOptions({
     queryKey: ['community:post', postId],
-    queryFn: ({ signal }) => call('GET /api/v1/community/dashboard/:id', { params: { id: postId }, signal }),
+    queryFn: ({ signal }) => seenAs(call('GET /api/v1/community/dashboard/:id', { params: { id: postId }, signal })),
   });
+
+/** Changes the post that is shown. It keeps its age: only the server knows what else has changed. */
+export function changePost(queryClient: QueryClient, postId: number, change: (post: Post) => Partial<Post>): void {
+  const { queryKey } = postQuery(postId);
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  queryClient.setQueryData(queryKey, (post) => post && { ...post, ...change(post) }, { updatedAt });
+}

@@ -14,6 +14,10 @@ test('a picture is neither smaller than itself nor unlimited', () => {
 });
 
 test('a picture cannot be pushed beyond its edges', () => {
-  expect(withinEdges({ scale: 2, x: 900, y: -900 }, { width: 400, height: 300 })).toEqual({ scale: 2, x: 200, y: -150 });
+  expect(withinEdges({ scale: 2, x: 900, y: -900 }, { width: 400, height: 300 })).toEqual({
+    scale: 2,
+    x: 200,
+    y: -150,
+  });
   expect(withinEdges({ scale: 1, x: 5, y: 5 }, { width: 400, height: 300 })).toEqual({ scale: 1, x: 0, y: 0 });
 });

@@ -34,7 +34,15 @@ export function ZoomablePicture({ picture, alt, isNear, onNear, onSwipe }: Zooma
   return (
     <Stage {...handlers}>
       <div ref={moved} style={{ width: `min(100vw, ${(100 * width) / height}dvh)` }}>
-        <Picture src={src} alt={alt} width={width} height={height} sizes="200vw" loading="eager" backgroundColor="black" />
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes="200vw"
+          loading="eager"
+          backgroundColor="black"
+        />
       </div>
     </Stage>
   );
