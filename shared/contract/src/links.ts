@@ -1,5 +1,7 @@
 import type { StarHistoryType } from './stars/stars.ts';
 
+const replyMark = (replyId: number | undefined) => (replyId ? `?reply=${replyId}` : '');
+
 /**
  * The addresses of our own pages. Paths are written nowhere else; build/links.test.ts checks that each leads to a page.
  */
@@ -35,8 +37,9 @@ export const links = {
   communityDashboard: () => '/community/main/dashboard',
   communityQna: () => '/community/main/qna',
   communitySurvey: () => '/community/main/survey',
-  communityPost: (postId: number) => `/community/board-detail/${postId}`,
-  communityQuestion: (postId: number) => `/community/qna/${postId}`,
+  /** With a reply's id, the page scrolls to that reply and marks it. */
+  communityPost: (postId: number, replyId?: number) => `/community/board-detail/${postId}${replyMark(replyId)}`,
+  communityQuestion: (postId: number, replyId?: number) => `/community/qna/${postId}${replyMark(replyId)}`,
   communityPostForm: (postId?: number) => `/community/dash-board/form${postId ? `/${postId}` : ''}`,
   communityQuestionForm: (postId?: number) => `/community/qna/form${postId ? `/${postId}` : ''}`,
   communityMealForm: () => '/community/daily-board/form',

@@ -36,7 +36,7 @@ export const acceptAnswer = (
       dedupeKey: `accepted:${replyId}`,
       title: '내 답변이 채택되었어요',
       text: question.title,
-      link: links.communityQuestion(postId),
+      link: links.communityQuestion(postId, replyId),
       now,
     });
     return { data, toastItems };

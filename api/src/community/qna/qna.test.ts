@@ -80,7 +80,7 @@ test('[COM-08] both members are paid; the question’s writer sees a toast, the 
   expect(reply.json().toastItems).toMatchObject([{ pointPhrase: '별 5개' }]);
   expect([await balance(market.writer), await balance(market.reader)]).toEqual([5, 30]);
   expect(await market.query('SELECT title, link FROM alarm WHERE member_id = $1', [market.reader.memberId])).toEqual([
-    { title: '내 답변이 채택되었어요', link: `/community/qna/${id}` },
+    { title: '내 답변이 채택되었어요', link: `/community/qna/${id}?reply=${replyId}` },
   ]);
 });
 

@@ -91,17 +91,23 @@ test('[COM-08] a reply of five characters to another member’s post pays; delet
   expect(await balance(market.reader)).toBe(0);
 });
 
-test('the post’s writer and the member who was replied to get one alarm each, and none for their own replies', async () => {
+test('the post’s writer and the member who was replied to get one alarm each that leads to the reply, and none for their own replies', async () => {
   const told = () => market.query('SELECT member_id AS who, title, link FROM alarm ORDER BY alarm_id');
-  const link = `/community/board-detail/${id}`;
+  const linkTo = (replyId: number) => `/community/board-detail/${id}?reply=${replyId}`;
   const first = await reply(market.reader);
-  expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 글에 새 댓글이 달렸어요', link }]);
+  expect(await told()).toEqual([
+    { who: market.writer.memberId, title: '내 글에 새 댓글이 달렸어요', link: linkTo(first) },
+  ]);
   await market.query('TRUNCATE alarm');
   const answer = await reply(market.writer, { replyToId: first });
-  expect(await told()).toEqual([{ who: market.reader.memberId, title: '내 댓글에 답글이 달렸어요', link }]);
+  expect(await told()).toEqual([
+    { who: market.reader.memberId, title: '내 댓글에 답글이 달렸어요', link: linkTo(answer) },
+  ]);
   await market.query('TRUNCATE alarm');
-  await reply(market.admin, { replyToId: answer });
-  expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 댓글에 답글이 달렸어요', link }]);
+  const third = await reply(market.admin, { replyToId: answer });
+  expect(await told()).toEqual([
+    { who: market.writer.memberId, title: '내 댓글에 답글이 달렸어요', link: linkTo(third) },
+  ]);
 });
 
 test('replies of a blocked member send no alarm', async () => {

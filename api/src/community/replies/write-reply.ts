@@ -99,7 +99,7 @@ async function tellConcerned(transaction: Queries, concerned: ReplyAlarms): Prom
       dedupeKey: `reply:${replyId}`,
       title: told.get(listener.memberId) ?? '',
       text: post.title,
-      link: linkTo(board, postId),
+      link: linkTo(board, postId, replyId),
       now,
     });
   }
