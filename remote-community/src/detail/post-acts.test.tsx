@@ -163,7 +163,7 @@ describe('[COM-02] another member', () => {
     expect(sheet.getAllByRole('radio')).toHaveLength(6);
     expect(sheet.getByRole('button', { name: '신고하기' })).toBeDisabled();
     await user.click(sheet.getByRole('radio', { name: '사실과 달라요' }));
-    await user.type(sheet.getByRole('textbox'), '원산지가 달라요');
+    await user.type(sheet.getByRole('textbox', { name: /^자세한 내용/ }), '원산지가 달라요');
     await user.click(sheet.getByRole('button', { name: '신고하기' }));
     await waitFor(() => expect(toasts()).toEqual(['신고를 접수했어요. 운영자가 살펴볼게요.']));
     expect(requestsTo(accuse)).toMatchObject([
@@ -179,10 +179,10 @@ describe('[COM-02] another member', () => {
     await user.click(button('글 메뉴'));
     await user.click(button('신고하기'));
     await user.click(screen.getByRole('radio', { name: '광고나 도배예요' }));
-    await user.type(screen.getByRole('textbox'), '같은 글이 열 번');
+    await user.type(screen.getByRole('textbox', { name: /^자세한 내용/ }), '같은 글이 열 번');
     await user.click(button('신고하기'));
     await waitFor(() => expect(toasts()).toEqual(['신고를 보내지 못했어요.']));
-    expect(screen.getByRole('textbox')).toHaveValue('같은 글이 열 번');
+    expect(screen.getByRole('textbox', { name: /^자세한 내용/ })).toHaveValue('같은 글이 열 번');
   });
 
   test('blocks the writer, is led to the board, and takes it back', async () => {

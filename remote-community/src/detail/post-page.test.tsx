@@ -78,7 +78,7 @@ test('[COM-03] replies are shown with their own replies, the writer is marked, a
   );
   await open();
   const [first, , gone] = replySection().getAllByRole('listitem');
-  expect(first).toHaveTextContent(/제철사냥꾼Lv.130분 전댓글 1좋아요4장보는고양이Lv.3작성자30분 전댓글 2/);
+  expect(first).toHaveTextContent(/제철사냥꾼Lv.130분 전댓글 1좋아요4답글장보는고양이Lv.3작성자30분 전댓글 2/);
   expect(gone).toHaveTextContent(/^삭제된 댓글이에요.장보는고양이/);
 });
 

@@ -10,7 +10,7 @@ import { PollSection } from './poll/poll-section.tsx';
 import { PostArticle } from './post-article.tsx';
 import { postQuery } from './post-query.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
-import { Replies } from './replies.tsx';
+import { Replies } from './replies/replies.tsx';
 import { useOwnView } from './seen-as.ts';
 
 export default function PostPage() {
@@ -46,7 +46,7 @@ function ReadPost({ post, isReady }: ReadPostProps) {
         {post.poll && <PollSection post={post} poll={post.poll} isReady={isReady} />}
         <PostActs post={post} isReady={isReady} />
       </PostArticle>
-      <Replies postId={post.postId} count={post.replyCount} />
+      <Replies post={post} />
     </>
   );
 }

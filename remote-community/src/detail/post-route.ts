@@ -1,7 +1,7 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { postQuery } from './post-query.ts';
-import { repliesQuery } from './replies-query.ts';
+import { repliesQuery } from './replies/replies-query.ts';
 
 /** The replies may fail; without the post the page fails. */
 export function load({ queryClient, params }: RouteContext): Promise<unknown> {

@@ -41,6 +41,8 @@ export const sessionNames = {
   seenAtSeller: 'shop:seenAtSeller',
   /** The after-login action: what a visitor tapped when the login came in between. */
   afterLogin: 'shop:wish',
+  /** Replies that were begun and not sent, each with its post. */
+  replyDrafts: 'community:replyDrafts',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
   /** Set when this tab's visit has been reported to analytics. */

@@ -1,9 +1,18 @@
+import type { ChildReply, Post, Reply } from '@jangteo/contract';
 import { EndlessList } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
 import { Empty, grouped, styled } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useOwnView } from '../seen-as.ts';
+import { ComposerBar } from './composer-bar.tsx';
+import { OwnReplyText } from './own-reply-text.tsx';
 import { repliesQuery } from './replies-query.ts';
 import { RepliesSkeleton } from './replies-skeleton.tsx';
+import type { Answered } from './reply-draft.ts';
 import { ReplyText } from './reply-text.tsx';
+import { type OwnReply, useComposer } from './use-composer.ts';
+import { useMarkedReply } from './use-marked-reply.ts';
 
 const Root = styled('section', {
   base: {
@@ -26,43 +35,93 @@ const Root = styled('section', {
 });
 
 /** Loaded apart from the post, so that the post can be read without its replies. */
-export function Replies({ postId, count }: { postId: number; count: number }) {
+export function Replies({ post }: { post: Post }) {
+  const composer = useComposer(post);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = (answered: Answered) => {
+    composer.answer(answered);
+    field.current?.focus();
+  };
   return (
-    <Root aria-labelledby="replies-title">
-      <h2 id="replies-title">
-        댓글 <span>{grouped(count)}</span>
-      </h2>
-      <ReplyList postId={postId} />
-    </Root>
+    <>
+      <Root aria-labelledby="replies-title">
+        <h2 id="replies-title">
+          댓글 <span>{grouped(post.replyCount)}</span>
+        </h2>
+        <ReplyList post={post} own={composer.own} onAnswer={answer} />
+      </Root>
+      <ComposerBar composer={composer} field={field} />
+    </>
   );
 }
 
-const ReplyList = ({ postId }: { postId: number }) => (
-  <EndlessList
-    query={useInfiniteQuery(repliesQuery(postId))}
-    keyOf={({ replyId }) => replyId}
-    skeleton={<RepliesSkeleton />}
-    nextSkeleton={<RepliesSkeleton rows={2} />}
-    failedTitle="댓글을 불러오지 못했어요."
-    empty={<Empty icon="community" title="아직 댓글이 없어요." />}
-  >
-    {(replies) => (
-      <ol>
-        {replies.map(({ children, ...reply }) => (
-          <li key={reply.replyId}>
-            <ReplyText reply={reply} />
-            {children.length > 0 && (
-              <ol>
-                {children.map((child) => (
-                  <li key={child.replyId}>
-                    <ReplyText reply={child} />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        ))}
-      </ol>
-    )}
-  </EndlessList>
+interface ReplyListProps {
+  post: Post;
+  /** The member's own replies of this visit, which the list may not have yet. */
+  own: readonly OwnReply[];
+  onAnswer: (answered: Answered) => void;
+}
+
+function ReplyList({ post, own, onAnswer }: ReplyListProps) {
+  const query = useInfiniteQuery(repliesQuery(post.postId));
+  const pages = query.data?.pages;
+  const loaded = pages?.flatMap(({ list }) => list);
+  useOwnView(query, pages?.[0]);
+  const isReady = pages?.[0]?.isMembersView === useIsMember();
+  const marked = useMarkedReply(query, loaded);
+  const isLoaded = (replyId: number | undefined) => loaded?.some((reply) => idsOf(reply).includes(replyId));
+  const waiting = own.filter(({ replyId }) => !isLoaded(replyId));
+
+  const text = (reply: ChildReply) => (
+    <ReplyText post={post} reply={reply} isReady={isReady} isMarked={reply.replyId === marked} onAnswer={onAnswer} />
+  );
+  return (
+    <EndlessList
+      query={query}
+      keyOf={({ replyId }) => replyId}
+      skeleton={<RepliesSkeleton />}
+      nextSkeleton={<RepliesSkeleton rows={2} />}
+      failedTitle="댓글을 불러오지 못했어요."
+      empty={
+        waiting.length > 0 ? (
+          <ol>{waiting.map(ownReply)}</ol>
+        ) : (
+          <Empty icon="community" title="아직 댓글이 없어요." text="첫 댓글을 남겨 보세요." />
+        )
+      }
+    >
+      {(replies) => (
+        <ol>
+          {replies.map(({ children, ...reply }) => {
+            const below = waiting.filter(({ answered }) => idsOf({ ...reply, children }).includes(answered?.replyId));
+            return (
+              <li key={reply.replyId}>
+                {text(reply)}
+                {children.length + below.length > 0 && (
+                  <ol>
+                    {children.map((child) => (
+                      <li key={child.replyId}>{text(child)}</li>
+                    ))}
+                    {below.map(ownReply)}
+                  </ol>
+                )}
+              </li>
+            );
+          })}
+          {waiting.filter(({ answered }) => !answered).map(ownReply)}
+        </ol>
+      )}
+    </EndlessList>
+  );
+}
+
+const ownReply = (reply: OwnReply) => (
+  <li key={`own ${reply.replyId}`}>
+    <OwnReplyText reply={reply} />
+  </li>
 );
+
+const idsOf = ({ replyId, children }: Reply): (number | undefined)[] => [
+  replyId,
+  ...children.map((child) => child.replyId),
+];

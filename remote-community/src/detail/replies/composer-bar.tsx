@@ -1,0 +1,107 @@
+import { ActionBar } from '@jangteo/page';
+import { Button, grouped, IconButton, styled } from '@jangteo/ui';
+import type { FormEvent, RefObject } from 'react';
+import { useBanWords } from './use-ban-words.ts';
+import type { Composer } from './use-composer.ts';
+
+const Form = styled('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'end',
+    columnGap: '2',
+    '& > [data-part=answered]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      fontSize: 'sm',
+      color: 'fg.muted',
+    },
+    '& > textarea': {
+      fieldSizing: 'content',
+      width: 'full',
+      minHeight: 'touch',
+      maxHeight: '8rem',
+      paddingInline: '3.5',
+      paddingBlock: '2.5',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      bg: 'bg',
+      // Below 16 px some phones zoom the page into the field.
+      fontSize: 'lg',
+      lineHeight: '1.4',
+      resize: 'none',
+      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
+      '&[aria-invalid=true]': { borderColor: 'error' },
+    },
+    '& > [data-part=notes]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '3',
+      marginTop: '1',
+      fontSize: 'xs',
+      color: 'fg.subtle',
+      wordBreak: 'keep-all',
+    },
+    '& [role=status]': { color: 'error' },
+    '& [data-part=count]': { flexShrink: '0', marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const mostLetters = 1_000;
+
+interface ComposerBarProps {
+  composer: Composer;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+export function ComposerBar({ composer, field }: ComposerBarProps) {
+  const { text, setText, answered, answer, send, isSending, failure } = composer;
+  const banWords = useBanWords(text);
+  const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
+  const label = answered ? `${answered.nickname}님에게 답글` : '댓글 쓰기';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (banWords.length === 0) send();
+  };
+  return (
+    <ActionBar aboveNavigation>
+      <Form onSubmit={submit} aria-label={label}>
+        {answered && (
+          <div data-part="answered">
+            <span>{label}</span>
+            <IconButton icon="close" label="답글 취소" onClick={() => answer(undefined)} />
+          </div>
+        )}
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={mostLetters}
+          placeholder={label}
+          readOnly={isSending}
+          aria-label={label}
+          aria-invalid={banWords.length > 0}
+          aria-describedby="composer-problem"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" disabled={text.trim() === '' || banWords.length > 0} busy={isSending}>
+          등록
+        </Button>
+        <div data-part="notes">
+          <span id="composer-problem" role="status">
+            {problem}
+          </span>
+          {text !== '' && (
+            <span data-part="count">
+              {grouped(text.length)} / {grouped(mostLetters)}
+            </span>
+          )}
+        </div>
+      </Form>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Reply } from '@jangteo/contract';
+import {
+  answer,
+  answerRaw,
+  holdBack,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  signInAs,
+  waitFor,
+  within,
+} from '@jangteo/testing';
+import { routeTable } from '../../route-table.ts';
+import routes from '../../routes.ts';
+import { answerQuestion, toasts } from '../../testing/overlays.ts';
+import { answerOfWriter, pagesOf, post, reply } from '../../testing/posts.ts';
+
+const list = 'GET /api/v1/community/dashboard/:id/reply';
+const write = 'POST /api/v1/community/dashboard/:id/reply';
+const like = 'PUT /api/v1/community/dashboard/:id/reply/:replyId/like';
+const remove = 'DELETE /api/v1/community/dashboard/:id/reply/:replyId';
+const accuse = 'POST /api/v1/community/accuse';
+const check = 'GET /api/v1/community/ban-words/validation';
+
+const path = '/community/board-detail/7';
+const open = (replies: Reply[] = [], address = path) => {
+  answer(list, pagesOf(replies));
+  return renderPage({ routeTable, routes }, address);
+};
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: '댓글 쓰기' });
+const items = () => within(screen.getByRole('region', { name: /^댓글/ })).queryAllByRole('listitem');
+
+beforeEach(() => {
+  answer('GET /api/v1/community/dashboard/:id', post);
+  answer('POST /api/v1/community/dashboard/:id/view-count', { viewCount: 241 });
+  answer(check, { valid: true, words: [] });
+});
+
+describe('[COM-03] a member writes a reply', () => {
+  beforeEach(() => signInAs());
+
+  test('which is seen at once, and stays when the server has it', async () => {
+    answer(write, { replyId: 9 });
+    const release = holdBack(write);
+    const { user } = await open([reply(1)]);
+    await user.type(field(), '저도 해 볼게요');
+    await user.click(button('등록'));
+    expect(items().at(-1)).toHaveTextContent('등록하는 중이에요저도 해 볼게요');
+    expect(field()).toHaveValue('');
+    answer(list, pagesOf([reply(1), reply(9, { body: '저도 해 볼게요', isMine: true })]));
+    release();
+    await waitFor(() => expect(items().at(-1)).toHaveTextContent(/제철사냥꾼.*저도 해 볼게요/));
+    expect(screen.getAllByText('저도 해 볼게요')).toHaveLength(1);
+    expect(requestsTo(write)).toMatchObject([{ params: { id: '7' }, body: { body: '저도 해 볼게요' } }]);
+  });
+
+  test('also where the end of the replies has not been loaded', async () => {
+    answer(write, { replyId: 99 });
+    answer(list, pagesOf([reply(1), reply(2), reply(3)], 2));
+    const { user } = await renderPage({ routeTable, routes }, path);
+    await user.type(field(), '맨 끝 댓글');
+    await user.click(button('등록'));
+    await waitFor(() => expect(items().at(-1)).toHaveTextContent('방금 쓴 내 댓글맨 끝 댓글'));
+  });
+
+  test('whose text comes back when it could not be sent, and is sent again under the same key', async () => {
+    answerRaw(write, 'gateway', 502);
+    const { user } = await open();
+    await user.type(field(), '저도 해 볼게요');
+    await user.click(button('등록'));
+    expect(await screen.findByText(/댓글을 보내지 못했어요/)).toBeVisible();
+    expect(field()).toHaveValue('저도 해 볼게요');
+    expect(items()).toEqual([]);
+    answer(write, { replyId: 9 });
+    await user.click(button('등록'));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    const keys = requestsTo(write).map(({ body }) => (body as { requestKey: string }).requestKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('whose changed text is another request', async () => {
+    answerRaw(write, 'gateway', 502);
+    const { user } = await open();
+    await user.type(field(), '하나');
+    await user.click(button('등록'));
+    await screen.findByText(/댓글을 보내지 못했어요/);
+    await user.type(field(), ' 둘');
+    expect(screen.queryByText(/댓글을 보내지 못했어요/)).toBeNull();
+    await user.click(button('등록'));
+    await waitFor(() => expect(requestsTo(write)).toHaveLength(2));
+    const keys = requestsTo(write).map(({ body }) => (body as { requestKey: string }).requestKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('whose text outlives a reload', async () => {
+    const { user } = await open();
+    await user.type(field(), '쓰다 만 글');
+    document.body.replaceChildren();
+    await open();
+    await waitFor(() => expect(field()).toHaveValue('쓰다 만 글'));
+  });
+
+  test('[COM-04] whose ban words are named in place, before and after sending', async () => {
+    answer(check, { valid: false, words: ['나쁜말'] });
+    const { user } = await open();
+    await user.type(field(), '나쁜말');
+    expect(await screen.findByText('쓸 수 없는 표현이 있어요: 나쁜말')).toBeVisible();
+    expect(button('등록')).toBeDisabled();
+    answer(check, { valid: true, words: [] });
+    refuse(write, { status: 400, code: 12, message: '쓸 수 없는 표현이 있어요: 나쁜 말' });
+    await user.clear(field());
+    await user.type(field(), '나쁜 말');
+    await user.click(button('등록'));
+    expect(await screen.findByText('쓸 수 없는 표현이 있어요: 나쁜 말')).toBeVisible();
+    expect(field()).toHaveValue('나쁜 말');
+  });
+
+  test('to a reply, whose writer is named', async () => {
+    answer(write, { replyId: 9 });
+    const { user } = await open([reply(1)]);
+    await user.click(button('답글'));
+    const answerField = screen.getByRole('textbox', { name: '제철사냥꾼님에게 답글' });
+    expect(answerField).toHaveFocus();
+    await user.type(answerField, '고마워요');
+    await user.click(button('등록'));
+    await waitFor(() => expect(requestsTo(write)).toMatchObject([{ body: { body: '고마워요', replyToId: 1 } }]));
+    expect(within(items()[0] as HTMLElement).getByText('고마워요')).toBeVisible();
+  });
+
+  test('with a counter, of up to 1,000 letters', async () => {
+    const { user } = await open();
+    await user.type(field(), '다섯 글자');
+    expect(screen.getByText('5 / 1,000')).toBeVisible();
+    expect(field()).toHaveAttribute('maxlength', '1000');
+  });
+});
+
+test('[COM-03] a visitor’s reply is sent after the login', async () => {
+  const { user, location } = await open();
+  window.history.replaceState(null, '', path);
+  await user.type(field(), '로그인하고 쓸게요');
+  await user.click(button('등록'));
+  await waitFor(() => expect(location()).toBe('/login'));
+  signInAs();
+  answer(write, { replyId: 9 });
+  document.body.replaceChildren();
+  await open();
+  await waitFor(() => expect(requestsTo(write)).toMatchObject([{ body: { body: '로그인하고 쓸게요' } }]));
+  window.history.replaceState(null, '', '/');
+});
+
+test('[COM-03] a member likes a reply', async () => {
+  signInAs();
+  answer(like, { isLike: true, likeCount: 5 });
+  const { user } = await open([reply(1, { likeCount: 4 })]);
+  await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: '좋아요 4' }));
+  await waitFor(() => expect(button('좋아요 5')).toBePressed());
+  expect(requestsTo(like)).toMatchObject([{ params: { id: '7', replyId: '1' }, body: { isLike: true } }]);
+});
+
+test('[COM-03] a member deletes their own reply after a question', async () => {
+  signInAs();
+  answer(remove, {});
+  const { user } = await open([reply(1, { isMine: true, children: [answerOfWriter(2)] })]);
+  await user.click(within(items()[0] as HTMLElement).getAllByRole('button', { name: '댓글 메뉴' })[0] as HTMLElement);
+  await user.click(button('삭제하기'));
+  answer(list, pagesOf([reply(1, { author: null, body: null, children: [answerOfWriter(2)] })]));
+  await answerQuestion(true);
+  expect(await screen.findByText('삭제된 댓글이에요.')).toBeVisible();
+  expect(toasts()).toEqual(['댓글을 삭제했어요.']);
+});
+
+test('[COM-03] a member reports a reply', async () => {
+  signInAs();
+  answer(accuse, { accuseDt: '2026-11-22T10:00:00Z' });
+  const { user } = await open([reply(5)]);
+  await user.click(button('댓글 메뉴'));
+  await user.click(button('신고하기'));
+  await user.click(screen.getByRole('radio', { name: '욕설이나 비방이에요' }));
+  await user.click(button('신고하기'));
+  await waitFor(() =>
+    expect(requestsTo(accuse)).toMatchObject([{ body: { target: 'reply', targetId: 5, reason: 'abuse' } }]),
+  );
+});
+
+test('[COM-03] the reply named by the address is marked, also on a later page', async () => {
+  answer(list, pagesOf([reply(1), reply(2), reply(3)], 2));
+  const scrolled = jest.fn();
+  // jsdom lays nothing out and has no such function.
+  Element.prototype.scrollIntoView = scrolled;
+  await renderPage({ routeTable, routes }, `${path}?reply=3`);
+  const marked = await screen.findByText('댓글 3');
+  expect(marked.closest('[aria-current=true]')).toHaveAttribute('id', 'reply-3');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('[COM-03] a mention names the member it is for', async () => {
+  await open([
+    reply(1, { children: [{ ...answerOfWriter(2), mention: { memberId: 3, nickname: '밥상지기', level: 2 } }] }),
+  ]);
+  expect(screen.getByText('@밥상지기')).toBeVisible();
+});

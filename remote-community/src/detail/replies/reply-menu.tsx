@@ -1,0 +1,76 @@
+import { track } from '@jangteo/analytics';
+import type { Author, ChildReply, Post } from '@jangteo/contract';
+import { call } from '@jangteo/http';
+import { askConfirm, showToast } from '@jangteo/overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportFailure } from '../acts/report-failure.ts';
+import { useMemberAct } from '../acts/use-member-act.ts';
+import { MoreMenu } from '../menu/more-menu.tsx';
+import { ReportSheet } from '../menu/report-sheet.tsx';
+import { useBlock } from '../menu/use-block.ts';
+import { postQuery } from '../post-query.ts';
+import { repliesQuery } from './replies-query.ts';
+
+interface ReplyMenuProps {
+  post: Post;
+  reply: ChildReply;
+  author: Author;
+  /** Whether the reply is as the member sees it. */
+  isReady: boolean;
+}
+
+export const ReplyMenu = (props: ReplyMenuProps) =>
+  props.reply.isMine ? <OwnMenu {...props} /> : <OthersMenu {...props} />;
+
+function OwnMenu({ post: { board, postId }, reply: { replyId } }: ReplyMenuProps) {
+  const queryClient = useQueryClient();
+  const send = async () => {
+    try {
+      await call(`DELETE /api/v1/community/${board}/:id/reply/:replyId`, { params: { id: postId, replyId } });
+    } catch (error) {
+      reportFailure(error, { text: '댓글을 삭제하지 못했어요.', retry: () => void send() });
+      return;
+    }
+    track('delete comment', { post_id: postId, post_type: board, comment_id: replyId });
+    showToast({ matter: 'delete', icon: 'check', start: '댓글을 삭제했어요.' });
+    void queryClient.invalidateQueries(postQuery(postId));
+    void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
+  };
+  const ask = async () => {
+    const isSure = await askConfirm({
+      title: '댓글을 삭제할까요?',
+      text: '삭제한 댓글은 되살릴 수 없고, 이 댓글로 받은 별은 다시 가져가요.',
+      confirmLabel: '삭제하기',
+    });
+    if (isSure) await send();
+  };
+  return <MoreMenu label="댓글 메뉴" items={[{ label: '삭제하기', isDanger: true, act: () => void ask() }]} />;
+}
+
+function OthersMenu({ post: { board, postId }, reply: { replyId }, author, isReady }: ReplyMenuProps) {
+  const [isReporting, setReporting] = useState(false);
+  const report = useMemberAct({ action: `report reply ${replyId}`, act: () => setReporting(true), isReady });
+  const block = useBlock({ author, on: `reply ${replyId}`, isReady });
+  return (
+    <>
+      <MoreMenu
+        label="댓글 메뉴"
+        items={[
+          { label: '신고하기', act: report },
+          { label: '글쓴이 차단하기', isDanger: true, act: block },
+        ]}
+      />
+      {isReporting && (
+        <ReportSheet
+          target="reply"
+          targetId={replyId}
+          onClose={() => setReporting(false)}
+          onReported={(reason) =>
+            track('report comment', { post_id: postId, post_type: board, comment_id: replyId, reason })
+          }
+        />
+      )}
+    </>
+  );
+}

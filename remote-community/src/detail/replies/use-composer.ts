@@ -1,0 +1,99 @@
+import { track } from '@jangteo/analytics';
+import type { Post } from '@jangteo/contract';
+import { CallError, call } from '@jangteo/http';
+import { isBanned } from '@jangteo/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMemberAct } from '../acts/use-member-act.ts';
+import { postQuery } from '../post-query.ts';
+import { repliesQuery } from './replies-query.ts';
+import { type Answered, newRequestKey, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
+
+/** A reply of one's own, shown before the list has it. */
+export interface OwnReply {
+  /** Undefined while it is on its way. */
+  replyId?: number | undefined;
+  body: string;
+  answered: Answered | undefined;
+}
+
+export interface Composer {
+  text: string;
+  setText: (text: string) => void;
+  answered: Answered | undefined;
+  answer: (answered: Answered | undefined) => void;
+  send: () => void;
+  /** The reply on its way, and those the server has. */
+  own: OwnReply[];
+  isSending: boolean;
+  /** Why the last attempt failed; a changed text has not been tried yet. */
+  failure: string | undefined;
+}
+
+/** The text is cleared when it is sent, and comes back when the server does not take it. */
+export function useComposer({ board, postId }: Post): Composer {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<ReplyDraft>({ postId, text: '' });
+  const [sent, setSent] = useState<OwnReply[]>([]);
+  // After hydration: the server knows no draft.
+  useEffect(() => setDraft(readDraft(postId)), [postId]);
+
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: ({ text, answered, requestKey = newRequestKey() }: ReplyDraft) =>
+      call(`POST /api/v1/community/${board}/:id/reply`, {
+        params: { id: postId },
+        body: { body: text.trim(), requestKey, ...(answered && { replyToId: answered.replyId }) },
+      }),
+    onSuccess({ replyId }, { text, answered }) {
+      track('create comment', { post_id: postId, post_type: board, comment_id: replyId });
+      storeDraft({ postId, text: '' });
+      setDraft({ postId, text: '' });
+      setSent((others) => [...others, { replyId, body: text.trim(), answered }]);
+      void queryClient.invalidateQueries(postQuery(postId));
+      void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
+    },
+    onError(failure, tried) {
+      // A refused text was not stored: the next attempt is another request.
+      const isRefused = failure instanceof CallError && failure.kind === 'refused';
+      const kept = { ...tried, requestKey: isRefused ? undefined : tried.requestKey };
+      storeDraft(kept);
+      setDraft(kept);
+    },
+  });
+
+  const change = (next: Partial<ReplyDraft>) => {
+    const changed = { ...draft, ...next, requestKey: undefined };
+    if (!isPending) reset();
+    setDraft(changed);
+    storeDraft(changed);
+  };
+  const send = useMemberAct({
+    action: `reply ${postId}`,
+    isReady: draft.text !== '',
+    act() {
+      if (isPending || draft.text.trim() === '') return;
+      const keyed = { ...draft, requestKey: draft.requestKey ?? newRequestKey() };
+      storeDraft(keyed);
+      setDraft({ postId, text: '' });
+      mutate(keyed);
+    },
+  });
+
+  const sending: OwnReply[] =
+    isPending && variables ? [{ body: variables.text.trim(), answered: variables.answered }] : [];
+  return {
+    text: draft.text,
+    setText: (text) => change({ text }),
+    answered: draft.answered,
+    answer: (answered) => change({ answered }),
+    send,
+    own: [...sent, ...sending],
+    isSending: isPending,
+    failure: error && !isBanned() ? failureText(error) : undefined,
+  };
+}
+
+const failureText = (error: Error): string =>
+  error instanceof CallError && error.kind === 'refused'
+    ? error.message
+    : '댓글을 보내지 못했어요. 쓴 글은 그대로 있으니 다시 등록해 주세요.';

@@ -1,0 +1,43 @@
+import { track } from '@jangteo/analytics';
+import type { ChildReply, Post } from '@jangteo/contract';
+import { call } from '@jangteo/http';
+import { useQueryClient } from '@tanstack/react-query';
+import { reportFailure } from '../acts/report-failure.ts';
+import { type Reaction, saveReaction } from '../acts/save-reaction.ts';
+import { useMemberAct } from '../acts/use-member-act.ts';
+import { changeReply, findReply } from './replies-query.ts';
+
+/** The toggle for the member's like of a reply. */
+export function useReplyLike({ board, postId }: Post, { replyId, isLike }: ChildReply, isReady: boolean): () => void {
+  const queryClient = useQueryClient();
+  const place = { postId, replyId };
+  const reaction: Reaction = {
+    isOn: () => findReply(queryClient, place)?.isLike,
+    show: (isOn) =>
+      changeReply(queryClient, place, (reply) => ({
+        isLike: isOn,
+        likeCount: Math.max(0, reply.likeCount + Number(isOn) - Number(reply.isLike)),
+      })),
+    async save(isOn) {
+      const { likeCount } = await call(`PUT /api/v1/community/${board}/:id/reply/:replyId/like`, {
+        params: { id: postId, replyId },
+        body: { isLike: isOn },
+      });
+      if (isOn) track('like comment', { post_id: postId, post_type: board, comment_id: replyId });
+      // A tap made meanwhile is shown already, and is not in this count.
+      changeReply(queryClient, place, (reply) => ({
+        likeCount: Math.max(0, likeCount + Number(reply.isLike) - Number(isOn)),
+      }));
+    },
+  };
+  const set = (isWanted: boolean) =>
+    void saveReaction(`reply like ${replyId}`, reaction, isWanted).catch((error: unknown) =>
+      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) }),
+    );
+  return useMemberAct({
+    action: `like reply ${replyId}`,
+    act: () => set(!isLike),
+    actAfterLogin: () => set(true),
+    isReady,
+  });
+}
