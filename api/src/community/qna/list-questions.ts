@@ -6,6 +6,7 @@ export const questionColumns = 'post.accepted_reply_id IS NOT NULL AS "isAccepte
 
 const states = {
   all: '',
+  unanswered: 'AND post.accepted_reply_id IS NULL AND post.reply_count = 0',
   open: 'AND post.accepted_reply_id IS NULL',
   accepted: 'AND post.accepted_reply_id IS NOT NULL',
 } as const;

@@ -109,7 +109,7 @@ test('an accepted answer and its question cannot be deleted', async () => {
   });
 });
 
-test('[COM-01] questions are listed, also only those without an accepted answer', async () => {
+test('[COM-01] questions are listed, also only those without an answer, without an accepted one, or with one', async () => {
   const answered = await write(market.writer, 'POST /api/v1/community/qna', { topic: 'recipe' });
   const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/qna/:id/reply', {
     params: { id: answered },
@@ -125,7 +125,12 @@ test('[COM-01] questions are listed, also only those without an accepted answer'
     [answered, true],
     [id, false],
   ]);
+  expect(await ids({ state: 'unanswered' })).toEqual([[id, false]]);
+  const own = await answer(market.admin);
+  expect(await ids({ state: 'unanswered' })).toEqual([]);
   expect(await ids({ state: 'open' })).toEqual([[id, false]]);
+  await remove(market.admin, own);
+  expect(await ids({ state: 'unanswered' })).toEqual([[id, false]]);
   expect(await ids({ state: 'accepted' })).toEqual([[answered, true]]);
   expect(await ids({ topic: 'recipe' })).toEqual([[answered, true]]);
   expect(await ids({ sort: 'popular' })).toEqual([

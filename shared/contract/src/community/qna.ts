@@ -11,13 +11,13 @@ export type QuestionItem = Static<typeof QuestionItem>;
 
 export const qnaCalls = {
   'GET /api/v1/community/qna': defineCall({
-    summary: '질문 목록. state=open이면 채택을 기다리는 질문만',
+    summary: '질문 목록. state로 답변을 기다리는 질문, 채택을 기다리는 질문, 채택한 질문만',
     access: 'visitor',
     query: Type.Object({
       state: withDefault(
-        Type.Enum(['all', 'open', 'accepted'], {
+        Type.Enum(['all', 'unanswered', 'open', 'accepted'], {
           default: 'all',
-          description: 'open 미채택, accepted 채택한 답변이 있는 것',
+          description: 'unanswered 답변이 하나도 없는 것, open 미채택, accepted 채택한 답변이 있는 것',
         }),
       ),
       ...postQuery,
