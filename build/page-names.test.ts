@@ -15,7 +15,7 @@ const named = [
   'events',
   ...['category', 'category detail', 'category theme', 'category shopping live'],
   ...['favourites products', 'favourites stores', 'favourites recently viewed'],
-  ...['community main', 'community popular', 'community details'],
+  ...['community main', 'community popular', 'community Q&A', 'community poll', 'community details'],
   'my page',
   'conversion',
   'star history',

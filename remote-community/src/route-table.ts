@@ -14,6 +14,8 @@ export const routeTable = defineRouteTable({
     noScrollTop: true,
   },
   'community:dashboard': { path: '/community/main/dashboard', pageName: 'community main', noScrollTop: true },
+  'community:qna': { path: '/community/main/qna', pageName: 'community Q&A', noScrollTop: true },
+  'community:survey': { path: '/community/main/survey', pageName: 'community poll', noScrollTop: true },
   'community:post': {
     path: '/community/board-detail/:postId',
     digits: ['postId'],

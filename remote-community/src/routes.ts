@@ -10,6 +10,14 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-dashboard" */ './dashboard/dashboard-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-dashboard" */ './dashboard/dashboard-route.ts'),
   },
+  'community:qna': {
+    page: () => import(/* webpackChunkName: "community-qna" */ './questions/questions-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-qna" */ './questions/questions-route.ts'),
+  },
+  'community:survey': {
+    page: () => import(/* webpackChunkName: "community-survey" */ './surveys/surveys-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-survey" */ './surveys/surveys-route.ts'),
+  },
   'community:post': {
     page: () => import(/* webpackChunkName: "community-post" */ './detail/post-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post" */ './detail/post-route.ts'),

@@ -19,6 +19,8 @@ async function write(page: Page): Promise<void> {
 export const communityScreens: readonly Screen[] = [
   { route: 'community:popular', address: links.communityPopular },
   { route: 'community:dashboard', address: links.communityDashboard },
+  { route: 'community:qna', address: links.communityQna },
+  { route: 'community:survey', address: links.communitySurvey },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
   {
     route: 'community:post-form',

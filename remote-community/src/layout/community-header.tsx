@@ -5,6 +5,8 @@ import { Heading, TabLinks, TopBar } from '@jangteo/ui';
 const tabs = [
   { id: 'popular', label: '인기글', to: links.communityPopular() },
   { id: 'dashboard', label: '게시판', to: links.communityDashboard() },
+  { id: 'qna', label: '질문', to: links.communityQna() },
+  { id: 'survey', label: '설문', to: links.communitySurvey() },
 ] as const;
 
 export type CommunityTab = (typeof tabs)[number]['id'];

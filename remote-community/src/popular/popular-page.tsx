@@ -5,6 +5,7 @@ import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { PostList } from '../posts/post-list.tsx';
+import { PostRow } from '../posts/post-row.tsx';
 import { type PopularRange, popularQuery, rangeOf } from './popular-query.ts';
 
 const addressOf = (range: PopularRange) =>
@@ -24,7 +25,11 @@ export default function PopularPage() {
           { label: '주간', to: addressOf('week'), isCurrent: range === 'week' },
         ]}
       />
-      <PostList query={query} ranked empty={range === 'today' ? <NothingToday /> : <NothingThisWeek />} />
+      <PostList
+        query={query}
+        row={(post, place) => <PostRow post={post} rank={place + 1} />}
+        empty={range === 'today' ? <NothingToday /> : <NothingThisWeek />}
+      />
     </>
   );
 }

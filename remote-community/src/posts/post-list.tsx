@@ -8,15 +8,15 @@ import { PostsSkeleton } from './posts-skeleton.tsx';
 
 const List = styled('ol', { base: { '& > li + li': { borderTopWidth: '1px' } } });
 
-interface PostListProps {
-  query: UseInfiniteQueryResult<InfiniteData<{ list: PostItem[] }>>;
+interface PostListProps<Item extends PostItem> {
+  query: UseInfiniteQueryResult<InfiniteData<{ list: Item[] }>>;
   empty: ReactNode;
-  /** Whether each post shows its rank. */
-  ranked?: boolean;
+  /** Draws one post; `place` counts from 0. */
+  row?: (post: Item, place: number) => ReactNode;
 }
 
 /** An endless list of posts with its loading, empty and failed states. */
-export const PostList = ({ query, empty, ranked = false }: PostListProps) => (
+export const PostList = <Item extends PostItem>({ query, empty, row = plainRow }: PostListProps<Item>) => (
   <EndlessList
     query={query}
     keyOf={({ postId }) => postId}
@@ -26,12 +26,12 @@ export const PostList = ({ query, empty, ranked = false }: PostListProps) => (
   >
     {(posts) => (
       <List>
-        {posts.map((post, index) => (
-          <li key={post.postId}>
-            <PostRow post={post} rank={ranked ? index + 1 : undefined} />
-          </li>
+        {posts.map((post, place) => (
+          <li key={post.postId}>{row(post, place)}</li>
         ))}
       </List>
     )}
   </EndlessList>
 );
+
+const plainRow = (post: PostItem) => <PostRow post={post} />;

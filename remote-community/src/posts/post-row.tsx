@@ -1,9 +1,10 @@
 import type { PostItem } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Ago } from '@jangteo/page';
 import { Badge, Picture, styled } from '@jangteo/ui';
+import type { ReactNode } from 'react';
 import { Counts } from './counts.tsx';
+import { linkToPost } from './link-to-post.ts';
 import { Nickname } from './nickname.tsx';
 import { topicLabels } from './topics.ts';
 
@@ -32,6 +33,8 @@ const Row = styled(Link, {
       lineHeight: 'snug',
       wordBreak: 'keep-all',
     },
+    '& [data-part=marks]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    '& [data-part=note]': { display: 'block', marginTop: '2', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
     '& [data-part=excerpt]': {
       marginTop: '1',
       fontSize: 'md',
@@ -72,18 +75,31 @@ const Thumbnail = styled('span', {
 
 const lastOfTop = 3;
 
-export function PostRow({ post, rank }: { post: PostItem; rank: number | undefined }) {
+interface PostRowProps {
+  post: PostItem;
+  rank?: number | undefined;
+  /** Badges beside the topic. */
+  marks?: ReactNode;
+  /** A line of its own below the text. */
+  note?: ReactNode;
+}
+
+export function PostRow({ post, rank, marks, note }: PostRowProps) {
   return (
-    <Row to={links.communityPost(post.postId)}>
+    <Row to={linkToPost(post)}>
       {rank !== undefined && (
         <span data-part="rank" data-top={rank <= lastOfTop || undefined}>
           {rank}
         </span>
       )}
       <span data-part="text">
-        <Badge>{topicLabels[post.topic]}</Badge>
+        <span data-part="marks">
+          <Badge>{topicLabels[post.topic]}</Badge>
+          {marks}
+        </span>
         <strong>{post.title}</strong>
         <span data-part="excerpt">{post.excerpt}</span>
+        {note && <span data-part="note">{note}</span>}
         <span data-part="foot">
           <Nickname author={post.author} />
           <Ago dateTime={post.regDt} />

@@ -1,4 +1,4 @@
-import type { Author, ChildReply, Post, PostItem, ProductCard, Reply } from '@jangteo/contract';
+import type { Author, ChildReply, Post, PostItem, ProductCard, QuestionItem, Reply, SurveyItem } from '@jangteo/contract';
 import type { FakeRequest } from '@jangteo/testing';
 
 const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
@@ -18,6 +18,25 @@ export const postItem = (postId: number, more: Partial<PostItem> = {}): PostItem
   replyCount: 3,
   viewCount: 1_234,
   regDt: minutesAgo(5),
+  ...more,
+});
+
+export const questionItem = (postId: number, more: Partial<QuestionItem> = {}): QuestionItem => ({
+  ...postItem(postId),
+  board: 'qna',
+  title: `질문 ${postId}`,
+  isAccepted: false,
+  ...more,
+});
+
+export const surveyItem = (postId: number, more: Partial<SurveyItem> = {}): SurveyItem => ({
+  ...postItem(postId),
+  board: 'survey',
+  title: `설문 ${postId}`,
+  closeDt: '2026-12-01T09:00:00.000Z',
+  isClosed: false,
+  voterCount: 1_280,
+  isVoted: false,
   ...more,
 });
 
