@@ -1,4 +1,4 @@
-import { answer, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { act, answer, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { pagesOf, postItem } from '../testing/posts.ts';
@@ -37,4 +37,36 @@ test('[SHP-08] an empty topic links to all posts', async () => {
   expect(screen.getByText('아직 글이 없어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '모든 글 보기' })).toHaveAttribute('href', path);
   expect(head().title).toBe('제철 질문 | 장터 커뮤니티');
+});
+
+describe('[COM-01] new posts', () => {
+  const written = (minute: number) => ({ regDt: `2026-11-20T01:0${minute}:00.000Z` });
+  const threeMore = () =>
+    answer(dashboard, pagesOf([...[6, 5, 4].map((id) => postItem(id, written(id))), postItem(3, written(3))]));
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('are told at the top, and shown when asked for', async () => {
+    answer(dashboard, pagesOf([postItem(3, written(3))]));
+    const { user } = await open();
+    threeMore();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const told = await screen.findByRole('button', { name: '새 글 3개' });
+    expect(screen.queryByText('글 6')).toBeNull();
+    await user.click(told);
+    expect(await screen.findByText('글 6')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /새 글/ })).toBeNull();
+  });
+
+  test('are not told when there are none, or when they cannot be asked for', async () => {
+    answer(dashboard, pagesOf([postItem(3, written(3))]));
+    await open();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(requestsTo(dashboard)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /새 글/ })).toBeNull();
+    refuse(dashboard, { status: 500, code: 5, message: '오류' });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('글 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /새 글/ })).toBeNull();
+  });
 });

@@ -5,9 +5,11 @@ import { Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
+import { DailyEntrance } from '../layout/daily-entrance.tsx';
+import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { topicLabels, topics } from '../posts/topics.ts';
-import { dashboardQuery, topicOf } from './dashboard-query.ts';
+import { dashboardQuery, readDashboard, topicOf } from './dashboard-query.ts';
 
 const addressOf = (topic: PostTopic) => `${links.communityDashboard()}?topic=${topic}`;
 
@@ -18,6 +20,7 @@ export default function DashboardPage() {
   return (
     <>
       <CommunityHeader current="dashboard" />
+      <DailyEntrance />
       <Chips
         label="주제"
         items={[
@@ -28,6 +31,12 @@ export default function DashboardPage() {
             isCurrent: topic === current,
           })),
         ]}
+      />
+      <NewPosts
+        shown={query.data}
+        shownAtMs={query.dataUpdatedAt}
+        listKey={dashboardQuery(current).queryKey}
+        readFirstPage={(signal) => readDashboard(current, 1, signal)}
       />
       <PostList
         query={query}

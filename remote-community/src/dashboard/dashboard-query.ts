@@ -12,14 +12,15 @@ export function topicOf(search: URLSearchParams): PostTopic | undefined {
 
 const pageSize = 20;
 
+export const readDashboard = (topic: PostTopic | undefined, page: number, signal: AbortSignal) =>
+  call('GET /api/v1/community/dashboard', { query: { ...(topic && { topic }), page, limit: pageSize }, signal });
+
+/** Never loaded again by itself: new posts are told, not pushed into what one reads. */
 export const dashboardQuery = (topic: PostTopic | undefined) =>
   infiniteQueryOptions({
     queryKey: ['community:dashboard', topic ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/community/dashboard', {
-        query: { ...(topic && { topic }), page: pageParam, limit: pageSize },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => readDashboard(topic, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    staleTime: Number.POSITIVE_INFINITY,
   });

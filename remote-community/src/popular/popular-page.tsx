@@ -4,6 +4,7 @@ import { Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
+import { DailyEntrance } from '../layout/daily-entrance.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostRow } from '../posts/post-row.tsx';
 import { type PopularRange, popularQuery, rangeOf } from './popular-query.ts';
@@ -18,6 +19,7 @@ export default function PopularPage() {
   return (
     <>
       <CommunityHeader current="popular" />
+      <DailyEntrance />
       <Chips
         label="기간"
         items={[

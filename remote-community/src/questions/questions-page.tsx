@@ -4,9 +4,10 @@ import { Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
+import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { QuestionRow } from '../posts/question-row.tsx';
-import { type QuestionState, questionStates, questionsQuery, stateOf } from './questions-query.ts';
+import { type QuestionState, questionStates, questionsQuery, readQuestions, stateOf } from './questions-query.ts';
 
 const addressOf = (state: QuestionState) =>
   state === 'all' ? links.communityQna() : `${links.communityQna()}?state=${state}`;
@@ -27,7 +28,17 @@ export default function QuestionsPage() {
       <CommunityHeader current="qna" />
       <Chips
         label="질문 상태"
-        items={questionStates.map(({ state, label }) => ({ label, to: addressOf(state), isCurrent: state === current }))}
+        items={questionStates.map(({ state, label }) => ({
+          label,
+          to: addressOf(state),
+          isCurrent: state === current,
+        }))}
+      />
+      <NewPosts
+        shown={query.data}
+        shownAtMs={query.dataUpdatedAt}
+        listKey={questionsQuery(current).queryKey}
+        readFirstPage={(signal) => readQuestions(current, 1, signal)}
       />
       <PostList
         query={query}

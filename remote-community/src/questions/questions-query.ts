@@ -17,11 +17,15 @@ export const stateOf = (search: URLSearchParams): QuestionState =>
 
 const pageSize = 20;
 
+export const readQuestions = (state: QuestionState, page: number, signal: AbortSignal) =>
+  call('GET /api/v1/community/qna', { query: { state, page, limit: pageSize }, signal });
+
+/** Never loaded again by itself: new questions are told, not pushed into what one reads. */
 export const questionsQuery = (state: QuestionState) =>
   infiniteQueryOptions({
     queryKey: ['community:questions', state],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/community/qna', { query: { state, page: pageParam, limit: pageSize }, signal }),
+    queryFn: ({ pageParam, signal }) => readQuestions(state, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    staleTime: Number.POSITIVE_INFINITY,
   });
