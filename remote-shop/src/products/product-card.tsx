@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
+import { Highlighted } from '@jangteo/page';
 import { Badge, Picture, Price } from '@jangteo/ui';
 import { HeartButton } from '../likes/heart-button.tsx';
 import { ReturnedTo } from '../returning/returned-to.tsx';
-import { Highlighted } from './highlighted.tsx';
 import { ProductCardRoot } from './product-card-root.ts';
 import { ProductLink } from './product-link.tsx';
 
@@ -20,7 +20,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, to, sizes, loading = 'lazy', keyword }: ProductCardProps) {
   const { title, shopName, isSoldOut, badges } = product;
-  const shownTitle = keyword ? <Highlighted text={title} keyword={keyword} /> : title;
+  const shownTitle = keyword ? <Highlighted text={title} words={[keyword]} /> : title;
   return (
     <ProductCardRoot soldOut={isSoldOut}>
       <div data-part="picture">

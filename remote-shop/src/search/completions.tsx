@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { Highlighted } from '@jangteo/page';
 import { Icon, Picture, styled, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Highlighted } from '../products/highlighted.tsx';
 import { KeywordLink } from './keyword-link.tsx';
 import { completionsQuery } from './search-queries.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -51,7 +51,7 @@ export function Completions({ typed, onChoose }: CompletionsProps) {
                 <Picture src={mainImage} alt="" width={72} height={72} sizes="36px" corners="full" />
               </span>
               <span>
-                <Highlighted text={shopName} keyword={typed} />
+                <Highlighted text={shopName} words={[typed]} />
               </span>
               <small>스토어</small>
             </Link>
@@ -64,7 +64,7 @@ export function Completions({ typed, onChoose }: CompletionsProps) {
                 <Icon name="search" size={20} />
               </span>
               <span>
-                <Highlighted text={keyword} keyword={typed} />
+                <Highlighted text={keyword} words={[typed]} />
               </span>
             </KeywordLink>
           </li>

@@ -6,7 +6,7 @@ import { ProductList } from '../product-list/product-list.tsx';
 import { useChoice } from '../product-list/use-choice.ts';
 import { Corrected } from './corrected.tsx';
 import { Found } from './found.tsx';
-import { isLiteral, literally } from './keyword.ts';
+import { isLiteral, literally } from './literal.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundProductsQuery } from './search-queries.ts';
 

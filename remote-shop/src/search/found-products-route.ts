@@ -1,6 +1,6 @@
 import type { RouteContext } from '@jangteo/navigation';
+import { readKeyword } from '@jangteo/page';
 import { readChoice, searchSorts } from '../product-list/product-choice.ts';
-import { readKeyword } from './keyword.ts';
 import { searchHead } from './search-head.ts';
 import { foundProductsQuery } from './search-queries.ts';
 import { load as loadSearchStart } from './search-start-route.ts';

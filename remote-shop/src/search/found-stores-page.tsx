@@ -6,7 +6,7 @@ import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { StoreRows } from '../stores/store-rows.tsx';
 import { Corrected } from './corrected.tsx';
 import { Found } from './found.tsx';
-import { isLiteral, literally } from './keyword.ts';
+import { isLiteral, literally } from './literal.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundStoresQuery } from './search-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteContext } from '@jangteo/navigation';
-import { readKeyword } from './keyword.ts';
+import { readKeyword } from '@jangteo/page';
 import { searchHead } from './search-head.ts';
 import { foundStoresQuery } from './search-queries.ts';
 import { load as loadSearchStart } from './search-start-route.ts';

@@ -1,11 +1,12 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
+import { readKeyword } from '@jangteo/page';
 import { TabLinks } from '@jangteo/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { isLiteral, literally, readKeyword } from './keyword.ts';
-import { rememberTermAtom } from './recent-terms.ts';
+import { isLiteral, literally } from './literal.ts';
+import { recentTerms } from './recent-terms.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SearchStart } from './search-start.tsx';
 
@@ -23,7 +24,7 @@ interface FoundProps {
 export function Found({ kind, children }: FoundProps) {
   const [search] = useSearchParams();
   const keyword = readKeyword(search);
-  const rememberTerm = useSetAtom(rememberTermAtom);
+  const rememberTerm = useSetAtom(recentTerms.rememberAtom);
   useEffect(() => {
     if (!keyword) return;
     rememberTerm(keyword);

@@ -1,9 +1,9 @@
+import { SearchPart } from '@jangteo/page';
 import { Rail } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
 import { recommendationQuery } from '../recommendation/recommendation-query.ts';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
-import { SearchPart } from './search-part.ts';
 
 const cardWidth = '9.5rem';
 

@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { readKeyword } from './keyword.ts';
+import { readKeyword } from '@jangteo/page';
 
 /** A search is private: search engines must not index it. */
 export function searchHead({ url }: RouteContext): Head {

@@ -1,9 +1,8 @@
 import type { SearchRank as Rank } from '@jangteo/contract';
-import { koreanMonthDayTime, Loaded } from '@jangteo/page';
+import { koreanMonthDayTime, Loaded, SearchPart } from '@jangteo/page';
 import { Badge, Empty, Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeywordLink } from './keyword-link.tsx';
-import { SearchPart } from './search-part.ts';
 import { searchRankQuery } from './search-queries.ts';
 
 const List = styled('ol', {

@@ -1,9 +1,8 @@
+import { SearchPart, TermRail } from '@jangteo/page';
 import { Skeleton } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeywordLink } from './keyword-link.tsx';
-import { SearchPart } from './search-part.ts';
 import { suggestedQuery } from './search-queries.ts';
-import { TermRail } from './term-rail.ts';
 
 /** Hidden when it is empty or fails. */
 export function Suggested() {

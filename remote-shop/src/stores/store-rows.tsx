@@ -1,9 +1,8 @@
 import type { StoreCard } from '@jangteo/contract';
-import { EndlessList } from '@jangteo/page';
+import { EndlessList, Highlighted } from '@jangteo/page';
 import { styled, VisuallyHidden } from '@jangteo/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Highlighted } from '../products/highlighted.tsx';
 import { StoreRow } from './store-row.tsx';
 import { StoreRowsSkeleton } from './store-rows-skeleton.tsx';
 
@@ -41,7 +40,7 @@ export const StoreRows = ({ query, ranked = false, keyword = '', empty }: StoreR
               <StoreRow
                 shop={shop}
                 rank={ranked ? index + 1 : undefined}
-                name={<Highlighted text={shop.shopName} keyword={keyword} />}
+                name={<Highlighted text={shop.shopName} words={[keyword]} />}
               />
             </li>
           ))}

@@ -21,6 +21,7 @@ export const localNames = {
   /** Kept after the logout, as a hint for the next login. */
   lastLoginPlatform: 'auth:lastLoginPlatform',
   recentSearches: 'shop:recentSearches',
+  communityRecentSearches: 'community:recentSearches',
   /** When the visitor was last in the community, by the server's clock. */
   communitySeenAt: 'host:communitySeenAt',
   /** The day on which the community's tab last showed its tooltip. */

@@ -1,7 +1,7 @@
 import { Icon, styled } from '@jangteo/ui';
 import { useSetAtom } from 'jotai';
-import { KeywordLink } from './keyword-link.tsx';
-import { keepTermsAtom, removeAllTermsAtom, removeTermAtom, useRecentTerms } from './recent-terms.ts';
+import type { ReactNode } from 'react';
+import type { RecentTerms } from './recent-terms.ts';
 import { SearchPart } from './search-part.ts';
 import { TermRail } from './term-rail.ts';
 
@@ -16,12 +16,18 @@ const None = styled('p', {
   },
 });
 
+interface RecentTermsListProps {
+  of: RecentTerms;
+  /** The link that searches for a term again. */
+  link: (term: string, place: number) => ReactNode;
+}
+
 /** Stored on this device only. The server renders an empty list of the same height. */
-export function RecentTerms() {
-  const recent = useRecentTerms();
-  const removeTerm = useSetAtom(removeTermAtom);
-  const removeAllTerms = useSetAtom(removeAllTermsAtom);
-  const keepTerms = useSetAtom(keepTermsAtom);
+export function RecentTermsList({ of, link }: RecentTermsListProps) {
+  const recent = of.useRecentTerms();
+  const removeTerm = useSetAtom(of.removeAtom);
+  const removeAllTerms = useSetAtom(of.removeAllAtom);
+  const keepTerms = useSetAtom(of.keepAtom);
   return (
     <SearchPart aria-labelledby="recent-title">
       <header>
@@ -41,11 +47,9 @@ export function RecentTerms() {
       </header>
       {recent?.terms.length ? (
         <TermRail>
-          {recent.terms.map((term, index) => (
+          {recent.terms.map((term, place) => (
             <li key={term}>
-              <KeywordLink keyword={term} from="recent" index={index}>
-                <span>{term}</span>
-              </KeywordLink>
+              {link(term, place)}
               <button type="button" aria-label={`${term} 지우기`} onClick={() => removeTerm(term)}>
                 <Icon name="close" size={16} />
               </button>

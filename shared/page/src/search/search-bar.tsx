@@ -1,5 +1,4 @@
-import { links } from '@jangteo/contract/links';
-import { BackLink, useNavigate } from '@jangteo/navigation';
+import { BackLink } from '@jangteo/navigation';
 import { Icon, IconButton, iconButtonStyles, styled, TopBar, visuallyHidden } from '@jangteo/ui';
 import { type FormEvent, useRef } from 'react';
 import { longestKeyword } from './keyword.ts';
@@ -36,13 +35,18 @@ const Field = styled('form', {
 });
 
 interface SearchBarProps {
+  /** The page's heading. */
+  title: string;
+  placeholder: string;
+  /** Where the form leads without scripts. */
+  action: string | undefined;
   text: string;
   onText: (text: string) => void;
+  onSearch: (keyword: string) => void;
 }
 
 /** A form that works without scripts. */
-export function SearchBar({ text, onText }: SearchBarProps) {
-  const navigate = useNavigate();
+export function SearchBar({ title, placeholder, action, text, onText, onSearch }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +54,7 @@ export function SearchBar({ text, onText }: SearchBarProps) {
     const keyword = input.current?.value.trim();
     if (!keyword) return;
     input.current?.blur();
-    void navigate(links.searchProducts(keyword));
+    onSearch(keyword);
   };
   const clear = () => {
     onText('');
@@ -58,17 +62,17 @@ export function SearchBar({ text, onText }: SearchBarProps) {
   };
   return (
     <TopBar style={{ paddingInline: 0 }}>
-      <Title>검색</Title>
+      <Title>{title}</Title>
       <Back aria-label="뒤로">
         <Icon name="back" />
       </Back>
-      <Field action={searchAction} onSubmit={submit}>
+      <Field action={action} onSubmit={submit}>
         <input
           ref={input}
           type="search"
           name="keyword"
           aria-label="검색어"
-          placeholder="상품이나 스토어를 찾아보세요"
+          placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={longestKeyword}
@@ -81,5 +85,3 @@ export function SearchBar({ text, onText }: SearchBarProps) {
     </TopBar>
   );
 }
-
-const [searchAction] = links.searchProducts('').split('?');

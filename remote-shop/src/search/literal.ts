@@ -1,8 +1,3 @@
-export const longestKeyword = 50;
-
-export const readKeyword = (search: URLSearchParams): string =>
-  (search.get('keyword') ?? '').trim().slice(0, longestKeyword);
-
 const literal = 'literal';
 
 /** Whether the keyword must not be corrected. */
