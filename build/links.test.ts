@@ -10,10 +10,6 @@ const notYetBuilt: readonly string[] = [
   'communityQuestionForm',
   'communitySurveyForm',
   'communityDailyBoard',
-  'communitySearch',
-  'communitySearchPosts',
-  'communitySearchSurveys',
-  'communitySearchQuestions',
 ];
 
 /** A link's address with sample parameters: an id, a region's code, a keyword, a login platform. */

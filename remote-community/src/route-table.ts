@@ -16,6 +16,37 @@ export const routeTable = defineRouteTable({
   'community:dashboard': { path: '/community/main/dashboard', pageName: 'community main', noScrollTop: true },
   'community:qna': { path: '/community/main/qna', pageName: 'community Q&A', noScrollTop: true },
   'community:survey': { path: '/community/main/survey', pageName: 'community poll', noScrollTop: true },
+  'community:search': {
+    path: '/community/search',
+    pageName: 'community search',
+    noBottomNav: true,
+    noScrollTop: true,
+    redirectTo: '/community/search/recent',
+  },
+  'community:recent-search': {
+    path: '/community/search/recent',
+    pageName: 'community search',
+    noBottomNav: true,
+    noScrollTop: true,
+  },
+  'community:search-dash-board': {
+    path: '/community/search/dashboard',
+    pageName: 'community search',
+    noBottomNav: true,
+    noScrollTop: true,
+  },
+  'community:search-survey': {
+    path: '/community/search/survey',
+    pageName: 'community search',
+    noBottomNav: true,
+    noScrollTop: true,
+  },
+  'community:search-qna': {
+    path: '/community/search/qna',
+    pageName: 'community search',
+    noBottomNav: true,
+    noScrollTop: true,
+  },
   'community:post': {
     path: '/community/board-detail/:postId',
     digits: ['postId'],

@@ -18,6 +18,22 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-survey" */ './surveys/surveys-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-survey" */ './surveys/surveys-route.ts'),
   },
+  'community:recent-search': {
+    page: () => import(/* webpackChunkName: "community-recent-search" */ './search/recent-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-recent-search" */ './search/recent-route.ts'),
+  },
+  'community:search-dash-board': {
+    page: () => import(/* webpackChunkName: "community-search-dash-board" */ './search/found-posts-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-search-dash-board" */ './search/found-posts-route.ts'),
+  },
+  'community:search-survey': {
+    page: () => import(/* webpackChunkName: "community-search-survey" */ './search/found-surveys-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-search-survey" */ './search/found-surveys-route.ts'),
+  },
+  'community:search-qna': {
+    page: () => import(/* webpackChunkName: "community-search-qna" */ './search/found-questions-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-search-qna" */ './search/found-questions-route.ts'),
+  },
   'community:post': {
     page: () => import(/* webpackChunkName: "community-post" */ './detail/post-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post" */ './detail/post-route.ts'),

@@ -15,12 +15,18 @@ async function write(page: Page): Promise<void> {
   await page.getByText('쓸 수 없는 표현이 있어요').waitFor();
   await toastIsOver(page);
 }
+/** Occurs in posts of the demo market. */
+const keyword = '김치';
 
 export const communityScreens: readonly Screen[] = [
   { route: 'community:popular', address: links.communityPopular },
   { route: 'community:dashboard', address: links.communityDashboard },
   { route: 'community:qna', address: links.communityQna },
   { route: 'community:survey', address: links.communitySurvey },
+  { route: 'community:recent-search', address: links.communitySearch },
+  { route: 'community:search-dash-board', address: () => links.communitySearchPosts(keyword) },
+  { route: 'community:search-survey', address: () => links.communitySearchSurveys(keyword) },
+  { route: 'community:search-qna', address: () => links.communitySearchQuestions(keyword) },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
   {
     route: 'community:post-form',

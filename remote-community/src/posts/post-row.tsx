@@ -1,6 +1,6 @@
 import type { PostItem } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
-import { Ago } from '@jangteo/page';
+import { Ago, Highlighted } from '@jangteo/page';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { Counts } from './counts.tsx';
@@ -78,13 +78,15 @@ const lastOfTop = 3;
 interface PostRowProps {
   post: PostItem;
   rank?: number | undefined;
+  /** Highlighted in its title and text. */
+  words?: readonly string[];
   /** Badges beside the topic. */
   marks?: ReactNode;
   /** A line of its own below the text. */
   note?: ReactNode;
 }
 
-export function PostRow({ post, rank, marks, note }: PostRowProps) {
+export function PostRow({ post, rank, words = [], marks, note }: PostRowProps) {
   return (
     <Row to={linkToPost(post)}>
       {rank !== undefined && (
@@ -97,8 +99,12 @@ export function PostRow({ post, rank, marks, note }: PostRowProps) {
           <Badge>{topicLabels[post.topic]}</Badge>
           {marks}
         </span>
-        <strong>{post.title}</strong>
-        <span data-part="excerpt">{post.excerpt}</span>
+        <strong>
+          <Highlighted text={post.title} words={words} />
+        </strong>
+        <span data-part="excerpt">
+          <Highlighted text={post.excerpt} words={words} />
+        </span>
         {note && <span data-part="note">{note}</span>}
         <span data-part="foot">
           <Nickname author={post.author} />

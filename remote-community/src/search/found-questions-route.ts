@@ -1,0 +1,4 @@
+import { loadSearch, searchHead } from './search-plan.ts';
+
+export const head = searchHead;
+export const load = loadSearch('qna');

@@ -1,0 +1,3 @@
+import { searchHead } from './search-plan.ts';
+
+export const head = searchHead;

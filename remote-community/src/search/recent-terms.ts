@@ -1,0 +1,3 @@
+import { makeRecentTerms } from '@jangteo/page';
+
+export const recentTerms = makeRecentTerms('communityRecentSearches');
