@@ -9,7 +9,6 @@ const notYetBuilt: readonly string[] = [
   'communityPostForm',
   'communityQuestionForm',
   'communitySurveyForm',
-  'communityDailyBoard',
 ];
 
 /** A link's address with sample parameters: an id, a region's code, a keyword, a login platform. */

@@ -47,6 +47,11 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     noScrollTop: true,
   },
+  'community:daily-board': {
+    path: '/community/daily-board/:date',
+    pageName: "community today's food",
+    noScrollTop: true,
+  },
   'community:post': {
     path: '/community/board-detail/:postId',
     digits: ['postId'],

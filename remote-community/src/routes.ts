@@ -34,6 +34,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-search-qna" */ './search/found-questions-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-search-qna" */ './search/found-questions-route.ts'),
   },
+  'community:daily-board': {
+    page: () => import(/* webpackChunkName: "community-daily-board" */ './daily-board/daily-board-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-daily-board" */ './daily-board/daily-board-route.ts'),
+  },
   'community:post': {
     page: () => import(/* webpackChunkName: "community-post" */ './detail/post-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post" */ './detail/post-route.ts'),

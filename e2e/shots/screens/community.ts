@@ -1,3 +1,4 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import type { Screen } from '../screen.ts';
@@ -27,6 +28,7 @@ export const communityScreens: readonly Screen[] = [
   { route: 'community:search-dash-board', address: () => links.communitySearchPosts(keyword) },
   { route: 'community:search-survey', address: () => links.communitySearchSurveys(keyword) },
   { route: 'community:search-qna', address: () => links.communitySearchQuestions(keyword) },
+  { route: 'community:daily-board', address: () => links.communityDailyBoard(koreanDay(new Date())) },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
   {
     route: 'community:post-form',
