@@ -16,6 +16,7 @@ async function write(page: Page): Promise<void> {
   await page.getByText('쓸 수 없는 표현이 있어요').waitFor();
   await toastIsOver(page);
 }
+
 /** Occurs in posts of the demo market. */
 const keyword = '김치';
 
