@@ -1,4 +1,13 @@
-import type { Author, ChildReply, Post, PostItem, ProductCard, QuestionItem, Reply, SurveyItem } from '@jangteo/contract';
+import type {
+  Author,
+  ChildReply,
+  Post,
+  PostItem,
+  ProductCard,
+  QuestionItem,
+  Reply,
+  SurveyItem,
+} from '@jangteo/contract';
 import type { FakeRequest } from '@jangteo/testing';
 
 const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
