@@ -6,9 +6,9 @@ import { expect, test } from '../harness/test.ts';
 /*
  * Waves, as this test understands them:
  *   first   the document;
- *   second  everything that is asked for while no other answer than the document's has arrived;
- *   third   everything that is asked for once those have been answered, until the page is hydrated.
- * Times would tell little on a fast machine, so the second wave's answers are held back until the browser has asked
+ *   second  everything that is asked for while no response but the document has arrived;
+ *   third   everything that is asked for after those responses, until the page is hydrated.
+ * Times would tell little on a fast machine, so the second wave's responses are held back until the browser has asked
  * for all of it. What had to wait for any of them is thereby in the third wave, which may hold lazy pictures only:
  * the browser asks for them when it knows where they stand, and nothing waits for them.
  */

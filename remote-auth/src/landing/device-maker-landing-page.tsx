@@ -8,7 +8,7 @@ import { completeAtDeviceMaker } from '../sign-in/complete.ts';
 import { isGivenUp } from '../sign-in/device-maker.ts';
 import { texts } from '../sign-in/texts.ts';
 import { Waiting } from '../sign-in/waiting.tsx';
-import { type Landed, useLanding } from './use-landing.ts';
+import { type LandingResult, useLanding } from './use-landing.ts';
 
 /** The device maker's form ends here, by way of the server: the address holds a key to what the form sent. */
 export default function DeviceMakerLandingPage() {
@@ -17,7 +17,7 @@ export default function DeviceMakerLandingPage() {
   return <Waiting title="로그인하고 있어요" onRetry={() => void navigate(links.login(), { replace: true })} />;
 }
 
-async function landFromDeviceMaker(): Promise<Landed> {
+async function landFromDeviceMaker(): Promise<LandingResult> {
   const { idToken, code, user, state, error } = await fetchAnswer();
   const attempt = takeAttempt('apple', state);
   if (attempt && isGivenUp(error)) return { attempt, outcome: 'stopped' };

@@ -5,7 +5,7 @@ import { takeAttempt } from '../sign-in/attempt.ts';
 import { completeAtPortal } from '../sign-in/complete.ts';
 import { texts } from '../sign-in/texts.ts';
 import { Waiting } from '../sign-in/waiting.tsx';
-import { type Landed, useLanding } from './use-landing.ts';
+import { type LandingResult, useLanding } from './use-landing.ts';
 
 /** The portal's login ends here, with a token in the hash or a code in the query. */
 export default function PortalLandingPage() {
@@ -14,7 +14,7 @@ export default function PortalLandingPage() {
   return <Waiting title="로그인하고 있어요" onRetry={() => void navigate(links.login(), { replace: true })} />;
 }
 
-async function landFromPortal(): Promise<Landed> {
+async function landFromPortal(): Promise<LandingResult> {
   const answer = readAnswer(window.location);
   const attempt = takeAttempt('naver', answer.get('state'));
   if (attempt && answer.get('error') === 'access_denied') return { attempt, outcome: 'stopped' };

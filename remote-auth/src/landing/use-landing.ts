@@ -10,14 +10,14 @@ import { portalAddress } from '../sign-in/portal.ts';
 import { texts } from '../sign-in/texts.ts';
 import { useGoOn } from '../sign-in/use-go-on.ts';
 
-export interface Landed {
+export interface LandingResult {
   outcome: Outcome;
   /** Missing when no login of this browser was under way. */
   attempt?: Attempt;
 }
 
 /** Runs `land` once and leaves the page: a popup closes, this window goes on or back to the login. */
-export function useLanding(land: () => Promise<Landed>): void {
+export function useLanding(land: () => Promise<LandingResult>): void {
   const { portalLogin } = useSettings();
   const navigate = useNavigate();
   const goOn = useGoOn();

@@ -13,13 +13,13 @@ import { PreparedChallenges } from '../sign-in/prepared-challenges.ts';
 import { texts } from '../sign-in/texts.ts';
 
 /** `thisWindow`: the popup was blocked, the sign-in has to go on here. `done`: it succeeded, or was given up. */
-export type How = 'thisWindow' | 'done';
+export type PopupOutcome = 'thisWindow' | 'done';
 
 const storageBlocked =
   '브라우저가 로그인에 필요한 저장 공간을 막고 있어요. 브라우저 설정에서 이 사이트의 쿠키와 저장 공간을 허용하거나, 시크릿 모드가 아닌 창에서 다시 시도해 주세요.';
 
 /** Signs in by a popup. The page notices the success by the stored tokens, not by a message of the popup. */
-export function usePopupSignIn(): (platform: Platform) => Promise<How> {
+export function usePopupSignIn(): (platform: Platform) => Promise<PopupOutcome> {
   const settings = useSettings();
   const [challenges] = useState(() => new PreparedChallenges());
 
@@ -34,15 +34,15 @@ export function usePopupSignIn(): (platform: Platform) => Promise<How> {
   return async (platform) => {
     if (!isPopupPossible()) return 'thisWindow';
     const signInByPopup = platform === 'naver' ? openPortal : openDeviceMaker;
-    const how = await signInByPopup(settings, challenges);
-    if (how === 'done') challenges.prepare(platform);
-    return how;
+    const outcome = await signInByPopup(settings, challenges);
+    if (outcome === 'done') challenges.prepare(platform);
+    return outcome;
   };
 }
 
 const isPopupPossible = (): boolean => !isApp() && !canSpeakToApp();
 
-async function openPortal({ portalLogin }: PublicSettings, challenges: PreparedChallenges): Promise<How> {
+async function openPortal({ portalLogin }: PublicSettings, challenges: PreparedChallenges): Promise<PopupOutcome> {
   const challenge = await challenges.take('naver').catch(() => undefined);
   if (!challenge || !portalLogin) return explain(texts.signInFailed);
   if (!beginAttempt(challenge, 'popup')) return explain(storageBlocked);
@@ -54,7 +54,7 @@ async function openPortal({ portalLogin }: PublicSettings, challenges: PreparedC
   return 'done';
 }
 
-async function openDeviceMaker(settings: PublicSettings, challenges: PreparedChallenges): Promise<How> {
+async function openDeviceMaker(settings: PublicSettings, challenges: PreparedChallenges): Promise<PopupOutcome> {
   try {
     const challenge = await challenges.take('apple');
     if (!beginAttempt(challenge, 'popup')) return explain(storageBlocked);
@@ -70,7 +70,7 @@ async function openDeviceMaker(settings: PublicSettings, challenges: PreparedCha
   return 'done';
 }
 
-async function explain(text: string): Promise<How> {
+async function explain(text: string): Promise<PopupOutcome> {
   await showAlert(text);
   return 'done';
 }

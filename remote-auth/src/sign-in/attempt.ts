@@ -25,10 +25,10 @@ export function beginAttempt({ platform, state, redirectUri }: Challenge, mode: 
 export function takeAttempt(platform: Platform, state: string | null | undefined): Attempt | undefined {
   const expected = localStore.get('state');
   const redirectUri = localStore.get('redirectUri');
-  const rest = localStore.getJson('signInAttempt', isRest);
-  if (!expected || !redirectUri || !rest || state !== expected || rest.platform !== platform) return undefined;
+  const stored = localStore.getJson('signInAttempt', isStoredAttempt);
+  if (!expected || !redirectUri || !stored || state !== expected || stored.platform !== platform) return undefined;
   forgetAttempt();
-  return { platform, mode: rest.mode, state: expected, redirectUri };
+  return { platform, mode: stored.mode, state: expected, redirectUri };
 }
 
 function forgetAttempt(): void {
@@ -37,7 +37,7 @@ function forgetAttempt(): void {
   localStore.remove('signInAttempt');
 }
 
-type Rest = Pick<Attempt, 'platform' | 'mode'>;
+type StoredAttempt = Pick<Attempt, 'platform' | 'mode'>;
 
-const isRest = (value: unknown): value is Rest =>
+const isStoredAttempt = (value: unknown): value is StoredAttempt =>
   typeof value === 'object' && value !== null && 'platform' in value && 'mode' in value;

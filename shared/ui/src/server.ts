@@ -1,7 +1,6 @@
 import { coreFaces } from './theme/core-faces.ts';
 import { globalCss } from './theme/global-css.ts';
-import type { StyleCache } from './theme/style-cache.ts';
-import { styleNamesAttribute } from './theme/style-tag.ts';
+import { type StyleCache, styleNamesAttribute } from './theme/style-cache.ts';
 
 /** A style element for the head, with exactly the styles that were rendered with this cache. */
 export function renderStyles(cache: StyleCache, nonce: string): string {

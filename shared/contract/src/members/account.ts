@@ -71,9 +71,9 @@ export const accountCalls = {
     body: Type.Object({ channelType: ChannelType, redirectUri: RedirectUri }),
     reply: Type.Object({
       state: Type.String(),
-      /** For a provider that answers with an id_token. */
+      /** For a provider that responds with an id_token. */
       nonce: Type.String(),
-      /** For one that answers with a code (RFC 7636, S256). Its verifier stays on the server. */
+      /** For one that responds with a code (RFC 7636, S256). Its verifier stays on the server. */
       codeChallenge: Type.String(),
       /** Seconds until the sign-in has to be finished. */
       expiresIn: Type.Integer(),

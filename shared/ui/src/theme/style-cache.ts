@@ -3,16 +3,17 @@ import { serializeStyles } from '@emotion/serialize';
 import { createContext, useContext } from 'react';
 import { globalCss } from './global-css.ts';
 import type { NamedStyles } from './named-styles.ts';
-import { styleNamesAttribute } from './style-tag.ts';
 
 export type StyleCache = EmotionCache;
+
+/** The attribute with the names of the styles in the server's style element. */
+export const styleNamesAttribute = 'data-style-names';
 
 /** Emotion's own plugin writes prefixes for old browsers, which would be a third of each page's styles. */
 const noPrefixes: [] = [];
 
 /**
- * The rendered styles: one cache per page on the server, one in the browser. On the server styles are collected (and
- * written
+ * The rendered styles: one cache per page on the server, one in the browser. On the server styles are collected (and written
  * into the head) instead of standing between the elements, where they would break `:first-child`.
  */
 export function makeStyleCache({ nonce }: { nonce?: string | undefined } = {}): StyleCache {
@@ -40,8 +41,7 @@ const CurrentCache = createContext<StyleCache | undefined>(undefined);
 export const StyleCacheProvider = CurrentCache.Provider;
 
 /**
- * Returns the class of these styles and adds them to the page. Runs while rendering, so that rules have the order of
- * the
+ * Returns the class of these styles and adds them to the page. Runs while rendering, so that rules have the order of the
  * elements, on the server as in the browser.
  */
 export function useClassName({ name, styles }: NamedStyles): string {
