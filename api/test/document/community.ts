@@ -110,6 +110,7 @@ async function answer(reader: DocumentedClient, board: Board, id: number): Promi
 async function find(reader: DocumentedClient): Promise<void> {
   await reader.call('getCommunityDashboard', { topic: 'table', sort: 'popular' });
   await reader.call('getCommunityQna', { state: 'accepted' });
+  await reader.call('getCommunityQnaSimilar', { text: '동치미 간은 어떻게 맞추나요?' });
   await reader.call('getCommunitySurvey', { state: 'open' });
   await reader.call('getCommunityPopular', { range: 'week' });
   await reader.call('getCommunityDailyBoard');

@@ -11,6 +11,7 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { isPollComplete } from './poll-writing.ts';
 import { ProductFields } from './product-fields.tsx';
+import { SimilarQuestions } from './similar-questions.tsx';
 import { useBanWords } from './use-ban-words.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { usePhotos } from './use-photos.ts';
@@ -105,6 +106,7 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
               <Length id="writing-title-length" length={title} longest={longestTitle} />
             </div>
           </Field>
+          {board === 'qna' && postId === undefined && <SimilarQuestions title={writing.title} />}
           <Field>
             <label htmlFor="writing-body">내용</label>
             <textarea

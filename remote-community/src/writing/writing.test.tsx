@@ -20,7 +20,7 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, post, product } from '../testing/posts.ts';
+import { pagesOf, post, postItem, product } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
 import { findDraft } from './draft.ts';
 import { piecesOf } from './use-ban-words.ts';
@@ -54,6 +54,7 @@ beforeEach(() => {
   signInAs();
   answer(profileCall, profile);
   answer(check, { valid: true, words: [] });
+  answer('GET /api/v1/community/qna/similar', { list: [] });
   answer(draftCall, { draft: null });
   answer(keep, ({ body: sent }) => ({ writeDt: (sent as { writeDt: string }).writeDt }));
   answer(forget, {});
@@ -99,6 +100,38 @@ test('[RTE-20] a question takes over the words that were searched for', async ()
   await page.user.type(body(), '감자에 싹이 나지 않게 하려면요?');
   await page.user.click(button('질문 올리기'));
   await waitFor(() => expect(page.location()).toBe(links.communityQuestion(32)));
+});
+
+describe('answered questions that resemble the one that is written', () => {
+  const similar = 'GET /api/v1/community/qna/similar';
+  const found = {
+    ...postItem(9, { board: 'qna', title: '감자 싹 안 나게 하는 법', replyCount: 4 }),
+    isAccepted: false,
+  };
+
+  test('unfold below the title and lead to their answers; the draft is kept', async () => {
+    answer(similar, { list: [found] });
+    const page = await open(links.communityQuestionForm());
+    await page.user.type(title(), '감자 싹');
+    await page.user.click(await screen.findByText('비슷한 질문 1개에 답변이 있어요'));
+    await page.user.click(screen.getByRole('link', { name: /감자 싹 안 나게 하는 법/ }));
+    await waitFor(() => expect(page.location()).toBe(links.communityQuestion(9)));
+    expect(findDraft('qna:new', profile.signUpDt)?.title).toBe('감자 싹');
+  });
+
+  test('are not looked for in a post, nor for a few letters; a failure is not shown', async () => {
+    refuse(similar, failure);
+    const post = await open();
+    await post.user.type(title(), '감자 싹이 났어요');
+    cleanup();
+    const page = await open(links.communityQuestionForm());
+    await page.user.type(title(), '감자');
+    await page.user.type(body(), '내용');
+    await page.user.type(title(), ' 싹이 났어요');
+    await waitFor(() => expect(requestsTo(similar)).not.toEqual([]));
+    expect(requestsTo(similar).filter(({ query }) => query.text !== '감자 싹이 났어요')).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 test('[COM-08] the form says how much is missing until a post earns stars', async () => {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { Id, idOf } from '../call/scalars.ts';
+import { Id, idOf, textOf } from '../call/scalars.ts';
 import { boardCalls, postQuery, writingCalls } from './board-calls.ts';
 import { PostItem } from './posts.ts';
 import { withPrefix } from './with-prefix.ts';
@@ -23,6 +23,12 @@ export const qnaCalls = {
       ...postQuery,
     }),
     reply: ListOf(QuestionItem),
+  }),
+  'GET /api/v1/community/qna/similar': defineCall({
+    summary: '쓰고 있는 질문과 비슷하고 답변이 있는 질문 세 건까지, 비슷한 것부터',
+    access: 'visitor',
+    query: Type.Object({ text: textOf('쓰고 있는 제목', 60) }),
+    reply: Type.Object({ list: Type.Array(QuestionItem) }),
   }),
   ...withPrefix('/api/v1/community/qna', { ...boardCalls('질문'), ...writingCalls('질문') }),
   'PUT /api/v1/community/qna/:id/accept/:replyId': defineCall({
