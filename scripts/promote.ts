@@ -7,6 +7,7 @@ import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
 import { releaseStore } from './release.ts';
 import { runCommand } from './run-command.ts';
+import { edgeUrls, untilServed } from './until-served.ts';
 
 /** The release store and channel of the environment. `PROMOTED_BY` and `RUN_URL` name a pipeline's author and run. */
 export const promotionPlace = (reason?: string) => ({
@@ -32,7 +33,8 @@ if (import.meta.main) {
     if (!name) throw new Error('Usage: pnpm promote <app> [build] [--reason <text>]');
     const app = parseAppName(name);
     const id = wanted ?? (await newest(app));
-    await promote(promotionPlace(values.reason), { [app]: id });
+    const { generation } = await promote(promotionPlace(values.reason), { [app]: id });
+    await untilServed(edgeUrls(process.env), { app, id, generation });
     console.log(`Promoted ${app} ${id}`);
   });
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
+import { openEdge, untilReady } from '../edge/src/testing/open-edge.ts';
 
 let market: Market;
 beforeEach(async () => {
@@ -11,8 +12,13 @@ beforeEach(async () => {
 afterEach(() => rm(market.folder, { recursive: true }));
 
 async function run(script: string, ...args: string[]) {
+  return runWith({}, script, ...args);
+}
+
+async function runWith(settings: Record<string, string>, script: string, ...args: string[]) {
   const env = {
     ...process.env,
+    ...settings,
     RELEASES_DIR: path.join(market.folder, 'releases'),
     CHANNELS_DIR: path.dirname(market.channelFolder),
   };
@@ -44,4 +50,28 @@ test.each([
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {
   expect(await run(script, ...args)).toEqual({ code: 1, said });
+});
+
+describe('before edges, named in EDGE_URLS,', () => {
+  test('promote waits until they serve the release, and fails with the reason of one that does not', async () => {
+    const edge = await openEdge({}, market);
+    await untilReady(edge.app);
+    const address = await edge.app.listen({ port: 0, host: '127.0.0.1' });
+    const settings = { EDGE_URLS: address };
+    const good = await market.release('remote-shop', { greeting: 'good' });
+    expect(await runWith(settings, 'promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${good.id}` });
+    expect((await edge.app.inject('/')).body).toContain('good</main>');
+
+    const bad = await market.release('remote-shop', { serverCode: 'throw new Error("cannot start")' });
+    const { code, said } = await runWith(settings, 'promote.ts', 'shop');
+    expect(code).toBe(1);
+    expect(said).toContain(`The channel names remote-shop ${bad.id}, but not every edge serves it:\n  - ${address}: `);
+    expect(said).toContain('cannot start');
+    expect(await runWith(settings, 'rollback.ts', 'shop', '--reason', 'cannot start')).toEqual({
+      code: 0,
+      said: `Rolled back remote-shop to ${good.id}`,
+    });
+    expect((await market.channel.newest())?.changes[0]).toMatchObject({ kind: 'rollback', reason: 'cannot start' });
+    await edge.app.close();
+  }, 60_000);
 });

@@ -4,6 +4,7 @@ import { parseAppName } from '../build/apps.ts';
 import { rollback } from '../edge/src/releases/promote.ts';
 import { promotionPlace } from './promote.ts';
 import { runCommand } from './run-command.ts';
+import { edgeUrls, untilServed } from './until-served.ts';
 
 if (import.meta.main) {
   await runCommand(async () => {
@@ -11,7 +12,9 @@ if (import.meta.main) {
     const [name] = positionals;
     if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
     const app = parseAppName(name);
-    const { releases } = await rollback(promotionPlace(values.reason), app);
-    console.log(`Rolled back ${app} to ${releases[app]}`);
+    const { releases, generation } = await rollback(promotionPlace(values.reason), app);
+    const id = releases[app] ?? '';
+    await untilServed(edgeUrls(process.env), { app, id, generation });
+    console.log(`Rolled back ${app} to ${id}`);
   });
 }

@@ -40,6 +40,7 @@ export async function openEdgeInFront(api: FastifyInstance): Promise<EdgeInFront
       API_URL: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`,
       RELEASES_DIR: folder,
       CHANNELS_DIR: folder,
+      KEPT_DIR: folder,
       PICTURES_CACHE_DIR: folder,
       LOG_LEVEL: 'silent',
     },

@@ -29,7 +29,11 @@ export class OwnReleases implements AsyncDisposable {
   /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
     const generations = path.join(this.channelsDir, 'stable');
-    const newest = (await readdir(generations)).sort().at(-1) ?? '';
+    const newest =
+      (await readdir(generations))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .at(-1) ?? '';
     const channel = JSON.parse(await readFile(path.join(generations, newest), 'utf8')) as Channel;
     return channel.releases[app] ?? '';
   }

@@ -17,6 +17,7 @@ import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
 import { addRefusals, sendError } from './refusals/add-refusals.ts';
 import { ChannelFolder } from './releases/channel-folder.ts';
+import { KeptReleases } from './releases/kept-releases.ts';
 import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { addRequestLog } from './request-log.ts';
@@ -56,7 +57,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     },
   });
   const { log } = app;
-  const store = new ReleaseFolder(config.releasesDir);
+  const store = new KeptReleases(new ReleaseFolder(config.releasesDir), config.keptDir);
   const channel = new ChannelFolder(config.channelFolder);
   const liveSets = new LiveSets({ store, channel, apiUrl, publicUrl, settings, log });
   const apiTrust = new ApiTrust(apiUrl, log);

@@ -13,6 +13,8 @@ export interface EdgeConfig {
   settings: PublicSettings;
   releasesDir: string;
   channelFolder: string;
+  /** Folder for this edge's own copies of the releases that it serves. No other edge may use it. */
+  keptDir: string;
   /** Folders with the picture masters, searched in this order. */
   picturesDirs: readonly string[];
   /** Folder for the sizes made from them; it may be deleted. */
@@ -66,6 +68,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     releasesDir: releasesDirOf(env),
     channelFolder: channelFolderOf(env),
+    keptDir: inProject(env.KEPT_DIR ?? `.data/kept/${port}`),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),

@@ -6,7 +6,8 @@ import type { LiveSets } from './render/live-sets.ts';
 
 /**
  * `/live`: the process responds. `/ready`: it has rendered a page of its release set, the API trusts it, and it is not
- * about to close.
+ * about to close. `apps` says which release of each app is wanted and served, since when, and why they differ;
+ * `generation` is the channel's that this is about.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -20,7 +21,14 @@ export function addHealth(
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, set: set?.id ?? null, releases: set && releaseIds(set.registry), pages: source.counts });
+      .send({
+        ready,
+        set: set?.id ?? null,
+        releases: set && releaseIds(set.registry),
+        generation: liveSets.generation,
+        apps: liveSets.apps,
+        pages: source.counts,
+      });
   });
   return {
     leave() {

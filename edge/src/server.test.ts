@@ -28,6 +28,7 @@ test('the server starts with the settings of its environment, and completes open
       PORT: String(port),
       RELEASES_DIR: path.join(market.folder, 'releases'),
       CHANNELS_DIR: path.dirname(market.channelFolder),
+      KEPT_DIR: path.join(market.folder, 'kept'),
       LOG_LEVEL: 'silent',
     },
     stdio: 'inherit',

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type AppName,
-  appNames,
-  type Channel,
-  type PublicSettings,
-  type Registry,
-  releaseBase,
-} from '@jangteo/contract/release';
+import { type AppName, type PublicSettings, type Registry, releaseBase } from '@jangteo/contract/release';
 import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/routes';
 import type { Releases } from './promotion-rules.ts';
-import type { ReleaseStore } from './release-store.ts';
 
 /** The releases that are served together. Immutable; a promotion creates another set. */
 export interface ReleaseSet {
@@ -19,23 +11,7 @@ export interface ReleaseSet {
   findRoute(pathname: string): (RouteMatch & { app: AppName }) | undefined;
 }
 
-export async function loadReleaseSet(
-  store: ReleaseStore,
-  channel: Channel,
-  settings: PublicSettings,
-): Promise<ReleaseSet> {
-  const named = appNames.flatMap((app) => (channel.releases[app] ? [{ app, id: channel.releases[app] }] : []));
-  const entries = await Promise.all(
-    named.map(async ({ app, id }) => {
-      const release = await store.read(app, id);
-      if (!release) throw new Error(`The channel names ${app} ${id}, which is not in the store`);
-      return [app, release] as const;
-    }),
-  );
-  return makeReleaseSet(Object.fromEntries(entries) as unknown as Releases, settings);
-}
-
-function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSet {
+export function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSet {
   const all = Object.values(releases);
   const ids = all.map(({ id }) => id);
   const id = createHash('sha256').update(ids.join()).digest('hex').slice(0, 12);

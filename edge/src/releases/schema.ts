@@ -1,4 +1,4 @@
-import { appNames, type Channel, type Release } from '@jangteo/contract/release';
+import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -74,6 +74,8 @@ class MalformedFile extends Error {
 }
 
 export const parseRelease = (text: string, file: string): Release => parse<Release>(ReleaseSchema, text, file);
+export const parseIds = (text: string, file: string): Partial<Record<AppName, string>> =>
+  parse<Partial<Record<AppName, string>>>(Type.Record(Type.String(), ReleaseId), text, file);
 export const parseChannel = (text: string, file: string): Channel => parse<Channel>(ChannelSchema, text, file);
 
 function parse<T>(schema: TSchema, text: string, file: string): T {

@@ -1,19 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublicSettings } from '@jangteo/contract/release';
+import { type AppName, appNames, type Channel, type PublicSettings } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelStore } from '../releases/channel.ts';
-import { loadReleaseSet, type ReleaseSet } from '../releases/release-set.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { KeptReleases } from '../releases/kept-releases.ts';
+import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
+import { makeReleaseSet, type ReleaseSet } from '../releases/release-set.ts';
 import { SetRenderer, workerSet } from './set-renderer.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface LiveSet {
   set: ReleaseSet;
   renderer: SetRenderer;
 }
 
+/** What is served of an app, and why that is not what the channel wants. */
+export interface ServedApp {
+  wanted: string | null;
+  served: string | null;
+  /** When the served release took over, or the app ceased to be served. */
+  since: string | null;
+  reason?: string;
+}
+
 interface Options {
-  store: ReleaseStore;
+  store: KeptReleases;
   channel: ChannelStore;
   apiUrl: string;
   publicUrl: string;
@@ -21,20 +31,24 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** Warming up loads code and fills caches, so it may take longer than a visitor's page. */
-const warmUpWithinMs = 10_000;
+type Reasons = Map<AppName, string>;
+
 const firstRetryMs = 1_000;
 const longestRetryMs = 15_000;
-const warmUpPath = '/';
 
 /**
- * The release set that pages are served from. A new set takes over when it has rendered a page, so that no visitor
- * meets a cold or broken one. The first set takes over at once, and browsers render until it can.
+ * The release set that pages are served from. A new set takes over when it has rendered pages, so that no visitor meets
+ * a cold or broken one. Of a set that cannot be loaded or rendered, each app whose release is at fault stays with its
+ * last good one, and the others go on. The first set takes over at once, and browsers render until it can.
  */
 export class LiveSets {
   readonly #options: Options;
   #current: LiveSet | undefined;
   #warm = false;
+  #wanted: Channel | undefined;
+  #triedGeneration: number | null = null;
+  #reasons: Reasons = new Map();
+  #since: Partial<Record<AppName, string>> = {};
   readonly #firstThere = Promise.withResolvers<void>();
   #retryMs = firstRetryMs;
   #changing: Promise<void> | undefined;
@@ -55,6 +69,25 @@ export class LiveSets {
   /** The set is loaded and has rendered a page. */
   get ready(): boolean {
     return this.#warm;
+  }
+
+  /** The generation that was last tried, whether or not all of it could be served. */
+  get generation(): number | null {
+    return this.#triedGeneration;
+  }
+
+  get apps(): Partial<Record<AppName, ServedApp>> {
+    const apps: Partial<Record<AppName, ServedApp>> = {};
+    for (const app of appNames) {
+      const reason = this.#reasons.get(app);
+      apps[app] = {
+        wanted: this.#wanted?.releases[app] ?? null,
+        served: this.#current?.set.releases[app]?.id ?? null,
+        since: this.#since[app] ?? null,
+        ...(reason !== undefined && { reason }),
+      };
+    }
+    return apps;
   }
 
   /** Resolves when the first set is loaded, or it is known that there is none; warming up continues. */
@@ -97,47 +130,149 @@ export class LiveSets {
   }
 
   async #change(): Promise<void> {
-    const { store, apiUrl, settings, log } = this.#options;
-    const channel = await this.#options.channel.newest();
-    if (!channel) return log.warn('No release is promoted yet');
-    const set = await loadReleaseSet(store, channel, settings);
-    if (set.id === this.#current?.set.id) return this.#warmUpCurrent();
+    const { channel, log } = this.#options;
+    const wanted = await channel.newest();
+    if (!wanted) return log.warn('No release is promoted yet');
+    const reasons: Reasons = new Map();
+    this.#wanted = wanted;
+    try {
+      const releases = await this.#load(wanted, reasons);
+      await this.#settle(releases, reasons);
+    } catch (error) {
+      for (const app of appNames) {
+        const isServed = wanted.releases[app] === this.#current?.set.releases[app]?.id;
+        if (!isServed && !reasons.has(app)) reasons.set(app, textOf(error));
+      }
+      throw error;
+    } finally {
+      this.#reasons = reasons;
+      this.#triedGeneration = wanted.generation;
+    }
+    await this.#rememberGood();
+    if (this.#closed || reasons.size === 0) return;
+    log.error({ reasons: Object.fromEntries(reasons) }, 'Apps stay with their last good releases');
+    this.#tryAgainLater();
+  }
 
-    const next: LiveSet = { set, renderer: new SetRenderer(workerSet(store, set, apiUrl), log) };
+  /** The wanted releases; in place of one that is missing or damaged, the app's last good one, if there is any. */
+  async #load(wanted: Channel, reasons: Reasons): Promise<Releases> {
+    const { store, log } = this.#options;
+    const good = await store.good().catch((error: unknown) => {
+      log.error(error, 'It is not known which releases were good');
+      return {} as Partial<Record<AppName, string>>;
+    });
+    const releases: Partial<Releases> = {};
+    for (const app of appNames) {
+      const id = wanted.releases[app];
+      if (!id) continue;
+      const lastGood = this.#current?.set.releases[app]?.id ?? good[app];
+      try {
+        releases[app] = await store.keep(app, id);
+      } catch (error) {
+        reasons.set(app, textOf(error));
+        const kept = lastGood && lastGood !== id ? await store.keep(app, lastGood).catch(() => undefined) : undefined;
+        if (kept) releases[app] = kept;
+      }
+    }
+    const { host, ...remotes } = releases;
+    if (!host) throw new Error(`There is no host to serve: ${reasons.get('host')}`);
+    return { host, ...remotes };
+  }
+
+  async #settle(releases: Releases, reasons: Reasons): Promise<void> {
+    const set = makeReleaseSet(releases, this.#options.settings);
+    const before = this.#warm ? this.#current?.set.releases : undefined;
+    const changed = appNames.filter((app) => releases[app] && releases[app].id !== before?.[app]?.id);
     if (!this.#current) {
-      this.#current = next;
+      this.#serve(this.#open(set));
+      this.#reasons = reasons;
       this.#firstThere.resolve();
-      return this.#warmUpCurrent();
     }
     try {
-      await this.#warmUp(next);
+      await this.#takeOver(set, changed);
     } catch (error) {
-      await next.renderer.close();
+      const [only, ...more] = changed;
+      if (before && only && more.length === 0) reasons.set(only, textOf(error));
+      else await this.#settleOneByOne(releases, before ?? (await this.#lastGood()), { reasons, error });
+    }
+  }
+
+  /** Adds one app after the other to the releases that are known to be good, and leaves those out that are at fault. */
+  async #settleOneByOne(
+    wanted: Releases,
+    good: Releases | undefined,
+    { reasons, error }: { reasons: Reasons; error: unknown },
+  ): Promise<void> {
+    if (!good || this.#closed) throw error;
+    let accepted = good;
+    if (!this.#warm) await this.#takeOver(makeReleaseSet(good, this.#options.settings), appNames);
+    for (const app of appNames) {
+      const release = wanted[app];
+      if (!release || release.id === accepted[app]?.id) continue;
+      const next = { ...accepted, [app]: release };
+      try {
+        await this.#takeOver(makeReleaseSet(next, this.#options.settings), [app]);
+        accepted = next;
+      } catch (error) {
+        if (this.#closed) throw error;
+        reasons.set(app, textOf(error));
+      }
+    }
+  }
+
+  /** The releases that this disk has as good, from an earlier run. */
+  async #lastGood(): Promise<Releases | undefined> {
+    const { store } = this.#options;
+    const ids = await store.good();
+    const releases: Partial<Releases> = {};
+    for (const app of appNames) {
+      const id = ids[app];
+      const kept = id && (await store.keep(app, id).catch(() => undefined));
+      if (kept) releases[app] = kept;
+    }
+    const { host, ...remotes } = releases;
+    return host && { host, ...remotes };
+  }
+
+  async #takeOver(set: ReleaseSet, changed: readonly AppName[]): Promise<void> {
+    const { publicUrl, log } = this.#options;
+    const old = this.#current;
+    const isCurrent = set.id === old?.set.id;
+    if (isCurrent && this.#warm) return;
+    const conflicts = conflictsOf(set.releases);
+    if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
+    const next = isCurrent ? old : this.#open(set);
+    try {
+      await Promise.race([warmUp(next, { changed, publicUrl }), this.#closing.promise]);
+    } catch (error) {
+      if (!isCurrent) await next.renderer.close();
       throw error;
     }
-    const old = this.#current;
+    this.#serve(next);
+    this.#warm = true;
+    log.info({ set: set.id, before: old?.set.id }, 'A set has taken over');
+    if (!isCurrent) old?.renderer.close().catch((error) => log.error(error, 'The old renderer did not end'));
+  }
+
+  #serve(next: LiveSet): void {
+    const now = new Date().toISOString();
+    for (const app of appNames) {
+      if (next.set.releases[app]?.id !== this.#current?.set.releases[app]?.id) this.#since[app] = now;
+    }
     this.#current = next;
-    this.#warm = true;
-    log.info({ set: set.id, before: old.set.id }, 'A new set has taken over');
-    old.renderer.close().catch((error) => log.error(error, 'The old renderer did not end'));
   }
 
-  async #warmUpCurrent(): Promise<void> {
-    if (this.#warm || !this.#current) return;
-    await this.#warmUp(this.#current);
-    this.#warm = true;
-    this.#options.log.info({ set: this.#current.set.id }, 'The first set is ready');
+  async #rememberGood(): Promise<void> {
+    const { store, log } = this.#options;
+    const releases = Object.values(this.#current?.set.releases ?? {});
+    await store
+      .setGood(Object.fromEntries(releases.map(({ app, id }) => [app, id])))
+      .catch((error) => log.error(error, 'The good releases cannot be remembered on this disk'));
   }
 
-  async #warmUp({ set, renderer }: LiveSet): Promise<void> {
-    const match = set.findRoute(warmUpPath);
-    if (!match) throw new Error(`The set ${set.id} has no page at ${warmUpPath}`);
-    const url = this.#options.publicUrl + warmUpPath;
-    const job = renderer.render({ url, app: match.app, routeId: match.id, nonce: randomBytes(16).toString('base64') });
-    const late = sleep(warmUpWithinMs, undefined, { ref: false }).then(() => {
-      throw new Error(`The set ${set.id} did not render ${warmUpPath} in time`);
-    });
-    await Promise.race([job.content, late, this.#closing.promise]);
+  #open(set: ReleaseSet): LiveSet {
+    const { store, apiUrl, log } = this.#options;
+    return { set, renderer: new SetRenderer(workerSet(store, set, apiUrl), log) };
   }
 
   #tryAgainLater(): void {
@@ -145,3 +280,5 @@ export class LiveSets {
     this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -147,7 +147,9 @@ const shop = load(remotes.remote_shop);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let rendered = 0;
 
-exports.createRenderer = ({ apiUrl }) => async ({ url, routeId, nonce }) => {
+exports.createRenderer = ({ apiUrl }) => async ({ url, app, routeId, nonce }) => {
+  const container = remotes[app.replace('-', '_')];
+  if (container) load(container);
   const { pathname, searchParams } = new URL(url);
   const ask = (name) => searchParams.get(name);
   if (ask('fault') === 'throw') throw new Error('as asked');

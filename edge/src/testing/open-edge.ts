@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildEdge, type Edge } from '../app.ts';
 import type { EdgeConfig } from '../config.ts';
+import type { ServedApp } from '../render/live-sets.ts';
 import { type Market, makeOpenMarket } from './fixture-releases.ts';
 
 export const publicUrl = 'http://jangteo.test';
@@ -22,6 +23,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releasesDir: path.join(place.folder, 'releases'),
     channelFolder: place.channelFolder,
+    keptDir: path.join(place.folder, 'kept'),
     picturesDirs: [path.join(place.folder, 'pictures')],
     picturesCacheDir: path.join(place.folder, 'made-pictures'),
     extraOrigins: {},
@@ -60,6 +62,8 @@ export async function untilReady(app: FastifyInstance, isMeant: (answer: ReadyRe
 
 interface ReadyResponse {
   set: string;
+  generation: number | null;
+  apps: Record<string, ServedApp>;
   releases: Record<string, string>;
   pages: { rendered: number; fromCache: number; leftToBrowser: number; withoutData: number };
 }

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppName } from '@jangteo/contract/release';
+
+const giveUpAfterMs = 60_000;
+const pauseMs = 200;
+const replyWithinMs = 5_000;
+
+/** What an edge's `/ready` says about the release of an app. */
+interface EdgeState {
+  generation: number | null;
+  apps: Partial<Record<AppName, { served: string | null; reason?: string }>>;
+}
+
+interface Wanted {
+  app: AppName;
+  id: string;
+  generation: number;
+}
+
+/** The edges that a promotion waits for, from `EDGE_URLS`. */
+export const edgeUrls = (env: NodeJS.ProcessEnv): string[] =>
+  (env.EDGE_URLS ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((url) => url.replace(/\/+$/, ''));
+
+/** Resolves when every edge serves the release; throws what each of the others says. */
+export async function untilServed(urls: readonly string[], wanted: Wanted): Promise<void> {
+  const faults = await Promise.all(urls.map((url) => faultOf(url, wanted)));
+  const found = faults.filter((fault) => fault !== undefined);
+  if (found.length > 0) {
+    const lines = found.map((fault) => `  - ${fault}`).join('\n');
+    throw new Error(`The channel names ${wanted.app} ${wanted.id}, but not every edge serves it:\n${lines}`);
+  }
+}
+
+async function faultOf(url: string, { app, id, generation }: Wanted): Promise<string | undefined> {
+  const giveUpAt = Date.now() + giveUpAfterMs;
+  let last = 'it did not respond';
+  do {
+    try {
+      const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(replyWithinMs) });
+      const state = (await response.json()) as EdgeState;
+      const of = state.apps[app];
+      if (of?.served === id) return undefined;
+      if (of?.reason && (state.generation ?? 0) >= generation) return `${url}: ${of.reason}`;
+      last = `it serves ${of?.served ?? 'no release'}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await sleep(pauseMs);
+  } while (Date.now() < giveUpAt);
+  return `${url}: ${last} after ${giveUpAfterMs / 1000} s`;
+}
