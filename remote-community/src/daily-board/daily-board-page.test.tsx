@@ -63,7 +63,7 @@ test.each(['2026-11-23', '2026-02-30', '2026-13-01', '1969-12-31', '20261120', '
 );
 
 test.each([
-  ['2026-11-22', '오늘의 첫 밥상을 기다려요.', '내 밥상 올리기', '/community/dash-board/form'],
+  ['2026-11-22', '오늘의 첫 밥상을 기다려요.', '내 밥상 올리기', '/community/daily-board/form'],
   ['2026-03-01', '3월 1일 일요일에는 밥상이 없었어요.', '전날 밥상 보기', '/community/daily-board/2026-02-28'],
 ])('[SHP-08] an empty day, %s, invites to go on', async (day, text, label, target) => {
   meals([]);

@@ -36,7 +36,7 @@ const NoMeals = ({ date }: { date: string }) =>
       icon="community"
       title="오늘의 첫 밥상을 기다려요."
       text="소박한 한 끼도 좋아요. 사진 한 장이면 돼요."
-      action={<LinkButton to={links.communityPostForm()}>내 밥상 올리기</LinkButton>}
+      action={<LinkButton to={links.communityMealForm()}>내 밥상 올리기</LinkButton>}
     />
   ) : (
     <Empty

@@ -1,5 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
+import { AlarmBell } from '@jangteo/page';
 import { Heading, Icon, iconButtonStyles, styled, TabLinks, TopBar } from '@jangteo/ui';
 import { WriteLink } from './write-link.tsx';
 
@@ -34,6 +35,7 @@ export function CommunityHeader({ current }: { current: CommunityTab }) {
         <SearchLink to={links.communitySearch()} aria-label="커뮤니티 검색">
           <Icon name="search" />
         </SearchLink>
+        <AlarmBell />
       </TopBar>
       <TabLinks
         label="커뮤니티 메뉴"
