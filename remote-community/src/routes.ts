@@ -38,6 +38,30 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-daily-board" */ './daily-board/daily-board-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-daily-board" */ './daily-board/daily-board-route.ts'),
   },
+  'community:my-posts': {
+    page: () => import(/* webpackChunkName: "community-my-posts" */ './my-activity/my-posts-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-my-posts" */ './my-activity/my-posts-route.ts'),
+  },
+  'community:my-replies': {
+    page: () => import(/* webpackChunkName: "community-my-replies" */ './my-activity/my-replies-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-my-replies" */ './my-activity/my-replies-route.ts'),
+  },
+  'community:my-clippings': {
+    page: () => import(/* webpackChunkName: "community-my-clippings" */ './my-activity/my-clippings-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-my-clippings" */ './my-activity/my-clippings-route.ts'),
+  },
+  'community:my-likes': {
+    page: () => import(/* webpackChunkName: "community-my-likes" */ './my-activity/my-likes-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-my-likes" */ './my-activity/my-likes-route.ts'),
+  },
+  'community:my-questions': {
+    page: () => import(/* webpackChunkName: "community-my-questions" */ './my-activity/my-questions-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-my-questions" */ './my-activity/my-questions-route.ts'),
+  },
+  'community:blocked': {
+    page: () => import(/* webpackChunkName: "community-blocked" */ './my-activity/blocked-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-blocked" */ './my-activity/blocked-route.ts'),
+  },
   'community:post': {
     page: () => import(/* webpackChunkName: "community-post" */ './detail/post-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-post" */ './detail/post-route.ts'),

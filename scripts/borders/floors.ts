@@ -171,7 +171,17 @@ export const houses: readonly House[] = [
       { name: 'routes', rooms: ['routes.ts', 'testing'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
-        rooms: ['daily-board', 'dashboard', 'detail', 'popular', 'questions', 'search', 'surveys', 'writing'],
+        rooms: [
+          'daily-board',
+          'dashboard',
+          'detail',
+          'my-activity',
+          'popular',
+          'questions',
+          'search',
+          'surveys',
+          'writing',
+        ],
         instead: 'what pages share about posts belongs to posts/',
       },
       {

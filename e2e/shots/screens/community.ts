@@ -30,6 +30,12 @@ export const communityScreens: readonly Screen[] = [
   { route: 'community:search-survey', address: () => links.communitySearchSurveys(keyword) },
   { route: 'community:search-qna', address: () => links.communitySearchQuestions(keyword) },
   { route: 'community:daily-board', address: () => links.communityDailyBoard(koreanDay(new Date())) },
+  { route: 'community:my-posts', address: links.communityMyPosts },
+  { route: 'community:my-replies', address: links.communityMyReplies },
+  { route: 'community:my-clippings', address: links.communityMyClippings },
+  { route: 'community:my-likes', address: links.communityMyLikes },
+  { route: 'community:my-questions', address: links.communityMyQuestions },
+  { route: 'community:blocked', address: links.communityBlocked },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
   {
     route: 'community:post-form',

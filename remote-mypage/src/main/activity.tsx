@@ -3,6 +3,7 @@ import { Link } from '@jangteo/navigation';
 import { RowFace, RowList } from './row-list.tsx';
 
 const ways: [address: string, label: string][] = [
+  [links.communityMyPosts(), '내 커뮤니티 활동'],
   [links.myLevel(), '내 등급과 혜택'],
   [links.starHistory(), '별 내역'],
   [links.pointGuide(), '별 모으는 방법'],

@@ -174,9 +174,10 @@ test('[MYP-01] [NAV-09] a member reaches every page of the outside shop, in this
   }
 });
 
-test('[MYP-01] level, star history, guide, game, my info and settings are one tap away', async () => {
+test('[MYP-01] the community’s activity, level, star history, guide, game, my info and settings are one tap away', async () => {
   await open();
   for (const [name, path] of [
+    ['내 커뮤니티 활동', '/community/my-page/post'],
     ['내 등급과 혜택', '/my-page/my-level'],
     ['별 내역', '/my-page/star-history'],
     ['별 모으는 방법', '/my-page/point-guide'],

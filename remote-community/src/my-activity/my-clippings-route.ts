@@ -1,0 +1,3 @@
+import { activityHead } from './activity-plan.ts';
+
+export const head = activityHead('clipping');

@@ -1,0 +1,32 @@
+import { links } from '@jangteo/contract/links';
+import { EndlessList, LinkButton } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
+import { Empty } from '@jangteo/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { myRepliesQuery } from './activity-queries.ts';
+import { ActivityScreen } from './activity-screen.tsx';
+import { MyReplyList, MyReplySkeleton } from './my-reply-list.tsx';
+
+export default function MyRepliesPage() {
+  const query = useInfiniteQuery({ ...myRepliesQuery, enabled: useIsMember() });
+  return (
+    <ActivityScreen tab="reply" count={query.data?.pages[0]?.totalCount}>
+      <EndlessList
+        query={query}
+        keyOf={({ replyId }) => replyId}
+        skeleton={<MyReplySkeleton />}
+        nextSkeleton={<MyReplySkeleton rows={3} />}
+        empty={
+          <Empty
+            icon="community"
+            title="아직 쓴 댓글이 없어요."
+            text="답을 기다리는 질문에 아는 것을 나눠 보세요."
+            action={<LinkButton to={`${links.communityQna()}?state=unanswered`}>답을 기다리는 질문 보기</LinkButton>}
+          />
+        }
+      >
+        {(replies) => <MyReplyList replies={replies} />}
+      </EndlessList>
+    </ActivityScreen>
+  );
+}
