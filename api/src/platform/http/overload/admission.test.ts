@@ -1,4 +1,5 @@
-import { Admission, targetWaitMs } from './admission.ts';
+import { Admission } from './admission.ts';
+import { targetWaitMs } from './standing-wait.ts';
 
 const own = { reads: 4, writes: 2 };
 type Lane = keyof typeof own;

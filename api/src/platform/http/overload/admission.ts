@@ -1,3 +1,5 @@
+import { StandingWait, targetWaitMs } from './standing-wait.ts';
+
 export interface LoadLimits {
   /** Requests in work of any kind, beyond those that each kind may always have. */
   sharedPlaces: number;
@@ -17,24 +19,18 @@ interface Waiting {
   start: () => void;
 }
 
-/** The wait that remains while a queue stands. */
-export const targetWaitMs = 25;
 /** A burst at one moment has no wait yet by which it could be judged. */
 const mostWaiting = 120;
 /** How many beginnings the pace of a queue is a mean of. */
 const paceOver = 32;
 
-/**
- * One kind of requests: those in work and those that wait. A queue that empties is a burst and does no harm; one that
- * stands only makes everyone late. They are told apart as CoDel does (RFC 8289): by whether the wait went below a target.
- */
+/** One kind of requests: those in work and those that wait. */
 class Queue {
   readonly own: number;
   inWork = 0;
   readonly #maxWaitMs: number;
+  readonly #wait: StandingWait;
   readonly #waiting = new Set<Waiting>();
-  #aboveTargetSince: number | undefined;
-  #isStandingUntil = Number.NEGATIVE_INFINITY;
   #lastBegunAt = Number.NEGATIVE_INFINITY;
   /** Between two beginnings while others wait. */
   #paceMs = 0;
@@ -42,6 +38,7 @@ class Queue {
   constructor(own: number, maxWaitMs: number) {
     this.own = own;
     this.#maxWaitMs = maxWaitMs;
+    this.#wait = new StandingWait(maxWaitMs);
   }
 
   get length(): number {
@@ -56,10 +53,10 @@ class Queue {
     const [first] = this.#waiting;
     if (!first) return false;
     const waitedMs = now - first.since;
-    const isOverdue = this.#isStanding(now)
+    const isOverdue = this.#wait.isStanding(now)
       ? Math.max(waitedMs, this.length * this.#paceMs) > targetWaitMs
       : waitedMs > this.#maxWaitMs;
-    if (isOverdue) this.#isStandingUntil = now + this.#maxWaitMs;
+    if (isOverdue) this.#wait.noteRefusal(now);
     return isOverdue || this.length >= mostWaiting;
   }
 
@@ -76,8 +73,7 @@ class Queue {
     this.#waiting.delete(waiting);
     this.inWork += 1;
     this.#lastBegunAt = now;
-    if (now - waiting.since <= targetWaitMs) this.#aboveTargetSince = undefined;
-    else this.#aboveTargetSince ??= now;
+    this.#wait.note(now - waiting.since, now);
     waiting.start();
   }
 
@@ -86,13 +82,6 @@ class Queue {
     if (!first) return;
     this.#paceMs += (now - Math.max(first.since, this.#lastBegunAt) - this.#paceMs) / paceOver;
     this.begin(first, now);
-  }
-
-  #isStanding(now: number): boolean {
-    return (
-      now < this.#isStandingUntil ||
-      (this.#aboveTargetSince !== undefined && now - this.#aboveTargetSince > this.#maxWaitMs)
-    );
   }
 }
 

@@ -12,6 +12,7 @@ import { openVisitors } from '../../../../test/visitors.ts';
 import { defaults } from '../../config.ts';
 import { closeConnectionsWhenDraining } from '../draining.ts';
 import type { LoadLimits } from './admission.ts';
+import { EventLoop } from './event-loop.ts';
 import { laneOf, ownPlaces } from './lanes.ts';
 import { sheddingServer } from './shed-load.ts';
 
@@ -39,15 +40,23 @@ async function listen(app: FastifyInstance) {
   return { send, ask, close: () => app.close() };
 }
 
+/** Never late, whatever else this machine does. */
+const punctual = { refuses: () => false, start: () => new DisposableStack() };
+
 /** A server with one read that is in work until it is told to end. */
-async function openSlowServer(load: LoadLimits) {
+async function openSlowServer(load: LoadLimits, loop: Pick<EventLoop, 'refuses' | 'start'> = punctual) {
   const app: FastifyInstance = Fastify({
-    serverFactory: sheddingServer(load, () => app.log),
+    serverFactory: sheddingServer(load, () => app.log, loop),
     return503OnClosing: false,
   });
   const end = Promise.withResolvers<void>();
   app.get('/slow', () => end.promise.then(() => ({})));
   for (const path of ['/quick', '/live']) app.get(path, async () => ({}));
+  // No database is waited for: the thread itself is what is scarce.
+  app.get('/busy', async () => {
+    for (const until = performance.now() + 5; performance.now() < until; );
+    return {};
+  });
   for (const path of ['/write', '/api/v1/auth/login', '/img/upload']) app.post(path, async () => ({}));
   closeConnectionsWhenDraining(app);
   let arrived = 0;
@@ -84,6 +93,24 @@ test('once requests wait too long, more of their kind are refused at once; other
   server.end();
   expect(new Set((await Promise.all(slow)).map((reply) => reply.status))).toEqual(new Set([200]));
   expect((await server.ask('/quick')).status).toBe(200);
+  await server.close();
+});
+
+test('while the thread is late for long, requests are refused before their work; health checks and later bursts are served', async () => {
+  const maxWaitMs = 50;
+  const server = await openSlowServer({ ...defaults.load, maxWaitMs }, new EventLoop(maxWaitMs));
+  const statuses: unknown[] = [];
+  const visitors = times(40, async () => {
+    while (statuses.length < 600 && !statuses.includes(503)) statuses.push((await server.ask('/busy')).status);
+  });
+  await Promise.race(visitors);
+  expect((await server.ask('/live')).status).toBe(200);
+  await Promise.all(visitors);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+
+  await sleep(2 * maxWaitMs);
+  const burst = await Promise.all(times(8, () => server.ask('/quick')));
+  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
   await server.close();
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors.ts';
 import { replyTo } from '../failures.ts';
 import { requestId } from '../logging.ts';
 import { Admission, type LoadLimits } from './admission.ts';
+import { EventLoop } from './event-loop.ts';
 import { laneOf, ownPlaces } from './lanes.ts';
 
 /** A warning for each refused request would cost more than the refusal. */
@@ -11,9 +12,13 @@ const reportEveryMs = 1_000;
 
 /**
  * A server that lets as many requests in as can be worked on at once. What comes beyond that waits, and is refused before
- * anything is done for it, even before its route is known, once the queue stands.
+ * anything is done for it, even before its route is known, once the queue stands or the thread is late for some time.
  */
-export function sheddingServer(limits: LoadLimits, log: () => FastifyBaseLogger): FastifyServerFactory {
+export function sheddingServer(
+  limits: LoadLimits,
+  log: () => FastifyBaseLogger,
+  loop: Pick<EventLoop, 'refuses' | 'start'> = new EventLoop(limits.maxWaitMs),
+): FastifyServerFactory {
   const admission = new Admission({ lanes: ownPlaces, ...limits });
   let refusedCount = 0;
   const report = () => {
@@ -24,7 +29,7 @@ export function sheddingServer(limits: LoadLimits, log: () => FastifyBaseLogger)
     const server = createServer((request, response) => {
       const lane = laneOf(request);
       if (!lane) return handle(request, response);
-      const leave = admission.enter(lane, () => handle(request, response));
+      const leave = loop.refuses() ? undefined : admission.enter(lane, () => handle(request, response));
       // 'close' is emitted for every response, also when the caller has gone.
       if (leave) return response.once('close', leave);
       refusedCount += 1;
@@ -33,7 +38,11 @@ export function sheddingServer(limits: LoadLimits, log: () => FastifyBaseLogger)
     const { keepAliveTimeout, requestTimeout } = options as FastifyServerOptions;
     Object.assign(server, { keepAliveTimeout, requestTimeout });
     const reporting = setInterval(report, reportEveryMs).unref();
-    server.once('close', () => clearInterval(reporting));
+    const ticking = loop.start();
+    server.once('close', () => {
+      clearInterval(reporting);
+      ticking[Symbol.dispose]();
+    });
     return server;
   };
 }
