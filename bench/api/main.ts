@@ -126,11 +126,12 @@ const bench: Bench = {
     );
     printTable(
       `Twice as many as it can answer, ${overloadSeconds} s each`,
-      ['', 'per second', 'accepted', 'p99 ms', 'refused', 'p99 ms'],
-      tooMany.map(({ name, rate, accepted, refused }) => [
+      ['', 'per second', 'accepted', 'p99 ms', 'refused', 'p99 ms', 'own delay, p99 ms'],
+      tooMany.map(({ name, rate, accepted, refused, ownDelayMs }) => [
         name,
         String(rate),
         ...[accepted, refused].flatMap(({ count, p99 }) => [String(count), p99.toFixed(0)]),
+        ownDelayMs.toFixed(0),
       ]),
     );
     return judge([

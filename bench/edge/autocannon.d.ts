@@ -11,8 +11,6 @@ declare module 'autocannon' {
     connections: number;
     /** In seconds. */
     duration: number;
-    /** Requests per second of all connections together. */
-    overallRate?: number;
     method?: string;
     headers?: Record<string, string>;
     requests?: { setupRequest(request: Request): Request }[];
@@ -28,10 +26,5 @@ declare module 'autocannon' {
     statusCodeStats: Record<string, { count: number }>;
   }
 
-  interface Running {
-    on(event: 'response', heard: (client: object, status: number, bytes: number, ms: number) => void): void;
-  }
-
   export default function autocannon(options: Options): Promise<Result>;
-  export default function autocannon(options: Options, done: (error: Error | null, result: Result) => void): Running;
 }
