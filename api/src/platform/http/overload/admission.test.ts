@@ -1,5 +1,4 @@
-import { Admission } from './admission.ts';
-import { targetWaitMs } from './standing-wait.ts';
+import { Admission, targetWaitMs } from './admission.ts';
 
 const own = { reads: 4, writes: 2 };
 type Lane = keyof typeof own;

@@ -1,4 +1,4 @@
-import { StandingWait, targetWaitMs } from './standing-wait.ts';
+import { StandingWait } from './standing-wait.ts';
 
 export interface LoadLimits {
   /** Requests in work of any kind, beyond those that each kind may always have. */
@@ -19,6 +19,8 @@ interface Waiting {
   start: () => void;
 }
 
+/** The wait that remains while a queue stands. */
+export const targetWaitMs = 25;
 /** A burst at one moment has no wait yet by which it could be judged. */
 const mostWaiting = 120;
 /** How many beginnings the pace of a queue is a mean of. */
@@ -38,7 +40,7 @@ class Queue {
   constructor(own: number, maxWaitMs: number) {
     this.own = own;
     this.#maxWaitMs = maxWaitMs;
-    this.#wait = new StandingWait(maxWaitMs);
+    this.#wait = new StandingWait({ targetMs: targetWaitMs, maxWaitMs });
   }
 
   get length(): number {

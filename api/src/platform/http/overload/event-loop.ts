@@ -1,6 +1,8 @@
-import { StandingWait, targetWaitMs } from './standing-wait.ts';
+import { StandingWait } from './standing-wait.ts';
 
 const tickMs = 10;
+/** Refusals are sent within 100 ms; where other programs take the processor, a thread is late that has little to do. */
+const targetDelayMs = 50;
 
 /**
  * How late this thread is. Where the thread itself is scarce, requests wait in the sockets, which no queue shows; refusing
@@ -14,7 +16,7 @@ export class EventLoop {
   #delayMs = 0;
 
   constructor(maxWaitMs: number, now: () => number = () => performance.now()) {
-    this.#wait = new StandingWait(maxWaitMs);
+    this.#wait = new StandingWait({ targetMs: targetDelayMs, maxWaitMs });
     this.#now = now;
     this.#tickedAt = now();
   }
@@ -36,7 +38,7 @@ export class EventLoop {
   refuses(): boolean {
     const now = this.#now();
     const delayMs = Math.max(this.#delayMs, now - this.#tickedAt - tickMs);
-    if (delayMs <= targetWaitMs || !this.#wait.isStanding(now)) return false;
+    if (delayMs <= targetDelayMs || !this.#wait.isStanding(now)) return false;
     this.#wait.noteRefusal(now);
     return true;
   }

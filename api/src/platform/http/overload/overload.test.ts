@@ -54,7 +54,7 @@ async function openSlowServer(load: LoadLimits, loop: Pick<EventLoop, 'refuses' 
   for (const path of ['/quick', '/live']) app.get(path, async () => ({}));
   // No database is waited for: the thread itself is what is scarce.
   app.get('/busy', async () => {
-    for (const until = performance.now() + 5; performance.now() < until; );
+    for (const until = performance.now() + 10; performance.now() < until; );
     return {};
   });
   for (const path of ['/write', '/api/v1/auth/login', '/img/upload']) app.post(path, async () => ({}));

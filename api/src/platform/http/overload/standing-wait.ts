@@ -1,21 +1,20 @@
-/** The wait that remains in an overload, in ms. */
-export const targetWaitMs = 25;
-
 /**
  * Tells a burst, which is over soon and does no harm, from a queue that stands and only makes everyone late, as CoDel does
  * (RFC 8289): by whether the wait went below a target.
  */
 export class StandingWait {
+  readonly #targetMs: number;
   readonly #maxWaitMs: number;
   #aboveTargetSince: number | undefined;
   #isStandingUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(maxWaitMs: number) {
+  constructor({ targetMs, maxWaitMs }: { targetMs: number; maxWaitMs: number }) {
+    this.#targetMs = targetMs;
     this.#maxWaitMs = maxWaitMs;
   }
 
   note(waitMs: number, now: number): void {
-    if (waitMs <= targetWaitMs) this.#aboveTargetSince = undefined;
+    if (waitMs <= this.#targetMs) this.#aboveTargetSince = undefined;
     else this.#aboveTargetSince ??= now;
   }
 
