@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useParams } from '@jangteo/navigation';
-import { ChipsSkeleton, FavouritesLink, Missing, PageHeader, SearchLink, ShareButton } from '@jangteo/page';
+import { ChipsSkeleton, FavouritesLink, Loaded, Missing, PageHeader, SearchLink, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,7 +15,8 @@ import { categoryProductsQuery } from './category-products-query.ts';
 
 export default function CategoryDetailPage() {
   const code = codeInAddress(useParams());
-  const { data, isError } = useQuery(categoriesQuery());
+  const query = useQuery(categoriesQuery());
+  const { data } = query;
   const path = categoryPath(data?.list ?? [], code ?? '');
   const { categoryNo, categoryName: name = '카테고리' } = path.at(-1) ?? {};
   useEffect(() => {
@@ -31,7 +32,9 @@ export default function CategoryDetailPage() {
       </PageHeader>
       {code ? (
         <>
-          {data ? <CategoryChips path={path} /> : !isError && <ChipsSkeleton />}
+          <Loaded query={query} failed="hidden" skeleton={<ChipsSkeleton />}>
+            {() => <CategoryChips path={path} />}
+          </Loaded>
           <ProductList
             label={`${name} 상품`}
             sorts={productSorts}

@@ -1,6 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { Banner } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
+import { Loaded } from '@jangteo/page';
 import { Carousel, Picture, Skeleton, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -34,15 +35,21 @@ const Slide = styled(Link, {
 
 /** Left out when its data fails, because the sections below show the failure. */
 export function Banners() {
-  const { data, isError } = useQuery(dealsQuery());
-  if (data?.banners.length === 0 || (isError && !data)) return null;
-  if (!data) return <Skeleton ratio={`${shape.width} / ${shape.height}`} />;
   return (
-    <Carousel label="추천 소식" interval={intervalMs}>
-      {data.banners.map((banner, index) => (
-        <BannerSlide key={banner.bannerId} banner={banner} order={index + 1} />
-      ))}
-    </Carousel>
+    <Loaded
+      query={useQuery(dealsQuery())}
+      failed="hidden"
+      skeleton={<Skeleton ratio={`${shape.width} / ${shape.height}`} />}
+      isEmpty={({ banners }) => banners.length === 0}
+    >
+      {({ banners }) => (
+        <Carousel label="추천 소식" interval={intervalMs}>
+          {banners.map((banner, index) => (
+            <BannerSlide key={banner.bannerId} banner={banner} order={index + 1} />
+          ))}
+        </Carousel>
+      )}
+    </Loaded>
   );
 }
 

@@ -20,14 +20,13 @@ const Card = styled(Link, {
 });
 
 export function Events() {
-  const query = useQuery(dealsQuery());
-  // The failure shows once, in place of the limited deals: it is the same call.
-  if (query.isError && !query.data) return null;
   return (
     <Section
       id="event"
       title="이벤트"
-      query={query}
+      query={useQuery(dealsQuery())}
+      // The failure shows once, in place of the limited deals: it is the same call.
+      failed="hidden"
       skeleton={<RailSkeleton itemWidth={cardWidth} ratio="16 / 9" lines={2} />}
       isEmpty={({ events }) => events.length === 0}
       empty={<Empty icon="gift" title="진행 중인 이벤트가 없어요." />}

@@ -8,15 +8,14 @@ import { Section } from '../sections/section.tsx';
 const Cards = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '8' } });
 
 export function PeriodDeals() {
-  const query = useQuery(dealsQuery());
-  // The failure shows once, in place of the limited deals: it is the same call.
-  if (query.isError && !query.data) return null;
   return (
     <Section
       id="period"
       title="기간특가"
       text="이때가 아니면 못 만나는 가격"
-      query={query}
+      query={useQuery(dealsQuery())}
+      // The failure shows once, in place of the limited deals: it is the same call.
+      failed="hidden"
       skeleton={<RailSkeleton itemWidth="100%" ratio="2 / 1" />}
       isEmpty={({ period }) => period.length === 0}
       empty={<Empty icon="ticket" title="진행 중인 기간특가가 없어요." text="다음 기획전을 준비하고 있어요." />}

@@ -1,6 +1,7 @@
-import { SearchPart } from '@jangteo/page';
+import { Loaded, SearchPart } from '@jangteo/page';
 import { Rail } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ProductCard } from '../products/product-card.tsx';
 import { recommendationQuery } from '../recommendation/recommendation-query.ts';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
@@ -8,16 +9,19 @@ import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 const cardWidth = '9.5rem';
 
 /** The home page's recommendation below an empty result. Hidden when it is empty or fails. */
-export function RecommendedProducts() {
-  const { data, isPending } = useInfiniteQuery(recommendationQuery(1));
-  const products = data?.pages[0]?.list;
-  if (!isPending && !products?.length) return null;
-  return (
-    <SearchPart aria-labelledby="recommended-title" aria-busy={isPending}>
-      <header>
-        <h2 id="recommended-title">이런 상품은 어때요?</h2>
-      </header>
-      {products ? (
+export const RecommendedProducts = () => (
+  <Loaded
+    query={useInfiniteQuery({ ...recommendationQuery(1), select: ({ pages }) => pages[0]?.list ?? [] })}
+    failed="hidden"
+    skeleton={
+      <Recommended isBusy>
+        <RailSkeleton itemWidth={cardWidth} />
+      </Recommended>
+    }
+    isEmpty={(products) => products.length === 0}
+  >
+    {(products) => (
+      <Recommended>
         <Rail itemWidth={cardWidth}>
           {products.map((product) => (
             <li key={product.productNo}>
@@ -25,9 +29,16 @@ export function RecommendedProducts() {
             </li>
           ))}
         </Rail>
-      ) : (
-        <RailSkeleton itemWidth={cardWidth} />
-      )}
-    </SearchPart>
-  );
-}
+      </Recommended>
+    )}
+  </Loaded>
+);
+
+const Recommended = ({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) => (
+  <SearchPart aria-labelledby="recommended-title" aria-busy={isBusy}>
+    <header>
+      <h2 id="recommended-title">이런 상품은 어때요?</h2>
+    </header>
+    {children}
+  </SearchPart>
+);

@@ -151,3 +151,12 @@ test('[SHP-08] a failed search can be retried', async () => {
   await user.click(retry);
   expect(await screen.findByRole('article')).toBeVisible();
 });
+
+test('[SHP-08] suggestions that failed to load are left out, and the popular keywords stay', async () => {
+  answerStart();
+  refuse('GET /api/v1/search/recommendation', { status: 500, code: 5, message: '오류' });
+  await open('/search/list');
+  expect(screen.getByRole('region', { name: '인기 검색어' })).toHaveTextContent('참외');
+  await waitFor(() => expect(screen.queryByRole('region', { name: '추천 검색어' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -15,7 +15,8 @@ const Root = styled('section', {
 });
 
 interface SectionProps<Data>
-  extends Required<Pick<LoadedProps<Data>, 'query' | 'skeleton' | 'isEmpty' | 'empty' | 'children'>> {
+  extends Required<Pick<LoadedProps<Data>, 'query' | 'skeleton' | 'isEmpty' | 'empty' | 'children'>>,
+    Pick<LoadedProps<Data>, 'failed'> {
   id: string;
   title: ReactNode;
   text?: ReactNode;
@@ -25,8 +26,10 @@ interface SectionProps<Data>
 /** A part of the page with its own loading, failed and empty state: a failed one leaves the rest as it is. */
 export function Section<Data>({ id, title, text, action, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
+  const { data, error } = content.query;
+  if (content.failed === 'hidden' && error && data === undefined) return null;
   return (
-    <Root id={id} aria-labelledby={titleId} aria-busy={content.query.data === undefined && !content.query.error}>
+    <Root id={id} aria-labelledby={titleId} aria-busy={data === undefined && !error}>
       <SectionHeader id={titleId} title={title} text={text} action={action} />
       <Loaded {...content} />
     </Root>

@@ -13,8 +13,11 @@ export interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
   /** Shown until the data is there. */
   skeleton: ReactNode;
-  /** What cannot be shown when the query has failed: a part of the page, or all of the page below its title. */
-  failed?: 'part' | 'page';
+  /**
+   * What cannot be shown when the query has failed: a part of the page, or all of the page below its title. `hidden`: the
+   * page is whole without it, or shows the failure elsewhere, so that nothing takes its place.
+   */
+  failed?: 'part' | 'page' | 'hidden';
   /** A full sentence about the failure of a part. */
   failedTitle?: string;
   isEmpty?: (data: Data) => boolean;
@@ -28,6 +31,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (!error) return skeleton;
+  if (failed === 'hidden') return null;
   const retry = () => void refetch();
   return <ErrorRetry alone={failed === 'page'} title={failedTitle} retrying={isFetching} onRetry={retry} />;
 }
