@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   exchange: () => import('./exchange/main.ts'),
   crash: () => import('./crash/main.ts'),
   search: () => import('./search/main.ts'),
+  community: () => import('./community/main.ts'),
 };
 
 // Programs that are started here keep their logs and data away from those of `npm start`.

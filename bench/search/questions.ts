@@ -1,11 +1,5 @@
 import { productSorts, searchSorts } from '@jangteo/contract';
-
-/** Searches, grouped by what makes them different for the database: each is measured on its own. */
-export interface Question {
-  name: string;
-  part: 'search' | 'lists' | 'home';
-  paths: string[];
-}
+import type { Question } from './question.ts';
 
 const bounds = '&minPrice=10000&maxPrice=40000&minSaleRate=5';
 const fewBounds = '&minPrice=300000&minSaleRate=20';
@@ -63,7 +57,7 @@ const home: Record<string, string[]> = Object.fromEntries(
 );
 
 export const questions: Question[] = Object.entries({ search: searches, lists, home }).flatMap(([part, asked]) =>
-  Object.entries(asked).map(([name, paths]) => ({ name, part: part as Question['part'], paths })),
+  Object.entries(asked).map(([name, paths]) => ({ name, part, asks: paths.map((path) => ({ path })) })),
 );
 
 function search(keywords: readonly string[], more = ''): string[] {

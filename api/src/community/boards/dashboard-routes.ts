@@ -18,7 +18,7 @@ export function dashboardRoutes(app: FastifyInstance, { database, now }: Service
 
   serve(app, 'GET /api/v1/community/popular', async ({ query, caller }) => {
     const { range, ...paging } = query;
-    return listPosts(database, popularPosts(range, now()), { ...paging, viewer: await viewerOf(caller) });
+    return listPosts(database, popularPosts(range, now(), paging), { ...paging, viewer: await viewerOf(caller) });
   });
 
   serve(app, 'GET /api/v1/community/daily-board', async ({ query, caller }) => {

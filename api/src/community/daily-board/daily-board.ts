@@ -1,15 +1,18 @@
 import type { PostItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { listPosts, orders } from '../posts/list-posts.ts';
+import { listPosts, type Window } from '../posts/list-posts.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
 
-interface Search {
+interface Search extends Window {
   /** A day in Korea: '2026-11-20'. */
   date: string;
-  viewer: number | null;
-  page: number;
-  limit: number;
 }
+
+/** `$2` is a day. */
+const mealsSql = `
+  SELECT post_id FROM post
+  WHERE kind = 'daily' AND board_date = $2::date AND ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')}
+  ORDER BY created_at DESC, post_id DESC`;
 
 const daysSql = `
   SELECT day::date::text AS date, (
@@ -22,11 +25,7 @@ const daysSql = `
 /** The meals of one day, and how many there were on each of the fourteen days that end with it. */
 export async function findDailyBoard(database: Queries, { date, ...window }: Search) {
   const [meals, days] = await Promise.all([
-    listPosts<PostItem>(
-      database,
-      { where: "post.kind = 'daily' AND post.board_date = $2::date", values: [date], orderBy: orders.new },
-      window,
-    ),
+    listPosts<PostItem>(database, { found: mealsSql, values: [date] }, window),
     database.query<{ date: string; count: number }>(daysSql, [date, window.viewer]),
   ]);
   return { ...meals, date, days };

@@ -1,37 +1,33 @@
 import type { MyReply, QuestionItem } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
-import { listPosts, orders, type PostList } from '../posts/list-posts.ts';
-import { boardOfPost, isReadable } from '../posts/readable.ts';
+import { listPosts, type Window } from '../posts/list-posts.ts';
+import { boardOfPost, isReadable, isShownTo } from '../posts/readable.ts';
 import { questionColumns } from '../qna/list-questions.ts';
 
-interface Window {
-  viewer: number;
-  page: number;
-  limit: number;
-}
+/** What the member has written, of some kinds. */
+const mine = (kinds: string): string => `
+  SELECT post_id FROM post
+  WHERE member_id = $1 AND ${kinds} AND ${isReadable('post')}
+  ORDER BY created_at DESC, post_id DESC`;
 
-const isMine = 'post.member_id = $1';
-
-const reactedTo = (table: 'post_like' | 'post_clip'): PostList => ({
-  join: `JOIN ${table} mine ON mine.post_id = post.post_id AND mine.member_id = $1`,
-  where: 'true',
-  orderBy: 'mine.created_at DESC, post.post_id DESC',
-});
+const reactedTo = (table: 'post_like' | 'post_clip'): string => `
+  SELECT post_id FROM ${table} mine JOIN post USING (post_id)
+  WHERE mine.member_id = $1 AND ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')}
+  ORDER BY mine.created_at DESC, post_id DESC`;
 
 export const listMyPosts = (database: Queries, window: Window) =>
-  listPosts(database, { where: `${isMine} AND post.kind <> 'qna'`, orderBy: orders.new }, window);
+  listPosts(database, { found: mine("kind <> 'qna'") }, window);
 
 export const listMyQuestions = (database: Queries, window: Window) =>
-  listPosts<QuestionItem>(
-    database,
-    { where: `${isMine} AND post.kind = 'qna'`, orderBy: orders.new, columns: questionColumns },
-    window,
-  );
+  listPosts<QuestionItem>(database, { found: mine("kind = 'qna'"), columns: questionColumns }, window);
 
-export const listMyLikes = (database: Queries, window: Window) => listPosts(database, reactedTo('post_like'), window);
-export const listMyClips = (database: Queries, window: Window) => listPosts(database, reactedTo('post_clip'), window);
+export const listMyLikes = (database: Queries, window: Window) =>
+  listPosts(database, { found: reactedTo('post_like') }, window);
+export const listMyClips = (database: Queries, window: Window) =>
+  listPosts(database, { found: reactedTo('post_clip') }, window);
 
 /** Replies below a deleted or hidden post are not listed. */
 const mySql = `
@@ -54,7 +50,11 @@ const listSql = `
 export async function listMyReplies(database: Queries, { viewer, ...paging }: Window) {
   const [list, [counted]] = await Promise.all([
     database.query<MyReply>(listSql, [viewer, paging.limit, offsetOf(paging)]),
-    database.query<{ count: number }>(`SELECT count(*)::integer AS count ${mySql}`, [viewer]),
+    database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM (SELECT ${mySql} LIMIT $2) counted`, [
+      viewer,
+      Math.max(mostListed, offsetOf(paging) + paging.limit) + 1,
+    ]),
   ]);
-  return pageOf(paging, list, counted?.count ?? 0);
+  const found = counted?.count ?? 0;
+  return { ...pageOf(paging, list, found), totalCount: Math.min(found, mostListed + 1) };
 }

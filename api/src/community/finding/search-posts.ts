@@ -1,31 +1,51 @@
 import type { Board } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { tokensOf } from '../../search/tokens.ts';
-import { excerptSql, listPosts, orders } from '../posts/list-posts.ts';
-import { kindsOf } from '../posts/readable.ts';
+import { excerptSql, listPosts, type Window } from '../posts/list-posts.ts';
+import { isShownTo } from '../posts/readable.ts';
 
-const allKinds = ['board', 'daily', 'qna', 'survey'];
-const searchedKinds: Record<Board, readonly string[]> = { ...kindsOf, dashboard: ['board', 'daily'] };
+/** The runs of letters that the index knows, in strokes and initials, and in titles. */
+const longestRun = 3;
+const longestTitleRun = 2;
+/** The words share so many runs: they narrow the search down, and the texts found are compared with the words. */
+const mostRuns = 8;
 
-/** For each word its keystrokes, and the character runs that a text with all words must contain. */
-const strokesSql = `
-  SELECT coalesce(array_agg(strokes(word)), '{}') AS strokes, coalesce((
-    SELECT array_agg(gram) FROM unnest($1::text[]) word, unnest(grams(strokes(word))) gram
-  ), '{}') AS grams
-  FROM unnest($1::text[]) word`;
+/** The segments that have posts, the newest first. */
+const segments = `
+  RECURSIVE segment (no) AS (
+    SELECT segment_of(max(post_id)) FROM post_search
+    UNION ALL
+    SELECT (SELECT segment_of(max(post_id)) FROM post_search WHERE post_id < segment.no << 12)
+    FROM segment WHERE segment.no IS NOT NULL
+  )`;
 
-/** `$3`: initial consonants, searched in titles. */
-const whereInitials = 'post.kind = ANY($2) AND post.search_initials LIKE ALL ($3::text[])';
+/** Faster than `LIKE`. */
+const hasAll = (text: string, words: string): string =>
+  `(SELECT coalesce(bool_and(strpos(${text}, word) > 0), true) FROM unnest(${words}::text[]) word)`;
 
-/** `$4`: the words, whole or half-typed; `$5`: the first one, for the order; `$6`: the runs of all words. */
-const whereWords = `${whereInitials} AND post.post_id IN (SELECT posts_with_runs($6, $4))`;
-/** Words of one or two strokes have no runs. */
-const whereShortWords = `${whereInitials} AND post.post_id IN (
-  SELECT post_id FROM post_search WHERE strokes LIKE ALL ($4::text[])
+/** Walks the segments until enough posts have all keys and all words that are longer than a run ($3, $4). */
+const walk = (keys: string, where: string): string => `(
+  SELECT found.post_id
+  FROM segment CROSS JOIN LATERAL (
+    SELECT post_id FROM post_search
+    WHERE post_keys(post_id, board, title, initials, strokes) @> ARRAY(SELECT segment.no || key FROM unnest(${keys}) key)
+      AND ${isShownTo('$1::integer', 'post_search')} AND ${where}
+      AND ${hasAll('strokes', '$3')} AND ${hasAll('initials', '$4')}
+    ORDER BY post_id DESC
+  ) found
+  LIMIT ${mostListed + 1}
 )`;
 
-const isInTitle = 'strpos(lower(post.title), $5) > 0';
+/** `$5`: the first word, for the order; `$6`: the keys of posts with it in the title. */
+const isInTitle = 'strpos(title, $5) > 0';
+const foundByWords = `
+  WITH ${segments}
+  ${walk('$6::text[]', isInTitle)}
+  UNION ALL
+  ${walk('$2::text[]', `NOT ${isInTitle}`)}`;
+const foundByInitials = `WITH ${segments} ${walk('$2::text[]', 'true')}`;
 
 /** The excerpt begins near the first match, or at the beginning of the text if the match is there. */
 const place = 'strpos(lower(post.body), $5)';
@@ -33,44 +53,52 @@ const excerpt = `CASE WHEN ${place} > 60
   THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
   ELSE ${excerptSql('left(post.body, 160)')} END`;
 
-const runLength = 3;
 const onlyInitials = /^[ㄱ-ㅎ]+$/;
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-interface Search {
-  keyword: string;
-  board: Board | undefined;
-  viewer: number | null;
-  page: number;
-  limit: number;
+/** At most so many of a word's runs, from its beginning to its end. */
+function runsOf(word: string, longest: number, most: number): string[] {
+  const letters = [...word];
+  const length = Math.min(letters.length, longest);
+  const runs = letters.slice(length - 1).map((_, place) => letters.slice(place, place + length).join(''));
+  const step = Math.max(1, (runs.length - 1) / (most - 1));
+  return [...new Set(runs.filter((_, place) => Math.floor(place / step) > Math.floor((place - 1) / step)))];
 }
 
-/** Posts that contain all words; those with the first word in the title come first. */
+/** What is longer than the runs of the index is looked for in the posts themselves. */
+const longOnes = (words: readonly string[]): string[] => words.filter((word) => [...word].length > longestRun);
+
+interface Search extends Window {
+  keyword: string;
+  board: Board | undefined;
+}
+
+/** Posts that contain all words, the newest first; those with the first word in the title come before the others. */
 export async function searchPosts(database: Queries, { keyword, board, ...window }: Search) {
-  const words = tokensOf(keyword);
+  const words = tokensOf(keyword).map((word) => word.toLowerCase());
   // The keyword has punctuation only: there is nothing to search for.
   if (words.length === 0) return { ...pageOf(window, [], 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
-  const whole = words.filter((word) => !onlyInitials.test(word));
-  const values = [board ? searchedKinds[board] : allKinds, initials.map(containing)];
-  if (whole.length === 0) {
-    const found = await listPosts(database, { where: whereInitials, values, orderBy: orders.new }, window);
-    return { ...found, words };
-  }
-  const [typed] = await database.query<{ strokes: string[]; grams: string[] }>(strokesSql, [whole]);
-  const { strokes, grams } = typed ?? { strokes: [], grams: [] };
-  // A text has a word of three strokes where it has this run: only the other words are looked for in the texts themselves.
-  const texts = strokes.filter(({ length }) => length !== runLength).map(containing);
+  const [first, ...others] = words.filter((word) => !onlyInitials.test(word));
+  const strokes = first ? await strokesOf(database, [first, ...others]) : [];
+  const most = Math.ceil(mostRuns / words.length);
+  const keysOf = (sign: string, some: readonly string[], longest = longestRun) =>
+    some.flatMap((word) => runsOf(word, longest, most)).map((run) => sign + run);
+  const given = [...(board ? [`@${board}`] : []), ...keysOf('^', initials)];
+  const values = [[...given, ...keysOf('=', strokes)], longOnes(strokes), longOnes(initials)];
+  const titleKeys = [...given, ...keysOf('#', first ? [first] : [], longestTitleRun), ...keysOf('=', strokes.slice(1))];
   const found = await listPosts(
     database,
-    {
-      where: grams.length > 0 ? whereWords : whereShortWords,
-      values: [...values, texts, (whole[0] ?? '').toLowerCase(), ...(grams.length > 0 ? [grams] : [])],
-      orderBy: `${isInTitle} DESC, ${orders.new}`,
-      excerpt,
-      isReadWhole: true,
-    },
+    first
+      ? { found: foundByWords, values: [...values, first, titleKeys], end: mostListed, excerpt }
+      : { found: foundByInitials, values, end: mostListed },
     window,
   );
-  return { ...found, words };
+  return { ...found, words: tokensOf(keyword) };
+}
+
+async function strokesOf(database: Queries, words: readonly string[]): Promise<string[]> {
+  const [typed] = await database.query<{ strokes: string[] }>(
+    'SELECT array_agg(strokes(word)) AS strokes FROM unnest($1::text[]) word',
+    [words],
+  );
+  return typed?.strokes ?? [];
 }

@@ -1,23 +1,11 @@
 import type { PostTopic } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { listPosts, orders } from './list-posts.ts';
-import { onDashboard } from './readable.ts';
+import { listPosts, type PostOrder, postsOfKey, type Window } from './list-posts.ts';
 
-interface Search {
+interface Search extends Window {
   topic?: PostTopic | undefined;
-  sort: keyof typeof orders;
-  viewer: number | null;
-  page: number;
-  limit: number;
+  sort: PostOrder;
 }
 
 export const listDashboard = (database: Queries, { topic, sort, ...window }: Search) =>
-  listPosts(
-    database,
-    {
-      where: `${onDashboard} ${topic ? 'AND post.topic = $2' : ''}`,
-      values: topic ? [topic] : [],
-      orderBy: orders[sort],
-    },
-    window,
-  );
+  listPosts(database, { found: postsOfKey(sort), values: [topic ? `dashboard ${topic}` : 'dashboard'] }, window);

@@ -1,7 +1,8 @@
 import type { PostItem } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
-import { offsetOf, pageOf } from '../../platform/paging.ts';
-import { authorOf, boardOfPost, isReadable, isShownTo } from './readable.ts';
+import { offsetOf, type Paging, pageOf } from '../../platform/paging.ts';
+import { authorOf, boardOfPost, isShownTo } from './readable.ts';
 
 export const excerptSql = (text: string): string => `regexp_replace(${text}, '\\s+', ' ', 'g')`;
 const beginning = excerptSql('left(post.body, 160)');
@@ -16,64 +17,65 @@ const itemColumns = (excerpt: string): string => `
   post.created_at AS "regDt"`;
 
 export interface PostList {
-  /** Conditions of this list beyond those of every list. `$1` is the viewer, the values follow. */
-  where: string;
+  /** Selects the `post_id` of readable posts in the order of the list. `$1` is the viewer, the values follow. */
+  found: string;
   values?: unknown[];
-  orderBy: string;
-  /** Further joins to `post`. */
-  join?: string;
+  /** Counts the list, up to one more than `mostListed`, where `found` does not find as many. */
+  count?: string;
+  /** The list ends at so many posts. */
+  end?: number;
   /** Further columns of an item. */
   columns?: string;
   excerpt?: string;
-  /** The order needs every post of the list: they are found once, for the page and for their number. */
-  isReadWhole?: boolean;
 }
 
-export const orders = {
-  new: 'post.created_at DESC, post.post_id DESC',
-  popular: 'post.score DESC, post.post_id DESC',
-} as const;
-
-interface Window {
-  page: number;
-  limit: number;
+export interface Window extends Paging {
+  /** Null for a visitor. */
   viewer: number | null;
 }
 
+/** Feeds are scrolled further than other lists, but not for ever. Up to `mostListed` a list is counted. */
+const endOfFeeds = 10_000;
+
+const orders = { new: 'created_at DESC, post_id DESC', popular: 'score DESC, post_id DESC' } as const;
+export type PostOrder = keyof typeof orders;
+
+/** The posts of one key of `post_entry`, `$2`. */
+export const postsOfKey = (order: PostOrder, where = 'true'): string => `
+  SELECT post_id FROM post_entry
+  WHERE key = $2 AND ${isShownTo('$1::integer', 'post_entry')} AND ${where}
+  ORDER BY ${orders[order]}`;
+
 /**
- * One page of posts, without those that are hidden or whose writer the viewer has blocked. The ids of the page are
- * found first; only these rows are read in full.
+ * One page of posts. The ids of the list are found first, no more than are needed to know whether there is a next page;
+ * only the rows of the page are read in full.
  */
 export async function listPosts<Item = PostItem>(
   database: Queries,
-  { where, values = [], orderBy, join = '', columns = '', excerpt = beginning, isReadWhole = false }: PostList,
+  { found, values = [], count, end = endOfFeeds, columns = '', excerpt = beginning }: PostList,
   { viewer, ...paging }: Window,
 ) {
-  const found = `FROM post ${join} WHERE ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')} AND ${where}`;
+  const first = offsetOf(paging);
+  const last = Math.min(first + paging.limit, end);
+  const most = last <= mostListed ? mostListed : end;
   const given = [viewer, ...values];
-  const window = `LIMIT $${given.length + 1} OFFSET $${given.length + 2}`;
-  const windowValues = [...given, paging.limit, offsetOf(paging)];
-  const items = `
-    ${itemColumns(excerpt)} ${columns && `, ${columns}`}
-    FROM page JOIN post USING (post_id) ${join} JOIN member ON member.member_id = post.member_id`;
-  if (isReadWhole) {
-    const rows = await database.query<Item & { total: number; place: number | null }>(
-      `WITH found AS MATERIALIZED (SELECT post.post_id, row_number() OVER (ORDER BY ${orderBy}) AS place ${found}),
-       page AS (SELECT * FROM found ORDER BY place ${window})
-       SELECT total, item.*
-       FROM (SELECT count(*)::integer AS total FROM found) counted LEFT JOIN (SELECT place, ${items}) item ON true
-       ORDER BY place`,
-      windowValues,
-    );
-    const list = rows.filter(({ place }) => place !== null);
-    return pageOf<Item>(paging, list, rows[0]?.total ?? 0);
-  }
-  const [list, [counted]] = await Promise.all([
-    database.query<Item>(
-      `WITH page AS (SELECT post.post_id ${found} ORDER BY ${orderBy} ${window}) SELECT ${items} ORDER BY ${orderBy}`,
-      windowValues,
-    ),
-    database.query<{ count: number }>(`SELECT count(*)::integer AS count ${found}`, given),
-  ]);
-  return pageOf(paging, list, counted?.count ?? 0);
+  const [from, to] = [given.length + 1, given.length + 2];
+  const rows = await database.query<Item & { found: number; place: number | null }>(
+    `WITH found AS MATERIALIZED (SELECT ARRAY(SELECT post_id FROM (${found}) listed LIMIT ${most + 1}) AS ids)
+     SELECT ${count ? `(${count})` : 'cardinality(ids)'}::integer AS found, item.*
+     FROM found LEFT JOIN LATERAL (
+       SELECT place, ${itemColumns(excerpt)} ${columns && `, ${columns}`}
+       FROM unnest(ids[$${from}::integer:$${to}::integer]) WITH ORDINALITY AS page (post_id, place)
+       JOIN post USING (post_id)
+       JOIN member ON member.member_id = post.member_id
+     ) item ON true
+     ORDER BY place`,
+    [...given, first + 1, last],
+  );
+  const total = rows[0]?.found ?? 0;
+  const list = rows.filter(({ place }) => place !== null);
+  return {
+    ...pageOf<Item>(paging, list, Math.min(total, end)),
+    totalCount: Math.min(total, mostListed + 1),
+  };
 }

@@ -23,9 +23,6 @@ export const isReadable = (table: string): string => `${table}.hidden_at IS NULL
 export const isShownTo = (viewer: string, table: string): string =>
   `${table}.member_id <> ALL (ARRAY(SELECT blocked_id FROM member_block WHERE member_id = ${viewer}))`;
 
-/** Kinds of posts that the dashboard lists. */
-export const onDashboard = "post.kind IN ('board', 'daily')";
-
 export const authorOf = (member: string): string =>
   jsonObject<Author>({
     memberId: `${member}.member_id`,

@@ -1,32 +1,23 @@
 import type { PostTopic, QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { listPosts, orders } from '../posts/list-posts.ts';
+import { listPosts, type PostOrder, postsOfKey, type Window } from '../posts/list-posts.ts';
 
 export const questionColumns = 'post.accepted_reply_id IS NOT NULL AS "isAccepted"';
 
-const states = {
-  all: '',
-  unanswered: 'AND post.accepted_reply_id IS NULL AND post.reply_count = 0',
-  open: 'AND post.accepted_reply_id IS NULL',
-  accepted: 'AND post.accepted_reply_id IS NOT NULL',
-} as const;
+const keys = { all: 'qna', unanswered: 'qna unanswered', open: 'qna open', accepted: 'qna accepted' } as const;
 
-interface Search {
-  state: keyof typeof states;
+interface Search extends Window {
+  state: keyof typeof keys;
   topic?: PostTopic | undefined;
-  sort: keyof typeof orders;
-  viewer: number | null;
-  page: number;
-  limit: number;
+  sort: PostOrder;
 }
 
 export const listQuestions = (database: Queries, { state, topic, sort, ...window }: Search) =>
   listPosts<QuestionItem>(
     database,
     {
-      where: `post.kind = 'qna' ${states[state]} ${topic ? 'AND post.topic = $2' : ''}`,
-      values: topic ? [topic] : [],
-      orderBy: orders[sort],
+      found: postsOfKey(sort),
+      values: [topic ? `${keys[state]} ${topic}` : keys[state]],
       columns: questionColumns,
     },
     window,

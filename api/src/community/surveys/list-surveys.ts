@@ -1,36 +1,28 @@
 import type { PostTopic, SurveyItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { listPosts, orders } from '../posts/list-posts.ts';
+import { listPosts, type PostOrder, postsOfKey, type Window } from '../posts/list-posts.ts';
 
-/** `$2` is now. Every condition gets it, since the columns use it. */
+/** `$3` is now. Only surveys of the last thirty days can be open. */
 const states = {
-  all: 'AND $2::timestamptz IS NOT NULL',
-  open: 'AND post.closes_at > $2',
-  closed: 'AND post.closes_at <= $2',
+  all: 'true',
+  open: "closes_at > $3 AND created_at > $3::timestamptz - interval '30 days'",
+  closed: 'closes_at <= $3',
 } as const;
 
 const columns = `
-  post.closes_at AS "closeDt", post.closes_at <= $2 AS "isClosed", post.voter_count AS "voterCount",
+  post.closes_at AS "closeDt", post.closes_at <= $3 AS "isClosed", post.voter_count AS "voterCount",
   EXISTS (SELECT FROM poll_vote v WHERE v.post_id = post.post_id AND v.member_id = $1) AS "isVoted"`;
 
-interface Search {
+interface Search extends Window {
   state: keyof typeof states;
   topic?: PostTopic | undefined;
-  sort: keyof typeof orders;
+  sort: PostOrder;
   at: Date;
-  viewer: number | null;
-  page: number;
-  limit: number;
 }
 
 export const listSurveys = (database: Queries, { state, topic, sort, at, ...window }: Search) =>
   listPosts<SurveyItem>(
     database,
-    {
-      where: `post.kind = 'survey' ${states[state]} ${topic ? 'AND post.topic = $3' : ''}`,
-      values: topic ? [at, topic] : [at],
-      orderBy: orders[sort],
-      columns,
-    },
+    { found: postsOfKey(sort, states[state]), values: [topic ? `survey ${topic}` : 'survey', at], columns },
     window,
   );

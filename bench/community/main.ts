@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { Problem } from '../../scripts/bootstrap/problem.mjs';
+import { step } from '../../scripts/bootstrap/steps.mjs';
+import { judge } from '../aims.ts';
+import type { Bench } from '../bench.ts';
+import { aimsOf, askAll, type Market, openMarkets, printPlans, printTimes } from '../search/asking.ts';
+import { fillCommunity } from './fill.ts';
+import { boardPosts, questions } from './questions.ts';
+
+const options = {
+  times: { type: 'string', default: '10' },
+  posts: { type: 'string', default: '1000000' },
+  beside: { type: 'string' },
+} as const;
+const postsBeside = 10_000;
+
+const bench: Bench = {
+  about:
+    'how long the community’s lists, search and writing take with many posts: fills the empty, migrated DATABASE_URL with --posts 1000000, --times 10 for each path, --beside the address of another, for 10000',
+  async run(args, signal) {
+    const { values } = parseArgs({ args, options });
+    const databaseUrl = process.env.DATABASE_URL;
+    if (!databaseUrl) throw noDatabase;
+    const sizes = [
+      { url: databaseUrl, size: Number(values.posts) },
+      ...(values.beside ? [{ url: values.beside, size: postsBeside }] : []),
+    ];
+    for (const { url, size } of sizes) await fillIfEmpty(url, size);
+    boardPosts.push(...(await postsOfAll(sizes.map(({ url }) => url))));
+    await using opened = new AsyncDisposableStack();
+    const markets = (await openMarkets(
+      opened,
+      sizes.map(({ url }) => url),
+      signal,
+    )) as [Market, Market?];
+    await step('one question after the other', () =>
+      askAll(markets as Market[], questions, { times: Number(values.times), signal }),
+    );
+    await printPlans(markets[0], questions);
+    printTimes(markets, questions);
+    return judge(aimsOf(markets, questions));
+  },
+};
+
+export default bench;
+
+async function fillIfEmpty(url: string, size: number): Promise<void> {
+  const [first] = await query<{ first: number | null }>(url, 'SELECT min(post_id) AS first FROM post');
+  if (first?.first) return;
+  await step(`${size.toLocaleString()} posts`, (progress) => fillCommunity(url, { size, now: new Date(), progress }));
+}
+
+/** Posts of the board that all communities have. */
+async function postsOfAll(urls: readonly string[]): Promise<number[]> {
+  const lists = await Promise.all(
+    urls.map((url) =>
+      query<{ id: number }>(url, "SELECT post_id AS id FROM post_entry WHERE key = 'dashboard' AND post_id < 1000"),
+    ),
+  );
+  const [first = [], ...others] = lists.map((rows) => rows.map(({ id }) => id));
+  return first.filter((id) => others.every((ids) => ids.includes(id)));
+}
+
+async function query<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+const noDatabase = new Problem({
+  ko: 'DATABASE_URL 이 없습니다: 비어 있는, 마이그레이션한 데이터베이스가 필요합니다.',
+  en: 'DATABASE_URL is not set: this needs an empty, migrated database.',
+  todo: ['node api/src/migrate.ts'],
+});
