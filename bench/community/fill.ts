@@ -103,6 +103,8 @@ const besidePostsSql = `
   WHERE post.post_id = answer.post_id AND post.kind = 'qna' AND post.post_id % 2 = 0;
   INSERT INTO poll_option (post_id, position, text, vote_count)
   SELECT post_id, position, position || '번', 10 FROM post CROSS JOIN generate_series(1, 3) position WHERE kind = 'survey';
+  INSERT INTO question_runs (post_id, runs)
+  SELECT post_id, runs_of_question(title || left(body, 60)) FROM post WHERE kind = 'qna';
   SELECT setval(pg_get_serial_sequence('post', 'post_id'), max(post_id)) FROM post;
   SELECT setval(pg_get_serial_sequence('member', 'member_id'), ${members});
   ALTER TABLE reply ENABLE TRIGGER USER;

@@ -10,7 +10,7 @@ const reading: Record<string, Record<string, Ask[]>> = {
     'the dashboard': of(each(sorts, topics).map(([sort, topic]) => `dashboard?sort=${sort}${topic}`)),
     'the dashboard, scrolled far': of([49, 200, 499].map((page) => `dashboard?page=${page}`)),
     questions: of(
-      each(['all', 'open', 'accepted'], sorts).flatMap(([state, sort]) =>
+      each(['all', 'unanswered', 'open', 'accepted'], sorts).flatMap(([state, sort]) =>
         topics.map((topic) => `qna?state=${state}&sort=${sort}${topic}`),
       ),
     ),

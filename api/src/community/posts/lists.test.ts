@@ -13,6 +13,7 @@ interface Row {
   boardDate: string | null;
   isAccepted: boolean;
   isClosed: boolean;
+  replies: number;
   score: number;
   regDt: string;
   today: number;
@@ -49,7 +50,7 @@ const popularity = (seconds: number) =>
 const scanSql = `
   SELECT post_id AS "postId", kind, topic, member_id AS "memberId", lower(title) AS title,
          strokes(title || ' ' || body) AS strokes, initials(replace(title, ' ', '')) AS initials, board_date::text AS "boardDate",
-         accepted_reply_id IS NOT NULL AS "isAccepted", closes_at <= $1::timestamptz AS "isClosed", score,
+         accepted_reply_id IS NOT NULL AS "isAccepted", closes_at <= $1::timestamptz AS "isClosed", reply_count AS replies, score,
          created_at AS "regDt", ${popularity(3_600)} AS today, ${popularity(86_400)} AS week
   FROM post WHERE hidden_at IS NULL AND deleted_at IS NULL ORDER BY created_at DESC, post_id DESC`;
 
@@ -125,6 +126,7 @@ describe('lists are those of a plain scan', () => {
 
   test.each([
     ['all', () => true],
+    ['unanswered', ({ isAccepted, replies }: Row) => !isAccepted && replies === 0],
     ['open', ({ isAccepted }: Row) => !isAccepted],
     ['accepted', ({ isAccepted }: Row) => isAccepted],
   ] as const)('[COM-01] questions, %s', async (state, isInState) => {

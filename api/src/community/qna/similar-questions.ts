@@ -1,6 +1,7 @@
 import type { QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { listPosts } from '../posts/list-posts.ts';
+import { isReadable, isShownTo } from '../posts/readable.ts';
 import { questionColumns } from './list-questions.ts';
 
 const mostShown = 3;
@@ -31,6 +32,12 @@ const idsSql = `
   ORDER BY sum(weight.weight) DESC, hit.post_id DESC
   LIMIT ${3 * mostShown}`;
 
+/** Those of `$2` that the viewer is shown, in their order. */
+const wantedSql = `
+  SELECT post_id FROM unnest($2::integer[]) WITH ORDINALITY wanted (post_id, place) JOIN post USING (post_id)
+  WHERE kind = 'qna' AND ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')}
+  ORDER BY place`;
+
 /** Answered questions that resemble a text, the most similar one first. */
 export async function findSimilarQuestions(
   database: Queries,
@@ -41,12 +48,7 @@ export async function findSimilarQuestions(
   const ids = rows.map(({ postId }) => postId);
   const { list } = await listPosts<QuestionItem>(
     database,
-    {
-      where: "post.kind = 'qna' AND post.post_id = ANY ($2::integer[])",
-      values: [ids],
-      orderBy: 'array_position($2::integer[], post.post_id)',
-      columns: questionColumns,
-    },
+    { found: wantedSql, values: [ids], columns: questionColumns },
     { viewer, page: 1, limit: mostShown },
   );
   return list;
