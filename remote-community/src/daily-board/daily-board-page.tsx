@@ -3,6 +3,7 @@ import { useParams } from '@jangteo/navigation';
 import { EndlessList, LinkButton, PageHeader } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { WriteLink } from '../layout/write-link.tsx';
 import { dailyBoardQuery } from './daily-board-query.ts';
 import { DayStrip } from './day-strip.tsx';
 import { daysFrom, spokenDay, today } from './days.ts';
@@ -17,6 +18,7 @@ export default function DailyBoardPage() {
       <PageHeader title="오늘의 밥상" />
       <DayStrip current={date} days={query.data?.pages[0]?.days} />
       <Neighbours date={date} />
+      {date === today() && <WriteLink to={links.communityMealForm()}>내 밥상 올리기</WriteLink>}
       <EndlessList
         query={query}
         keyOf={({ postId }) => postId}
@@ -32,12 +34,7 @@ export default function DailyBoardPage() {
 
 const NoMeals = ({ date }: { date: string }) =>
   date === today() ? (
-    <Empty
-      icon="community"
-      title="오늘의 첫 밥상을 기다려요."
-      text="소박한 한 끼도 좋아요. 사진 한 장이면 돼요."
-      action={<LinkButton to={links.communityMealForm()}>내 밥상 올리기</LinkButton>}
-    />
+    <Empty icon="community" title="오늘의 첫 밥상을 기다려요." text="소박한 한 끼도 좋아요. 사진 한 장이면 돼요." />
   ) : (
     <Empty
       icon="community"
