@@ -1,9 +1,11 @@
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { expect, test } from '../harness/test.ts';
 
-const season = '/api/v1/display/home/season';
+const season = { address: '/season', call: '/api/v1/display/home/season' };
+const board = { address: links.communityDashboard(), call: '/api/v1/community/dashboard' };
 
 /** Drags a finger down by this many pixels. */
 async function pullDown(page: Page, way: number): Promise<void> {
@@ -15,13 +17,13 @@ async function pullDown(page: Page, way: number): Promise<void> {
   await touch('touchEnd');
 }
 
-async function open(page: Page): Promise<string[]> {
-  await page.goto('/season');
+async function open(page: Page, { address, call } = season): Promise<string[]> {
+  await page.goto(address);
   await hydrated(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === season) asked.push(pathname);
+    if (pathname === call) asked.push(pathname);
   });
   return asked;
 }
@@ -35,7 +37,16 @@ test.describe('in the app', () => {
     await expect.poll(() => app.payloadsOf('getDevicePush')).toHaveLength(1);
     await pullDown(page, 60);
     await pullDown(page, 200);
-    await expect.poll(() => asked).toEqual([season]);
+    await expect.poll(() => asked).toEqual([season.call]);
+  });
+
+  test('[COM-01] pulling down a board of the community refetches its posts', async ({ page }) => {
+    const app = await NativeApp.around(page);
+    const asked = await open(page, board);
+    await expect.poll(() => app.payloadsOf('getDevicePush')).toHaveLength(1);
+    await pullDown(page, 200);
+    // The list, and what tells of newer posts.
+    await expect.poll(() => asked).toEqual([board.call, board.call]);
   });
 });
 
