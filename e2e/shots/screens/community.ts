@@ -42,6 +42,25 @@ export const communityScreens: readonly Screen[] = [
     address: () => links.communityPostForm(),
     states: {
       written: { act: write },
+      products: {
+        act: async (page) => {
+          for (const keyword of ['사과', '김치']) {
+            await page.getByRole('button', { name: '상품 넣기' }).click();
+            await page.getByRole('searchbox', { name: '상품 검색어' }).fill(keyword);
+            await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+          }
+          await toastIsOver(page);
+        },
+      },
+      'product-picker': {
+        part: 'inView',
+        act: async (page) => {
+          await page.getByRole('button', { name: '상품 넣기' }).click();
+          await page.getByRole('searchbox', { name: '상품 검색어' }).fill('사과');
+          await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+          await toastIsOver(page);
+        },
+      },
       draft: {
         act: async (page) => {
           await write(page);
@@ -63,5 +82,17 @@ export const communityScreens: readonly Screen[] = [
   },
   { route: 'community:meal-form', address: links.communityMealForm },
   { route: 'community:survey-form', address: () => links.communitySurveyForm() },
-  { route: 'community:question-form', address: () => links.communityQuestionForm() },
+  {
+    route: 'community:question-form',
+    address: () => links.communityQuestionForm(),
+    states: {
+      similar: {
+        act: async (page) => {
+          await page.getByRole('textbox', { name: '제목' }).fill('양파 썰면 눈물이 나요');
+          await page.getByText(/비슷한 질문/).click();
+          await toastIsOver(page);
+        },
+      },
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { CallError, call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
+import { isBanned, needsAgreement } from '@jangteo/session';
 import type { Draft, WritingBoard } from './draft.ts';
 
 const pauseMs = 3_000;
@@ -22,6 +23,8 @@ export function makeDraftSync(board: WritingBoard): DraftSync {
   let hasTold = false;
 
   async function send(draft: Draft | undefined): Promise<void> {
+    // The server keeps nothing of members who may not write.
+    if (isBanned() || needsAgreement()) return;
     try {
       if (draft === undefined) {
         await call('DELETE /api/v1/community/draft/:board', { params: { board } });

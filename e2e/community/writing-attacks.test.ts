@@ -1,0 +1,132 @@
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { giveStars, raiseLevel } from '../harness/stars.ts';
+import { expect, test } from '../harness/test.ts';
+
+const run = 'ran=1';
+const handlers = ['onerror', 'onload', 'onfocus autofocus', 'ontoggle open', 'onanimationstart', 'onpointerenter'];
+const elements = [
+  'img src=x',
+  'svg',
+  'input',
+  'details',
+  'video src=x',
+  'body',
+  'iframe src=x',
+  'a href=x',
+  'math',
+  'style',
+];
+const frames: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `">${text}`,
+  (text) => `</textarea>${text}`,
+];
+const whole = [
+  `<script>${run}</script>`,
+  `javascript:${run}`,
+  `{{constructor.constructor('${run}')()}}`,
+  `\${${run}}`,
+  `<a href="javascript:${run}">x</a>`,
+  `<iframe srcdoc="<script>parent.${run}</script>">`,
+  `<form action="javascript:${run}"><button>x`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `<base href="javascript:${run}//">`,
+  `<object data="javascript:${run}">`,
+  `\u202e<script>${run}</script>`,
+  `</title><script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `<!--><script>${run}</script>`,
+  `<template><script>${run}</script></template>`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `{"__proto__":{"ran":1}}`,
+  `\\u003cscript\\u003e${run}`,
+  `[x](javascript:${run})`,
+];
+
+/** Each short enough for a title. */
+const attacks = [
+  ...elements.flatMap((element) =>
+    handlers.flatMap((handler) =>
+      frames.map((frame) => frame(`<${element} ${handler.replace(' ', `=${run} `)}=${run}>`)),
+    ),
+  ),
+  ...whole,
+];
+
+const written = /\/community\/(board-detail|qna)\/\d+$/;
+
+/** All of them, in texts as long as a post's may be. */
+const bodies = Array.from({ length: 4 }, (_, part) => attacks.slice(part * 50, (part + 1) * 50).join('\n'));
+
+const hasRun = (page: Page) => page.evaluate(() => 'ran' in window || 'ran' in {});
+
+async function typeAll(page: Page, field: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: field, exact: true });
+  for (const attack of attacks) {
+    await box.fill(attack);
+    if ((await box.inputValue()) !== attack) throw new Error(`The form has changed ${attack}`);
+  }
+}
+
+test('there are two hundred hostile texts', () => {
+  expect(new Set(attacks).size).toBe(200);
+});
+
+for (const { form, address, send } of [
+  { form: 'a post', address: links.communityPostForm(), send: '올리기' },
+  { form: 'a question', address: links.communityQuestionForm(), send: '질문 올리기' },
+]) {
+  test(`[COM-02] none of 200 hostile texts runs in the form of ${form}, its draft or its page`, async ({ page }) => {
+    test.slow();
+    await signIn(page);
+    await page.goto(address);
+    await hydrated(page);
+    await typeAll(page, '제목');
+    for (const body of bodies) {
+      await page.getByRole('textbox', { name: '제목' }).fill(attacks.find((attack) => body.includes(attack)) ?? '');
+      await page.getByRole('textbox', { name: '내용' }).fill(body);
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: '이어 쓰기' }).tap();
+      await page.getByRole('button', { name: send, exact: true }).tap();
+      await expect(page).toHaveURL(written);
+      await expect(page.getByText(body.trim().split('\n').at(-1) ?? '').first()).toBeVisible();
+      expect(await hasRun(page)).toBe(false);
+      await page.goto(address);
+      await hydrated(page);
+    }
+  });
+}
+
+test('[COM-05] none of 200 hostile texts runs in the form of a survey or on its page', async ({ page }) => {
+  test.slow();
+  const member = await signIn(page);
+  await giveStars(member, 5_000);
+  await raiseLevel(member);
+  await page.goto(links.communitySurveyForm());
+  await hydrated(page);
+  for (const field of ['제목', '항목 1']) await typeAll(page, field);
+  await page.getByRole('textbox', { name: '내용' }).fill(bodies[0] ?? '');
+  const [one = '', other = ''] = attacks.filter(({ length }) => length <= 40);
+  await page.getByRole('textbox', { name: '항목 1' }).fill(one);
+  await page.getByRole('textbox', { name: '항목 2' }).fill(other);
+  await page.getByRole('button', { name: '설문 올리기' }).tap();
+  await expect(page).toHaveURL(written);
+  await expect(page.getByText(one).first()).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[COM-01] none of 200 hostile texts runs in the form of a meal or in its draft', async ({ page }) => {
+  await signIn(page);
+  await page.goto(links.communityMealForm());
+  await hydrated(page);
+  await typeAll(page, '한 줄');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: '한 줄' })).toHaveValue(attacks.at(-1) ?? '');
+  expect(await hasRun(page)).toBe(false);
+});
