@@ -62,7 +62,7 @@ test('after a refusal the first late moment refuses again, for 300 ms', () => {
   thread.turns(1, 12);
   thread.work(30);
   expect(thread.loop.refuses()).toBe(false);
-  thread.work(40);
+  thread.work(60);
   expect(thread.loop.refuses()).toBe(true);
   thread.turns(1, 0);
   thread.turns(30, 10);

@@ -1,6 +1,6 @@
 import { StandingWait } from './standing-wait.ts';
 
-const tickMs = 10;
+const tickMs = 25;
 /** Refusals are sent within 100 ms. */
 const targetDelayMs = 50;
 

@@ -61,16 +61,24 @@ async function openSlowServer(load: LoadLimits, loop: Pick<EventLoop, 'refuses' 
   for (const path of ['/write', '/api/v1/auth/login', '/img/upload']) app.post(path, async () => ({}));
   closeConnectionsWhenDraining(app);
   let arrived = 0;
-  app.server.prependListener('request', () => {
+  let over = 0;
+  app.server.prependListener('request', (_request, response) => {
     arrived += 1;
+    response.once('close', () => {
+      over += 1;
+    });
   });
   const untilArrived = async (count: number) => {
     while (arrived < count) await once(app.server, 'request');
   };
+  /** Responded to, or their caller has gone. */
+  const untilOver = async (count: number) => {
+    while (over < count) await sleep(1);
+  };
   const untilClosing = async () => {
     while (app.server.listening) await sleep(1);
   };
-  return { ...(await listen(app)), end: () => end.resolve(), untilArrived, untilClosing };
+  return { ...(await listen(app)), end: () => end.resolve(), untilArrived, untilOver, untilClosing };
 }
 
 test('once requests wait too long, more of their kind are refused at once; other kinds and health checks are served', async () => {
@@ -123,10 +131,9 @@ test('a caller who goes away leaves the queue', async () => {
   await server.untilArrived(slow.length + gone.length);
   expect((await server.ask('/quick')).status).toBe(503);
   for (const sent of gone) sent.destroy();
-  // Until the server has noticed, the queue is full.
-  let next: Promise<Reply>;
-  do next = server.ask('/slow');
-  while ((await Promise.race([next, sleep(100)]))?.status === 503);
+  await server.untilOver(gone.length + 1);
+  const next = server.ask('/slow');
+  await server.untilArrived(slow.length + gone.length + 2);
   server.end();
   expect((await next).status).toBe(200);
   await Promise.all(slow);
