@@ -1,8 +1,9 @@
 /** The greatest lengths of lists, for servers and browsers alike. */
 
 /**
- * A product list ends here: visitors who have not found a product by then need a narrower search. Up to this number a
- * list's `totalCount` is exact; one more means that there are more.
+ * Lists of products, popular posts and found posts end here: visitors who have not found something by then need a narrower
+ * search. Up to this number the `totalCount` of these lists, and of all lists of posts, is exact; one more means that
+ * there are more.
  */
 export const mostListed = 1_000;
 
