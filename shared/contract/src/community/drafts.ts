@@ -14,11 +14,14 @@ const params = Type.Object({
 /** A draft may be unfinished and longer than a post. */
 const texts = { title: textOf('쓰던 제목', 500), body: textOf('쓰던 본문', 10_000) };
 
-const poll = Type.Object({
-  options: Type.Array(textOf('쓰던 항목', 200), { maxItems: 10, description: '쓰던 항목, 보일 순서로' }),
-  isMultiple: Type.Boolean({ description: '여러 항목을 고를 수 있는지' }),
-  hours: Type.Integer({ minimum: 1, maximum: 720, description: '몇 시간 뒤에 마감할지' }),
-});
+const poll = Type.Object(
+  {
+    options: Type.Array(textOf('쓰던 항목', 200), { maxItems: 10, description: '쓰던 항목, 보일 순서로' }),
+    isMultiple: Type.Boolean({ description: '여러 항목을 고를 수 있는지' }),
+    hours: Type.Integer({ minimum: 1, maximum: 720, description: '몇 시간 뒤에 마감할지' }),
+  },
+  { description: '쓰던 설문의 항목과 마감. 설문이 아니면 없음' },
+);
 
 /** What a member has begun to write, with the pictures and products that are still there. */
 export const PostDraft = Type.Object({
