@@ -5,7 +5,8 @@ import type { Screen } from '../screen.ts';
 
 /** The first visit of a day is paid: its toast covers the button for a while. */
 async function toastIsOver(page: Page): Promise<void> {
-  const toast = page.getByText('오늘 출석으로');
+  // It is shown and spoken.
+  const toast = page.getByText('오늘 출석으로').first();
   await toast.waitFor();
   await toast.waitFor({ state: 'detached' });
 }
