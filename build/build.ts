@@ -1,9 +1,10 @@
 // Builds apps for release: `node build/build.ts [app…]`, all of them without a name.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, type Release } from '@jangteo/contract';
+import { releaseId } from '../edge/src/releases/release-id.ts';
+import { integrityOf } from '../edge/src/releases/verify-release.ts';
 import {
   type AppName,
   appDirectory,
@@ -41,23 +42,15 @@ async function describeRelease(app: AppName): Promise<Release> {
   const manifest = readJson<WebManifest>(manifestPath);
   await rm(manifestPath);
   const routes = await readRouteTable(app);
-  const files: Release['files'] = {};
-  for (const file of await filesBelow(path.join(dist, 'web'))) {
-    const content = await readFile(path.join(dist, 'web', file));
-    files[file] = { integrity: digest('sha384', content), bytes: content.byteLength };
-  }
-  const identity = createHash('sha256').update(JSON.stringify({ files, routes }));
-  for (const file of await filesBelow(path.join(dist, 'node'))) {
-    identity.update(file).update(await readFile(path.join(dist, 'node', file)));
-  }
-  return {
+  const content: Omit<Release, 'id'> = {
     app,
-    id: identity.digest('hex').slice(0, 12),
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     contract: { needs: contractVersion, gives: contractVersion },
     entry: manifest.entry,
-    files,
+    files: await hashesBelow(path.join(dist, 'web')),
+    nodeFiles: await hashesBelow(path.join(dist, 'node')),
+    compressed: {},
     preload: preloadGroups(
       app,
       manifest,
@@ -66,6 +59,7 @@ async function describeRelease(app: AppName): Promise<Release> {
     routes,
     serverEntry: isRemoteName(app) ? 'container.js' : 'main.js',
   };
+  return { ...content, id: releaseId(content) };
 }
 
 function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]): Release['preload'] {
@@ -87,8 +81,14 @@ async function filesBelow(directory: string): Promise<string[]> {
     .sort();
 }
 
-const digest = (algorithm: 'sha384', content: Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+async function hashesBelow(directory: string): Promise<Release['files']> {
+  const hashes: Release['files'] = {};
+  for (const file of await filesBelow(directory)) {
+    const content = await readFile(path.join(directory, file));
+    hashes[file] = { integrity: integrityOf(content), bytes: content.byteLength };
+  }
+  return hashes;
+}
 
 function currentCommit(): string {
   try {

@@ -11,6 +11,7 @@ export const shopAddress = `http://localhost:${port + 2}`;
 export const dataDirectory = path.join(projectRoot, '.data/e2e');
 export const releasesDirectory = path.join(dataDirectory, 'releases');
 export const channelsDirectory = path.join(dataDirectory, 'channels');
+export const releaseKeyFile = path.join(dataDirectory, 'release-key');
 
 /** Long, because on a busy machine the servers would leave pages to the browser, or refuse calls. */
 export const longRenderMs = 15_000;

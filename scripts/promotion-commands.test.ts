@@ -19,6 +19,7 @@ async function runWith(settings: Record<string, string>, script: string, ...args
   const env = {
     ...process.env,
     ...settings,
+    RELEASE_KEY_FILE: market.keyFile,
     RELEASES_DIR: path.join(market.folder, 'releases'),
     CHANNELS_DIR: path.dirname(market.channelFolder),
   };

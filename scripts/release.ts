@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
 import { releasesDirOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
+import { signingKeyOf, trustedKeysOf } from '../edge/src/releases/release-keys.ts';
 import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
 import { runCommand } from './run-command.ts';
 
-export const releaseStore = (): ReleaseFolder => new ReleaseFolder(releasesDirOf(process.env));
+export const releaseStore = (): ReleaseFolder =>
+  new ReleaseFolder(releasesDirOf(process.env), trustedKeysOf(process.env));
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app], { stdio: 'inherit' });
@@ -20,7 +22,7 @@ if (import.meta.main) {
     if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
     for (const app of positionals.map(parseAppName)) {
       if (!values['no-build']) build(app);
-      const { release, isNew } = await addRelease(releaseStore(), distDirectory(app));
+      const { release, isNew } = await addRelease(releaseStore(), distDirectory(app), signingKeyOf(process.env));
       console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
     }
   });

@@ -20,6 +20,7 @@ export async function openOwnEdge(
       API_URL: `http://127.0.0.1:${ports.api}`,
       RELEASES_DIR: inData('releases'),
       CHANNELS_DIR: inData('channels'),
+      RELEASE_KEY_FILE: inData('release-key'),
       PAGE_CACHE_MS: String(pageCacheMs),
       PAGES_PER_MINUTE: '1000000000',
       LOG_LEVEL: 'warn',

@@ -41,6 +41,7 @@ export async function openEdgeInFront(api: FastifyInstance): Promise<EdgeInFront
       RELEASES_DIR: folder,
       CHANNELS_DIR: folder,
       KEPT_DIR: folder,
+      RELEASE_KEY_FILE: path.join(folder, 'release-key'),
       PICTURES_CACHE_DIR: folder,
       LOG_LEVEL: 'silent',
     },

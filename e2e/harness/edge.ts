@@ -5,6 +5,7 @@ import {
   channelsDirectory,
   dataDirectory,
   longRenderMs,
+  releaseKeyFile,
   releasesDirectory,
   shopAddress,
 } from '../places.ts';
@@ -45,6 +46,8 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
       SHOP_ORIGIN: shopAddress,
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,
+      RELEASE_KEY_FILE: releaseKeyFile,
+      KEPT_DIR: path.join(dataDirectory, 'kept', String(port)),
       PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
       RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? longRenderMs),
       ...options.env,

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@jangteo/contract/release';
-import { projectRoot } from '../places.ts';
+import { projectRoot, releaseKeyFile } from '../places.ts';
 import type { OwnReleases } from './own-releases.ts';
 
 const run = promisify(execFile);
@@ -20,7 +20,12 @@ export class WorkingCopy implements AsyncDisposable {
   private constructor(root: string, remote: RemoteName, { releasesDir, channelsDir }: OwnReleases) {
     this.#root = root;
     this.#remote = remote;
-    this.#env = { ...process.env, RELEASES_DIR: releasesDir, CHANNELS_DIR: channelsDir };
+    this.#env = {
+      ...process.env,
+      RELEASES_DIR: releasesDir,
+      CHANNELS_DIR: channelsDir,
+      RELEASE_KEY_FILE: releaseKeyFile,
+    };
   }
 
   static async of(remote: RemoteName, releases: OwnReleases): Promise<WorkingCopy> {

@@ -57,7 +57,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     },
   });
   const { log } = app;
-  const store = new KeptReleases(new ReleaseFolder(config.releasesDir), config.keptDir);
+  const store = new KeptReleases(new ReleaseFolder(config.releasesDir, config.trustedKeys), config.keptDir);
   const channel = new ChannelFolder(config.channelFolder);
   const liveSets = new LiveSets({ store, channel, apiUrl, publicUrl, settings, log });
   const apiTrust = new ApiTrust(apiUrl, log);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
 import type { FastifyServerOptions } from 'fastify';
@@ -5,6 +6,7 @@ import type { ClientLimits } from './connections/limit-clients.ts';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
 import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scripts.ts';
 import { requireProductionSettings } from './production-settings.ts';
+import { trustedKeysOf } from './releases/release-keys.ts';
 
 export interface EdgeConfig {
   /** The origin under which browsers know this edge, without a slash at its end. */
@@ -13,6 +15,8 @@ export interface EdgeConfig {
   settings: PublicSettings;
   releasesDir: string;
   channelFolder: string;
+  /** A release is evaluated and served only if one of these has signed it. */
+  trustedKeys: readonly KeyObject[];
   /** Folder for this edge's own copies of the releases that it serves. No other edge may use it. */
   keptDir: string;
   /** Folders with the picture masters, searched in this order. */
@@ -68,6 +72,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     releasesDir: releasesDirOf(env),
     channelFolder: channelFolderOf(env),
+    trustedKeys: trustedKeysOf(env),
     keptDir: inProject(env.KEPT_DIR ?? `.data/kept/${port}`),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),

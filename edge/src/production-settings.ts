@@ -1,4 +1,4 @@
-const required = ['PUBLIC_URL', 'SHOP_ORIGIN'];
+const required = ['PUBLIC_URL', 'SHOP_ORIGIN', 'RELEASE_PUBLIC_KEYS'];
 /** A stand-in runs on the developer's own machine. */
 const neverOnThisMachine = ['SHOP_ORIGIN', 'OWN_ORIGINS', 'PORTAL_AUTHORIZE_URL', 'OUTSIDE_SCRIPTS'];
 const onThisMachine = /\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(?![\w.-])/;

@@ -28,6 +28,7 @@ test('the server starts with the settings of its environment, and completes open
       PORT: String(port),
       RELEASES_DIR: path.join(market.folder, 'releases'),
       CHANNELS_DIR: path.dirname(market.channelFolder),
+      RELEASE_KEY_FILE: market.keyFile,
       KEPT_DIR: path.join(market.folder, 'kept'),
       LOG_LEVEL: 'silent',
     },
@@ -55,5 +56,6 @@ test('in production the server does not start without its addresses, and names e
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  for (const name of ['PUBLIC_URL', 'SHOP_ORIGIN']) expect(stderr).toContain(`${name} is not set`);
+  for (const name of ['PUBLIC_URL', 'SHOP_ORIGIN', 'RELEASE_PUBLIC_KEYS'])
+    expect(stderr).toContain(`${name} is not set`);
 });

@@ -93,13 +93,18 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"]],
   },
-  'build reaches by path into */src/route-table.ts alone': {
-    crossing: [
-      ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],
-      ['build/a.ts', "import { inProject } from '../scripts/bootstrap/project.mjs';"],
-    ],
-    clean: [['build/a.ts', `await import(\`../\${app}/src/route-table.ts\`);`]],
-  },
+  'build reaches by path into */src/route-table.ts, edge/src/releases/release-id.ts, edge/src/releases/verify-release.ts alone':
+    {
+      crossing: [
+        ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],
+        ['build/a.ts', "import { inProject } from '../scripts/bootstrap/project.mjs';"],
+        ['build/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"],
+      ],
+      clean: [
+        ['build/a.ts', `await import(\`../\${app}/src/route-table.ts\`);`],
+        ['build/a.ts', "import { releaseId } from '../edge/src/releases/release-id.ts';"],
+      ],
+    },
   'scripts reaches by path into build, edge/src alone': {
     crossing: [
       ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],

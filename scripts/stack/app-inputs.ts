@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AppName } from '@jangteo/contract/release';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const ofEveryApp = ['shared', 'build', 'pnpm-lock.yaml'];
+const ofEveryApp = ['shared', 'build', 'pnpm-lock.yaml', 'edge/src/releases/release-id.ts'];
 const notBuilt = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
 /** Changes whenever building the app again could give another result. */

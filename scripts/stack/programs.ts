@@ -85,10 +85,11 @@ function standInScripts(port: number): OutsideScripts {
   };
 }
 
-/** The folders of releases and channels, which the edge and the release commands read from their environment. */
+/** The places of releases, channels and the key, which the edge and the release commands read from their environment. */
 export const releasePlaces = {
   RELEASES_DIR: process.env.RELEASES_DIR ?? inData('releases'),
   CHANNELS_DIR: process.env.CHANNELS_DIR ?? inData('channels'),
+  RELEASE_KEY_FILE: process.env.RELEASE_KEY_FILE ?? inData('release-key'),
 };
 
 const local = (port: number, path = ''): string => `http://127.0.0.1:${port}${path}`;

@@ -4,6 +4,7 @@ import { channelFolderOf, releasesDirOf } from '../../edge/src/config.ts';
 import { addRelease } from '../../edge/src/releases/add-release.ts';
 import { ChannelFolder } from '../../edge/src/releases/channel-folder.ts';
 import { promote } from '../../edge/src/releases/promote.ts';
+import { signingKeyOf, trustedKeysOf } from '../../edge/src/releases/release-keys.ts';
 import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
 import { inData, inProject } from '../bootstrap/project.mjs';
 import { releasePlaces } from './programs.ts';
@@ -15,11 +16,11 @@ const publishedFile = inData('published.json');
 
 /** Releases the builds, and promotes the apps whose build differs from the one promoted last. */
 export async function publishBuilds(): Promise<AppName[]> {
-  const store = new ReleaseFolder(releasesDirOf(releasePlaces));
+  const store = new ReleaseFolder(releasesDirOf(releasePlaces), trustedKeysOf(releasePlaces));
   const channel = new ChannelFolder(channelFolderOf(releasePlaces));
   const built: ReleaseIds = {};
   for (const app of appNames) {
-    const { release } = await addRelease(store, inProject(app, 'dist'));
+    const { release } = await addRelease(store, inProject(app, 'dist'), signingKeyOf(releasePlaces));
     built[app] = release.id;
   }
   const published = (await channel.newest()) ? await readPublished() : {};

@@ -4,8 +4,9 @@ import { BoundedCache } from '../bounded-cache.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf, isText } from '../releases/content-types.ts';
-import type { StoredEncoding } from '../releases/release-files.ts';
+import { type StoredEncoding, storedSuffix } from '../releases/release-files.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
+import { integrityOf } from '../releases/verify-release.ts';
 
 interface StoredFile {
   encoding: StoredEncoding;
@@ -29,7 +30,9 @@ export function releaseFileSender(store: ReleaseStore): SendReleaseFile {
     const known = cache.get(key);
     if (known) return known;
     const body = await store.files(release).web(file, encoding);
-    if (!body) return encoding === 'identity' ? undefined : read(release, file, 'identity');
+    const listed = encoding === 'identity' ? release.files : release.compressed;
+    const isIntact = body && listed[file + storedSuffix[encoding]]?.integrity === integrityOf(body);
+    if (!isIntact) return encoding === 'identity' ? undefined : read(release, file, 'identity');
     const stored = { encoding, body };
     cache.set(key, stored, body.byteLength);
     return stored;

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { type Market, makeMarket } from '../testing/fixture-releases.ts';
 import { addRelease } from './add-release.ts';
+import { releaseId } from './release-id.ts';
 import { parseRelease } from './schema.ts';
 
 let market: Market;
@@ -18,7 +19,8 @@ afterEach(() => rm(market.folder, { recursive: true }));
 async function unreleased(changes: Partial<Release>): Promise<string> {
   const dist = path.join(market.folder, 'dist');
   await cp(market.store.folder(release.app, release.id), dist, { recursive: true });
-  await writeFile(path.join(dist, 'release.json'), JSON.stringify({ ...release, ...changes }));
+  const build = { ...release, compressed: {}, ...changes };
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify({ ...build, id: releaseId(build) }));
   return dist;
 }
 
@@ -32,14 +34,14 @@ test('a release is stored under its id, with compressed copies of its text files
 
 test('adding a stored release again leaves it as it is', async () => {
   const dist = await unreleased({ commit: 'later' });
-  const again = await addRelease(market.store, dist);
+  const again = await addRelease(market.store, dist, market.signingKey);
   expect(again).toEqual({ release, isNew: false });
 });
 
 test('only what a release lists is stored for browsers', async () => {
-  const dist = await unreleased({ id: 'abcdef123456' });
+  const dist = await unreleased({ contract: { needs: 1, gives: 2 } });
   await writeFile(path.join(dist, 'web', 'notes.txt'), 'not listed');
-  const { release: other } = await addRelease(market.store, dist);
+  const { release: other } = await addRelease(market.store, dist, market.signingKey);
   expect(await market.store.files(other).web('notes.txt')).toBeUndefined();
 });
 
@@ -47,11 +49,11 @@ test.each([
   ['a file that was changed after the build', 'changed', /main\.js is not what was built/],
   ['a file that is gone', undefined, /main\.js/],
 ])('%s is not released, and leaves no files behind', async (_name, content, reason) => {
-  const dist = await unreleased({ id: 'abcdef123456' });
+  const dist = await unreleased({ contract: { needs: 1, gives: 2 } });
   const file = path.join(dist, 'web', 'main.js');
   if (content) await writeFile(file, content);
   else await rm(file);
-  await expect(addRelease(market.store, dist)).rejects.toThrow(reason);
+  await expect(addRelease(market.store, dist, market.signingKey)).rejects.toThrow(reason);
   expect(await readdir(path.join(market.folder, 'releases', 'remote-shop'))).toEqual([release.id]);
 });
 

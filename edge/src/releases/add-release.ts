@@ -1,13 +1,14 @@
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { isText } from './content-types.ts';
+import { readBuild, writeSigned } from './description.ts';
 import { filesIn, storedSuffix } from './release-files.ts';
 import type { ReleaseFolder } from './release-store.ts';
-import { parseRelease } from './schema.ts';
-import { faultsOf } from './verify-release.ts';
+import { faultsOf, integrityOf } from './verify-release.ts';
 
 const compressors = {
   br: (content: Buffer) =>
@@ -20,43 +21,48 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Copies a build into the store, under its id. A stored release stays as it is. */
-export async function addRelease(store: ReleaseFolder, dist: string): Promise<{ release: Release; isNew: boolean }> {
-  const description = path.join(dist, 'release.json');
-  const release = parseRelease(await readFile(description, 'utf8'), description);
-  const known = await store.read(release.app, release.id);
+/** Copies a build into the store, under its id, and signs it. A stored release stays as it is. */
+export async function addRelease(
+  store: ReleaseFolder,
+  dist: string,
+  signingKey: KeyObject,
+): Promise<{ release: Release; isNew: boolean }> {
+  const build = await readBuild(dist);
+  const known = await store.read(build.app, build.id);
   if (known) return { release: known, isNew: false };
 
-  const place = store.folder(release.app, release.id);
-  const unfinished = `${place}.${process.pid}.unfinished`;
+  const place = store.folder(build.app, build.id);
+  const unfinished = `${place}.${randomUUID()}.unfinished`;
   try {
-    await copyRelease(dist, unfinished, release);
-    const faults = await faultsOf(filesIn(unfinished), release);
+    await copyBuild(dist, unfinished, build);
+    const faults = await faultsOf(filesIn(unfinished), build);
     if (faults.length > 0) throw new Error(`The build cannot be released:\n${faults.join('\n')}`);
-    await compressTexts(path.join(unfinished, 'web'), release);
+    const release = { ...build, compressed: await compressTexts(path.join(unfinished, 'web'), build) };
+    await writeSigned(unfinished, release, signingKey);
     await rename(unfinished, place);
+    return { release, isNew: true };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-  return { release, isNew: true };
 }
 
-/** Browsers are served only what the release lists. */
-async function copyRelease(dist: string, target: string, release: Release): Promise<void> {
-  for (const file of Object.keys(release.files)) {
-    await cp(path.join(dist, 'web', file), path.join(target, 'web', file));
-  }
-  await cp(path.join(dist, 'node'), path.join(target, 'node'), { recursive: true });
-  await cp(path.join(dist, 'release.json'), path.join(target, 'release.json'));
+/** Only what the release lists is stored. */
+async function copyBuild(dist: string, target: string, { files, nodeFiles }: Release): Promise<void> {
+  for (const file of Object.keys(files)) await cp(path.join(dist, 'web', file), path.join(target, 'web', file));
+  for (const file of Object.keys(nodeFiles)) await cp(path.join(dist, 'node', file), path.join(target, 'node', file));
 }
 
-async function compressTexts(folder: string, release: Release): Promise<void> {
+async function compressTexts(folder: string, release: Release): Promise<Release['compressed']> {
+  const made: Release['compressed'] = {};
   for (const file of Object.keys(release.files).filter(isText)) {
     const content = await readFile(path.join(folder, file));
     for (const encoding of ['br', 'gzip'] as const) {
       const compressed = await compressors[encoding](content);
-      if (compressed.byteLength < content.byteLength)
-        await writeFile(path.join(folder, file + storedSuffix[encoding]), compressed);
+      if (compressed.byteLength >= content.byteLength) continue;
+      const name = file + storedSuffix[encoding];
+      await writeFile(path.join(folder, name), compressed);
+      made[name] = { integrity: integrityOf(compressed), bytes: compressed.byteLength };
     }
   }
+  return made;
 }

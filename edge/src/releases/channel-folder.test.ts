@@ -22,10 +22,12 @@ const inOwnNamespace = spawnSync(makeNamespace, [...options, 'true']).status ===
 /** Promotes the releases one after the other, and prints each generation that this made. */
 const promoter = `
 import { promote } from ${JSON.stringify(path.join(__dirname, 'promote.ts'))};
+import { trustedKeysOf } from ${JSON.stringify(path.join(__dirname, 'release-keys.ts'))};
 import { ReleaseFolder } from ${JSON.stringify(path.join(__dirname, 'release-store.ts'))};
 import { ChannelFolder } from ${JSON.stringify(path.join(__dirname, 'channel-folder.ts'))};
 const [releases, channel, app, ...ids] = process.argv.slice(1);
-const place = { store: new ReleaseFolder(releases), channel: new ChannelFolder(channel), author: { by: String(process.pid) } };
+const store = new ReleaseFolder(releases, trustedKeysOf(process.env));
+const place = { store, channel: new ChannelFolder(channel), author: { by: String(process.pid) } };
 for (const id of ids) console.log((await promote(place, { [app]: id })).generation);
 `;
 
@@ -41,13 +43,13 @@ test('80 promotions by four process namespaces: each adds one generation, and al
     wanted.map(({ app, ids }) => {
       const node = [process.execPath, '--input-type=module', '-e', promoter];
       const [command = '', ...args] = [...inOwnNamespace, ...node];
-      return promisify(execFile)(command, [
-        ...args,
-        path.join(market.folder, 'releases'),
-        market.channelFolder,
-        app,
-        ...ids,
-      ]);
+      return promisify(execFile)(
+        command,
+        [...args, path.join(market.folder, 'releases'), market.channelFolder, app, ...ids],
+        {
+          env: { ...process.env, RELEASE_KEY_FILE: market.keyFile },
+        },
+      );
     }),
   );
   const made = printed.flatMap(({ stdout }) => stdout.trim().split('\n').map(Number));

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Release } from '@jangteo/contract/release';
+import { readSigned } from './description.ts';
 import { filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
 import { ReleaseFolder, type ReleaseStore } from './release-store.ts';
-import { parseIds, parseRelease } from './schema.ts';
+import { parseIds } from './schema.ts';
 import { faultsOf } from './verify-release.ts';
 
 type Ids = Partial<Record<AppName, string>>;
@@ -22,7 +23,7 @@ export class KeptReleases implements ReleaseStore {
   constructor(source: ReleaseFolder, folder: string) {
     this.#source = source;
     this.#folder = path.resolve(folder);
-    this.#own = new ReleaseFolder(folder);
+    this.#own = new ReleaseFolder(folder, source.trustedKeys);
   }
 
   list(app: AppName): Promise<Release[]> {
@@ -89,7 +90,7 @@ export class KeptReleases implements ReleaseStore {
     const unfinished = `${place}.${randomUUID()}`;
     try {
       await cp(source, unfinished, { recursive: true });
-      const release = await verifiedIn(unfinished, app, id);
+      const release = await verifiedIn(unfinished, { app, id, trustedKeys: this.#own.trustedKeys });
       await rm(place, { recursive: true, force: true });
       await rename(unfinished, place);
       return release;
@@ -99,15 +100,16 @@ export class KeptReleases implements ReleaseStore {
   }
 
   #verify(app: AppName, id: string): Promise<Release> {
-    return verifiedIn(this.#own.folder(app, id), app, id);
+    return verifiedIn(this.#own.folder(app, id), { app, id, trustedKeys: this.#own.trustedKeys });
   }
 }
 
-/** Reads the description again, because what is cached of it may no longer be what is stored. */
-async function verifiedIn(folder: string, app: AppName, id: string): Promise<Release> {
-  const file = path.join(folder, 'release.json');
-  const release = parseRelease(await readFile(file, 'utf8'), `${app} ${id}: release.json`);
-  if (release.app !== app || release.id !== id) throw new Error(`${app} ${id} describes ${release.app} ${release.id}`);
+async function verifiedIn(
+  folder: string,
+  { app, id, trustedKeys }: { app: AppName; id: string; trustedKeys: readonly KeyObject[] },
+): Promise<Release> {
+  const release = await readSigned(folder, { app, id, trustedKeys });
+  if (!release) throw new Error(`${app} ${id} lacks release.json`);
   const faults = await faultsOf(filesIn(folder), release);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return release;

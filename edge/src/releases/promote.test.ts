@@ -131,7 +131,7 @@ describe('refused, with an unchanged channel:', () => {
 
   test.each([
     ['web/main.js', 'was changed', 'changed', ': main.js is not what was built'],
-    ['node/server.js', 'is gone', undefined, ' lacks server.js'],
+    ['node/server.js', 'is gone', undefined, ' lacks node/server.js'],
     ['web/pages/shop-home.js', 'is gone', undefined, ' lacks pages/shop-home.js'],
   ])('%s %s', async (file, _what, content, fault) => {
     const { app, id } = await market.release('remote-shop', { greeting: 'damaged' });

@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import type { KeyObject } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
+import { readSigned } from './description.ts';
 import { filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
-import { parseRelease } from './schema.ts';
 
 /** Where releases are stored: immutable, and never removed while a page may still load their files. */
 export interface ReleaseStore {
+  /** The releases that can be trusted, by age. */
   list(app: AppName): Promise<Release[]>;
   read(app: AppName, id: string): Promise<Release | undefined>;
   files(release: Release): ReleaseFiles;
@@ -15,11 +17,17 @@ export interface ReleaseStore {
 
 export class ReleaseFolder implements ReleaseStore {
   readonly #root: string;
+  readonly #trustedKeys: readonly KeyObject[];
   /** Releases never change, so their descriptions are cached without expiry. */
   readonly #known = new Map<string, Release>();
 
-  constructor(root: string) {
+  constructor(root: string, trustedKeys: readonly KeyObject[]) {
     this.#root = path.resolve(root);
+    this.#trustedKeys = trustedKeys;
+  }
+
+  get trustedKeys(): readonly KeyObject[] {
+    return this.#trustedKeys;
   }
 
   folder(app: AppName, id: string): string {
@@ -28,7 +36,8 @@ export class ReleaseFolder implements ReleaseStore {
 
   async list(app: AppName): Promise<Release[]> {
     const entries = await undefinedIfMissing(readdir(path.join(this.#root, app)));
-    const releases = await Promise.all((entries ?? []).filter(isReleaseId).map((id) => this.read(app, id)));
+    const ids = (entries ?? []).filter(isReleaseId);
+    const releases = await Promise.all(ids.map((id) => this.read(app, id).catch(() => undefined)));
     return releases.filter((release) => release !== undefined).sort((a, b) => a.builtAt.localeCompare(b.builtAt));
   }
 
@@ -37,11 +46,8 @@ export class ReleaseFolder implements ReleaseStore {
     const key = `${app}/${id}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const file = path.join(this.folder(app, id), 'release.json');
-    const text = await undefinedIfMissing(readFile(file, 'utf8'));
-    if (text === undefined) return undefined;
-    const release = parseRelease(text, file);
-    if (release.app !== app || release.id !== id) throw new Error(`${file} speaks of ${release.app} ${release.id}`);
+    const release = await readSigned(this.folder(app, id), { app, id, trustedKeys: this.#trustedKeys });
+    if (!release) return undefined;
     this.#known.set(key, release);
     return release;
   }

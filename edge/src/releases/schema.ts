@@ -24,6 +24,14 @@ const RouteEntrySchema = Type.Object(
   { additionalProperties: true },
 );
 
+const HashedFiles = Type.Record(
+  FilePath,
+  Type.Object({
+    integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+    bytes: Type.Integer({ minimum: 0 }),
+  }),
+);
+
 const ReleaseSchema = Type.Object(
   {
     app: AppNameSchema,
@@ -32,13 +40,9 @@ const ReleaseSchema = Type.Object(
     builtAt: Type.String(),
     contract: Type.Object({ needs: Type.Integer({ minimum: 1 }), gives: Type.Integer({ minimum: 1 }) }),
     entry: FilePath,
-    files: Type.Record(
-      FilePath,
-      Type.Object({
-        integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
-        bytes: Type.Integer({ minimum: 0 }),
-      }),
-    ),
+    files: HashedFiles,
+    nodeFiles: HashedFiles,
+    compressed: HashedFiles,
     preload: Type.Record(Type.String(), Type.Array(FilePath)),
     routes: Type.Record(Type.String({ pattern: '^[\\w-]+:[\\w-]+$' }), RouteEntrySchema),
     serverEntry: FilePath,

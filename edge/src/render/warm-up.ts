@@ -39,14 +39,17 @@ export async function warmUp(
   }
 }
 
-/** Every page stands in the host's frame: a changed host is rendered with pages of all apps. */
-function pathsOf({ releases }: ReleaseSet, changed: readonly AppName[]): string[] {
+/**
+ * Every page stands in the host's frame: a changed host is rendered with pages of all apps. A set whose app of the home
+ * page is missing has other pages.
+ */
+function pathsOf(set: ReleaseSet, changed: readonly AppName[]): string[] {
   const apps = changed.includes('host') ? appNames : changed;
   const paths = apps.flatMap((app) =>
-    Object.values(releases[app]?.routes ?? {})
+    Object.values(set.releases[app]?.routes ?? {})
       .filter(({ path, redirectTo }) => redirectTo === undefined && !path.includes(':'))
       .map(({ path }) => path)
       .slice(0, pagesPerApp),
   );
-  return [...new Set([homePath, ...paths])];
+  return [...new Set([homePath, ...paths])].filter((path) => set.findRoute(path));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,10 @@ import type { RouteTable } from '@jangteo/contract/routes';
 import { addRelease } from '../releases/add-release.ts';
 import { ChannelFolder } from '../releases/channel-folder.ts';
 import { promote } from '../releases/promote.ts';
+import { releaseId } from '../releases/release-id.ts';
+import { signingKeyOf } from '../releases/release-keys.ts';
 import { ReleaseFolder } from '../releases/release-store.ts';
+import { integrityOf } from '../releases/verify-release.ts';
 
 /** A small market of releases in a folder of its own. */
 export interface Market {
@@ -15,6 +18,8 @@ export interface Market {
   store: ReleaseFolder;
   channel: ChannelFolder;
   channelFolder: string;
+  keyFile: string;
+  signingKey: KeyObject;
   author: { by: string };
   /** Adds a generation without the remote, as from before it existed, and returns the release that it had. */
   leaveOut(remote: RemoteName): Promise<string>;
@@ -49,12 +54,16 @@ const usualRoutes: Record<AppName, RouteTable> = {
 export async function makeMarket(): Promise<Market> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   const channelFolder = path.join(folder, 'channels', 'stable');
-  const store = new ReleaseFolder(path.join(folder, 'releases'));
+  const keyFile = path.join(folder, 'release-key');
+  const signingKey = signingKeyOf({ RELEASE_KEY_FILE: keyFile });
+  const store = new ReleaseFolder(path.join(folder, 'releases'), [createPublicKey(signingKey)]);
   const market: Market = {
     folder,
     store,
     channel: new ChannelFolder(channelFolder),
     channelFolder,
+    keyFile,
+    signingKey,
     author: { by: 'tester' },
     leaveOut: (remote) => leaveOut(market, remote),
     release: (app, parts = {}) => makeRelease(market, app, parts),
@@ -83,7 +92,7 @@ export async function makeOpenMarket(): Promise<Market> {
   return market;
 }
 
-async function makeRelease({ folder, store }: Market, app: AppName, parts: ReleaseParts): Promise<Release> {
+async function makeRelease({ folder, store, signingKey }: Market, app: AppName, parts: ReleaseParts): Promise<Release> {
   const dist = await mkdtemp(path.join(folder, 'dist-'));
   const routes = parts.routes ?? usualRoutes[app];
   const serverCode = parts.serverCode ?? (app === 'host' ? hostServerCode : remoteServerCode(parts.greeting ?? app));
@@ -93,34 +102,33 @@ async function makeRelease({ folder, store }: Market, app: AppName, parts: Relea
     ...Object.fromEntries(Object.keys(routes).map((id) => [chunkOf(id), `/* ${id} */`])),
     ...parts.webFiles,
   };
-  const release: Release = {
+  const content: Omit<Release, 'id'> = {
     app,
-    id: createHash('sha256')
-      .update(JSON.stringify([parts, serverCode, webFiles, routes]))
-      .digest('hex')
-      .slice(0, 12),
     commit: 'unknown',
     builtAt: new Date().toISOString(),
     contract: parts.contract ?? { needs: 1, gives: 1 },
     entry: 'main.js',
-    files: Object.fromEntries(
-      Object.entries(webFiles).map(([file, text]) => [
-        file,
-        {
-          integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
-          bytes: Buffer.byteLength(text),
-        },
-      ]),
-    ),
+    files: hashed(webFiles),
+    nodeFiles: hashed({ 'server.js': serverCode }),
+    compressed: {},
     preload: { main: ['main.js'], ...Object.fromEntries(Object.keys(routes).map((id) => [id, [chunkOf(id)]])) },
     routes,
     serverEntry: 'server.js',
   };
+  const release: Release = { ...content, id: releaseId(content) };
   await writeAll(path.join(dist, 'web'), webFiles);
   await writeAll(path.join(dist, 'node'), { 'server.js': serverCode });
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
-  return (await addRelease(store, dist)).release;
+  return (await addRelease(store, dist, signingKey)).release;
 }
+
+const hashed = (texts: Record<string, string>): Release['files'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => {
+      const content = Buffer.from(text);
+      return [file, { integrity: integrityOf(content), bytes: content.byteLength }];
+    }),
+  );
 
 const chunkOf = (routeId: string): string => `pages/${routeId.replace(':', '-')}.js`;
 

@@ -28,10 +28,10 @@ export type PerApp<T> = { host: T } & { [Remote in RemoteName]?: T };
 /** The name under which module federation knows a remote: `remote-shop` → `remote_shop`. */
 export const containerName = (app: AppName): string => app.replace('-', '_');
 
-/** `release.json` in the root of a release folder, beside `web/` and `node/`. */
+/** `release.json` in the root of a release folder, beside `web/`, `node/` and its signature `release.sig`. */
 export interface Release {
   app: AppName;
-  /** A hash of everything in the release; also its folder's name. */
+  /** A hash of the other fields, except commit, time and compressed copies; also its folder's name. */
   id: string;
   commit: string;
   builtAt: string;
@@ -40,6 +40,10 @@ export interface Release {
   entry: string;
   /** Files under `web/`, with the integrity hashes that browsers check. */
   files: Record<string, { integrity: string; bytes: number }>;
+  /** Files under `node/`, which the edge verifies before it evaluates any of them. */
+  nodeFiles: Release['files'];
+  /** Compressed copies of files under `web/`, made when the release is stored. */
+  compressed: Release['files'];
   /** Scripts to preload, by what needs them: `main` for the app itself, and each route's id. */
   preload: Record<string, string[]>;
   routes: RouteTable;
