@@ -59,6 +59,7 @@ export function SimilarQuestions({ title }: SimilarQuestionsProps) {
   });
   return (
     <Root role="status">
+      {questions.length === 0 && <p>제목을 쓰면 답변이 있는 비슷한 질문을 찾아 드려요.</p>}
       {questions.length > 0 && (
         <details>
           <summary>비슷한 질문 {questions.length}개에 답변이 있어요</summary>

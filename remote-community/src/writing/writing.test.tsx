@@ -112,6 +112,7 @@ describe('answered questions that resemble the one that is written', () => {
   test('unfold below the title and lead to their answers; the draft is kept', async () => {
     answer(similar, { list: [found] });
     const page = await open(links.communityQuestionForm());
+    expect(screen.getByText('제목을 쓰면 답변이 있는 비슷한 질문을 찾아 드려요.')).toBeVisible();
     await page.user.type(title(), '감자 싹');
     await page.user.click(await screen.findByText('비슷한 질문 1개에 답변이 있어요'));
     await page.user.click(screen.getByRole('link', { name: /감자 싹 안 나게 하는 법/ }));
