@@ -5,6 +5,7 @@ import { changeAdConsent, findAdConsent } from './ad-consent.ts';
 import { agree } from './agreement.ts';
 import { cellphoneRoutes } from './cellphone/routes.ts';
 import { deviceRoutes } from './device-routes.ts';
+import { downloadMyData } from './my-data/download-my-data.ts';
 import { findMyPage } from './my-page.ts';
 import { nicknameRoutes } from './nickname/routes.ts';
 import { changeProfile, findMyInfo, findProfile } from './profile.ts';
@@ -24,6 +25,10 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   serve(app, 'GET /api/v1/user/myinfo', ({ member }) => findMyInfo(database, member, now()));
 
   serve(app, 'GET /api/v1/user/mypage', ({ member }) => findMyPage(database, member.memberId));
+
+  serve(app, 'POST /api/v1/user/my-data', ({ member, client: { address } }) =>
+    downloadMyData(database, { memberId: member.memberId, address, now: now() }),
+  );
 
   serve(app, 'POST /api/v1/user/sign-up/agreement', ({ member, body }) =>
     agree(database, { memberId: member.memberId, answers: body.agreements, now: now() }),

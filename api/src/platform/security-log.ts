@@ -8,7 +8,9 @@ type SecurityEventName =
   /** A refresh token came from another device than the one it was given to. Its session was ended. */
   | 'refresh token on another device'
   /** A member ended a login on another device. */
-  | 'session ended by member';
+  | 'session ended by member'
+  /** A member downloaded everything that is stored about them. */
+  | 'member data downloaded';
 
 export interface SecurityEvent {
   event: SecurityEventName;

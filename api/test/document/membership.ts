@@ -46,6 +46,8 @@ export async function manageAccount(client: DocumentedClient, readCode: (cellpho
   await client.call('getUserMypage');
   await client.call('getUserMyinfo');
   await client.call('getUserToken');
+  const { sections } = await client.call<{ sections: unknown[] }>('postUserMyData');
+  if (sections.length === 0) throw new Error('the member is told nothing');
   await client.call('putUserProfile', { name: '김온유', gender: null });
 
   const { valid } = await client.call<{ valid: boolean }>('getUserNickNameValidation', { nickName: '온유네장바구니' });

@@ -27,6 +27,7 @@ export * from './members/cellphone.ts';
 export * from './members/device.ts';
 export * from './members/landing.ts';
 export * from './members/member.ts';
+export * from './members/my-data.ts';
 export * from './members/nickname.ts';
 export * from './messages/alarms.ts';
 export * from './messages/notices.ts';

@@ -3,6 +3,7 @@ import { cellphoneCalls } from './cellphone.ts';
 import { deviceCalls } from './device.ts';
 import { landingCalls } from './landing.ts';
 import { memberCalls } from './member.ts';
+import { myDataCalls } from './my-data.ts';
 import { nicknameCalls } from './nickname.ts';
 
 export const membersCalls = {
@@ -11,5 +12,6 @@ export const membersCalls = {
   ...deviceCalls,
   ...landingCalls,
   ...memberCalls,
+  ...myDataCalls,
   ...nicknameCalls,
 };
