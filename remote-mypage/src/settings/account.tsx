@@ -6,6 +6,7 @@ import { styled } from '@jangteo/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askLogout } from '../member/ask-logout.ts';
 import { Versions } from '../member/versions.tsx';
+import { askToDownload } from './my-data/ask-to-download.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -32,6 +33,11 @@ export function Account() {
         <li>
           <button type="button" onClick={() => void askToClearCache(queryClient)}>
             저장된 화면과 검색어 지우기
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => void askToDownload()}>
+            내 정보 모두 내려받기
           </button>
         </li>
         <li>

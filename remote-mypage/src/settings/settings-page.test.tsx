@@ -1,6 +1,6 @@
 import type { DatedAdConsent, MemberSession } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { useQuestions } from '@jangteo/overlay';
+import { useQuestions, useToasts } from '@jangteo/overlay';
 import { localStore } from '@jangteo/storage';
 import {
   act,
@@ -165,4 +165,52 @@ test('[MYP-04] a section that fails leaves the others usable', async () => {
   await open();
   expect(await screen.findByText('로그인한 기기를 불러오지 못했어요.')).toBeVisible();
   expect(screen.getByRole('switch', { name: '이메일' })).toBeEnabled();
+});
+
+describe('the download of the member’s data', () => {
+  const download = 'POST /api/v1/user/my-data';
+  const saved: { name: string; blob: Blob }[] = [];
+  let blob: Blob;
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, {
+      createObjectURL: (made: Blob) => {
+        blob = made;
+        return 'blob:made';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const press = async () => {
+    const { user } = await open();
+    await user.click(region('앱과 계정').getByRole('button', { name: '내 정보 모두 내려받기' }));
+  };
+
+  test('saves one file after a question', async () => {
+    answer(download, { madeDt: '2026-11-22T01:00:00.000Z', sections: [], withheld: [] });
+    await press();
+    await reply(true);
+    await waitFor(() => expect(saved).toMatchObject([{ name: '장터-내-정보-2026.11.22.html' }]));
+    expect(saved[0]?.blob.type).toBe('text/html');
+  });
+
+  test('is not made without the answer yes', async () => {
+    await press();
+    await reply(false);
+    expect(requestsTo(download)).toHaveLength(0);
+  });
+
+  test('that is refused saves nothing and says why', async () => {
+    refuse(download, { status: 429, code: 13, message: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
+    await press();
+    await reply(true);
+    const { result } = renderHook(() => useToasts());
+    const refusal = expect.objectContaining({ start: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
+    await waitFor(() => expect(result.current).toContainEqual(refusal));
+    expect(saved).toEqual([]);
+  });
 });

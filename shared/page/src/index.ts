@@ -9,7 +9,14 @@ export { CompanyFacts } from './company-facts.tsx';
 export { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
 export { EndlessList, itemsOf } from './endless-list.tsx';
 export { FavouritesLink, HomeLink, SearchLink, SettingsLink } from './header-links.tsx';
-export { koreanDate, koreanMonthDay, koreanMonthDayTime, koreanPeriod, koreanShortDate } from './korean-time.ts';
+export {
+  koreanDate,
+  koreanMonthDay,
+  koreanMonthDayTime,
+  koreanPeriod,
+  koreanShortDate,
+  koreanTime,
+} from './korean-time.ts';
 export { LinkButton } from './link-button.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { LoadedDetail } from './loaded-detail.tsx';
