@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls } from '@jangteo/contract';
+import { projectRoot } from './apps.ts';
+
+const boards = ['dashboard', 'qna', 'survey'];
+
+/** What browsers and the edge run. */
+const sources = globSync('{host,edge,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: projectRoot })
+  .filter((file) => !/\.test\.tsx?$|^shared\/(contract|testing)\//.test(file))
+  .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
+  .filter((text) => text.includes('/api/'));
+
+const all = Object.keys(calls);
+
+/** The calls that a file names: `PUT /api/v1/community/${board}/:id/${act}` names each board, and each act in the file. */
+function namedIn(text: string): string[] {
+  const literals = new Set([...text.matchAll(/'([^'\n]+)'/g)].map(([, literal]) => literal));
+  const templates = [...text.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, template = '']) => template.split('/'));
+  const fits = (key: string, template: string[]) => {
+    const parts = key.split('/');
+    const fitsAt = (part: string, place: number) =>
+      template[place] === part || (template[place]?.startsWith('${') && (boards.includes(part) || literals.has(part)));
+    return parts.length === template.length && parts.every(fitsAt);
+  };
+  return all.filter((key) => literals.has(key) || templates.some((template) => fits(key, template)));
+}
+
+/** Calls whose screens do not exist yet: with its screen, a call leaves this list. */
+const unused = [
+  'GET /api/v1/community/qna/:id/reply',
+  'GET /api/v1/community/survey/:id/reply',
+  'GET /api/v1/display/adon/banner',
+  'GET /api/v1/display/period',
+  'POST /api/v1/user/email',
+  'PUT /api/v1/app/ad/id',
+  'PUT /api/v1/community/qna/:id/accept/:replyId',
+  'PUT /api/v2/user/profile',
+];
+
+/** Calls that are there for other clients, with the reason. */
+const withoutScreen: Record<string, string> = {
+  'GET /api/v1/user/email':
+    'the customer’s call; its number is part of the address, so that screens are to send a body',
+  'POST /api/v2/auth/social/landing': 'a form that the device maker’s page posts',
+};
+
+test('every call of the contract is used by a screen, except those whose screens are listed as missing', () => {
+  expect(all.length).toBeGreaterThan(120);
+  const used = new Set(sources.flatMap(namedIn));
+  expect(all.filter((key) => !used.has(key)).sort()).toEqual([...unused, ...Object.keys(withoutScreen)].sort());
+});
