@@ -12,6 +12,7 @@ const outdated: [table: string, condition: string][] = [
   ['idempotency', "created_at < now() - interval '48 hours'"],
   ['barred_account', 'until < $1'],
   ['phone_code', "sent_at < $1::timestamptz - interval '2 days'"],
+  ['replaced_cellphone', "replaced_at < $1::timestamptz - interval '1 day'"],
   ['email_lookup', "looked_up_at < $1::timestamptz - interval '2 days'"],
   ['alarm', "created_at < $1::timestamptz - interval '90 days'"],
   ['outbox', "done_at < now() - interval '30 days'"],

@@ -201,6 +201,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
   {
     row: owners,
     keys: [
+      'POST /api/v1/user/cellphone/undo',
       'DELETE /api/v1/community/dashboard/:id',
       'DELETE /api/v1/community/dashboard/:id/reply/:replyId',
       'DELETE /api/v1/community/qna/:id',

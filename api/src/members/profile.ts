@@ -3,6 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Member } from '../platform/http/caller.ts';
 import { findAdConsent } from './ad-consent.ts';
+import { findCellphoneUndo } from './cellphone/undo-change.ts';
 import { findConsents } from './consents.ts';
 import { findSettings } from './devices.ts';
 import { maskCellphone, maskEmail } from './mask.ts';
@@ -50,15 +51,17 @@ const myInfoSql = `
   WHERE member.member_id = $1 AND member.withdrawn_at IS NULL`;
 
 export async function findMyInfo(database: Queries, { memberId }: Member, now: Date): Promise<MyInfo> {
-  const [{ email, cellphone, ...row }, consents, { changesLeft, nextDt }] = await Promise.all([
+  const [{ email, cellphone, ...row }, consents, { changesLeft, nextDt }, cellphoneUndo] = await Promise.all([
     database.query<MyInfoRow>(myInfoSql, [memberId]).then(first),
     findConsents(database, memberId),
     findNicknameChanges(database, memberId, now),
+    findCellphoneUndo(database, { memberId, now }),
   ]);
   return {
     ...row,
     maskedEmail: maskEmail(email),
     maskedCellphone: maskCellphone(cellphone),
+    cellphoneUndo,
     consents,
     nickNameChangesLeft: changesLeft,
     nickNameChangeDt: nextDt,

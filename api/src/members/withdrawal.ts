@@ -130,6 +130,7 @@ export const forgottenTables = [
   'recent_view',
   'post_draft',
   'phone_code',
+  'replaced_cellphone',
   'email_lookup',
 ] as const;
 

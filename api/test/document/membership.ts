@@ -59,6 +59,7 @@ export async function manageAccount(client: DocumentedClient, readCode: (cellpho
   await client.call('putUserCellphone', { cellphone, code: await readCode('01098765432') });
   await client.call('getUserEmail', { cellphone });
   await client.call('postUserEmail', { cellphone });
+  await client.call('postUserCellphoneUndo');
 
   await client.call('getUserSettings');
   await client.call('putUserAdConsent', { emailYN: 'N', pushYN: 'Y' });

@@ -26,23 +26,26 @@ export function answerOf(consent: DatedAdConsent, channel: Channel): string {
 }
 
 /** The law asks for the member to be told what has been recorded, and when. */
-function showResult(consent: DatedAdConsent, channel: Channel): void {
+function showResult(consent: DatedAdConsent, channel: Channel, onUndo: () => void): void {
   const label = { emailYN: '이메일', smsYN: '문자', pushYN: '앱 알림', nightPushYN: '밤 시간 알림' }[channel];
-  showToast({ matter: 'consent', icon: 'check', start: `${label} 수신: ${answerOf(consent, channel)}` });
+  const action = { label: '되돌리기', onPress: onUndo };
+  showToast({ matter: 'consent', icon: 'check', start: `${label} 수신: ${answerOf(consent, channel)}`, action });
 }
 
 /** Changes one channel; the others stay as they are. */
 export function useAdConsent() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const change = useMutation({
     mutationFn: ({ channel, isAgreed }: { channel: Channel; isAgreed: boolean }) =>
       call('PUT /api/v2/user/ad-consent', { body: { [channel]: isAgreed ? 'Y' : 'N' } }),
-    onSuccess: (consent, { channel }) => {
+    onSuccess: (consent, { channel, isAgreed }) => {
       queryClient.setQueryData(adConsentQuery.queryKey, consent);
       track('change consent', { button_name: eventNames[channel] });
-      showResult(consent, channel);
+      // A further answer, with a date of its own: what was said before stays on record.
+      showResult(consent, channel, () => change.mutate({ channel, isAgreed: !isAgreed }));
     },
     onError: () =>
       showToast({ matter: 'consent', icon: 'info', start: '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),
   });
+  return change;
 }

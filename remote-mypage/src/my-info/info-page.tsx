@@ -7,6 +7,7 @@ import { Badge, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/u
 import { useQuery } from '@tanstack/react-query';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { myInfoQuery } from './my-info-query.ts';
+import { PhoneUndo } from './phone-undo.tsx';
 
 const Rows = styled('dl', {
   base: {
@@ -23,7 +24,7 @@ const Rows = styled('dl', {
     '& dd': { flex: '1', minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
     '& dd:last-of-type': { flex: 'none' },
     '& dd:only-of-type': { flex: '1' },
-    '& a': {
+    '& :is(a, button)': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
@@ -77,6 +78,7 @@ function Info({ info }: { info: MyInfo }) {
           <Change to={links.updatePhone()} what="휴대폰 번호" />
         </dd>
       </div>
+      {info.cellphoneUndo && <PhoneUndo undo={info.cellphoneUndo} />}
       {info.birthYear != null && (
         <div>
           <dt>태어난 해</dt>

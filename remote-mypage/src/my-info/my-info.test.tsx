@@ -1,11 +1,13 @@
 import type { MyInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { useQuestions, useToasts } from '@jangteo/overlay';
 import {
   act,
   answer,
   type FakeRequest,
   fireEvent,
   refuse,
+  renderHook,
   renderPage,
   requestsTo,
   screen,
@@ -36,6 +38,13 @@ const changePhone = 'PUT /api/v2/user/cellphone';
 
 const open = (path: string) => renderPage({ routeTable, routes }, path);
 
+/** Answers the question that is open, as the host's dialog does. */
+async function reply(isConfirmed: boolean): Promise<void> {
+  const { result } = renderHook(() => useQuestions());
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  act(() => result.current[0]?.answer(isConfirmed));
+}
+
 beforeEach(() => {
   signInAs();
   answer(info, infoOf());
@@ -59,6 +68,23 @@ describe('[MYP-02] my info', () => {
     expect(screen.getByRole('link', { name: /닉네임 바꾸기/ })).toHaveAttribute('href', links.updateNickname());
     expect(screen.getByRole('link', { name: /휴대폰 번호 바꾸기/ })).toHaveAttribute('href', links.updatePhone());
     expect(screen.getByRole('link', { name: /수신 동의 바꾸기/ })).toHaveAttribute('href', links.updateConsent());
+  });
+
+  test('offers to undo a change of the number while that is possible, and not without a question', async () => {
+    const undo = 'POST /api/v1/user/cellphone/undo';
+    answer(undo, { maskedCellphone: '010-****-0001' });
+    answer(info, infoOf({ cellphoneUndo: { maskedCellphone: '010-****-0001', untilDt: '2026-11-23T01:00:00.000Z' } }));
+    const { user } = await open(links.myInfo());
+    expect(screen.getByText('11월 23일 10:00까지 되돌릴 수 있어요')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '이전 번호로 되돌리기' }));
+    await reply(false);
+    expect(requestsTo(undo)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: '이전 번호로 되돌리기' }));
+    answer(info, infoOf({ maskedCellphone: '010-****-0001', cellphoneUndo: null }));
+    await reply(true);
+    await waitFor(() => expect(screen.queryByText('이전 번호')).not.toBeInTheDocument());
+    expect(screen.getByText('010-****-0001')).toBeVisible();
+    expect(requestsTo(undo)).toHaveLength(1);
   });
 
   test('of a member at the device maker, who told neither number nor year', async () => {
@@ -230,5 +256,16 @@ test('[MYP-02] consent to e-mail and text messages is shown with its date and ch
     expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription('2026.11.22에 동의했어요.'),
   );
   expect(requestsTo('PUT /api/v2/user/ad-consent')).toMatchObject([{ body: { smsYN: 'Y' } }]);
+
+  // The toast undoes it with a further answer.
+  answer('PUT /api/v2/user/ad-consent', { ...consent, smsYN: 'N', smsDt: '2026-11-22T01:01:00.000Z' });
+  const { result } = renderHook(() => useToasts());
+  act(() => result.current.find(({ matter }) => matter === 'consent')?.action?.onPress());
+  await waitFor(() =>
+    expect(requestsTo('PUT /api/v2/user/ad-consent')).toMatchObject([
+      { body: { smsYN: 'Y' } },
+      { body: { smsYN: 'N' } },
+    ]),
+  );
   await act(async () => undefined);
 });

@@ -159,6 +159,61 @@ describe('[MYP-02] the number', () => {
   });
 });
 
+describe('[MYP-02] a change of the number is undone', () => {
+  const undo = (call = me) => call('POST /api/v1/user/cellphone/undo');
+  const info = () => me('GET /api/v1/user/myinfo');
+  const first = '01055550001';
+  const later = async (cellphone: string, call = me) => {
+    market.clock.forward(61);
+    await prove(cellphone, call);
+  };
+  beforeEach(() => prove(first));
+
+  test('once, within a day, to the number before it', async () => {
+    expect(await info()).toMatchObject({ cellphoneUndo: null });
+    await later('01055550002');
+    const untilDt = new Date(market.clock.now.getTime() + 86_400_000).toISOString();
+    expect(await info()).toMatchObject({ cellphoneUndo: { maskedCellphone: '010-****-0001', untilDt } });
+    expect(await undo(other)).toBe(codes.noData);
+    expect(await undo()).toEqual({ maskedCellphone: '010-****-0001' });
+    expect(await info()).toMatchObject({ maskedCellphone: '010-****-0001', cellphoneUndo: null });
+    expect(await undo()).toBe(codes.noData);
+  });
+
+  test('to the first number of the day, however often it was changed', async () => {
+    await later('01055550002');
+    await later('01055550003');
+    expect(await undo()).toEqual({ maskedCellphone: '010-****-0001' });
+  });
+
+  test('not after a day', async () => {
+    await later('01055550002');
+    await query(market.databaseUrl, "UPDATE replaced_cellphone SET replaced_at = replaced_at - interval '1 day'");
+    expect(await info()).toMatchObject({ cellphoneUndo: null });
+    expect(await undo()).toBe(codes.noData);
+    await later('01055550003');
+    expect(await undo()).toEqual({ maskedCellphone: '010-****-0002' });
+  });
+
+  test('not once another member has proved to own the number', async () => {
+    await later('01055550002');
+    await later(first, other);
+    expect(await info()).toMatchObject({ cellphoneUndo: null });
+    expect(await undo()).toBe(codes.noData);
+  });
+
+  test('not by proving the same number again', async () => {
+    await later(first);
+    expect(await undo()).toBe(codes.noData);
+  });
+
+  test('once, by ten simultaneous requests', async () => {
+    await later('01055550002');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => undo()));
+    expect(replies.filter((reply) => reply === codes.noData)).toHaveLength(9);
+  });
+});
+
 describe('the message', () => {
   test('is sent once, also when the gateway’s response was lost', async () => {
     await breakOutside(market.outside, 'sms', 'late', 2);

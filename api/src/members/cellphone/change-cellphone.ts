@@ -8,6 +8,7 @@ import { maskCellphone } from '../mask.ts';
 import { lockMember } from '../member-lock.ts';
 import { findAccounts } from './accounts.ts';
 import { hashOfCode } from './code-hash.ts';
+import { keepReplaced } from './undo-change.ts';
 
 const triesPerCode = 5;
 
@@ -69,6 +70,7 @@ async function tryCode(
     return { triesLeft: triesPerCode - last.wrongTries - 1 };
   }
   await transaction.query(usedSql, [last.id, now]);
+  await keepReplaced(transaction, { memberId, now, cellphone });
   await transaction.query(changeSql, [memberId, cellphone]);
   return 'changed';
 }

@@ -5,6 +5,7 @@ import { lookUpAccounts } from './accounts.ts';
 import { digitsOf } from './cellphone.ts';
 import { changeCellphone } from './change-cellphone.ts';
 import { sendCode } from './send-code.ts';
+import { undoCellphoneChange } from './undo-change.ts';
 
 export function cellphoneRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
@@ -15,6 +16,10 @@ export function cellphoneRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, 'PUT /api/v2/user/cellphone', ({ member: { memberId }, body }) =>
     changeCellphone(services, { memberId, cellphone: digitsOf(body.cellphone), code: body.code, now: now() }),
+  );
+
+  serve(app, 'POST /api/v1/user/cellphone/undo', ({ member: { memberId } }) =>
+    undoCellphoneChange(database, { memberId, now: now() }),
   );
 
   const lookUp = async (memberId: number, cellphone: string) => ({

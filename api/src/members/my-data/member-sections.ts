@@ -100,6 +100,12 @@ export const memberSections: readonly Section[] = [
     orderBy: 'phone_code_id',
   },
   {
+    table: 'replaced_cellphone',
+    title: '바꾸기 전의 휴대폰 번호 (하루 동안)',
+    columns: { cellphone: '번호', replaced_at: '바꾼 때' },
+    orderBy: 'replaced_at',
+  },
+  {
     table: 'email_lookup',
     title: '내 번호로 이메일 찾기 (이틀 동안)',
     columns: { looked_up_at: '찾은 때' },

@@ -18,6 +18,10 @@ export const CellphoneAccount = Type.Object({
 });
 export type CellphoneAccount = Static<typeof CellphoneAccount>;
 
+/** The number before the last change, while that change can be undone. */
+export const CellphoneUndo = Type.Object({ maskedCellphone: Type.String(), untilDt: DateTime });
+export type CellphoneUndo = Static<typeof CellphoneUndo>;
+
 export const cellphoneCalls = {
   'POST /api/v1/user/phone/code': defineCall({
     summary: '휴대폰 번호를 확인하는 인증번호를 문자로 보냄',
@@ -44,6 +48,12 @@ export const cellphoneCalls = {
       otherAccounts: Type.Array(CellphoneAccount),
     }),
     errors: [codes.notMatched, codes.outOfRange],
+  }),
+  'POST /api/v1/user/cellphone/undo': defineCall({
+    summary: '휴대폰 번호를 바꾸기 전으로 되돌림. 바꾼 뒤 하루 동안',
+    access: 'member',
+    reply: Type.Object({ maskedCellphone: Type.String() }),
+    errors: [codes.noData],
   }),
   'GET /api/v1/user/email': defineCall({
     summary: '내 휴대폰 번호로 가입한 계정의 가려진 이메일. 다른 번호는 있든 없든 같은 빈 목록',

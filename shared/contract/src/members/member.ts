@@ -4,6 +4,7 @@ import { codes } from '../call/codes.ts';
 import { Count, DateTime, Rate, textOf, YesNo, yesNoOf } from '../call/scalars.ts';
 import { ChannelType } from './account.ts';
 import { agreementKinds, agreements } from './agreements.ts';
+import { CellphoneUndo } from './cellphone.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -40,6 +41,8 @@ export const MyInfo = Type.Object({
   channelType: ChannelType,
   maskedEmail: orNull(Type.String()),
   maskedCellphone: orNull(Type.String()),
+  /** Null where no change of the number can be undone. */
+  cellphoneUndo: Type.Optional(Type.Union([CellphoneUndo, Type.Null()])),
   /** Null where the provider did not tell it. */
   birthYear: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   signUpDt: DateTime,
