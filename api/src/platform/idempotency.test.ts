@@ -42,6 +42,19 @@ test('of many at once one is done, and all get its result', async () => {
   expect(await times()).toBe(1);
 });
 
+test('a request that waits for the withdrawal of its member is refused and leaves nothing', async () => {
+  const { waiting } = await inTransaction(database, async (transaction) => {
+    await transaction.query('SELECT FROM member WHERE member_id = 2 FOR UPDATE');
+    await transaction.query(
+      'UPDATE member SET nickname = NULL, shop_customer_key = NULL, withdrawn_at = now() WHERE member_id = 2',
+    );
+    return { waiting: exchange('key-00009', 3, { memberId: 2 }).catch((error: unknown) => error) };
+  });
+  expect(await waiting).toMatchObject({ code: codes.refreshExpired });
+  expect(await query(store.url, 'SELECT FROM idempotency')).toEqual([]);
+  await query(store.url, "UPDATE member SET nickname = '둘둘', withdrawn_at = NULL WHERE member_id = 2");
+});
+
 test('the same key for a different request is code 12', async () => {
   await exchange('key-00003', 3);
   await expect(exchange('key-00003', 4)).rejects.toMatchObject({ code: codes.notMatched });

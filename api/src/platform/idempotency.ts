@@ -12,10 +12,10 @@ interface KeyedRequest {
   request: unknown;
 }
 
-/** Waits for a running request with the same key. */
+/** Waits for a running request with the same key, and for a withdrawal, after which nothing is claimed. */
 const claimSql = `
   INSERT INTO idempotency (member_id, request_key, request_hash, answer)
-  VALUES ($1, $2, $3, 'null')
+  SELECT member_id, $2, $3, 'null' FROM member WHERE member_id = $1 AND withdrawn_at IS NULL FOR KEY SHARE
   ON CONFLICT DO NOTHING
   RETURNING true AS "isFirst"`;
 
@@ -45,6 +45,7 @@ export async function runOnce<Answer>(
 
 async function storedAnswer<Answer>(transaction: Queries, values: unknown[]): Promise<Answer> {
   const [stored] = await transaction.query<{ isSame: boolean; answer: Answer }>(storedSql, values);
-  if (!stored?.isSame) throw new ApiError('notMatched', { field: 'requestKey' });
+  if (!stored) throw new ApiError('refreshExpired');
+  if (!stored.isSame) throw new ApiError('notMatched', { field: 'requestKey' });
   return stored.answer;
 }
