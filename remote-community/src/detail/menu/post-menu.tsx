@@ -1,6 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { Post } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { starRules } from '@jangteo/contract/star-rules';
 import { call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { askConfirm, showToast } from '@jangteo/overlay';
@@ -60,7 +61,7 @@ function useDeletePost(post: Post): () => Promise<void> {
   return async () => {
     const isSure = await askConfirm({
       title: '글을 삭제할까요?',
-      text: '삭제한 글은 되살릴 수 없고, 이 글로 받은 별은 다시 가져가요.',
+      text: `삭제한 글은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
       confirmLabel: '삭제하기',
     });
     if (isSure) await send();

@@ -1,5 +1,6 @@
 import { track } from '@jangteo/analytics';
 import type { Author, ChildReply, Post } from '@jangteo/contract';
+import { starRules } from '@jangteo/contract/star-rules';
 import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ function OwnMenu({ post: { board, postId }, reply: { replyId } }: ReplyMenuProps
   const ask = async () => {
     const isSure = await askConfirm({
       title: '댓글을 삭제할까요?',
-      text: '삭제한 댓글은 되살릴 수 없고, 이 댓글로 받은 별은 다시 가져가요.',
+      text: `삭제한 댓글은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
       confirmLabel: '삭제하기',
     });
     if (isSure) await send();
