@@ -5,16 +5,25 @@ import { ask } from './market-data.ts';
 export type MarketSamples = Awaited<ReturnType<typeof marketSamples>>;
 
 export async function marketSamples() {
-  const [{ limited, period, events }, { list: stores }, { list: categories }, { theme }, occasion, notices, posts] =
-    await Promise.all([
-      ask('GET /api/v1/display/home/deal'),
-      ask('GET /api/v1/display/home/shop'),
-      ask('GET /api/v1/display/web/category'),
-      ask('GET /api/v1/display/season/recommendation'),
-      ask('GET /api/v1/display/season/recommendation', '?kind=occasion'),
-      ask('GET /api/v1/display/notice'),
-      ask('GET /api/v1/community/dashboard'),
-    ]);
+  const [
+    { limited, period, events },
+    { list: stores },
+    { list: categories },
+    { theme },
+    occasion,
+    notices,
+    posts,
+    questions,
+  ] = await Promise.all([
+    ask('GET /api/v1/display/home/deal'),
+    ask('GET /api/v1/display/home/shop'),
+    ask('GET /api/v1/display/web/category'),
+    ask('GET /api/v1/display/season/recommendation'),
+    ask('GET /api/v1/display/season/recommendation', '?kind=occasion'),
+    ask('GET /api/v1/display/notice'),
+    ask('GET /api/v1/community/dashboard'),
+    ask('GET /api/v1/community/qna'),
+  ]);
   const deal = limited.find(({ product }) => !product.isSoldOut);
   const [periodDeal] = period;
   const [event] = events;
@@ -23,7 +32,8 @@ export async function marketSamples() {
   const third = second?.children[0];
   const [notice] = notices.list;
   const [post] = posts.list;
-  if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post) {
+  const [question] = questions.list;
+  if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post || !question) {
     throw new Error('The demo market is not whole');
   }
   return {
@@ -41,6 +51,7 @@ export async function marketSamples() {
     storeKeyword: '농원',
     noticeId: notice.noticeId,
     postId: post.postId,
+    questionId: question.postId,
   };
 }
 

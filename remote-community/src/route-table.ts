@@ -132,4 +132,10 @@ export const routeTable = defineRouteTable({
     noScrollTop: true,
     requiresLogin: true,
   },
+  'community:question': {
+    path: '/community/qna/:postId',
+    digits: ['postId'],
+    pageName: 'community details',
+    noScrollTop: true,
+  },
 });

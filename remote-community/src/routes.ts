@@ -82,4 +82,8 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "community-question-form" */ './writing/question-form-page.tsx'),
     plan: () => import(/* webpackChunkName: "community-question-form" */ './writing/question-form-route.ts'),
   },
+  'community:question': {
+    page: () => import(/* webpackChunkName: "community-question" */ './detail/question-page.tsx'),
+    plan: () => import(/* webpackChunkName: "community-question" */ './detail/question-route.ts'),
+  },
 });

@@ -38,6 +38,7 @@ export const communityScreens: readonly Screen[] = [
   { route: 'community:my-questions', address: links.communityMyQuestions },
   { route: 'community:blocked', address: links.communityBlocked },
   { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
+  { route: 'community:question', address: ({ questionId }) => links.communityQuestion(questionId) },
   {
     route: 'community:post-form',
     address: () => links.communityPostForm(),

@@ -55,14 +55,16 @@ const mostLetters = 1_000;
 
 interface ComposerBarProps {
   composer: Composer;
+  /** The field's name, unless a reply is answered. */
+  name: string;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function ComposerBar({ composer, field }: ComposerBarProps) {
+export function ComposerBar({ composer, name, field }: ComposerBarProps) {
   const { text, setText, answered, answer, send, isSending, failure } = composer;
   const banWords = useBanWords(text);
   const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
-  const label = answered ? `${answered.nickname}님에게 답글` : '댓글 쓰기';
+  const label = answered ? `${answered.nickname}님에게 답글` : name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (banWords.length === 0) send();

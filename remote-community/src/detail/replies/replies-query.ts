@@ -2,16 +2,17 @@ import type { ChildReply } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ReadBoard } from '../post-query.ts';
 import { seenAs } from '../seen-as.ts';
 
 const pageSize = 30;
 
-export const repliesQuery = (postId: number) =>
+export const repliesQuery = (postId: number, board: ReadBoard = 'dashboard') =>
   infiniteQueryOptions({
     queryKey: ['community:replies', postId],
     queryFn: ({ pageParam, signal }) =>
       seenAs(
-        call('GET /api/v1/community/dashboard/:id/reply', {
+        call(`GET /api/v1/community/${board}/:id/reply`, {
           params: { id: postId },
           query: { page: pageParam, limit: pageSize },
           signal,

@@ -37,6 +37,7 @@ const Root = styled('section', {
 /** Loaded apart from the post, so that the post can be read without its replies. */
 export function Replies({ post }: { post: Post }) {
   const composer = useComposer(post);
+  const noun = post.board === 'qna' ? '답변' : '댓글';
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = (answered: Answered) => {
     composer.answer(answered);
@@ -46,11 +47,11 @@ export function Replies({ post }: { post: Post }) {
     <>
       <Root aria-labelledby="replies-title">
         <h2 id="replies-title">
-          댓글 <span>{grouped(post.replyCount)}</span>
+          {noun} <span>{grouped(post.replyCount)}</span>
         </h2>
         <ReplyList post={post} own={composer.own} onAnswer={answer} />
       </Root>
-      <ComposerBar composer={composer} field={field} />
+      <ComposerBar composer={composer} name={`${noun} 쓰기`} field={field} />
     </>
   );
 }
@@ -63,7 +64,7 @@ interface ReplyListProps {
 }
 
 function ReplyList({ post, own, onAnswer }: ReplyListProps) {
-  const query = useInfiniteQuery(repliesQuery(post.postId));
+  const query = useInfiniteQuery(repliesQuery(post.postId, post.board === 'qna' ? 'qna' : 'dashboard'));
   const pages = query.data?.pages;
   const loaded = pages?.flatMap(({ list }) => list);
   useOwnView(query, pages?.[0]);
@@ -72,8 +73,17 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
   const isLoaded = (replyId: number | undefined) => loaded?.some((reply) => idsOf(reply).includes(replyId));
   const waiting = own.filter(({ replyId }) => !isLoaded(replyId));
 
-  const text = (reply: ChildReply) => (
-    <ReplyText post={post} reply={reply} isReady={isReady} isMarked={reply.replyId === marked} onAnswer={onAnswer} />
+  const awaitsAcceptance = post.board === 'qna' && post.isMine && post.acceptedReplyId === null;
+
+  const text = (reply: ChildReply, isAnswer = false) => (
+    <ReplyText
+      post={post}
+      reply={reply}
+      isReady={isReady}
+      isMarked={reply.replyId === marked}
+      mayBeAccepted={isAnswer && awaitsAcceptance && !reply.isMine}
+      onAnswer={onAnswer}
+    />
   );
   return (
     <EndlessList
@@ -96,7 +106,7 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
             const below = waiting.filter(({ answered }) => idsOf({ ...reply, children }).includes(answered?.replyId));
             return (
               <li key={reply.replyId}>
-                {text(reply)}
+                {text(reply, true)}
                 {children.length + below.length > 0 && (
                   <ol>
                     {children.map((child) => (

@@ -2,6 +2,7 @@ import type { ChildReply, Post } from '@jangteo/contract';
 import { Ago } from '@jangteo/page';
 import { Badge, grouped, Icon, styled, VisuallyHidden } from '@jangteo/ui';
 import { Writer } from '../writer.tsx';
+import { AcceptButton } from './accept-button.tsx';
 import type { Answered } from './reply-draft.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { useReplyLike } from './use-reply-like.ts';
@@ -44,11 +45,13 @@ interface ReplyTextProps {
   isReady: boolean;
   /** Whether the page was opened for this reply. */
   isMarked: boolean;
+  /** Whether it is an answer that the member may accept. */
+  mayBeAccepted: boolean;
   onAnswer: (answered: Answered) => void;
 }
 
-export function ReplyText({ post, reply, isReady, isMarked, onAnswer }: ReplyTextProps) {
-  const { replyId, author, body, mention, isPostAuthor, isLike, likeCount, regDt } = reply;
+export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAnswer }: ReplyTextProps) {
+  const { replyId, author, body, mention, isPostAuthor, isAccepted, isLike, likeCount, regDt } = reply;
   const toggleLike = useReplyLike(post, reply, isReady);
   if (!author || body === null) {
     return (
@@ -61,6 +64,7 @@ export function ReplyText({ post, reply, isReady, isMarked, onAnswer }: ReplyTex
     <Root id={`reply-${replyId}`} aria-current={isMarked || undefined}>
       <header>
         <Writer author={author} />
+        {isAccepted && <Badge tone="success">채택된 답변</Badge>}
         {isPostAuthor && <Badge tone="primary">작성자</Badge>}
         <Ago dateTime={regDt} />
       </header>
@@ -77,6 +81,7 @@ export function ReplyText({ post, reply, isReady, isMarked, onAnswer }: ReplyTex
         <button type="button" onClick={() => onAnswer({ replyId, nickname: nameOf(author) })}>
           답글
         </button>
+        {mayBeAccepted && <AcceptButton post={post} reply={reply} />}
         <ReplyMenu post={post} reply={reply} author={author} isReady={isReady} />
       </footer>
     </Root>

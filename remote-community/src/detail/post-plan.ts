@@ -1,0 +1,33 @@
+import type { Head, RouteContext, RoutePlan } from '@jangteo/navigation';
+import { orNotFound, sharePicture } from '@jangteo/page';
+import { discussion } from '../posts/discussion.ts';
+import { questionPage } from '../posts/question-page.ts';
+import { postQuery, type ReadBoard } from './post-query.ts';
+import { repliesQuery } from './replies/replies-query.ts';
+
+const descriptionLength = 120;
+const structuredDataOf = { dashboard: discussion, qna: questionPage };
+
+export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'head'>> => ({
+  /** The replies may fail; without the post the page fails. */
+  load({ queryClient, params }: RouteContext): Promise<unknown> {
+    const postId = Number(params.postId);
+    return Promise.all([
+      orNotFound(queryClient.fetchQuery(postQuery(postId, board))),
+      queryClient.prefetchInfiniteQuery(repliesQuery(postId, board)),
+    ]);
+  },
+
+  head({ queryClient, params, url }: RouteContext): Head {
+    const postId = Number(params.postId);
+    const post = queryClient.getQueryData(postQuery(postId, board).queryKey);
+    const replies = queryClient.getQueryData(repliesQuery(postId, board).queryKey)?.pages[0]?.list;
+    const picture = post?.images[0]?.imageUrl;
+    return {
+      title: post ? `${post.title} | 장터 커뮤니티` : '장터 커뮤니티',
+      description: post?.body.replaceAll(/\s+/g, ' ').slice(0, descriptionLength) ?? '장터 사람들의 이야기입니다.',
+      ...sharePicture(picture),
+      things: post && [structuredDataOf[board](url.origin, post, replies)],
+    };
+  },
+});

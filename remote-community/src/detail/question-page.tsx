@@ -1,0 +1,5 @@
+import { PostDetail } from './post-detail.tsx';
+
+export default function QuestionPage() {
+  return <PostDetail board="qna" title="질문" />;
+}

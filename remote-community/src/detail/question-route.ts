@@ -1,0 +1,3 @@
+import { planOf } from './post-plan.ts';
+
+export const { load, head } = planOf('qna');

@@ -1,0 +1,37 @@
+import type { ChildReply, Post } from '@jangteo/contract';
+import type { StructuredData } from '@jangteo/navigation';
+import { person } from './discussion.ts';
+import { linkToPost } from './link-to-post.ts';
+
+/** Structured data of a question and its answers, the accepted one by itself. Those that were removed are left out. */
+export function questionPage(origin: string, post: Post, replies: readonly ChildReply[] = []): StructuredData {
+  const { title, body, author, regDt, likeCount, replyCount } = post;
+  const url = origin + linkToPost(post);
+  const shown = replies.filter((reply) => reply.author && reply.body);
+  const answersOf = (isAccepted: boolean) =>
+    shown.filter((reply) => reply.isAccepted === isAccepted).map((reply) => answer(url, reply));
+  const [accepted] = answersOf(true);
+  return {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: title,
+      text: body,
+      author: person(author),
+      datePublished: regDt,
+      upvoteCount: likeCount,
+      answerCount: replyCount,
+      ...(accepted && { acceptedAnswer: accepted }),
+      suggestedAnswer: answersOf(false),
+    },
+  };
+}
+
+const answer = (url: string, { replyId, author, body, regDt, likeCount }: ChildReply): StructuredData => ({
+  '@type': 'Answer',
+  url: `${url}?reply=${replyId}`,
+  text: body,
+  ...(author && { author: person(author) }),
+  datePublished: regDt,
+  upvoteCount: likeCount,
+});
