@@ -6,6 +6,7 @@ import { Badge, grouped, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { topicLabels } from '../posts/topics.ts';
 import { LinkedProducts } from '../products/linked-products.tsx';
+import { replyNoun } from './reply-noun.ts';
 import { Writer } from './writer.tsx';
 
 const Article = styled('article', {
@@ -89,7 +90,7 @@ export function PostArticle({ post, children }: PostArticleProps) {
       <LinkedProducts products={post.products} />
       {children}
       <footer>
-        댓글 {grouped(post.replyCount)} · 조회 {grouped(post.viewCount)}
+        {replyNoun(post.board)} {grouped(post.replyCount)} · 조회 {grouped(post.viewCount)}
       </footer>
       {dialog}
     </Article>

@@ -152,6 +152,18 @@ test('[COM-03] a visitor’s reply is sent after the login', async () => {
   window.history.replaceState(null, '', '/');
 });
 
+test('[COM-03] a banned member is told why and until when, and keeps the text', async () => {
+  signInAs();
+  const message = '광고 글로 12월 1일까지 이용이 제한되었습니다.';
+  window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message }));
+  const { user } = await open();
+  await user.type(field(), '쓰고 싶은 글');
+  await user.click(button('등록'));
+  expect(await answerQuestion(true)).toBe(message);
+  expect(field()).toHaveValue('쓰고 싶은 글');
+  expect(requestsTo(write)).toEqual([]);
+});
+
 test('[COM-03] a member likes a reply', async () => {
   signInAs();
   answer(like, { isLike: true, likeCount: 5 });
@@ -195,6 +207,22 @@ test('[COM-03] the reply named by the address is marked, also on a later page', 
   const marked = await screen.findByText('댓글 3');
   expect(marked.closest('[aria-current=true]')).toHaveAttribute('id', 'reply-3');
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('[COM-03] a reply that is newer than the replies kept from an earlier visit is loaded and marked', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  answer(list, pagesOf([reply(1)]));
+  await renderPage({ routeTable, routes }, `${path}?reply=2`);
+  answer(list, pagesOf([reply(1), reply(2)]));
+  const marked = await screen.findByText('댓글 2');
+  expect(marked.closest('[aria-current=true]')).toHaveAttribute('id', 'reply-2');
+});
+
+test('[COM-03] a named reply that is gone is asked for once more, not again and again', async () => {
+  await open([reply(1)], `${path}?reply=2`);
+  await waitFor(() => expect(requestsTo(list)).toHaveLength(2));
+  await screen.findByText('댓글 1');
+  expect(requestsTo(list)).toHaveLength(2);
 });
 
 test('[COM-03] a mention names the member it is for', async () => {

@@ -2,8 +2,10 @@ import type { ChildReply, Post, Reply } from '@jangteo/contract';
 import { EndlessList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, grouped, styled } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { postQuery } from '../post-query.ts';
+import { replyNoun } from '../reply-noun.ts';
 import { useOwnView } from '../seen-as.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { OwnReplyText } from './own-reply-text.tsx';
@@ -37,7 +39,7 @@ const Root = styled('section', {
 /** Loaded apart from the post, so that the post can be read without its replies. */
 export function Replies({ post }: { post: Post }) {
   const composer = useComposer(post);
-  const noun = post.board === 'qna' ? '답변' : '댓글';
+  const noun = replyNoun(post.board);
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = (answered: Answered) => {
     composer.answer(answered);
@@ -69,7 +71,14 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
   const loaded = pages?.flatMap(({ list }) => list);
   useOwnView(query, pages?.[0]);
   const isReady = pages?.[0]?.isMembersView === useIsMember();
-  const marked = useMarkedReply(query, loaded);
+  const queryClient = useQueryClient();
+  const noun = replyNoun(post.board);
+  const { refetch } = query;
+  const reload = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: postQuery(post.postId).queryKey });
+    void refetch();
+  }, [queryClient, post.postId, refetch]);
+  const marked = useMarkedReply({ ...query, reload }, loaded);
   const isLoaded = (replyId: number | undefined) => loaded?.some((reply) => idsOf(reply).includes(replyId));
   const waiting = own.filter(({ replyId }) => !isLoaded(replyId));
 
@@ -91,12 +100,12 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
       keyOf={({ replyId }) => replyId}
       skeleton={<RepliesSkeleton />}
       nextSkeleton={<RepliesSkeleton rows={2} />}
-      failedTitle="댓글을 불러오지 못했어요."
+      failedTitle={`${noun}을 불러오지 못했어요.`}
       empty={
         waiting.length > 0 ? (
           <ol>{waiting.map(ownReply)}</ol>
         ) : (
-          <Empty icon="community" title="아직 댓글이 없어요." text="첫 댓글을 남겨 보세요." />
+          <Empty icon="community" title={`아직 ${noun}이 없어요.`} text={`첫 ${noun}을 남겨 보세요.`} />
         )
       }
     >

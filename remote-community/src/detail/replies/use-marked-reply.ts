@@ -1,19 +1,21 @@
 import type { Reply } from '@jangteo/contract';
 import { useSearchParams } from '@jangteo/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Pages {
   hasNextPage: boolean;
   isFetching: boolean;
   fetchNextPage: () => unknown;
+  /** Loads all pages again. */
+  reload: () => unknown;
 }
 
 /**
  * The reply that the page's address names, as the link of an alarm does. Pages are loaded until it is there, and it is
- * scrolled into view.
+ * scrolled into view. The reply may be newer than the replies kept from an earlier visit, so these are loaded again once.
  */
 export function useMarkedReply(
-  { hasNextPage, isFetching, fetchNextPage }: Pages,
+  { hasNextPage, isFetching, fetchNextPage, reload }: Pages,
   replies: readonly Reply[] | undefined,
 ): number | undefined {
   const [search] = useSearchParams();
@@ -21,10 +23,17 @@ export function useMarkedReply(
   const isThere =
     marked !== undefined &&
     replies?.some(({ replyId, children }) => [replyId, ...children.map((child) => child.replyId)].includes(marked));
+  const reloadedFor = useRef<number>(undefined);
   const isMissing = marked !== undefined && replies !== undefined && !isThere;
   useEffect(() => {
-    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+    if (!isMissing || isFetching) return;
+    if (hasNextPage) {
+      void fetchNextPage();
+    } else if (reloadedFor.current !== marked) {
+      reloadedFor.current = marked;
+      void reload();
+    }
+  }, [isMissing, hasNextPage, isFetching, fetchNextPage, reload, marked]);
   useEffect(() => {
     if (isThere) document.getElementById(`reply-${marked}`)?.scrollIntoView({ block: 'center' });
   }, [isThere, marked]);
