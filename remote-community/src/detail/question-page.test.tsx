@@ -28,7 +28,19 @@ test('[RTE-19] [COM-03] a question is shown with its answers, the accepted one f
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('사과는 어떻게 두나요?');
   expect(items()[0]).toHaveTextContent('채택된 답변');
   expect(screen.getAllByText('채택된 답변')).toHaveLength(1);
-  expect(head()).toMatchObject({ title: '사과는 어떻게 두나요? | 장터 커뮤니티' });
+  expect(head()).toMatchObject({
+    title: '사과는 어떻게 두나요? | 장터 커뮤니티',
+    things: [
+      {
+        '@type': 'QAPage',
+        mainEntity: {
+          name: '사과는 어떻게 두나요?',
+          acceptedAnswer: { '@type': 'Answer', url: expect.stringMatching(/\/community\/qna\/7\?reply=2$/) },
+          suggestedAnswer: [{ '@type': 'Answer', url: expect.stringMatching(/\?reply=1$/) }],
+        },
+      },
+    ],
+  });
 });
 
 test('[COM-03] others cannot accept an answer', async () => {

@@ -37,7 +37,10 @@ const comment = ({ author, body, regDt, likeCount }: ChildReply): StructuredData
       ]
     : [];
 
-export const person = ({ nickname }: Author): StructuredData => ({ '@type': 'Person', name: nickname ?? '탈퇴한 회원' });
+export const person = ({ nickname }: Author): StructuredData => ({
+  '@type': 'Person',
+  name: nickname ?? '탈퇴한 회원',
+});
 
 const counter = (action: string, count: number): StructuredData => ({
   '@type': 'InteractionCounter',

@@ -6,10 +6,11 @@ import { linkToPost } from './link-to-post.ts';
 /** Structured data of a question and its answers, the accepted one by itself. Those that were removed are left out. */
 export function questionPage(origin: string, post: Post, replies: readonly ChildReply[] = []): StructuredData {
   const { title, body, author, regDt, likeCount, replyCount } = post;
-  const url = origin + linkToPost(post);
   const shown = replies.filter((reply) => reply.author && reply.body);
   const answersOf = (isAccepted: boolean) =>
-    shown.filter((reply) => reply.isAccepted === isAccepted).map((reply) => answer(url, reply));
+    shown
+      .filter((reply) => reply.isAccepted === isAccepted)
+      .map((reply) => answer(origin + linkToPost(post, reply.replyId), reply));
   const [accepted] = answersOf(true);
   return {
     '@type': 'QAPage',
@@ -27,9 +28,9 @@ export function questionPage(origin: string, post: Post, replies: readonly Child
   };
 }
 
-const answer = (url: string, { replyId, author, body, regDt, likeCount }: ChildReply): StructuredData => ({
+const answer = (url: string, { author, body, regDt, likeCount }: ChildReply): StructuredData => ({
   '@type': 'Answer',
-  url: `${url}?reply=${replyId}`,
+  url,
   text: body,
   ...(author && { author: person(author) }),
   datePublished: regDt,
