@@ -28,13 +28,10 @@ function namedIn(text: string): string[] {
 
 /** Calls whose screens do not exist yet: with its screen, a call leaves this list. */
 const unused = [
-  'GET /api/v1/community/qna/:id/reply',
-  'GET /api/v1/community/survey/:id/reply',
   'GET /api/v1/display/adon/banner',
   'GET /api/v1/display/period',
   'POST /api/v1/user/email',
   'PUT /api/v1/app/ad/id',
-  'PUT /api/v1/community/qna/:id/accept/:replyId',
   'PUT /api/v2/user/profile',
 ];
 

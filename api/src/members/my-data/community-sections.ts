@@ -89,7 +89,7 @@ export const communitySections: readonly Section[] = [
       hidden_at: '운영자가 가린 때',
       deleted_at: '지운 때',
     },
-    withheld: { like_count: counted, mention_id: others },
+    withheld: { like_count: counted, mention_id: others, post_member_id: others },
     orderBy: 'reply_id',
   },
   {
