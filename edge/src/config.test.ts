@@ -1,9 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { configFromEnv } from './config.ts';
+
+const publicKey = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' });
 
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://market.example',
   SHOP_ORIGIN: 'https://shops.example',
+  RELEASE_PUBLIC_KEYS: publicKey.toString('base64'),
   OWN_ORIGINS: 'https://m.market.example',
   PORTAL_AUTHORIZE_URL: 'https://portal.example/authorize',
   PORTAL_CLIENT_ID: 'market-portal-id',
@@ -19,7 +23,7 @@ test('production starts when all its addresses are set', () => {
 
 test('production does not start with an unset address or a stand-in, and names all of them at once', () => {
   expect(() => configFromEnv({ NODE_ENV: 'production' })).toThrow(
-    'NODE_ENV is production, but:\n  PUBLIC_URL is not set\n  SHOP_ORIGIN is not set',
+    'NODE_ENV is production, but:\n  PUBLIC_URL is not set\n  SHOP_ORIGIN is not set\n  RELEASE_PUBLIC_KEYS is not set',
   );
   const standIns = {
     PUBLIC_URL: '',

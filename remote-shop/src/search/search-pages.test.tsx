@@ -41,6 +41,15 @@ test('[SHP-05] [RTE-11] before a search the page shows popular keywords with the
   );
 });
 
+test('[SHP-08] suggestions that failed to load are left out, and the popular keywords stay', async () => {
+  answerStart();
+  refuse('GET /api/v1/search/recommendation', { status: 500, code: 5, message: '오류' });
+  await open('/search/list');
+  expect(screen.getByRole('region', { name: '인기 검색어' })).toHaveTextContent('참외');
+  await waitFor(() => expect(screen.queryByRole('region', { name: '추천 검색어' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('[SHP-05] searched keywords are stored here, newest first, and can be deleted or not stored at all', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });
@@ -150,13 +159,4 @@ test('[SHP-08] a failed search can be retried', async () => {
   answer(searchCall, { ...found, ...listOf([product(1)]) });
   await user.click(retry);
   expect(await screen.findByRole('article')).toBeVisible();
-});
-
-test('[SHP-08] suggestions that failed to load are left out, and the popular keywords stay', async () => {
-  answerStart();
-  refuse('GET /api/v1/search/recommendation', { status: 500, code: 5, message: '오류' });
-  await open('/search/list');
-  expect(screen.getByRole('region', { name: '인기 검색어' })).toHaveTextContent('참외');
-  await waitFor(() => expect(screen.queryByRole('region', { name: '추천 검색어' })).not.toBeInTheDocument());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
