@@ -10,10 +10,6 @@ const Root = styled('section', {
     paddingBlock: '8',
     // Below the header and the tabs, also where the browser itself scrolls to the hash.
     scrollMarginTop: '130px',
-    // The browser lays out and paints a section when it comes near.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 33rem',
-    'html[data-whole] &': { contentVisibility: 'visible' },
     'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
 });

@@ -66,16 +66,10 @@ function arrive(location: Location, navigationType: NavigationType): (() => void
   firstArrival = false;
   const isReturn = isFirst ? documentIsReturnedTo() : navigationType === NavigationType.Pop;
   const place = isReturn ? savedPlace(location) : undefined;
-  if (place !== undefined || location.hash) layOutWholePage();
   if (place !== undefined) return scrollWhenGrown(place);
   if (location.hash) return scrollToHash(location.hash);
   if (!isFirst) window.scrollTo(0, 0);
   return undefined;
-}
-
-/** A place far down is exact only when everything above it has its height: sections that are far away do not yet. */
-function layOutWholePage(): void {
-  document.documentElement.dataset.whole = '';
 }
 
 function scrollToHash(hash: string): undefined {

@@ -14,9 +14,6 @@ const recordFamilies = () => {
   }).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true });
 };
 
-const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-const firstPicture = 'img >> nth=0';
-
 test('the remaining groups of the font take effect together, once all that the page needs have come', async ({
   page,
 }) => {
@@ -28,13 +25,4 @@ test('the remaining groups of the font take effect together, once all that the p
   const changes = (await page.evaluate(() => globalThis.groupsAtChange)).filter((groups) => groups.length > 0);
   expect(changes.length).toBeGreaterThan(0);
   expect(new Set(changes.flat())).toEqual(new Set(['loaded']));
-});
-
-test('sections far below the first view are laid out when they come near', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const picture = page.locator('#store').locator(firstPicture);
-  expect(await picture.evaluate(isLaidOut)).toBe(false);
-  await page.locator('#store').scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate(isLaidOut)).toBe(true);
 });
