@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Channel } from '@jangteo/contract/release';
-import { channelsDirectory, dataDirectory, releasesDirectory } from '../places.ts';
+import { rebuildRelease } from '../../scripts/stack/rebuild-release.ts';
+import { channelsDirectory, dataDirectory, releaseKeyFile, releasesDirectory } from '../places.ts';
 
 /** A copy of the stack's releases and its channel, for tests that promote, roll back or break them. */
 export class OwnReleases implements AsyncDisposable {
@@ -28,17 +29,28 @@ export class OwnReleases implements AsyncDisposable {
 
   /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
-    const generations = path.join(this.channelsDir, 'stable');
-    const newest =
-      (await readdir(generations))
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .at(-1) ?? '';
-    const channel = JSON.parse(await readFile(path.join(generations, newest), 'utf8')) as Channel;
-    return channel.releases[app] ?? '';
+    const { releases } = await readJson<Channel>(await this.#newestGeneration());
+    return releases[app] ?? '';
+  }
+
+  /** Puts another release of the app in the place of the one that is served: built and signed like it, with more code. */
+  async addToRenderer(app: AppName, code: string): Promise<void> {
+    const generation = await this.#newestGeneration();
+    const channel = await readJson<Channel>(generation);
+    const folder = path.join(this.releasesDir, app, channel.releases[app] ?? '');
+    channel.releases[app] = await rebuildRelease(folder, code, releaseKeyFile);
+    await writeFile(generation, JSON.stringify(channel));
+  }
+
+  async #newestGeneration(): Promise<string> {
+    const folder = path.join(this.channelsDir, 'stable');
+    const generations = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+    return path.join(folder, generations.at(-1) ?? '');
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
+
+const readJson = async <Content>(file: string): Promise<Content> => JSON.parse(await readFile(file, 'utf8'));

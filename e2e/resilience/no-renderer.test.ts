@@ -1,5 +1,3 @@
-import { appendFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { openEdge } from '../harness/edge.ts';
 import { hydrated } from '../harness/hydrated.ts';
@@ -18,8 +16,7 @@ for (const [name, code] of Object.entries(faults)) {
   test(`a server renderer that ${name}: the browser renders`, async ({ page, noise }) => {
     noise.expect(/404/);
     await using releases = await OwnReleases.copy();
-    const host = await releases.promoted('host');
-    await appendFile(path.join(releases.releasesDir, 'host', host, 'node/main.js'), `\n${code}\n`);
+    await releases.addToRenderer('host', code);
     await using edge = await openEdge({
       name: 'no-renderer',
       releasesDir: releases.releasesDir,

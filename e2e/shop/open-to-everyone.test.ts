@@ -1,3 +1,4 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import type { RouteEntry } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
@@ -16,16 +17,22 @@ async function publicPlaces(page: Page): Promise<string[]> {
   await page.goto('/');
   const { apps } = await registryOf(page);
   const samples = await marketSamples();
-  const named: Record<string, string | number> = { ...samples, recommendationCategoryId: samples.themeId };
+  const named: Record<string, string | number> = {
+    ...samples,
+    recommendationCategoryId: samples.themeId,
+    date: koreanDay(new Date()),
+  };
   return Object.values(apps)
     .flatMap(({ routes }) => Object.values(routes))
     .filter(isForVisitors)
     .map(({ path }) =>
-      path.replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, isOptional?: string) => {
-        if (isOptional) return '';
-        if (!(name in named)) throw new Error(`${path}: say in this test which ${name} there is`);
-        return `/${named[name]}`;
-      }),
+      path
+        .replace('/qna/:postId', `/qna/${samples.questionId}`)
+        .replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, isOptional?: string) => {
+          if (isOptional) return '';
+          if (!(name in named)) throw new Error(`${path}: say in this test which ${name} there is`);
+          return `/${named[name]}`;
+        }),
     );
 }
 
