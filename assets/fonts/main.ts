@@ -14,8 +14,6 @@ import { charactersOf, unicodeRange } from './unicode-range.ts';
  */
 const folder = fileURLToPath(new URL('../../shared/ui/assets/fonts/', import.meta.url));
 const family = 'Pretendard Variable';
-/** A family of its own: its groups are fetched while no text uses it, and take effect together. */
-const familyOfRest = 'Pretendard Rest';
 /** The weights that the interface uses: regular and bold. */
 const weights = { min: 400, max: 700 };
 const leastOfGroup = 80;
@@ -37,7 +35,7 @@ async function writeRest(): Promise<string> {
   const faces: string[] = [];
   for (const [index, characters] of groupsOfRest().entries()) {
     const file = await writeSubset(`rest-${String(index).padStart(2, '0')}`, characters);
-    faces.push(face(familyOfRest, `url(${file})`, `;unicode-range:${unicodeRange(characters)}`));
+    faces.push(face(`url(${file})`, `;unicode-range:${unicodeRange(characters)}`));
   }
   const css = `${faces.join('\n')}\n`;
   const file = `rest.${hashOf(css)}.css`;
@@ -73,8 +71,8 @@ async function writeSubset(name: string, characters: string[]): Promise<string> 
   return file;
 }
 
-function face(name: string, address: string, range = ''): string {
-  return `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};font-display:swap;src:${address} format("woff2")${range}}`;
+function face(address: string, range = ''): string {
+  return `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;src:${address} format("woff2")${range}}`;
 }
 
 function hashOf(content: string | Uint8Array): string {
@@ -86,17 +84,14 @@ function hashOf(content: string | Uint8Array): string {
  * not need them.
  */
 async function writeModules(coreFont: string, restOfFont: string): Promise<void> {
-  const families = ['Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
+  const families = [family, 'Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
   await writeModule(
     'font.ts',
     `/** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
-export const fontFamily = \`'${family}', ${families}, system-ui, sans-serif\`;
+export const fontFamily = \`${families}, system-ui, sans-serif\`;
 
-/** The family of all other characters, and its style sheet, which lies beside the files it names. */
-export const restOfFont = { family: '${familyOfRest}', file: '${restOfFont}' };
-
-/** The families once the rest is there. */
-export const wholeFontFamily = \`'${family}', '${familyOfRest}', ${families}, system-ui, sans-serif\`;
+/** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
+export const restOfFontFile = '${restOfFont}';
 `,
   );
   await writeModule(
@@ -108,7 +103,7 @@ const coreFontFile = '${coreFont}';
 export const coreFontCss = (folder: string): string => faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
 
 const faces =
-  '${face(family, '{core}') + fallbackFaces.join('')}';
+  '${face('{core}') + fallbackFaces.join('')}';
 `,
   );
 }

@@ -1,16 +1,18 @@
-import { pageIds } from '@jangteo/contract/release';
-import { loadRestOfFont } from '@jangteo/ui';
+import { restOfFontAddress } from '@jangteo/ui';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../idle/when-idle.ts';
 
-/** Completes the font once the page is idle. */
+/** Links the style sheet of the font's remaining characters once the page is idle. */
 export function RestOfFont() {
   const isFirstRender = useIsRestoring();
   useEffect(() => {
     if (isFirstRender) return;
     return whenIdle(() => {
-      void loadRestOfFont(document.getElementById(pageIds.root)?.textContent ?? '');
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = restOfFontAddress;
+      document.head.append(sheet);
     });
   }, [isFirstRender]);
   return null;

@@ -3,8 +3,5 @@
 /** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
 export const fontFamily = `'Pretendard Variable', 'Pretendard', 'Pretendard as Apple', 'Pretendard as Noto', 'Pretendard as Malgun', system-ui, sans-serif`;
 
-/** The family of all other characters, and its style sheet, which lies beside the files it names. */
-export const restOfFont = { family: 'Pretendard Rest', file: 'rest.9600391329.css' };
-
-/** The families once the rest is there. */
-export const wholeFontFamily = `'Pretendard Variable', 'Pretendard Rest', 'Pretendard', 'Pretendard as Apple', 'Pretendard as Noto', 'Pretendard as Malgun', system-ui, sans-serif`;
+/** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
+export const restOfFontFile = 'rest.2404419168.css';
