@@ -82,12 +82,15 @@ describe.each([...documents, ...decisions])('%s', (document) => {
   });
 });
 
-test('each setting that README.md names is read by a program', () => {
-  const settings = new Set([...read('README.md').matchAll(/`([A-Z][A-Z_]{3,})\b[^`]*`/g)].map(([, name = '']) => name));
-  const programs = sources
-    .filter((name) => !/\.test\.ts$|^(?:e2e|bench)\//.test(name))
-    .map(read)
-    .join('\n');
-  expect([...settings].filter((name) => !programs.includes(name))).toEqual([]);
-  expect(settings.size).toBeGreaterThan(40);
+test('each setting that a document names is in the table of settings', () => {
+  const known = new Set([...read('docs/settings.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name));
+  const settingsIn = (text: string) =>
+    [...text.matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+  // How a measurement is made is no setting of a program.
+  const described = documents.filter((document) => document !== 'docs/performance.md');
+  const unknown = described.flatMap((document) =>
+    settingsIn(read(document)).flatMap((name) => (known.has(name) ? [] : `${document}: ${name}`)),
+  );
+  expect(unknown).toEqual([]);
+  expect(settingsIn(read('docs/deploy.md')).length).toBeGreaterThan(10);
 });

@@ -20,13 +20,14 @@ import { openDatabase } from './platform/database/database.ts';
 import { reportHealth } from './platform/health.ts';
 import { respondToBrokenHttp } from './platform/http/broken-http.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
-import { closeConnectionsWhenDraining } from './platform/http/draining.ts';
+import { closeConnectionsWhenDraining, type Draining } from './platform/http/draining.ts';
 import { respondToFailures, sendFailure } from './platform/http/failures.ts';
 import { loggerOptions, logReplies, requestId } from './platform/http/logging.ts';
 import { storeNothing } from './platform/http/no-store.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { sheddingServer } from './platform/http/overload/shed-load.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
+import { recogniseEdges, trustTheEdge } from './platform/http/recognise-edges.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
@@ -45,6 +46,12 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { starRoutes } from './stars/routes.ts';
 import { maintainStars } from './stars/upkeep/maintain-stars.ts';
 import { storeRoutes } from './stores/routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    draining: Draining;
+  }
+}
 
 const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   alarmRoutes,
@@ -70,7 +77,6 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
 
 /** Builds the whole API, for the server and for tests. Closing it closes the connections to the database. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
-  const isTrusted = trustedProxies(config.trustedProxies);
   const app: FastifyInstance = Fastify({
     serverFactory: sheddingServer(config.load, () => app.log),
     logger: loggerOptions(config),
@@ -80,7 +86,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     // The same limit as at the edge, which allows for slow lines.
     requestTimeout: 60_000,
-    trustProxy: isTrusted,
+    trustProxy: trustTheEdge,
     // While the server drains, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -99,16 +105,18 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     likeLimits: config.likeLimits,
   };
 
+  recogniseEdges(app, { keys: config.edgeKeys, isTrusted: trustedProxies(config.trustedProxies) });
   respondToFailures(app);
   validateStrictly(app);
   logReplies(app);
   guardText(app);
-  closeConnectionsWhenDraining(app);
+  const draining = closeConnectionsWhenDraining(app);
+  app.decorate('draining', draining);
   storeNothing(app);
-  reportHealth(app, database, isTrusted);
+  reportHealth(app, { database, draining, edgeKeys: config.edgeKeys });
   await app.register(async (calls) => {
     recogniseCallers(calls, makeCallers(database, services.keys, config.now));
-    await limitRate(calls, { limits: config.limits, isTrusted, redis });
+    await limitRate(calls, { limits: config.limits, redis });
     await publishOpenApi(calls);
     for (const domain of domains) domain(calls, services);
   });

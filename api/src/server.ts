@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 
@@ -8,10 +9,12 @@ const app = await buildApp(config);
 
 let closing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
+  process.on(signal, async () => {
     if (closing) return;
     closing = true;
     app.log.info({ signal }, 'draining');
+    app.draining.start();
+    await sleep(config.leaveMs);
     setTimeout(() => {
       app.log.error('requests were still open after the time to drain');
       process.exit(1);

@@ -17,7 +17,7 @@ export async function openOwnEdge(
     script: 'edge/src/server.ts',
     env: {
       PORT: String(port),
-      API_URL: `http://127.0.0.1:${ports.api}`,
+      API_URLS: `http://127.0.0.1:${ports.api}`,
       RELEASES_DIR: inData('releases'),
       CHANNELS_DIR: inData('channels'),
       RELEASE_KEY_FILE: inData('release-key'),

@@ -37,7 +37,7 @@ export async function openEdgeInFront(api: FastifyInstance): Promise<EdgeInFront
     env: {
       HOST: '127.0.0.1',
       PORT: String(port),
-      API_URL: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`,
+      API_URLS: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`,
       RELEASES_DIR: folder,
       CHANNELS_DIR: folder,
       KEPT_DIR: folder,

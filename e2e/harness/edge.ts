@@ -42,7 +42,7 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
     script: 'edge/src/server.ts',
     env: {
       PORT: String(port),
-      API_URL: apiUrl,
+      API_URLS: apiUrl,
       SHOP_ORIGIN: shopAddress,
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,

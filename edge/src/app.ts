@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
-import { ApiTrust } from './api-trust.ts';
+import { ApiServers } from './api-servers/api-servers.ts';
 import type { EdgeConfig } from './config.ts';
 import { refuseBrokenHttp } from './connections/broken-http.ts';
 import { drainEarlyResponses } from './connections/early-responses.ts';
@@ -40,7 +40,7 @@ export interface Edge {
 
 /** What browsers talk to: pages, files of releases, pictures, and the proxy to the API. */
 export async function buildEdge(config: EdgeConfig): Promise<Edge> {
-  const { publicUrl, apiUrl, settings } = config;
+  const { publicUrl, settings } = config;
   const app = Fastify({
     logger: config.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,8 +59,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { log } = app;
   const store = new KeptReleases(new ReleaseFolder(config.releasesDir, config.trustedKeys), config.keptDir);
   const channel = new ChannelFolder(config.channelFolder);
-  const liveSets = new LiveSets({ store, channel, apiUrl, publicUrl, settings, log });
-  const apiTrust = new ApiTrust(apiUrl, log);
+  const servers = new ApiServers({ urls: config.apiUrls, keys: config.apiKeys, log });
+  const liveSets = new LiveSets({ store, channel, servers, publicUrl, settings, log });
   const source = new PageSource({
     publicUrl,
     cacheMs: config.pageCacheMs,
@@ -75,24 +75,24 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   limitClients(app, { limits: config.clientLimits, isBehindProxy: config.proxiesInFront > 0 });
   refuseOddFraming(app);
   drainEarlyResponses(app);
-  const { leave } = addHealth(app, { liveSets, source, apiTrust });
+  const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
   addPictures(app, {
     folders: config.picturesDirs,
     cacheFolder: config.picturesCacheDir,
-    apiUrl,
+    servers,
     deadlineMs: config.apiDeadlineMs,
   });
   addCrawlerFiles(app, publicUrl, liveSets);
-  await addApiProxy(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
-  await addLoginLanding(app, { apiUrl, deadlineMs: config.apiDeadlineMs });
+  await addApiProxy(app, { servers, deadlineMs: config.apiDeadlineMs });
+  await addLoginLanding(app, { servers, deadlineMs: config.apiDeadlineMs });
   addPages(app, config, liveSets, source);
 
   app.addHook('onReady', async () => {
-    await Promise.all([liveSets.start(), apiTrust.start()]);
+    await Promise.all([liveSets.start(), servers.start()]);
   });
   app.addHook('onClose', async () => {
-    apiTrust.stop();
+    servers.stop();
     await liveSets.close();
   });
   return { app, leave };

@@ -7,6 +7,8 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://market.example',
   SHOP_ORIGIN: 'https://shops.example',
+  API_URLS: 'http://10.0.0.1:4701, http://10.0.0.2:4701/',
+  EDGE_API_KEYS: 'k'.repeat(32),
   RELEASE_PUBLIC_KEYS: publicKey.toString('base64'),
   OWN_ORIGINS: 'https://m.market.example',
   PORTAL_AUTHORIZE_URL: 'https://portal.example/authorize',
@@ -17,13 +19,14 @@ const production = {
 test('production starts when all its addresses are set', () => {
   expect(configFromEnv(production)).toMatchObject({
     publicUrl: 'https://market.example',
+    apiUrls: ['http://10.0.0.1:4701', 'http://10.0.0.2:4701'],
     settings: { shopOrigin: 'https://shops.example' },
   });
 });
 
 test('production does not start with an unset address or a stand-in, and names all of them at once', () => {
   expect(() => configFromEnv({ NODE_ENV: 'production' })).toThrow(
-    'NODE_ENV is production, but:\n  PUBLIC_URL is not set\n  SHOP_ORIGIN is not set\n  RELEASE_PUBLIC_KEYS is not set',
+    'NODE_ENV is production, but:\n  PUBLIC_URL is not set\n  SHOP_ORIGIN is not set\n  API_URLS is not set\n  EDGE_API_KEYS is not set\n  RELEASE_PUBLIC_KEYS is not set',
   );
   const standIns = {
     PUBLIC_URL: '',
@@ -41,7 +44,7 @@ test('production does not start with an unset address or a stand-in, and names a
 test('outside production the addresses default to this machine', () => {
   expect(configFromEnv({})).toMatchObject({
     publicUrl: 'http://localhost:4700',
-    apiUrl: 'http://127.0.0.1:4701',
+    apiUrls: ['http://127.0.0.1:4701'],
     settings: { shopOrigin: 'http://localhost:4702' },
   });
 });

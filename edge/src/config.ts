@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
+import { readEdgeApiKeys } from '@jangteo/network';
 import type { FastifyServerOptions } from 'fastify';
 import type { ClientLimits } from './connections/limit-clients.ts';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
@@ -11,7 +12,10 @@ import { trustedKeysOf } from './releases/release-keys.ts';
 export interface EdgeConfig {
   /** The origin under which browsers know this edge, without a slash at its end. */
   publicUrl: string;
-  apiUrl: string;
+  /** Origins of the API's processes, which are asked in turns. */
+  apiUrls: readonly string[];
+  /** Keys that edge and API share; the first one is used. */
+  apiKeys: readonly string[];
   settings: PublicSettings;
   releasesDir: string;
   channelFolder: string;
@@ -43,23 +47,31 @@ export interface EdgeConfig {
   logger: FastifyServerOptions['logger'];
 }
 
+export interface EdgeServerConfig extends EdgeConfig {
+  host: string;
+  port: number;
+  /** After the signal to end, so long before the server closes: time for a load balancer to notice. */
+  leaveMs: number;
+}
+
 const defaultPort = 4700;
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const inProject = (place: string): string => path.resolve(projectRoot, place);
 
-export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
+const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
 export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RELEASES_DIR ?? '.data/releases');
 export const channelFolderOf = (env: NodeJS.ProcessEnv): string =>
   path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable');
 
-export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
+export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
   if (env.NODE_ENV === 'production') requireProductionSettings(env);
   const port = portOf(env);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const outsideScripts = parseOutsideScripts(env.OUTSIDE_SCRIPTS ?? '{}');
   return {
     publicUrl,
-    apiUrl: (env.API_URL ?? `http://127.0.0.1:${port + 1}`).replace(/\/+$/, ''),
+    apiUrls: (env.API_URLS ?? `http://127.0.0.1:${port + 1}`).split(',').map((url) => new URL(url.trim()).origin),
+    apiKeys: readEdgeApiKeys(env),
     settings: {
       ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
       shopOrigin: new URL(env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`).origin,
@@ -88,5 +100,8 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     pagesPerMinute: Number(env.PAGES_PER_MINUTE ?? 1_200),
     logger: { level: env.LOG_LEVEL ?? 'info' },
+    host: env.HOST ?? '0.0.0.0',
+    port,
+    leaveMs: Number(env.LEAVE_MS ?? 0),
   };
 }

@@ -65,11 +65,11 @@ test('an edge that the API does not trust is not ready and says so, until the AP
   await once(api.listen(0), 'listening');
   const lines: string[] = [];
   const edge = await openEdge({
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   });
   expect((await edge.app.inject('/ready')).statusCode).toBe(503);
-  expect(lines.join()).toContain('TRUSTED_PROXIES');
+  expect(lines.join()).toContain('EDGE_API_KEYS');
   isAskerTrusted = true;
   await untilReady(edge.app);
   await edge.close();

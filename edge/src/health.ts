@@ -1,22 +1,22 @@
 import type { Registry } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
-import type { ApiTrust } from './api-trust.ts';
+import type { ApiServers } from './api-servers/api-servers.ts';
 import type { PageSource } from './pages/page-source.ts';
 import type { LiveSets } from './render/live-sets.ts';
 
 /**
- * `/live`: the process responds. `/ready`: it has rendered a page of its release set, the API trusts it, and it is not
+ * `/live`: the process responds. `/ready`: it has rendered a page of its release set, it and the API trust each other, and it is not
  * about to close. `apps` says which release of each app is wanted and served, since when, and why they differ;
  * `generation` is the channel's that this is about.
  */
 export function addHealth(
   app: FastifyInstance,
-  { liveSets, source, apiTrust }: { liveSets: LiveSets; source: PageSource; apiTrust: ApiTrust },
+  { liveSets, source, servers }: { liveSets: LiveSets; source: PageSource; servers: ApiServers },
 ): { leave(): void } {
   let leaving = false;
   app.get('/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
   app.get('/ready', async (_request, reply) => {
-    const ready = liveSets.ready && !leaving && !apiTrust.isRefused;
+    const ready = liveSets.ready && !leaving && !servers.isRefused;
     const set = liveSets.current?.set;
     return reply
       .code(ready ? 200 : 503)
@@ -29,6 +29,10 @@ export function addHealth(
         apps: liveSets.apps,
         pages: source.counts,
       });
+  });
+  // Clients and load balancers connect anew, to another edge.
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving) reply.header('connection', 'close');
   });
   return {
     leave() {

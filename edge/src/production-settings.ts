@@ -1,4 +1,4 @@
-const required = ['PUBLIC_URL', 'SHOP_ORIGIN', 'RELEASE_PUBLIC_KEYS'];
+const required = ['PUBLIC_URL', 'SHOP_ORIGIN', 'API_URLS', 'EDGE_API_KEYS', 'RELEASE_PUBLIC_KEYS'];
 /** A stand-in runs on the developer's own machine. */
 const neverOnThisMachine = ['SHOP_ORIGIN', 'OWN_ORIGINS', 'PORTAL_AUTHORIZE_URL', 'OUTSIDE_SCRIPTS'];
 const onThisMachine = /\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(?![\w.-])/;
@@ -10,6 +10,7 @@ const onThisMachine = /\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|0\.0\.0\.0|
 export function requireProductionSettings(env: NodeJS.ProcessEnv): void {
   const problems = [
     ...required.filter((name) => !env[name]).map((name) => `${name} is not set`),
+    ...(onThisMachine.test(env.PUBLIC_URL ?? '') ? ['PUBLIC_URL names this machine, which visitors cannot reach'] : []),
     ...neverOnThisMachine
       .filter((name) => onThisMachine.test(env[name] ?? ''))
       .map((name) => `${name} names a stand-in`),

@@ -18,6 +18,9 @@ const defaultPort = 4702;
 
 export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
 
+/** Only this machine reaches the stand-ins: they give away every secret. */
+export const hostOf = (env: NodeJS.ProcessEnv): string => env.HOST ?? '127.0.0.1';
+
 export const configFromEnv = (env: NodeJS.ProcessEnv): OutsideConfig => ({
   marketUrl: env.MARKET_URL ?? `http://localhost:${portOf(env) - 2}`,
   logger: { level: env.LOG_LEVEL ?? 'warn' },

@@ -20,6 +20,8 @@ export const reaches: readonly Reach[] = [
   {
     from: 'scripts',
     into: ['build', 'edge/src'],
+    // The table of settings is compared with what each program reads.
+    testsInto: ['api/src/platform/config.ts', 'outside/src/config.ts'],
     instead: 'what scripts and end-to-end tests or benches both need lies in scripts/, and they import it from there',
   },
   {
@@ -41,7 +43,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     from: 'bench',
-    into: ['api/src', 'api/test', 'build', 'demo', 'e2e/harness', 'scripts'],
+    into: ['api/src', 'api/test', 'build', 'demo', 'e2e/harness', 'edge/src/testing', 'scripts'],
     instead: 'measure the release and the running stack; what both need to know belongs to the contract',
   },
   {

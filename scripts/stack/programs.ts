@@ -42,6 +42,7 @@ export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Com
     DATABASE_URL: databaseUrl,
     OUTSIDE_URL: local(ports.outside),
     JWT_SECRET: process.env.JWT_SECRET || ownSecret(inData('jwt-secret')),
+    ...edgeKeys(),
   },
   readyUrl: local(ports.api, '/ready'),
   ...common,
@@ -53,7 +54,8 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   script: 'edge/src/server.ts',
   env: {
     PORT: String(ports.edge),
-    API_URL: local(ports.api),
+    API_URLS: local(ports.api),
+    ...edgeKeys(),
     OWN_ORIGINS: process.env.OWN_ORIGINS ?? marketInApp(ports.outside),
     ...standInPortal(ports.outside),
     OUTSIDE_SCRIPTS: process.env.OUTSIDE_SCRIPTS ?? JSON.stringify(standInScripts(ports.outside)),
@@ -62,6 +64,9 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   readyUrl: local(ports.edge, '/ready'),
   ...common,
 });
+
+/** What edge and API prove themselves to each other with. */
+const edgeKeys = () => ({ EDGE_API_KEYS: process.env.EDGE_API_KEYS || ownSecret(inData('edge-api-key')) });
 
 /** The host name under which the app's stand-in shows the market. */
 const marketInApp = (port: number): string => `http://market-in-app.jangteo.localhost:${port}`;

@@ -17,6 +17,7 @@ const production = {
   DATABASE_URL,
   NODE_ENV: 'production',
   JWT_SECRET: 'x'.repeat(32),
+  EDGE_API_KEYS: 'k'.repeat(32),
   PORTAL_CLIENT_ID: 'market-portal-id',
   PORTAL_CLIENT_SECRET: 'market-portal-secret',
   PORTAL_PROFILE_URL: 'https://portal.example/me',
@@ -46,7 +47,11 @@ const problemsIn = (env: NodeJS.ProcessEnv): string[] => {
 };
 
 test('production starts when its settings are given', () => {
-  expect(readConfig(production)).toMatchObject({ jwtSecret: production.JWT_SECRET });
+  expect(readConfig(production)).toMatchObject({
+    jwtSecret: production.JWT_SECRET,
+    edgeKeys: ['k'.repeat(32)],
+    trustedProxies: [],
+  });
 });
 
 test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readEdgeApiKeys } from '@jangteo/network';
 import type { LogLevel } from 'fastify';
 import type { LoadLimits } from './http/overload/admission.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -23,7 +24,9 @@ export interface Config {
   limits: RateLimits;
   /** Redis or Valkey shares the counts of all instances; without it each instance counts for itself. */
   redisUrl: string | undefined;
-  /** Addresses and networks of the edge: its `X-Forwarded-For` is trusted. */
+  /** Keys that edges prove themselves with. Two while they are being changed. */
+  edgeKeys: readonly string[];
+  /** Addresses and networks whose requests count as an edge's without a proof. */
   trustedProxies: readonly string[];
   /** Keys for tokens and for sealed data are derived from it. A new one signs everyone out. */
   jwtSecret: string;
@@ -39,6 +42,8 @@ export interface Config {
 export interface ServerConfig extends Config {
   host: string;
   port: number;
+  /** After the signal to end, so long before the server closes: time for edges to notice. */
+  leaveMs: number;
 }
 
 export const defaults = {
@@ -46,6 +51,7 @@ export const defaults = {
   load: { sharedPlaces: 24, maxWaitMs: 300 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300, openAtOnce: 120 },
   redisUrl: undefined,
+  edgeKeys: [],
   trustedProxies: ['127.0.0.0/8', '::1'],
   // A random secret is valid for one process, as long as it runs.
   jwtSecret: randomBytes(32).toString('hex'),
@@ -74,7 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     },
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((network) => network.trim()) ?? defaults.trustedProxies,
+    leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
+    edgeKeys: readEdgeApiKeys(env),
+    trustedProxies: readTrustedProxies(env),
     load: {
       sharedPlaces: wholeNumber('SHARED_PLACES', env.SHARED_PLACES, defaults.load.sharedPlaces),
       maxWaitMs: wholeNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, defaults.load.maxWaitMs),
@@ -87,6 +95,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     },
     redisUrl: env.REDIS_URL || undefined,
   };
+}
+
+/** On this machine a bench or a developer may ask the API directly. In production nothing is believed by its address. */
+function readTrustedProxies({ TRUSTED_PROXIES, NODE_ENV }: NodeJS.ProcessEnv): readonly string[] {
+  if (TRUSTED_PROXIES === undefined) return NODE_ENV === 'production' ? [] : defaults.trustedProxies;
+  return TRUSTED_PROXIES.split(',').flatMap((network) => network.trim() || []);
 }
 
 function wholeNumber(name: string, value: string | undefined, fallback: number): number {
@@ -109,13 +123,14 @@ function secretFrom({ JWT_SECRET: secret }: NodeJS.ProcessEnv): string {
   return secret || defaults.jwtSecret;
 }
 
+const ofOpenssl = 'for example of openssl rand -hex 32';
+
 /** Stand-ins and default secrets are refused in production. All problems are named at once. */
 function requireProductionSettings(env: NodeJS.ProcessEnv): void {
   const problems = [
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL is not set']),
-    ...(env.JWT_SECRET
-      ? []
-      : ['JWT_SECRET is not set: all processes of the API need the same, for example of openssl rand -hex 32']),
+    ...(env.JWT_SECRET ? [] : [`JWT_SECRET is not set: all processes of the API need the same, ${ofOpenssl}`]),
+    ...(env.EDGE_API_KEYS ? [] : [`EDGE_API_KEYS is not set: all edges and APIs need the same, ${ofOpenssl}`]),
     ...standInProblems(env),
   ];
   if (problems.length === 0) return;

@@ -1,24 +1,25 @@
+import { proveApi } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
-import type { IsTrusted } from './http/trusted-proxies.ts';
+import type { Draining } from './http/draining.ts';
 
 /**
- * `/live`: this process works; restart it otherwise. It also tells an edge whether its forwarded client addresses are
- * trusted. `/ready`: send it requests; it queries the database.
+ * `/live`: this process works; restart it otherwise. It also tells an edge whether it is recognised
+ * as one, and proves that it has the edge's key. `/ready`: send it requests; it queries the database.
  */
-export function reportHealth(app: FastifyInstance, database: Database, isTrusted: IsTrusted): void {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
+export function reportHealth(
+  app: FastifyInstance,
+  { database, draining, edgeKeys }: { database: Database; draining: Draining; edgeKeys: readonly string[] },
+): void {
   const options = { schema: { hide: true }, config: { isProbe: true } };
-  app.get('/live', options, async ({ socket }) => ({
+  app.get('/live', options, async ({ isFromEdge, headers }) => ({
     status: 'live',
-    isAskerTrusted: isTrusted(socket.remoteAddress ?? ''),
+    isAskerTrusted: isFromEdge,
+    proof: proveApi(edgeKeys, headers),
   }));
   app.get('/ready', options, async (request, reply) => {
-    if (!draining && (await answers(database, request.log))) return { status: 'ready' };
-    return reply.code(503).send({ status: draining ? 'draining' : 'database away' });
+    if (!draining.isDraining && (await answers(database, request.log))) return { status: 'ready' };
+    return reply.code(503).send({ status: draining.isDraining ? 'draining' : 'database away' });
   });
 }
 

@@ -51,7 +51,7 @@ const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 beforeAll(async () => {
   api = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0);
   await once(api, 'listening');
-  edge = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 1_000 });
+  edge = await openEdge({ apiUrls: [apiUrl()], apiDeadlineMs: 1_000 });
   await edge.app.listen({ port: 0 });
 });
 afterAll(async () => {
@@ -164,7 +164,7 @@ test('a slow upload may take longer than the API’s deadline', async () => {
 });
 
 test('a request to the API is aborted when the visitor leaves', async () => {
-  const patient = await openEdge({ apiUrl: apiUrl(), apiDeadlineMs: 60_000 });
+  const patient = await openEdge({ apiUrls: [apiUrl()], apiDeadlineMs: 60_000 });
   await patient.app.listen({ port: 0 });
   const { port } = patient.app.server.address() as AddressInfo;
   const asked = once(api, 'request') as Promise<[IncomingMessage, ServerResponse]>;

@@ -1,12 +1,13 @@
 import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiServers } from '../api-servers/api-servers.ts';
 import { Lanes } from '../connections/lanes.ts';
 import { readAddress } from '../pages/page-address.ts';
 import { crowded } from '../refusals/messages.ts';
 import { Refusal, sendRefusal } from '../refusals/refusal.ts';
 import { ApiTooSlow, connectToApi } from './ask-api.ts';
 import { requestHeaders } from './proxy-headers.ts';
-import { bodyOf, isUpload } from './request-body.ts';
+import { bodyOf, isRepeatable, isUpload } from './request-body.ts';
 import { takeResponse } from './response-body.ts';
 
 /**
@@ -16,15 +17,14 @@ import { takeResponse } from './response-body.ts';
 const lanes = { calls: { most: 256, mostPerClient: 64 }, files: { most: 32, mostPerClient: 4 } };
 
 interface Options {
-  apiUrl: string;
+  servers: ApiServers;
   deadlineMs: number;
 }
 
 /** Serves the API on the pages' own origin: no preflight requests, and cookies stay first-party. */
-export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: Options): Promise<void> {
-  const base = new URL(apiUrl);
+export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }: Options): Promise<void> {
   const inUse = new Lanes(lanes);
-  const api = connectToApi({ apiUrl, deadlineMs, mostConnections: lanes.calls.most + lanes.files.most });
+  const api = connectToApi({ servers, deadlineMs, mostConnections: lanes.calls.most + lanes.files.most });
   app.addHook('onClose', async () => api.close());
 
   await app.register(async (scope) => {
@@ -44,7 +44,7 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
       // Without the slash at its end, the address of one thing whose id is empty is that of all of them.
       if (address.respelled) throw new Refusal(404);
       // The API's endpoints that are not calls, such as `/live`, are not public.
-      if (!new URL(address.pathname, base).pathname.startsWith('/api/')) throw new Refusal(404);
+      if (!new URL(address.pathname, 'http://api').pathname.startsWith('/api/')) throw new Refusal(404);
       const isFile = isUpload(request.method, address.pathname);
       const body = await bodyOf(request.raw, isFile);
 
@@ -55,8 +55,9 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, deadlineMs }: 
         const answer = await api.ask({
           method: request.method,
           path: address.pathname + address.search,
-          headers: requestHeaders(request, base.host),
+          headers: requestHeaders(request),
           body,
+          isRepeatable: isRepeatable(request.method, address.pathname),
           signal: goneSignal(reply),
         });
         answer.once('close', leave);

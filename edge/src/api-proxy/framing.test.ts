@@ -17,7 +17,7 @@ beforeAll(async () => {
     outgoing.end('{}');
   });
   await once(api.listen(0), 'listening');
-  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, apiDeadlineMs: 1_000 });
+  edge = await openEdge({ apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`], apiDeadlineMs: 1_000 });
 });
 beforeEach(() => {
   arrived = [];

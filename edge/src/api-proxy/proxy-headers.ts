@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { edgeProofHeader } from '@jangteo/network';
 import type { FastifyRequest } from 'fastify';
 
 /** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). */
@@ -24,12 +25,12 @@ const ofEdge = [
   'x-forwarded-proto',
   'x-real-ip',
   'x-request-id',
+  edgeProofHeader,
 ];
 
 /** Only headers on a fixed list are forwarded: nothing that a client sends changes the list. */
-export const requestHeaders = (request: FastifyRequest, host: string): OutgoingHttpHeaders => ({
+export const requestHeaders = (request: FastifyRequest): OutgoingHttpHeaders => ({
   ...without([...ofConnection, ...ofEdge], request.headers),
-  host,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,

@@ -13,6 +13,14 @@ const uploads = new Set(Object.entries<CallDefinition>(calls).flatMap(([key, { f
 /** A call that takes a file instead of JSON. */
 export const isUpload = (method: string, pathname: string): boolean => uploads.has(`${method} ${pathname}`);
 
+const keyed = new Set(
+  Object.entries<CallDefinition>(calls).flatMap(([key, { body }]) => (body?.properties?.requestKey ? [key] : [])),
+);
+
+/** A read, or a write whose key makes it take effect once. */
+export const isRepeatable = (method: string, pathname: string): boolean =>
+  method === 'GET' || method === 'HEAD' || keyed.has(`${method} ${pathname}`);
+
 /**
  * What is forwarded to the API: a body that was read whole, so that no connection is taken for an incomplete request,
  * or a file that is streamed.

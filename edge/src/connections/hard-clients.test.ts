@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await once(api.listen(0), 'listening');
   edge = await openEdge({
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     apiDeadlineMs: 5_000,
     clientLimits: { connections: 600, requests: 300 },
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     answer(outgoing);
   }).listen(0);
   await once(api, 'listening');
-  edge = await openEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, apiDeadlineMs: 300 });
+  edge = await openEdge({ apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`], apiDeadlineMs: 300 });
 });
 beforeEach(() => {
   kept = [];

@@ -1,9 +1,10 @@
 import type { Envelope, LandingAnswer } from '@jangteo/contract';
 import { landingPath } from '@jangteo/contract/links';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiServers } from '../api-servers/api-servers.ts';
 
 interface Options {
-  apiUrl: string;
+  servers: ApiServers;
   deadlineMs: number;
 }
 
@@ -20,7 +21,7 @@ const fieldNames: Record<string, keyof LandingAnswer> = {
  * In redirect mode the device maker sends its result as a form POST, which a page cannot read: the API stores it, and
  * the browser is redirected to the page with a key that reads it once.
  */
-export async function addLoginLanding(app: FastifyInstance, { apiUrl, deadlineMs }: Options): Promise<void> {
+export async function addLoginLanding(app: FastifyInstance, { servers, deadlineMs }: Options): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -41,7 +42,7 @@ export async function addLoginLanding(app: FastifyInstance, { apiUrl, deadlineMs
   });
 
   async function keep(request: FastifyRequest): Promise<string> {
-    const reply = await fetch(`${apiUrl}/api/v2/auth/social/landing`, {
+    const reply = await servers.fetch('/api/v2/auth/social/landing', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

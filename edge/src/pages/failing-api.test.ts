@@ -19,7 +19,7 @@ beforeAll(async () => {
   await once(api.listen(0), 'listening');
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   edge = await openEdge({
-    apiUrl,
+    apiUrls: [apiUrl],
     pageCacheMs: 60_000,
     renderDeadlineMs: 10_000,
     // Busy cores must not decide which data arrives in time.
@@ -59,7 +59,7 @@ test.each([429, 500, 503])('a page with a call that fails with %d is a 503 that 
 
 test('a page whose failure is known while other data still loads waits for that data', async () => {
   statusOf = { '/deals': [503] };
-  const impatient = await openEdge({ apiUrl, renderDeadlineMs: 10_000, failureWithinMs: 300 });
+  const impatient = await openEdge({ apiUrls: [apiUrl], renderDeadlineMs: 10_000, failureWithinMs: 300 });
   await untilReady(impatient.app);
   expect((await impatient.app.inject('/?call=/deals&prepare=900')).statusCode).toBe(503);
   await impatient.close();

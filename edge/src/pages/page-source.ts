@@ -42,7 +42,8 @@ export class PageSource {
     return page;
   }
 
-  start(live: LiveSet, found: FoundPage, address: string): StartedPage {
+  /** Simultaneous requests share a rendering: its calls carry the id of the first. */
+  start(live: LiveSet, found: FoundPage, { address, requestId }: { address: string; requestId: string }): StartedPage {
     const key = keyOf(live.set, address);
     const running = this.#started.get(key);
     if (running) return running;
@@ -50,7 +51,10 @@ export class PageSource {
     const { publicUrl, deadlineMs, log } = this.#options;
     const writer = this.#writerOf(live.set);
     const beginning = writer.beginning(found.app, found.id);
-    const started = { beginning, ...renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }) };
+    const started = {
+      beginning,
+      ...renderPage({ live, writer, found, address, requestId, publicUrl, deadlineMs, log }),
+    };
     this.#started.set(key, started);
     void started.page.then(({ status, isShell, rest }) => {
       this.#started.delete(key);

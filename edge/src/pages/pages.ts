@@ -39,7 +39,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const found = findPage(live.set, pathname);
     if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
 
-    const { beginning, prepared, page, isFailing } = source.start(live, found, address);
+    const { beginning, prepared, page, isFailing } = source.start(live, found, { address, requestId: request.id });
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
     const isDecided = wantsWhole || Object.keys(found.params).length > 0;
     const known = await withTimeout(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(

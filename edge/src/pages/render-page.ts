@@ -32,18 +32,28 @@ interface Options {
   found: FoundPage;
   /** Path and query. */
   address: string;
+  requestId: string;
   publicUrl: string;
   deadlineMs: number;
   log: FastifyBaseLogger;
 }
 
 /** Never rejects: the browser renders what the server cannot render in time. */
-export function renderPage({ live, writer, found, address, publicUrl, deadlineMs, log }: Options): PageInProgress {
+export function renderPage({
+  live,
+  writer,
+  found,
+  address,
+  requestId,
+  publicUrl,
+  deadlineMs,
+  log,
+}: Options): PageInProgress {
   const { app, id: routeId } = found;
   const path = canonicalPath(found);
   const { hints } = writer.beginning(app, routeId);
   const isNotFoundPage = path === links.notFound();
-  const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder });
+  const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder }, requestId);
 
   const isFailing = () => job.failedCalls().length > 0;
   const write = (head = defaultHead, content?: Content): RenderedPage => ({
@@ -57,11 +67,15 @@ export function renderPage({ live, writer, found, address, publicUrl, deadlineMs
     }),
   });
   const writePage = (head: Head, content: Content): RenderedPage => {
-    if (isFailing()) log.warn({ routeId, failed: job.failedCalls() }, 'A page lacks what the API did not answer');
+    if (isFailing())
+      log.warn({ routeId, requestId, failed: job.failedCalls() }, 'A page lacks what the API did not answer');
     return write(head, content);
   };
   const writeShell = (error: Error): RenderedPage => {
-    log.warn({ routeId, reason: error.message, failed: job.failedCalls() }, 'The browser has to render a page');
+    log.warn(
+      { routeId, requestId, reason: error.message, failed: job.failedCalls() },
+      'The browser has to render a page',
+    );
     if (error instanceof TooSlow) void live.renderer.examine();
     return write();
   };

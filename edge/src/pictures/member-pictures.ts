@@ -1,3 +1,5 @@
+import type { ApiServers } from '../api-servers/api-servers.ts';
+
 /** Pictures uploaded by members. The API stores them; their names differ from those of the market's own. */
 export const isMemberPicture = (name: string): boolean => /^m-[0-9a-f]{32}$/.test(name);
 
@@ -8,11 +10,11 @@ export interface MemberPicture {
 
 /** Fetches the first of the files that exists; undefined for a deleted picture. */
 export async function askForPicture(
-  { apiUrl, deadlineMs }: { apiUrl: string; deadlineMs: number },
+  { servers, deadlineMs }: { servers: ApiServers; deadlineMs: number },
   name: string,
   files: readonly string[],
 ): Promise<MemberPicture | undefined> {
-  const answer = await fetch(`${apiUrl}/img/${name}?files=${files.join(',')}`, {
+  const answer = await servers.fetch(`/img/${name}?files=${files.join(',')}`, {
     signal: AbortSignal.timeout(deadlineMs),
     redirect: 'error',
   });

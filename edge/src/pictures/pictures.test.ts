@@ -47,7 +47,7 @@ beforeAll(async () => {
   await writeMaster(path.join(second, 'pear-1.square.avif'));
   await writeMaster(path.join(second, 'market-1.wide.avif'));
   await writeFile(path.join(first, 'broken-1.square.avif'), 'no picture');
-  edge = await openEdge({ picturesDirs: folders, picturesCacheDir: kept, apiUrl: await openApi() }, market);
+  edge = await openEdge({ picturesDirs: folders, picturesCacheDir: kept, apiUrls: [await openApi()] }, market);
 });
 afterAll(async () => {
   await edge.close();

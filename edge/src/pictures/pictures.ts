@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiServers } from '../api-servers/api-servers.ts';
 import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf } from '../releases/content-types.ts';
@@ -15,7 +16,7 @@ interface Options {
   folders: readonly string[];
   /** Folder for the sizes made from them. */
   cacheFolder: string;
-  apiUrl: string;
+  servers: ApiServers;
   deadlineMs: number;
 }
 

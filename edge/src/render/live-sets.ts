@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames, type Channel, type PublicSettings } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ApiServers } from '../api-servers/api-servers.ts';
 import type { ChannelStore } from '../releases/channel.ts';
 import type { KeptReleases } from '../releases/kept-releases.ts';
 import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
@@ -25,7 +26,7 @@ export interface ServedApp {
 interface Options {
   store: KeptReleases;
   channel: ChannelStore;
-  apiUrl: string;
+  servers: ApiServers;
   publicUrl: string;
   settings: PublicSettings;
   log: FastifyBaseLogger;
@@ -271,8 +272,8 @@ export class LiveSets {
   }
 
   #open(set: ReleaseSet): LiveSet {
-    const { store, apiUrl, log } = this.#options;
-    return { set, renderer: new SetRenderer(workerSet(store, set, apiUrl), log) };
+    const { store, servers, log } = this.#options;
+    return { set, renderer: new SetRenderer(workerSet(store, set, servers), servers, log) };
   }
 
   #tryAgainLater(): void {

@@ -7,7 +7,8 @@ export interface WorkerSet {
   /** Paths of the remotes' server bundles, by container name. */
   remotes: Record<string, string>;
   registry: Registry;
-  apiUrl: string;
+  /** Bundles know the first; the thread's fetch asks any of them. */
+  apiUrls: readonly string[];
 }
 
 /** A call to which the API responded 429 or 5xx, or not at all (status 0). */
@@ -16,7 +17,9 @@ export interface FailedCall {
   status: number;
 }
 
-export type ToWorker = { type: 'render'; id: number; request: PageRequest } | { type: 'ping' };
+export type ToWorker =
+  | { type: 'render'; id: number; request: PageRequest; callHeaders: Readonly<Record<string, string>> }
+  | { type: 'ping' };
 
 export type FromWorker =
   | { type: 'calls failed'; id: number; failed: FailedCall[] }

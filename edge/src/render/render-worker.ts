@@ -61,7 +61,7 @@ export class RenderWorker {
     return this.#pending.size;
   }
 
-  render(request: PageRequest): RenderJob {
+  render(request: PageRequest, callHeaders: Readonly<Record<string, string>>): RenderJob {
     this.#lastId += 1;
     const pending: Pending = {
       prepared: Promise.withResolvers(),
@@ -73,7 +73,7 @@ export class RenderWorker {
     pending.content.promise.catch(() => undefined);
     if (this.#failure === undefined) {
       this.#pending.set(this.#lastId, pending);
-      this.#tell({ type: 'render', id: this.#lastId, request });
+      this.#tell({ type: 'render', id: this.#lastId, request, callHeaders });
     } else {
       reject(pending, this.#failure);
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { containerName, isRemoteName } from '@jangteo/contract/release';
 import type { PageRequest } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ApiServers } from '../api-servers/api-servers.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { WorkerSet } from './protocol.ts';
@@ -18,21 +19,27 @@ const drainWithinMs = 2_000;
 /** Renders the pages of one release set with a worker that is replaced when it crashes or hangs. */
 export class SetRenderer {
   readonly #set: WorkerSet;
+  readonly #servers: ApiServers;
   readonly #log: FastifyBaseLogger;
   #worker: RenderWorker;
   #pauseMs = firstPauseMs;
   #examining = false;
   #closed = false;
 
-  constructor(set: WorkerSet, log: FastifyBaseLogger) {
+  constructor(set: WorkerSet, servers: ApiServers, log: FastifyBaseLogger) {
     this.#set = set;
+    this.#servers = servers;
     this.#log = log;
     this.#worker = this.#start();
   }
 
-  render(request: PageRequest): RenderJob {
+  /** The page's calls to the API carry the id. */
+  render(request: PageRequest, requestId: string): RenderJob {
     if (this.#worker.pendingCount >= mostPending) return refused('too many pages are being rendered');
-    const job = this.#worker.render(request);
+    const job = this.#worker.render(
+      request,
+      this.#servers.proven({ 'x-request-id': requestId }) as Record<string, string>,
+    );
     job.content.then(
       () => {
         this.#pauseMs = firstPauseMs;
@@ -80,11 +87,16 @@ export class SetRenderer {
   }
 }
 
-export function workerSet(store: ReleaseStore, { releases, registry }: ReleaseSet, apiUrl: string): WorkerSet {
+export function workerSet(store: ReleaseStore, { releases, registry }: ReleaseSet, servers: ApiServers): WorkerSet {
   const remotes = Object.values(releases)
     .filter(({ app }) => isRemoteName(app))
     .map((release) => [containerName(release.app), store.serverEntry(release)]);
-  return { hostEntry: store.serverEntry(releases.host), remotes: Object.fromEntries(remotes), registry, apiUrl };
+  return {
+    hostEntry: store.serverEntry(releases.host),
+    remotes: Object.fromEntries(remotes),
+    registry,
+    apiUrls: servers.choice.all,
+  };
 }
 
 function refused(reason: string): RenderJob {

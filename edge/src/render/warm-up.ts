@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames } from '@jangteo/contract/release';
 import type { ReleaseSet } from '../releases/release-set.ts';
@@ -32,7 +32,7 @@ export async function warmUp(
     const match = set.findRoute(path);
     if (!match) throw new Error(`The set ${set.id} has no page at ${path}`);
     const nonce = randomBytes(16).toString('base64');
-    const job = renderer.render({ url: publicUrl + path, app: match.app, routeId: match.id, nonce });
+    const job = renderer.render({ url: publicUrl + path, app: match.app, routeId: match.id, nonce }, randomUUID());
     job.content.catch(() => undefined);
     const { redirect } = await job.prepared;
     if (redirect === undefined) await job.content;

@@ -1,9 +1,9 @@
 // One worker thread renders the pages of one release set, so that sets never share a global scope.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from './loader.ts';
+import { watchCalls } from './page-calls.ts';
 import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
-import { watchCalls } from './watch-calls.ts';
 
 const set = workerData as WorkerSet;
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
@@ -11,15 +11,15 @@ const tell = (message: FromWorker) => parentPort?.postMessage(message);
 // An unhandled rejection of one page must not end the other pages in this thread.
 process.on('unhandledRejection', (error) => tell({ type: 'stray', reason: reasonOf(error) }));
 
-const whileWatching = watchCalls();
+const whileWatching = watchCalls(set.apiUrls);
 const prepare = loadRenderer(set);
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'ping') return tell({ type: 'pong' });
-  const { id, request } = message;
+  const { id, request, callHeaders: headers } = message;
   const onFailed = (failed: FailedCall[]) => tell({ type: 'calls failed', id, failed });
   try {
-    await whileWatching(onFailed, async () => {
+    await whileWatching({ headers, onFailed }, async () => {
       const { finish, ...prepared } = await prepare(request);
       tell({ type: 'prepared', id, prepared });
       if (prepared.redirect === undefined) tell({ type: 'finished', id, content: await finish() });

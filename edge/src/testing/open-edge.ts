@@ -19,7 +19,8 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
   const place = market ?? (await makeOpenMarket());
   const edge = await buildEdge({
     publicUrl,
-    apiUrl: 'http://127.0.0.1:9',
+    apiUrls: ['http://127.0.0.1:9'],
+    apiKeys: [],
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releasesDir: path.join(place.folder, 'releases'),
     channelFolder: place.channelFolder,

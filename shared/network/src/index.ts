@@ -1,5 +1,15 @@
 import { isIPv6 } from 'node:net';
 
+export {
+  edgeProofHeader,
+  forwardedHeaders,
+  isProvenApi,
+  isProvenEdge,
+  proveApi,
+  proveEdge,
+  readEdgeApiKeys,
+} from './edge-proof.ts';
+
 /**
  * The network that a limit counts. A household or a phone has a whole /64 of IPv6, so single IPv6 addresses would not
  * limit it.

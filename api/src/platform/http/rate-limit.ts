@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../errors.ts';
 import { claimsOf } from './caller.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
 
 export interface RateLimits {
   /** Many phones may share an address: those of a mobile network or an office. */
@@ -17,7 +16,6 @@ export interface RateLimits {
 
 interface Options {
   limits: RateLimits;
-  isTrusted: IsTrusted;
   /** The counts of all processes; without Redis each process counts for itself. */
   redis: Redis | undefined;
 }
@@ -42,7 +40,7 @@ const memberOf: Subject = (request) =>
  * The edge forwards the visitor's address; its own requests, which render pages for everyone, are not counted. When
  * Redis cannot be reached, requests are served: a market without limits is better than a closed one.
  */
-export async function limitRate(app: FastifyInstance, { limits, isTrusted, redis }: Options): Promise<void> {
+export async function limitRate(app: FastifyInstance, { limits, redis }: Options): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: '1 minute',
@@ -74,7 +72,7 @@ export async function limitRate(app: FastifyInstance, { limits, isTrusted, redis
   const openOfMember = openOf('member', memberOf);
   app.addHook('onRequest', async (request, reply) => {
     await openOfMember(request, reply);
-    if (isTrusted(request.ip)) return;
+    if (request.isFromEdge && !request.headers['x-forwarded-for']) return;
     await openOfAddress(request, reply);
     for (const count of counters) {
       const counted = await count(request);

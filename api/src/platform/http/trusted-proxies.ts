@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address belongs to the edge, whose forwarding headers are trusted. */
+/** Whether requests from an address need no proof that an edge sent them. */
 export type IsTrusted = (address: string) => boolean;
 
 /** Accepts addresses and networks: '127.0.0.0/8', '::1'. Throws for anything else. */

@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../api/src/platform/config.ts';
+import { configFromEnv as readEdgeConfig } from '../edge/src/config.ts';
+import { hostOf, portOf, configFromEnv as readOutsideConfig } from '../outside/src/config.ts';
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(path.join(projectRoot, name), 'utf8');
+
+interface Row {
+  name: string;
+  programs: string[];
+  /** Empty where there is none. */
+  preset: string;
+  isRequired: boolean;
+}
+
+const rows: Row[] = [...read('docs/settings.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|(.*)\|(.*)\|$/gm)].map(
+  ([, name = '', programs = '', preset = '', , required = '']) => ({
+    name,
+    programs: programs.trim().split(', '),
+    preset: preset.trim().replaceAll('`', ''),
+    isRequired: required.trim() === 'yes',
+  }),
+);
+const rowsOf = (program: string): Row[] => rows.filter(({ programs }) => programs.includes(program));
+
+const publicKey = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' });
+
+interface Reader {
+  read: (env: NodeJS.ProcessEnv) => object;
+  /** What it needs before it can. */
+  needs: NodeJS.ProcessEnv;
+  /** With these it asks for others. */
+  leads?: NodeJS.ProcessEnv;
+}
+
+const readers: Record<string, Reader> = {
+  api: { read: readConfig, needs: { DATABASE_URL: 'postgres://a@b/c' } },
+  edge: {
+    read: readEdgeConfig,
+    needs: { RELEASE_PUBLIC_KEYS: publicKey.toString('base64') },
+    leads: { PORTAL_AUTHORIZE_URL: 'https://portal.example' },
+  },
+  outside: { read: (env) => ({ ...readOutsideConfig(env), host: hostOf(env), port: portOf(env) }), needs: {} },
+};
+
+/** The names that a function asks the environment for. */
+function namesRead(read: (env: NodeJS.ProcessEnv) => unknown, env: NodeJS.ProcessEnv): Set<string> {
+  const names = new Set<string>();
+  read(
+    new Proxy(env, {
+      get(target, name) {
+        names.add(String(name));
+        return target[String(name)];
+      },
+    }),
+  );
+  return names;
+}
+
+describe.each(Object.entries(readers))('%s', (program, { read, needs, leads }) => {
+  test('reads exactly the settings of the table', () => {
+    const given = rowsOf(program).filter(({ name }) => name !== 'RELEASE_KEY_FILE');
+    expect([...namesRead(read, { ...needs, ...leads })].toSorted()).toEqual(given.map(({ name }) => name).toSorted());
+  });
+
+  test('behaves by default as with the defaults of the table', () => {
+    const usual = read(needs);
+    for (const { name, preset } of rowsOf(program)) {
+      if (preset) expect({ name, ...read({ ...needs, [name]: preset }) }).toEqual({ name, ...usual });
+      if (/^\d+$/.test(preset)) expect(read({ ...needs, [name]: '7' })).not.toEqual(usual);
+    }
+  });
+});
+
+test.each(['api', 'edge'])('production refuses to start %s without the settings that the table requires', (program) => {
+  const start = () => readers[program]?.read({ NODE_ENV: 'production' });
+  expect(start).toThrow('NODE_ENV is production');
+  const missing = messageOf(start).matchAll(/^ {2}(\w+) is not set/gm);
+  const required = rowsOf(program).filter(({ isRequired }) => isRequired);
+  expect([...missing].map(([, name]) => name).toSorted()).toEqual(required.map(({ name }) => name).toSorted());
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Programs that read where they need it. */
+const sources: Record<string, string[]> = {
+  migrate: ['api/src/migrate.ts', 'api/src/platform/config.ts'],
+  ops: ['api/ops/**/*.ts'],
+  demo: ['demo/**/*.ts'],
+  release: ['scripts/*.ts', 'edge/src/config.ts', 'edge/src/releases/*.ts'],
+  start: ['scripts/{bootstrap,browser,dev,postgres,stack}/*.{ts,mjs}', 'scripts/start.*'],
+};
+
+const textOf = (program: string): string =>
+  globSync(sources[program] ?? [], { cwd: projectRoot })
+    .filter((name) => !/\.test\.ts$|node_modules/.test(name))
+    .map(read)
+    .join('\n');
+
+/** Of the machine or of CI, not of ours. */
+const foreign = /^(CI|PATH|NODE_ENV|XDG_\w+)$/;
+
+test.each(Object.keys(sources))('the settings of the table are those that %s reads', (program) => {
+  const text = textOf(program);
+  for (const { name } of rowsOf(program)) expect(text).toContain(name);
+  const asked = [...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name);
+  const known = new Set(rows.map(({ name }) => name));
+  expect(asked.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([]);
+});
+
+test('no program reads a setting past its configuration', () => {
+  const past = globSync('{api,edge,outside}/src/**/*.ts', { cwd: projectRoot })
+    .filter((name) => !/\.test\.ts$|\/(config|server|migrate)\.ts$/.test(name))
+    .filter((name) => /process\.env\b/.test(read(name)));
+  expect(past).toEqual([]);
+});
