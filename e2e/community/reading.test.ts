@@ -6,6 +6,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
+import { wholeFont } from '../harness/whole-font.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '커뮤니티 메뉴' }).getByRole('link', { name, exact: true });
@@ -85,6 +86,11 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await watchShifts(page);
   await page.goto(links.communityPopular());
   await hydrated(page);
+  await wholeFont(page);
+  await page.evaluate(() => {
+    globalThis.layoutShift.sum = 0;
+    globalThis.layoutShift.moved = [];
+  });
   await page.getByRole('link', { name: /^오늘의 밥상/ }).click();
   const today = links.communityDailyBoard(koreanDay(new Date()));
   await expect(page).toHaveURL(today);
