@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
-import { matchRoutes, type Routes } from '@jangteo/navigation';
+import { matchRoutes, type RoutePlan, type Routes } from '@jangteo/navigation';
 import { cookieStore } from '@jangteo/storage';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeTable } from './route-table.ts';
 import type { PageHandle } from './router/page-handle.ts';
@@ -122,6 +122,48 @@ test('slow data does not delay the page', async () => {
     'shop:stores': page('스토어 화면', () => new Promise(() => undefined)),
   };
   openApp('/store', { loadShop: async () => slow });
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
+test('a page of which the tapped card has told enough does not wait for its data', async () => {
+  const endless = () => new Promise<never>(() => undefined);
+  const opened = (isPreviewed?: () => boolean): Routes => ({
+    ...shopRoutes,
+    'shop:stores': {
+      ...page('스토어 화면'),
+      plan: async () => ({ load: endless, isPreviewed, head: () => ({ title: '스토어 | 장터', description: '' }) }),
+    },
+  });
+  const shownInOneTask = async (routes: Routes) => {
+    const router = openApp('/', { loadShop: async () => routes });
+    await screen.findByText('홈 화면');
+    const { pathname } = await act(async () => {
+      void router.navigate('/store');
+      await new Promise((resolve) => setTimeout(resolve));
+      return router.state.location;
+    });
+    cleanup();
+    return pathname;
+  };
+  expect(await shownInOneTask(opened())).toBe('/');
+  expect(await shownInOneTask(opened(() => true))).toBe('/store');
+});
+
+test('a page is not rendered anew when only the state of the router changes', async () => {
+  const render = jest.fn(() => <h1>홈 화면</h1>);
+  const slow = Promise.withResolvers<RoutePlan>();
+  const routes: Routes = {
+    ...shopRoutes,
+    'shop:home': { ...page(''), page: async () => ({ default: render }) },
+    'shop:stores': { ...page('스토어 화면'), plan: () => slow.promise },
+  };
+  const router = openApp('/', { loadShop: async () => routes });
+  await screen.findByText('홈 화면');
+  render.mockClear();
+  act(() => void router.navigate('/store'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  expect(render).not.toHaveBeenCalled();
+  await act(async () => slow.resolve({ head: () => ({ title: '', description: '' }) }));
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/route
 import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { FirstLoad } from './layout/first-load.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './layout/route-failure.tsx';
@@ -62,16 +63,17 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
   return {
     ...base,
     handle,
-    Component: () => {
+    // The router renders its routes anew whenever its state changes; a page changes by itself only.
+    Component: memo(() => {
       const Page = pages.component(routeId);
       return <Page />;
-    },
+    }),
     loader: async ({ params, request }) => {
       if (!paramsAllowed(entry, params)) return redirect(links.notFound());
       if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request, openingHash?.());
       try {
-        const { data } = await pages.open(handle, routeContext(queryClient, params, request.url));
-        await settledWithin(data, dataWaitMs);
+        const { data, isPreviewed } = await pages.open(handle, routeContext(queryClient, params, request.url));
+        if (!isPreviewed) await settledWithin(data, dataWaitMs);
         return true;
       } catch (error) {
         if (error instanceof NotFound) return redirect(links.notFound());

@@ -16,12 +16,11 @@ import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
 import { readRegistry } from './registry.ts';
-import { ignoreSkippedTransitions } from './router/ignore-skipped-transitions.ts';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
 
-const dataWaitMs = 300;
+const dataWaitMs = 50;
 
 async function start(): Promise<void> {
   if (canSpeakToApp()) holdMessages();
@@ -52,7 +51,6 @@ async function start(): Promise<void> {
     goTo: (path) => void router.navigate(path),
     onOtherVersion: (version) => loadVersion(version, queryClient),
   });
-  ignoreSkippedTransitions();
   const router = createBrowserRouter(
     routes,
     ready && !isGuarded ? { hydrationData: { loaderData: { [first?.id ?? '']: true } } } : {},

@@ -59,8 +59,6 @@ const Bar = styled('nav', {
   base: {
     position: 'fixed',
     zIndex: 'bottomBar',
-    // Stays in place during view transitions.
-    viewTransitionName: 'main-menu',
     insetInline: '0',
     bottom: '0',
     maxWidth: 'column',

@@ -41,14 +41,16 @@ export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: stri
 
   return {
     /** Code and data load in parallel: the page can be rendered when `code` has loaded, and the data may follow. */
-    async open(address: PageAddress, context: RouteContext): Promise<{ data: Promise<unknown> }> {
+    async open(address: PageAddress, context: RouteContext): Promise<{ data: Promise<unknown>; isPreviewed: boolean }> {
       let data: Promise<unknown> = Promise.resolve();
-      await loadCode(address, ({ load }) => {
-        data = Promise.resolve(load?.(context));
+      let isPreviewed = false;
+      await loadCode(address, (plan) => {
+        data = Promise.resolve(plan.load?.(context));
         // Callers that await the data get its failure; before that it must not count as unhandled.
         data.catch(() => undefined);
+        isPreviewed = plan.isPreviewed?.(context) ?? false;
       });
-      return { data };
+      return { data, isPreviewed };
     },
     preloadCode: (address: PageAddress): Promise<void> => loadCode(address),
     component(routeId: string): ComponentType {

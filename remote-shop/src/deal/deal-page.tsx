@@ -2,12 +2,13 @@ import { track } from '@jangteo/analytics';
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
 import { FavouritesLink, HomeLink, PageHeader, ShareButton } from '@jangteo/page';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
+import { dealOfCard } from './deal-of-card.ts';
 import { dealQuery } from './deal-query.ts';
 import { DealView } from './deal-view.tsx';
 import { SimilarProducts } from './similar-products.tsx';
-import { useDealOfCard } from './use-deal-of-card.ts';
 
 export default function DealPage() {
   const dealId = Number(useParams().dealId);
@@ -18,7 +19,7 @@ export default function DealPage() {
         <ShareButton />
         <HomeLink />
       </PageHeader>
-      <DealView query={dealQuery(dealId)} known={useDealOfCard(dealId)}>
+      <DealView query={dealQuery(dealId)} known={dealOfCard(useQueryClient(), dealId)}>
         {(deal) => <ReadDeal deal={deal} />}
       </DealView>
     </>

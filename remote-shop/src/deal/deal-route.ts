@@ -3,6 +3,7 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { koreanMonthDayTime, orNotFound, sharePicture } from '@jangteo/page';
 import { formatWon } from '@jangteo/ui';
 import { breadcrumb } from '../structured-data/breadcrumb.ts';
+import { dealOfCard } from './deal-of-card.ts';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 import { productOnOffer } from './product-on-offer.ts';
 
@@ -14,6 +15,9 @@ export function load({ queryClient, params }: RouteContext): Promise<unknown> {
     queryClient.prefetchQuery(similarProductsQuery(dealId)),
   ]);
 }
+
+export const isPreviewed = ({ queryClient, params }: RouteContext): boolean =>
+  dealOfCard(queryClient, Number(params.dealId)) !== undefined;
 
 export function head({ queryClient, params, url }: RouteContext): Head {
   const deal = queryClient.getQueryData(dealQuery(Number(params.dealId)).queryKey);

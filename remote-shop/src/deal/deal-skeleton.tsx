@@ -1,6 +1,7 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import { Picture, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { DealHeadline } from './deal-headline.tsx';
+import { cardPictureSizes } from './deal-of-card.ts';
 
 /** Shows the data of the card that the visitor tapped, if there was one. */
 export const DealSkeleton = ({ known }: { known: LimitedDeal | undefined }) => (
@@ -14,6 +15,7 @@ export const DealSkeleton = ({ known }: { known: LimitedDeal | undefined }) => (
         height={640}
         sizes="(min-width: 480px) 480px, 100vw"
         priority
+        shownBefore={cardPictureSizes}
       />
     ) : (
       <Skeleton ratio="1 / 1" />

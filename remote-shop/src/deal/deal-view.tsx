@@ -28,19 +28,27 @@ export const DealView = ({ query, known, lead, children }: DealViewProps) => (
     {(deal) => (
       <>
         {lead}
-        <DealNow deal={deal}>{children}</DealNow>
+        <DealNow deal={deal} shownBefore={known?.product.imageUrl}>
+          {children}
+        </DealNow>
       </>
     )}
   </LoadedDetail>
 );
 
+interface DealNowProps extends Pick<DealViewProps, 'children'> {
+  deal: LimitedDealDetail;
+  /** The picture that the tapped card showed. */
+  shownBefore: string | undefined;
+}
+
 /** With its price at this moment, by the server's clock. */
-function DealNow({ deal: given, children }: { deal: LimitedDealDetail; children: DealViewProps['children'] }) {
+function DealNow({ deal: given, shownBefore, children }: DealNowProps) {
   const deal = dealIn(useDealState(given), given);
   return (
     <>
       <article aria-label={deal.product.title}>
-        <Gallery pictures={deal.gallery} title={deal.product.title} />
+        <Gallery pictures={deal.gallery} shownBefore={shownBefore} title={deal.product.title} />
         <DealSummary deal={deal} />
         <DealFacts deal={deal} />
         <PriceHistory deal={deal} />

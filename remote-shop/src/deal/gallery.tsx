@@ -1,5 +1,6 @@
 import { useZoomDialog } from '@jangteo/page';
 import { Carousel, Picture, styled } from '@jangteo/ui';
+import { cardPictureSizes } from './deal-of-card.ts';
 
 const Enlarge = styled('button', {
   base: { display: 'block', width: 'full', cursor: 'zoom-in', '&:focus-visible': { outlineOffset: '-4px' } },
@@ -8,12 +9,14 @@ const Enlarge = styled('button', {
 interface GalleryProps {
   pictures: readonly string[];
   title: string;
+  /** The picture that the tapped card showed. */
+  shownBefore?: string | undefined;
 }
 
 const size = { width: 640, height: 640 };
 
 /** Pictures side by side; each opens large, where a pinch or a double tap zooms it. */
-export function Gallery({ pictures, title }: GalleryProps) {
+export function Gallery({ pictures, title, shownBefore }: GalleryProps) {
   const { enlarge, dialog } = useZoomDialog(
     title,
     pictures.map((src) => ({ src, ...size })),
@@ -29,6 +32,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
               {...size}
               sizes="(min-width: 480px) 480px, 100vw"
               priority={index === 0}
+              shownBefore={picture === shownBefore ? cardPictureSizes : undefined}
             />
           </Enlarge>
         ))}

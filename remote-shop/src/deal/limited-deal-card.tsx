@@ -3,6 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Progress, styled } from '@jangteo/ui';
 import { ProductCard } from '../products/product-card.tsx';
 import { ClosingSoon } from './closing-soon.tsx';
+import { cardPictureSizes } from './deal-of-card.ts';
 import { DealTimer } from './deal-timer.tsx';
 
 const Root = styled('div', {
@@ -42,7 +43,7 @@ export function LimitedDealCard({ deal, serverDt, loading }: LimitedDealCardProp
           <ClosingSoon startDt={startDt} endDt={endDt} remainRate={remainRate} serverDt={serverDt} />
         )}
       </div>
-      <ProductCard product={product} to={links.deal(deal.dealId)} sizes="216px" loading={loading} />
+      <ProductCard product={product} to={links.deal(deal.dealId)} sizes={cardPictureSizes} loading={loading} />
       <div data-part="stock">
         <Progress value={remainRate} label="남은 수량" />
         <p>{product.isSoldOut ? '모두 팔렸어요' : `${remainRate}% 남았어요`}</p>

@@ -1,10 +1,10 @@
 import { useParams } from '@jangteo/navigation';
 import { FavouritesLink, HomeLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { shopOfCard } from './shop-of-card.ts';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { StoreView } from './store-view.tsx';
-import { useShopOfCard } from './use-shop-of-card.ts';
 
 export default function StorePage() {
   return (
@@ -20,7 +20,7 @@ export default function StorePage() {
 }
 
 function Store({ shopId }: { shopId: number }) {
-  const known = useShopOfCard(shopId);
+  const known = shopOfCard(useQueryClient(), shopId);
   return (
     <LoadedDetail query={useQuery(storeQuery(shopId))} skeleton={<StoreSkeleton known={known} />}>
       {(shop) => <StoreView shop={shop} />}

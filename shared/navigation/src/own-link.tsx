@@ -23,16 +23,10 @@ export function OwnLink({ to, replace, onClick, ...rest }: OwnLinkProps) {
     event.preventDefault();
     const here = router.state.location;
     const isInPlace = replace ?? createPath(here) === to;
-    void router.navigate(isInPlace ? withItsHeader(to, here.search) : to, {
-      replace: isInPlace,
-      viewTransition: !replace && canBlend(to),
-    });
+    void router.navigate(isInPlace ? withItsHeader(to, here.search) : to, { replace: isInPlace });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }
-
-/** Another page appears with a view transition, where browsers have them; a change in place appears at once. */
-const canBlend = (to: string) => 'startViewTransition' in document && to.startsWith('/') && !to.includes('#');
 
 /** Where the app draws the page's header, it keeps doing so when the address changes in place. */
 function withItsHeader(to: string, search: string): string {

@@ -15,6 +15,8 @@ export type { Head, StructuredData };
 export interface RoutePlan {
   /** Fills the query cache for the first view. Runs on server and browser, while the page's code is loaded. */
   load?: ((context: RouteContext) => Promise<unknown>) | undefined;
+  /** Whether the query cache has what the tapped card showed: the page then opens with it, and its own data follows. */
+  isPreviewed?: ((context: RouteContext) => boolean) | undefined;
   /** Reads only what `load` has put into the query cache. */
   head: (context: RouteContext) => Head;
 }

@@ -9,7 +9,8 @@ const CurrentRouter = createContext<Router | undefined>(undefined);
 export function RouterProvider({ router }: { router: Router }) {
   return (
     <CurrentRouter value={router}>
-      <Provider router={router} />
+      {/* In a transition, the next page would be rendered in slices between all other work, and after it. */}
+      <Provider router={router} useTransitions={false} />
     </CurrentRouter>
   );
 }

@@ -30,3 +30,11 @@ test('a full address is used as it is', () => {
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
+
+test('a picture that was shown smaller before stands beneath the larger one, at the width that is loaded already', () => {
+  renderUi(<Picture src="/img/apple-red-1" alt="사과" width={640} height={640} shownBefore="216px" priority />);
+  const [before, large] = screen.getByRole('img', { name: '사과' }).parentElement?.querySelectorAll('img') ?? [];
+  expect(before).toHaveAttribute('sizes', '216px');
+  expect(before).toHaveAttribute('alt', '');
+  expect(large).toHaveAttribute('sizes', '100vw');
+});

@@ -10,6 +10,7 @@ const Frame = styled('span', {
     width: 'full',
     bg: 'bg.muted',
     '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& > img + img': { position: 'absolute', inset: '0' },
     '& > svg': { position: 'absolute', inset: '0', margin: 'auto', width: '40%', height: '40%', color: 'grey.400' },
   },
   variants: {
@@ -32,6 +33,8 @@ export interface PictureProps {
   /** The page's largest picture: fetched first. */
   priority?: boolean;
   backgroundColor?: string;
+  /** The `sizes` at which the page before showed it: that picture stands beneath until this larger one has loaded. */
+  shownBefore?: string | undefined;
   corners?: 'none' | 'md' | 'lg' | 'full';
 }
 
@@ -44,6 +47,7 @@ export function Picture({
   loading = 'lazy',
   priority = false,
   backgroundColor = 'white',
+  shownBefore,
   corners,
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
@@ -62,20 +66,25 @@ export function Picture({
       {hasFailed ? (
         <Placeholder alt={alt} />
       ) : (
-        <img
-          ref={check}
-          alt={alt}
-          width={width}
-          height={height}
-          sizes={source.srcSet && sizes}
-          srcSet={source.srcSet}
-          src={source.src}
-          loading={priority ? 'eager' : loading}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-          draggable={false}
-          onError={() => setFailed(src)}
-        />
+        <>
+          {shownBefore && source.srcSet && (
+            <img alt="" sizes={shownBefore} srcSet={source.srcSet} src={source.src} decoding="sync" />
+          )}
+          <img
+            ref={check}
+            alt={alt}
+            width={width}
+            height={height}
+            sizes={source.srcSet && sizes}
+            srcSet={source.srcSet}
+            src={source.src}
+            loading={priority ? 'eager' : loading}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            draggable={false}
+            onError={() => setFailed(src)}
+          />
+        </>
       )}
     </Frame>
   );

@@ -21,11 +21,6 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { bg: 'orange.200' },
-  // Reduced motion: the rule for all elements below does not match these pseudo-elements.
-  '::view-transition-old(root), ::view-transition-new(root)': {
-    animationDuration: '160ms',
-    _motionReduce: { animation: 'none' },
-  },
   'dialog::backdrop': { bg: 'rgb(27 29 31 / 50%)' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { Notice } from '../feedback/notice.ts';
 import { UiProvider } from '../provider.tsx';
 import { Badge } from '../text/badge.ts';
 import { globalCss } from './global-css.ts';
@@ -11,7 +12,10 @@ const page = () => (
 );
 const watchRules = () => jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockReturnValue(0);
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
 
 test('the server’s style element is left as it is, and no rule is written twice', () => {
   watchRules();
@@ -34,4 +38,17 @@ test('without the server’s styles, reset and tokens precede all other styles',
   expect(texts[0]).toMatch(/^@layer reset/);
   expect(texts.at(-1)).toMatch(/^@layer recipes\{\.jt-/);
   expect(texts.filter((text) => text.includes('--jt-colors-orange-500:'))).toHaveLength(1);
+});
+
+test('a style sheet in use gets no further rules: those of a later render stand in one of their own, behind it', async () => {
+  const cache = makeStyleCache();
+  const { rerender } = render(<UiProvider cache={cache} children={<Badge>특가</Badge>} />);
+  await Promise.resolve();
+  const inUse = [...document.styleSheets];
+  const rulesIn = (sheet: CSSStyleSheet) => sheet.cssRules.length;
+  const before = inUse.map(rulesIn);
+
+  rerender(<UiProvider cache={cache} children={<Notice>안내</Notice>} />);
+  expect(inUse.map(rulesIn)).toEqual(before);
+  expect([...document.styleSheets]).toEqual([...inUse, expect.anything()]);
 });

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu, section } from '../harness/landmarks.ts';
+import { type LoggedRequest, logRequests } from '../harness/request-log.ts';
+import { savesData } from '../harness/saves-data.ts';
+import { expect, test } from '../harness/test.ts';
+import { wavesOf } from '../harness/waves.ts';
+
+/*
+ * What the next screen costs does not depend on the machine: requests, waves and elements. Nothing is prefetched in these
+ * visits; the page's code was loaded by an earlier one, as it is by prefetching.
+ */
+
+const firstDeal = (page: Page) =>
+  section(page, /한정특가/)
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link');
+
+async function openHome(page: Page): Promise<void> {
+  await savesData(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Without what the browser or a collector asks for by itself. */
+const ofScreen = ({ url, type }: LoggedRequest) => type !== 'Ping' && type !== 'Preflight' && !url.endsWith('.ico');
+
+test('a deal asks for its data, its pictures and its code at once, and has no more elements than a first screen needs', async ({
+  page,
+}) => {
+  await openHome(page);
+  await firstDeal(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const requests = await logRequests(await page.context().newCDPSession(page));
+  await firstDeal(page).click();
+  await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const asked = requests.filter(ofScreen);
+  const count = (type: string) => asked.filter((request) => request.type === type).length;
+  expect.soft(count('Fetch'), 'the deal and what goes with it').toBe(2);
+  expect.soft(count('Script'), 'the chunk and what it shares').toBeLessThanOrEqual(3);
+  expect.soft(count('Image'), 'the deal, its store, products beside it').toBeLessThanOrEqual(5);
+  expect.soft(asked.length).toBeLessThanOrEqual(10);
+  expect.soft(wavesOf(asked).map(({ url }) => url).length, 'code, then data').toBeLessThanOrEqual(2);
+  expect.soft(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(550);
+});
+
+test('no screen adds to a style sheet in use: that would load all fonts anew and lay out every element twice', async ({
+  page,
+}) => {
+  await openHome(page);
+  const grown: number[] = [];
+  for (const name of ['카테고리', '커뮤니티', '홈']) {
+    await page.evaluate(noteSheets);
+    await mainMenu(page).getByRole('link', { name }).click();
+    await expect(mainMenu(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    grown.push(await page.evaluate(sheetsGrown));
+  }
+  expect(grown).toEqual([0, 0, 0]);
+  expect(
+    await page.evaluate(() => document.styleSheets.length),
+    'the screens have styles of their own',
+  ).toBeGreaterThan(2);
+});
+
+declare global {
+  var sheetsBefore: { sheet: CSSStyleSheet; rules: number }[] | undefined;
+}
+
+function noteSheets(): void {
+  globalThis.sheetsBefore = [...document.styleSheets].map((sheet) => ({ sheet, rules: sheet.cssRules.length }));
+}
+
+const sheetsGrown = () =>
+  (globalThis.sheetsBefore ?? []).filter(({ sheet, rules }) => sheet.cssRules.length !== rules).length;
