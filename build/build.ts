@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, type Release } from '@jangteo/contract';
 import { releaseId } from '../edge/src/releases/release-id.ts';
+import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
 import {
   type AppName,
@@ -20,6 +21,7 @@ import {
 } from './apps.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
 import { runWebpack } from './run-webpack.ts';
+import { recordSurface } from './surface/record.ts';
 import { routesChunk, webpackConfig } from './webpack-config.ts';
 
 export async function buildApp(app: AppName): Promise<Release> {
@@ -41,6 +43,7 @@ async function describeRelease(app: AppName): Promise<Release> {
   const manifestPath = path.join(dist, 'web', webManifestFile);
   const manifest = readJson<WebManifest>(manifestPath);
   await rm(manifestPath);
+  await writeFile(path.join(dist, 'node', surfaceFile), `${JSON.stringify(await recordSurface(app), null, 1)}\n`);
   const routes = await readRouteTable(app);
   const content: Omit<Release, 'id'> = {
     app,

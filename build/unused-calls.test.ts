@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '@jangteo/contract';
 import { projectRoot } from './apps.ts';
-
-const boards = ['dashboard', 'qna', 'survey'];
+import { callsNamedIn } from './surface/calls.ts';
 
 /** What browsers and the edge run. */
 const sources = globSync('{host,edge,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: projectRoot })
@@ -12,19 +11,6 @@ const sources = globSync('{host,edge,remote-*,shared/*}/src/**/*.{ts,tsx}', { cw
   .filter((text) => text.includes('/api/'));
 
 const all = Object.keys(calls);
-
-/** The calls that a file names: `PUT /api/v1/community/${board}/:id/${act}` names each board, and each act in the file. */
-function namedIn(text: string): string[] {
-  const literals = new Set([...text.matchAll(/'([^'\n]+)'/g)].map(([, literal]) => literal));
-  const templates = [...text.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, template = '']) => template.split('/'));
-  const fits = (key: string, template: string[]) => {
-    const parts = key.split('/');
-    const fitsAt = (part: string, place: number) =>
-      template[place] === part || (template[place]?.startsWith('${') && (boards.includes(part) || literals.has(part)));
-    return parts.length === template.length && parts.every(fitsAt);
-  };
-  return all.filter((key) => literals.has(key) || templates.some((template) => fits(key, template)));
-}
 
 /** Calls whose screens do not exist yet: with its screen, a call leaves this list. */
 const unused = [
@@ -44,6 +30,6 @@ const withoutScreen: Record<string, string> = {
 
 test('every call of the contract is used by a screen, except those whose screens are listed as missing', () => {
   expect(all.length).toBeGreaterThan(120);
-  const used = new Set(sources.flatMap(namedIn));
+  const used = new Set(sources.flatMap((text) => callsNamedIn(text, all)));
   expect(all.filter((key) => !used.has(key)).sort()).toEqual([...unused, ...Object.keys(withoutScreen)].sort());
 });

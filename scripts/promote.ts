@@ -5,6 +5,7 @@ import { type AppName, parseAppName } from '../build/apps.ts';
 import { channelFolderOf } from '../edge/src/config.ts';
 import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
+import { apiCallsAt } from '../edge/src/releases/surface/open-api.ts';
 import { releaseStore } from './release.ts';
 import { runCommand } from './run-command.ts';
 import { edgeUrls, untilServed } from './until-served.ts';
@@ -33,7 +34,8 @@ if (import.meta.main) {
     if (!name) throw new Error('Usage: pnpm promote <app> [build] [--reason <text>]');
     const app = parseAppName(name);
     const id = wanted ?? (await newest(app));
-    const { generation } = await promote(promotionPlace(values.reason), { [app]: id });
+    const api = await apiCallsAt(process.env.API_URL);
+    const { generation } = await promote({ ...promotionPlace(values.reason), api }, { [app]: id });
     await untilServed(edgeUrls(process.env), { app, id, generation });
     console.log(`Promoted ${app} ${id}`);
   });

@@ -1,12 +1,16 @@
-// Builds apps and stores them as releases: `pnpm release <app>…`; `--no-build` takes what the last build made.
+// Builds apps, stores them as releases and says what promotion would refuse: `pnpm release <app>…`; `--no-build` takes
+// what the last build made.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
-import { releasesDirOf } from '../edge/src/config.ts';
+import { channelFolderOf, releasesDirOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
+import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
+import { refusalsOf } from '../edge/src/releases/promote.ts';
 import { signingKeyOf, trustedKeysOf } from '../edge/src/releases/release-keys.ts';
 import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
+import { apiCallsAt } from '../edge/src/releases/surface/open-api.ts';
 import { runCommand } from './run-command.ts';
 
 export const releaseStore = (): ReleaseFolder =>
@@ -14,6 +18,16 @@ export const releaseStore = (): ReleaseFolder =>
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app], { stdio: 'inherit' });
+}
+
+/** Before anything has been promoted there is nothing to compare with. */
+async function sayRefusals(app: AppName, id: string): Promise<void> {
+  const channel = new ChannelFolder(channelFolderOf(process.env));
+  if (!(await channel.newest())) return;
+  const place = { store: releaseStore(), channel, author: { by: '' }, api: await apiCallsAt(process.env.API_URL) };
+  const refusals = await refusalsOf(place, { [app]: id });
+  if (refusals.length === 0) return;
+  console.log(`Promotion would refuse it now:\n${refusals.map((reason) => `  - ${reason}`).join('\n')}`);
 }
 
 if (import.meta.main) {
@@ -24,6 +38,7 @@ if (import.meta.main) {
       if (!values['no-build']) build(app);
       const { release, isNew } = await addRelease(releaseStore(), distDirectory(app), signingKeyOf(process.env));
       console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
+      await sayRefusals(app, release.id);
     }
   });
 }

@@ -32,7 +32,7 @@ export class WorkingCopy implements AsyncDisposable {
     const root = path.join(releases.folder, 'working-copy');
     const isSource = (file: string) => !/\/(node_modules|dist)(\/|$)/.test(file.slice(projectRoot.length));
     await mkdir(root);
-    for (const name of ['package.json', 'build', 'scripts', 'edge', remote]) {
+    for (const name of ['package.json', 'build', 'scripts', 'edge', 'types', remote]) {
       await cp(path.join(projectRoot, name), path.join(root, name), { recursive: true, filter: isSource });
     }
     for (const name of ['host', 'shared', 'node_modules', 'edge/node_modules', `${remote}/node_modules`]) {

@@ -13,8 +13,13 @@ export const reaches: readonly Reach[] = [
   {
     from: 'build',
     // Its one import of an app, the route table, has the app's name in a variable.
-    // How a release is hashed is one definition, so that the edge finds what the build has written.
-    into: ['*/src/route-table.ts', 'edge/src/releases/release-id.ts', 'edge/src/releases/verify-release.ts'],
+    // How a release is hashed and described is one definition, so that the edge finds what the build has written.
+    into: [
+      '*/src/route-table.ts',
+      'edge/src/releases/release-id.ts',
+      'edge/src/releases/surface',
+      'edge/src/releases/verify-release.ts',
+    ],
     instead: 'a build takes sources by their path in the bundler; what it has to know of them belongs to the contract',
   },
   {

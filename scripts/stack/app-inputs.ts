@@ -4,7 +4,14 @@ import path from 'node:path';
 import type { AppName } from '@jangteo/contract/release';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const ofEveryApp = ['shared', 'build', 'pnpm-lock.yaml', 'edge/src/releases/release-id.ts'];
+const ofEveryApp = [
+  'shared',
+  'build',
+  'types',
+  'pnpm-lock.yaml',
+  'edge/src/releases/release-id.ts',
+  'edge/src/releases/surface',
+];
 const notBuilt = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
 /** Changes whenever building the app again could give another result. */

@@ -27,7 +27,7 @@ export async function publishBuilds(): Promise<AppName[]> {
   const changed = appNames.filter((app) => published[app] !== built[app]);
   if (changed.length > 0) {
     const wanted: ReleaseIds = Object.fromEntries(changed.map((app) => [app, built[app]]));
-    await promote({ store, channel, author: { by: 'npm start' } }, wanted);
+    await promote({ store, channel, author: { by: 'npm start' }, startsOver: true }, wanted);
     await writeFile(publishedFile, JSON.stringify(built));
   }
   return changed;

@@ -2,6 +2,8 @@ import { type AppName, appNames, type Channel, type ChannelChange, type Release 
 import { type ChannelStore, changeChannel } from './channel.ts';
 import { conflictsOf, type Releases } from './promotion-rules.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { rollbackConflicts, surfaceConflicts } from './surface/gate.ts';
+import type { ApiCalls } from './surface/surface.ts';
 import { faultsOf } from './verify-release.ts';
 
 export class PromotionRefused extends Error {
@@ -26,18 +28,21 @@ interface Place {
   store: ReleaseStore;
   channel: ChannelStore;
   author: Author;
+  /** What the API serves; not compared with when it is not known. */
+  api?: ApiCalls | undefined;
+  /** Nobody has a page of the releases before, as on a developer's own machine. */
+  startsOver?: boolean;
 }
 
 /** Switches one or more apps to other releases, in one step. */
-export async function promote({ store, channel, author }: Place, wanted: Ids): Promise<Channel> {
+export async function promote(place: Place, wanted: Ids): Promise<Channel> {
+  const { store, channel, author } = place;
   await requireWhole(store, wanted);
   return changeChannel(channel, async (current) => {
-    const ids: Ids = { ...current?.releases, ...wanted };
-    if (!current) requireEveryApp(ids);
-    const changed = appNames.filter((app) => ids[app] !== current?.releases[app]);
+    const { ids, changed } = changesTo(current, wanted);
     if (current && changed.length === 0) return current;
     const releases = await readReleases(store, ids);
-    requireNoConflicts(releases);
+    requireNone([...conflictsOf(releases), ...(await surfaceConflicts({ ...place, current, releases, changed }))]);
     const back: Channel['back'] = { ...current?.back };
     for (const app of changed) {
       if (!current?.releases[app]) continue;
@@ -59,6 +64,25 @@ export async function promote({ store, channel, author }: Place, wanted: Ids): P
   });
 }
 
+/** The reasons for which these releases would be refused now. */
+export async function refusalsOf(place: Place, wanted: Ids): Promise<readonly string[]> {
+  const current = await place.channel.newest();
+  try {
+    const { ids, changed } = changesTo(current, wanted);
+    const releases = await readReleases(place.store, ids);
+    return [...conflictsOf(releases), ...(await surfaceConflicts({ ...place, current, releases, changed }))];
+  } catch (error) {
+    if (error instanceof PromotionRefused) return error.reasons;
+    throw error;
+  }
+}
+
+function changesTo(current: Channel | undefined, wanted: Ids): { ids: Ids; changed: AppName[] } {
+  const ids: Ids = { ...current?.releases, ...wanted };
+  if (!current) requireEveryApp(ids);
+  return { ids, changed: appNames.filter((app) => ids[app] !== current?.releases[app]) };
+}
+
 /** Switches an app back to the release before its last promotion. A second rollback goes one further back. */
 export async function rollback({ store, channel, author }: Place, app: AppName): Promise<Channel> {
   const left = (await channel.newest())?.releases[app];
@@ -71,7 +95,7 @@ export async function rollback({ store, channel, author }: Place, app: AppName):
       throw new PromotionRefused([`${app} was switched to ${current.releases[app]} meanwhile`]);
     await requireWhole(store, { [app]: target });
     const releases = await readReleases(store, { ...current.releases, [app]: target });
-    requireNoConflicts(releases);
+    requireNone([...conflictsOf(releases), ...(await rollbackConflicts(store, releases, app))]);
     const back = { ...current.back };
     setBack(back, app, restored.back[app]);
     const release = releases[app];
@@ -114,8 +138,7 @@ async function requireWhole(store: ReleaseStore, ids: Ids): Promise<void> {
   if (faults.flat().length > 0) throw new PromotionRefused(faults.flat());
 }
 
-function requireNoConflicts(releases: Releases): void {
-  const conflicts = conflictsOf(releases);
+function requireNone(conflicts: string[]): void {
   if (conflicts.length > 0) throw new PromotionRefused(conflicts);
 }
 

@@ -10,6 +10,7 @@ import { promote } from '../releases/promote.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { signingKeyOf } from '../releases/release-keys.ts';
 import { ReleaseFolder } from '../releases/release-store.ts';
+import { type Surface, surfaceFile } from '../releases/surface/surface.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 
 /** A small market of releases in a folder of its own. */
@@ -34,6 +35,8 @@ interface ReleaseParts {
   contract?: Release['contract'];
   webFiles?: Record<string, string>;
   serverCode?: string;
+  /** What the app gives and uses; by default nothing. `null` for a release that does not say it. */
+  surface?: Partial<Surface> | null;
 }
 
 const usualRoutes: Record<AppName, RouteTable> = {
@@ -102,6 +105,10 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
     ...Object.fromEntries(Object.keys(routes).map((id) => [chunkOf(id), `/* ${id} */`])),
     ...parts.webFiles,
   };
+  const nodeFiles = {
+    'server.js': serverCode,
+    ...(parts.surface !== null && { [surfaceFile]: JSON.stringify(surfaceOf(app, parts.surface)) }),
+  };
   const content: Omit<Release, 'id'> = {
     app,
     commit: 'unknown',
@@ -109,7 +116,7 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
     contract: parts.contract ?? { needs: 1, gives: 1 },
     entry: 'main.js',
     files: hashed(webFiles),
-    nodeFiles: hashed({ 'server.js': serverCode }),
+    nodeFiles: hashed(nodeFiles),
     compressed: {},
     preload: { main: ['main.js'], ...Object.fromEntries(Object.keys(routes).map((id) => [id, [chunkOf(id)]])) },
     routes,
@@ -117,10 +124,17 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
   };
   const release: Release = { ...content, id: releaseId(content) };
   await writeAll(path.join(dist, 'web'), webFiles);
-  await writeAll(path.join(dist, 'node'), { 'server.js': serverCode });
+  await writeAll(path.join(dist, 'node'), nodeFiles);
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
   return (await addRelease(store, dist, signingKey)).release;
 }
+
+const surfaceOf = (app: AppName, { gives, uses, types = {} }: Partial<Surface> = {}): Surface => ({
+  app,
+  gives: { doors: {}, libraries: {}, exposes: {}, ...gives },
+  uses: { doors: {}, libraries: {}, exposes: {}, calls: {}, links: {}, ...uses },
+  types,
+});
 
 const hashed = (texts: Record<string, string>): Release['files'] =>
   Object.fromEntries(

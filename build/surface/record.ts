@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type JsonSchema, shapeOfSchema } from '../../edge/src/releases/surface/json-schema.ts';
+import type { Shape, Types } from '../../edge/src/releases/surface/shape.ts';
+import type { Call, Surface } from '../../edge/src/releases/surface/surface.ts';
+import { type AppName, isRemoteName, projectRoot } from '../apps.ts';
+import { sharedModules } from '../shared-modules.ts';
+import { callsNamedIn } from './calls.ts';
+import { Reliance, wordsIn } from './relied-upon.ts';
+import { readSources, type Sources } from './sources.ts';
+import { type Edits, readTypeShapes } from './type-shapes.ts';
+
+interface Recorded {
+  /** The project's folder. */
+  root?: string;
+  edits?: Edits;
+  /** The folder of the contract's sources. */
+  contract?: string;
+}
+
+const exposedModule = './routes';
+const isShared = Object.keys(sharedModules('host'));
+const doors = isShared.filter((name) => name.startsWith('@jangteo/')).map((name) => name.slice('@jangteo/'.length));
+
+/** Reads an app's surface from its sources. */
+export async function recordSurface(
+  app: AppName,
+  { root = projectRoot, edits = new Map(), contract = path.join(root, 'shared/contract/src') }: Recorded = {},
+): Promise<Surface> {
+  const modules = doorEntries(root);
+  const doorFiles = doors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
+  const isRemote = isRemoteName(app);
+  const routes = path.join(root, app, 'src/routes.ts');
+  const entries = isRemote
+    ? [routes]
+    : ['index.ts', 'entry-server.tsx'].map((file) => path.join(root, app, 'src', file));
+  const isOutside = (specifier: string) => isRemote && isShared.includes(specifier);
+  const sources = readSources({ entries, isOutside, modules, edits });
+  const { exports, types } = readTypeShapes({
+    files: [...doorFiles.map(([, file]) => file), ...(isRemote ? [routes] : [])],
+    root,
+    modules,
+    edits,
+  });
+  const given = Object.fromEntries(doorFiles.map(([door, file]) => [door, exports[file] ?? {}]));
+  const reliance = new Reliance(types, wordsIn(sources.texts.values()));
+  const libraries = librariesOf();
+  const uses = {
+    calls: await callsOf(sources, reliance, contract),
+    links: await linksOf(sources, contract),
+  };
+  if (!isRemote) {
+    const expected = exposedByRemotes(types);
+    return {
+      app,
+      gives: { doors: given, libraries, exposes: {} },
+      uses: { ...uses, doors: {}, libraries: {}, exposes: { [exposedModule]: expected } },
+      types,
+    };
+  }
+  const used = usedOf(given, sources, reliance);
+  return {
+    app,
+    gives: { doors: {}, libraries: {}, exposes: { [exposedModule]: exports[routes] ?? {} } },
+    uses: { ...uses, doors: used, libraries, exposes: {} },
+    types: { ...typesOf(exports[routes] ?? {}, types), ...reliance.types },
+  };
+}
+
+/** What the host takes from a remote, as `host/src/federation/remotes.ts` says. */
+function exposedByRemotes(types: Types): Record<string, Shape> {
+  if (!types.RouteImplementation) throw new Error('@jangteo/navigation has no type RouteImplementation');
+  return { default: { is: 'object', has: {}, every: { is: 'named', name: 'RouteImplementation' } } };
+}
+
+function usedOf(given: Surface['gives']['doors'], { imports, passed }: Sources, reliance: Reliance) {
+  const used: Surface['uses']['doors'] = {};
+  for (const [door, exports] of Object.entries(given)) {
+    const module = `@jangteo/${door}`;
+    const imported = imports.get(module);
+    if (!imported) continue;
+    const names = imported.has('*') ? Object.keys(exports) : [...imported].sort();
+    used[door] = Object.fromEntries(
+      names.map((name) => {
+        const shape = exports[name];
+        if (!shape) throw new Error(`${module} has no export ${name}`);
+        const properties = passed.get(`${module} ${name}`);
+        return [name, properties ? reliance.component(shape, properties) : reliance.reduce(shape)];
+      }),
+    );
+  }
+  return used;
+}
+
+/** The entries of the table that some shapes name, directly or by others. */
+function typesOf(shapes: unknown, all: Types): Types {
+  const found: Types = {};
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { is, name } = part as { is?: string; name?: string };
+    if (is === 'named' && name && !found[name] && all[name]) {
+      found[name] = all[name];
+      visit(all[name]);
+    }
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(shapes);
+  return found;
+}
+
+const librariesOf = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedModules('host')).flatMap(([name, { version }]) =>
+      name.startsWith('@jangteo/') || !version ? [] : [[name, version]],
+    ),
+  );
+
+interface Definition {
+  params?: JsonSchema;
+  query?: JsonSchema;
+  headers?: JsonSchema;
+  body?: JsonSchema;
+  reply: JsonSchema;
+}
+
+const importFrom = async <Module>(folder: string, file: string): Promise<Module> =>
+  (await import(pathToFileURL(path.join(folder, file)).href)) as Module;
+
+async function callsOf({ texts }: Sources, reliance: Reliance, contract: string): Promise<Record<string, Call>> {
+  const { calls } = await importFrom<{ calls: Record<string, Definition> }>(contract, 'index.ts');
+  const all = Object.keys(calls);
+  const isContract = (file: string) => file.startsWith(realpathSync(path.dirname(contract)));
+  const own = [...texts].filter(([file, text]) => !isContract(file) && text.includes('/api/'));
+  const named = [...new Set(own.flatMap(([, text]) => callsNamedIn(text, all)))].sort();
+  return Object.fromEntries(
+    named.map((key) => {
+      const { params, query, headers, body, reply } = calls[key] ?? { reply: {} };
+      const parts = Object.entries({ params, query, headers, body }).flatMap(([part, schema]) =>
+        schema ? [[part, reliance.reduce(shapeOfSchema(schema), 'passed')] as const] : [],
+      );
+      return [key, { ...Object.fromEntries(parts), reply: reliance.reduce(shapeOfSchema(reply)) }];
+    }),
+  );
+}
+
+/** The links that the sources make, with sample parameters: an id, a code, a keyword. */
+async function linksOf({ texts }: Sources, contract: string): Promise<Record<string, string>> {
+  const { links } = await importFrom<{ links: Record<string, (...parameters: string[]) => string> }>(
+    contract,
+    'links.ts',
+  );
+  const named = new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(/\blinks\.(\w+)/g)].map(([, name]) => name)),
+  );
+  return Object.fromEntries(
+    Object.entries(links)
+      .filter(([name]) => named.has(name))
+      .map(([name, link]) => [name, link('11', '12')]),
+  );
+}
+
+/** By import, the file of every entry of every door. */
+function doorEntries(root: string): Record<string, string> {
+  const shared = path.join(root, 'shared');
+  const entries = readdirSync(shared).flatMap((door) => {
+    const folder = realpathSync(path.join(shared, door));
+    const { exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      exports?: Record<string, string>;
+    };
+    return Object.entries(exports).map(([entry, file]) => [
+      `@jangteo/${door}${entry.slice(1)}`,
+      path.join(folder, file),
+    ]);
+  });
+  return Object.fromEntries(entries);
+}
