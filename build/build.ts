@@ -21,7 +21,7 @@ import {
 } from './apps.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
 import { runWebpack } from './run-webpack.ts';
-import { recordSurface } from './surface/record.ts';
+import { recordSurfaces } from './surface/record.ts';
 import { routesChunk, webpackConfig } from './webpack-config.ts';
 
 export async function buildApp(app: AppName): Promise<Release> {
@@ -43,7 +43,8 @@ async function describeRelease(app: AppName): Promise<Release> {
   const manifestPath = path.join(dist, 'web', webManifestFile);
   const manifest = readJson<WebManifest>(manifestPath);
   await rm(manifestPath);
-  await writeFile(path.join(dist, 'node', surfaceFile), `${JSON.stringify(await recordSurface(app), null, 1)}\n`);
+  const [surface] = await recordSurfaces([app]);
+  await writeFile(path.join(dist, 'node', surfaceFile), `${JSON.stringify(surface, null, 1)}\n`);
   const routes = await readRouteTable(app);
   const content: Omit<Release, 'id'> = {
     app,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type JsonSchema, shapeOfSchema } from '../../edge/src/releases/surface/json-schema.ts';
+import { type CallSchemas, shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { Shape, Types } from '../../edge/src/releases/surface/shape.ts';
 import type { Call, Surface } from '../../edge/src/releases/surface/surface.ts';
 import { type AppName, isRemoteName, projectRoot } from '../apps.ts';
@@ -20,52 +20,46 @@ interface Recorded {
 }
 
 const exposedModule = './routes';
+const hostEntries = ['index.ts', 'entry-server.tsx'];
 const isShared = Object.keys(sharedModules('host'));
 const doors = isShared.filter((name) => name.startsWith('@jangteo/')).map((name) => name.slice('@jangteo/'.length));
 
-/** Reads an app's surface from its sources. */
-export async function recordSurface(
-  app: AppName,
+/** Reads the surfaces of apps from their sources. The compiler reads them together, which is the slow part. */
+export async function recordSurfaces(
+  apps: readonly AppName[],
   { root = projectRoot, edits = new Map(), contract = path.join(root, 'shared/contract/src') }: Recorded = {},
-): Promise<Surface> {
+): Promise<Surface[]> {
   const modules = doorEntries(root);
   const doorFiles = doors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
-  const isRemote = isRemoteName(app);
-  const routes = path.join(root, app, 'src/routes.ts');
-  const entries = isRemote
-    ? [routes]
-    : ['index.ts', 'entry-server.tsx'].map((file) => path.join(root, app, 'src', file));
-  const isOutside = (specifier: string) => isRemote && isShared.includes(specifier);
-  const sources = readSources({ entries, isOutside, modules, edits });
-  const { exports, types } = readTypeShapes({
-    files: [...doorFiles.map(([, file]) => file), ...(isRemote ? [routes] : [])],
-    root,
-    modules,
-    edits,
-  });
+  const routesOf = (app: AppName) => path.join(root, app, 'src/routes.ts');
+  const files = [...doorFiles.map(([, file]) => file), ...apps.filter(isRemoteName).map(routesOf)];
+  const { exports, types } = readTypeShapes({ files, root, modules, edits });
   const given = Object.fromEntries(doorFiles.map(([door, file]) => [door, exports[file] ?? {}]));
-  const reliance = new Reliance(types, wordsIn(sources.texts.values()));
-  const libraries = librariesOf();
-  const uses = {
-    calls: await callsOf(sources, reliance, contract),
-    links: await linksOf(sources, contract),
-  };
-  if (!isRemote) {
-    const expected = exposedByRemotes(types);
-    return {
-      app,
-      gives: { doors: given, libraries, exposes: {} },
-      uses: { ...uses, doors: {}, libraries: {}, exposes: { [exposedModule]: expected } },
-      types,
-    };
-  }
-  const used = usedOf(given, sources, reliance);
-  return {
-    app,
-    gives: { doors: {}, libraries: {}, exposes: { [exposedModule]: exports[routes] ?? {} } },
-    uses: { ...uses, doors: used, libraries, exposes: {} },
-    types: { ...typesOf(exports[routes] ?? {}, types), ...reliance.types },
-  };
+
+  return Promise.all(
+    apps.map(async (app): Promise<Surface> => {
+      const isRemote = isRemoteName(app);
+      const sources = readSources({
+        entries: isRemote ? [routesOf(app)] : hostEntries.map((file) => path.join(root, app, 'src', file)),
+        isOutside: (specifier) => isRemote && isShared.includes(specifier),
+        modules,
+        edits,
+      });
+      const reliance = new Reliance(types, wordsIn(sources.texts.values()));
+      const called = { calls: await callsOf(sources, reliance, contract), links: await linksOf(sources, contract) };
+      if (!isRemote) {
+        const uses = { ...called, doors: {}, libraries: {}, exposes: { [exposedModule]: exposedByRemotes(types) } };
+        return { app, gives: { doors: given, libraries: librariesOf(), exposes: {} }, uses, types };
+      }
+      const exposed = exports[routesOf(app)] ?? {};
+      return {
+        app,
+        gives: { doors: {}, libraries: {}, exposes: { [exposedModule]: exposed } },
+        uses: { ...called, doors: usedOf(given, sources, reliance), libraries: librariesOf(), exposes: {} },
+        types: { ...typesOf(exposed, types), ...reliance.types },
+      };
+    }),
+  );
 }
 
 /** What the host takes from a remote, as `host/src/federation/remotes.ts` says. */
@@ -116,30 +110,20 @@ const librariesOf = (): Record<string, string> =>
     ),
   );
 
-interface Definition {
-  params?: JsonSchema;
-  query?: JsonSchema;
-  headers?: JsonSchema;
-  body?: JsonSchema;
-  reply: JsonSchema;
-}
-
 const importFrom = async <Module>(folder: string, file: string): Promise<Module> =>
   (await import(pathToFileURL(path.join(folder, file)).href)) as Module;
 
 async function callsOf({ texts }: Sources, reliance: Reliance, contract: string): Promise<Record<string, Call>> {
-  const { calls } = await importFrom<{ calls: Record<string, Definition> }>(contract, 'index.ts');
+  const { calls } = await importFrom<{ calls: Record<string, CallSchemas> }>(contract, 'index.ts');
   const all = Object.keys(calls);
   const isContract = (file: string) => file.startsWith(realpathSync(path.dirname(contract)));
   const own = [...texts].filter(([file, text]) => !isContract(file) && text.includes('/api/'));
   const named = [...new Set(own.flatMap(([, text]) => callsNamedIn(text, all)))].sort();
   return Object.fromEntries(
     named.map((key) => {
-      const { params, query, headers, body, reply } = calls[key] ?? { reply: {} };
-      const parts = Object.entries({ params, query, headers, body }).flatMap(([part, schema]) =>
-        schema ? [[part, reliance.reduce(shapeOfSchema(schema), 'passed')] as const] : [],
-      );
-      return [key, { ...Object.fromEntries(parts), reply: reliance.reduce(shapeOfSchema(reply)) }];
+      const { reply, ...parts } = shapesOfCall(calls[key] ?? { reply: {} });
+      const passed = Object.entries(parts).map(([part, shape]) => [part, reliance.reduce(shape, 'passed')] as const);
+      return [key, { ...Object.fromEntries(passed), reply: reliance.reduce(reply) }];
     }),
   );
 }

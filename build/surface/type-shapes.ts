@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Node } from 'typescript/unstable/ast';
 import {
   API,
   type Checker,
@@ -10,6 +11,7 @@ import {
   type TupleType,
   type Type,
   TypeFlags,
+  type TypeParameter,
 } from 'typescript/unstable/sync';
 import {
   anything,
@@ -117,8 +119,23 @@ class Reader {
     }
     if (type.isUnionType()) return oneOf(type.getTypes().map((part) => this.#shape(part)));
     if (flags & TypeFlags.TemplateLiteral) return { is: 'string' };
+    if (type.isTypeParameter()) return this.#constraint(type);
     if (type.isIntersectionType() || type.isObjectType()) return this.#guarded(type);
     return anything;
+  }
+
+  /** The contract's own lists are part of each app, and compared with the API. */
+  #constraint(parameter: TypeParameter): Shape {
+    const constraint = this.#checker.getConstraintOfTypeParameter(parameter);
+    if (!constraint?.isUnionType()) return anything;
+    const declared = parameter.getSymbol()?.declarations[0]?.resolve() as
+      | { constraint?: { typeName?: Node } }
+      | undefined;
+    const name = declared?.constraint?.typeName;
+    const symbol = name && this.#checker.getSymbolAtLocation(name);
+    const list = symbol && symbol.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    const isOfContract = list?.declarations[0]?.path.includes('/shared/contract/');
+    return isOfContract ? anything : this.#shape(constraint);
   }
 
   #guarded(type: Type): Shape {

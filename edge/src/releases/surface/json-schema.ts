@@ -1,4 +1,5 @@
 import { anything, oneOf, type Properties, type Shape } from './shape.ts';
+import type { Call } from './surface.ts';
 
 export interface JsonSchema {
   type?: string | string[];
@@ -13,6 +14,22 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   patternProperties?: Record<string, JsonSchema>;
   items?: JsonSchema | JsonSchema[];
+}
+
+/** A call's schemas, as the contract defines them. */
+export interface CallSchemas {
+  params?: JsonSchema;
+  query?: JsonSchema;
+  headers?: JsonSchema;
+  body?: JsonSchema;
+  reply: JsonSchema;
+}
+
+export function shapesOfCall({ params, query, headers, body, reply }: CallSchemas): Call {
+  const parts = Object.entries({ params, query, headers, body }).flatMap(([part, schema]) =>
+    schema ? [[part, shapeOfSchema(schema)] as const] : [],
+  );
+  return { ...Object.fromEntries(parts), reply: shapeOfSchema(reply) };
 }
 
 /** Kinds, properties and literals; limits and formats are the API's own to check. */

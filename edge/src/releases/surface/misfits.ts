@@ -77,6 +77,8 @@ function compareVariants(from: Shape, to: Shape, over: Handover, place: string):
     const own = resolve(variant, over.fromTypes);
     const others = accepted.map((candidate) => resolve(candidate, over.toTypes));
     if (over.isGiven && isNewVariant(own, others)) continue;
+    const isOneOfMany = own.is === 'literal' && others.some(({ is }) => is === 'literal');
+    if (isOneOfMany) return [{ place, problem: `does not take ${wordsOf(own)} any more` }];
     // Of an object or a function, its counterpart tells what is wrong inside.
     const counterpart = others.findIndex(({ is }) => is === own.is && (is === 'object' || is === 'function'));
     return tried[counterpart]?.slice(0, 1) ?? [changed(from, to, over, place)];
