@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Registry } from 'prom-client';
 import { alarmRoutes } from './alarms/routes.ts';
 import { sendDueAlarms } from './alarms/send-due-alarms.ts';
 import { bannerRoutes } from './banners/routes.ts';
@@ -17,6 +18,7 @@ import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { followStatements } from './platform/follow-statements.ts';
 import { reportHealth } from './platform/health.ts';
 import { respondToBrokenHttp } from './platform/http/broken-http.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
@@ -28,10 +30,12 @@ import { publishOpenApi } from './platform/http/openapi.ts';
 import { sheddingServer } from './platform/http/overload/shed-load.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { recogniseEdges, trustTheEdge } from './platform/http/recognise-edges.ts';
+import { followRequests } from './platform/http/request-context.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { makeKeys } from './platform/keys.ts';
+import { makeMetrics, measure } from './platform/metrics.ts';
 import { deliverDue } from './platform/outbox/deliver.ts';
 import { openRedis } from './platform/redis.ts';
 import { repeat } from './platform/repeat.ts';
@@ -50,6 +54,7 @@ import { storeRoutes } from './stores/routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     draining: Draining;
+    metrics: Registry;
   }
 }
 
@@ -77,8 +82,9 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
 
 /** Builds the whole API, for the server and for tests. Closing it closes the connections to the database. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const metrics = makeMetrics();
   const app: FastifyInstance = Fastify({
-    serverFactory: sheddingServer(config.load, () => app.log),
+    serverFactory: sheddingServer(config.load, { log: () => app.log, onShed: metrics.countShed }),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -93,7 +99,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: sendFailure,
     clientErrorHandler: respondToBrokenHttp,
   });
-  const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'));
+  const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'), {
+    onStatement: followStatements(app.log, metrics),
+  });
   app.addHook('onClose', () => database.close());
   const redis = await openSharedCounts(app, config);
   const services: Services = {
@@ -106,12 +114,15 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   };
 
   recogniseEdges(app, { keys: config.edgeKeys, isTrusted: trustedProxies(config.trustedProxies) });
+  followRequests(app);
+  measure(app, metrics, database);
   respondToFailures(app);
   validateStrictly(app);
   logReplies(app);
   guardText(app);
   const draining = closeConnectionsWhenDraining(app);
   app.decorate('draining', draining);
+  app.decorate('metrics', metrics.registry);
   storeNothing(app);
   reportHealth(app, { database, draining, edgeKeys: config.edgeKeys });
   await app.register(async (calls) => {

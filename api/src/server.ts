@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveMetrics } from '@jangteo/network';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 
@@ -30,3 +31,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 await app.listen({ host: config.host, port: config.port });
+if (config.metricsPort !== undefined) {
+  const { port } = await serveMetrics(app.metrics, { host: config.host, port: config.metricsPort });
+  app.log.info({ port }, 'metrics');
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
 import { ApiServers } from './api-servers/api-servers.ts';
 import type { EdgeConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
 import { addLoginLanding } from './login-landing/login-landing.ts';
+import { makeMetrics, measure } from './metrics/metrics.ts';
 import { PageSource } from './pages/page-source.ts';
 import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
@@ -36,6 +38,7 @@ export interface Edge {
   app: FastifyInstance;
   /** Makes `/ready` respond 503; called some time before the server closes. */
   leave(): void;
+  metrics: Registry;
 }
 
 /** What browsers talk to: pages, files of releases, pictures, and the proxy to the API. */
@@ -61,14 +64,17 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const channel = new ChannelFolder(config.channelFolder);
   const servers = new ApiServers({ urls: config.apiUrls, keys: config.apiKeys, log });
   const liveSets = new LiveSets({ store, channel, servers, publicUrl, settings, log });
+  const metrics = makeMetrics();
   const source = new PageSource({
     publicUrl,
     cacheMs: config.pageCacheMs,
     deadlineMs: config.renderDeadlineMs,
+    onFailedCalls: metrics.countFailedCalls,
     log,
   });
 
   addRequestLog(app);
+  measure(app, metrics, { liveSets, source, servers });
   app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply, publicUrl));
   addRefusals(app);
   refuseBrokenHttp(app.server);
@@ -95,5 +101,5 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     servers.stop();
     await liveSets.close();
   });
-  return { app, leave };
+  return { app, leave, metrics: metrics.registry };
 }

@@ -52,6 +52,8 @@ export interface EdgeServerConfig extends EdgeConfig {
   port: number;
   /** After the signal to end, so long before the server closes: time for a load balancer to notice. */
   leaveMs: number;
+  /** Where Prometheus reads metrics; undefined: nowhere. */
+  metricsPort: number | undefined;
 }
 
 const defaultPort = 4700;
@@ -103,5 +105,6 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     host: env.HOST ?? '0.0.0.0',
     port,
     leaveMs: Number(env.LEAVE_MS ?? 0),
+    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : undefined,
   };
 }

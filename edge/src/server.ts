@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveMetrics } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
@@ -6,8 +7,9 @@ const closeWithinMs = 10_000;
 const sweepMs = 50;
 
 const config = configFromEnv(process.env);
-const { app, leave } = await buildEdge(config);
+const { app, leave, metrics } = await buildEdge(config);
 await app.listen({ port: config.port, host: config.host });
+if (config.metricsPort !== undefined) await serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

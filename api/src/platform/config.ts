@@ -44,6 +44,8 @@ export interface ServerConfig extends Config {
   port: number;
   /** After the signal to end, so long before the server closes: time for edges to notice. */
   leaveMs: number;
+  /** Where Prometheus reads metrics; undefined: nowhere. */
+  metricsPort: number | undefined;
 }
 
 export const defaults = {
@@ -81,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 4701),
     leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
+    metricsPort: env.METRICS_PORT ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
+    logLevel: logLevelFrom(env),
     edgeKeys: readEdgeApiKeys(env),
     trustedProxies: readTrustedProxies(env),
     load: {
@@ -95,6 +99,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     },
     redisUrl: env.REDIS_URL || undefined,
   };
+}
+
+const levels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevelFrom({ LOG_LEVEL: level = defaults.logLevel }: NodeJS.ProcessEnv): Config['logLevel'] {
+  if (!levels.includes(level)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not '${level}'`);
+  return level as Config['logLevel'];
 }
 
 /** On this machine a bench or a developer may ask the API directly. In production nothing is believed by its address. */

@@ -1,7 +1,9 @@
+import type { AppName } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { LiveSet } from '../render/live-sets.ts';
+import type { FailedCall } from '../render/protocol.ts';
 import { type DocumentStart, DocumentWriter } from './document.ts';
 import type { FoundPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
@@ -12,14 +14,21 @@ export interface WholePage {
   template: NonceTemplate;
 }
 
+interface CachedPage extends WholePage {
+  /** Of the request that the page was rendered for: its calls carry it. */
+  requestId: string;
+  page: { app: AppName; id: string };
+}
+
 interface Options {
   publicUrl: string;
   cacheMs: number;
   deadlineMs: number;
+  onFailedCalls: (app: string, failed: readonly FailedCall[]) => void;
   log: FastifyBaseLogger;
 }
 
-export type StartedPage = PageInProgress & { beginning: DocumentStart };
+export type StartedPage = PageInProgress & { beginning: DocumentStart; requestId: string };
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -27,7 +36,7 @@ const cacheBytes = 64 * 1024 * 1024;
 export class PageSource {
   readonly counts = { rendered: 0, fromCache: 0, leftToBrowser: 0, withoutData: 0 };
   readonly #options: Options;
-  readonly #cache: BoundedCache<WholePage>;
+  readonly #cache: BoundedCache<CachedPage>;
   readonly #started = new Map<string, StartedPage>();
   readonly #writers = new WeakMap<ReleaseSet, DocumentWriter>();
 
@@ -36,7 +45,7 @@ export class PageSource {
     this.#cache = new BoundedCache({ maxBytes: cacheBytes, lifetimeMs: options.cacheMs });
   }
 
-  cached({ set }: LiveSet, address: string): WholePage | undefined {
+  cached({ set }: LiveSet, address: string): CachedPage | undefined {
     const page = this.#cache.get(keyOf(set, address));
     if (page) this.counts.fromCache += 1;
     return page;
@@ -48,12 +57,13 @@ export class PageSource {
     const running = this.#started.get(key);
     if (running) return running;
 
-    const { publicUrl, deadlineMs, log } = this.#options;
+    const { publicUrl, deadlineMs, onFailedCalls, log } = this.#options;
     const writer = this.#writerOf(live.set);
     const beginning = writer.beginning(found.app, found.id);
     const started = {
       beginning,
-      ...renderPage({ live, writer, found, address, requestId, publicUrl, deadlineMs, log }),
+      requestId,
+      ...renderPage({ live, writer, found, address, requestId, publicUrl, deadlineMs, onFailedCalls, log }),
     };
     this.#started.set(key, started);
     void started.page.then(({ status, isShell, rest }) => {
@@ -62,7 +72,7 @@ export class PageSource {
       if (status === 503) this.counts.withoutData += 1;
       if (isShell || status !== 200) return;
       const template = new NonceTemplate(beginning.opening + rest);
-      this.#cache.set(key, { status, template }, template.bytes);
+      this.#cache.set(key, { status, template, requestId, page: { app: found.app, id: found.id } }, template.bytes);
     });
     return started;
   }

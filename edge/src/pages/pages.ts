@@ -34,12 +34,19 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const live = liveSets.current;
     if (!live) return sendRefusal(request, reply, 503);
     const cached = source.cached(live, address);
-    if (cached) return sendWhole(request, reply, cached, extraOrigins);
-
+    if (cached) {
+      request.page = cached.page;
+      request.renderedAs = cached.requestId;
+      return sendWhole(request, reply, cached, extraOrigins);
+    }
     const found = findPage(live.set, pathname);
     if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
 
-    const { beginning, prepared, page, isFailing } = source.start(live, found, { address, requestId: request.id });
+    const { beginning, prepared, page, isFailing, requestId } = source.start(live, found, {
+      address,
+      requestId: request.id,
+    });
+    Object.assign(request, { renderedAs: requestId, page: { app: found.app, id: found.id } });
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
     const isDecided = wantsWhole || Object.keys(found.params).length > 0;
     const known = await withTimeout(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(

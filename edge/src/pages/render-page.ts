@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import type { Content, Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveSet } from '../render/live-sets.ts';
+import type { FailedCall } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
 import { TooSlow, withTimeout } from '../with-timeout.ts';
 import { canonicalPath } from './canonical.ts';
@@ -35,6 +36,7 @@ interface Options {
   requestId: string;
   publicUrl: string;
   deadlineMs: number;
+  onFailedCalls: (app: string, failed: readonly FailedCall[]) => void;
   log: FastifyBaseLogger;
 }
 
@@ -47,6 +49,7 @@ export function renderPage({
   requestId,
   publicUrl,
   deadlineMs,
+  onFailedCalls,
   log,
 }: Options): PageInProgress {
   const { app, id: routeId } = found;
@@ -67,11 +70,13 @@ export function renderPage({
     }),
   });
   const writePage = (head: Head, content: Content): RenderedPage => {
+    onFailedCalls(app, job.failedCalls());
     if (isFailing())
       log.warn({ routeId, requestId, failed: job.failedCalls() }, 'A page lacks what the API did not answer');
     return write(head, content);
   };
   const writeShell = (error: Error): RenderedPage => {
+    onFailedCalls(app, job.failedCalls());
     log.warn(
       { routeId, requestId, reason: error.message, failed: job.failedCalls() },
       'The browser has to render a page',

@@ -33,6 +33,10 @@ export class SetRenderer {
     this.#worker = this.#start();
   }
 
+  get pendingCount(): number {
+    return this.#worker.pendingCount;
+  }
+
   /** The page's calls to the API carry the id. */
   render(request: PageRequest, requestId: string): RenderJob {
     if (this.#worker.pendingCount >= mostPending) return refused('too many pages are being rendered');

@@ -9,6 +9,7 @@ export {
   proveEdge,
   readEdgeApiKeys,
 } from './edge-proof.ts';
+export { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 /**
  * The network that a limit counts. A household or a phone has a whole /64 of IPv6, so single IPv6 addresses would not

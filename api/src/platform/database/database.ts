@@ -7,8 +7,12 @@ export interface Queries {
 export interface Database extends Queries {
   /** One attempt at a transaction; use `inTransaction`, which retries. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
+  connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
+
+/** Told of each statement that has ended, with its text, which has no values in it. */
+export type OnStatement = (text: string, ms: number) => void;
 
 /** Timeouts of requests: a quick refusal costs less than a slow reply. */
 const limits = {
@@ -19,7 +23,11 @@ const limits = {
   idle_in_transaction_session_timeout: 5_000,
 };
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { onStatement = () => undefined }: { onStatement?: OnStatement } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'jangteo-api',
@@ -32,23 +40,34 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = () => pool.connect();
   return {
-    query: (text, values) => runQuery(connect, text, values),
-    transaction: (work) => runTransaction(connect, work),
+    query: (text, values) => runQuery(connect, onStatement, { text, values }),
+    transaction: (work) => runTransaction(connect, onStatement, work),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-const queriesOf = (client: pg.PoolClient): Queries => ({
-  query: async <Row>(text: string, values: unknown[] = []) =>
-    (await client.query({ name: nameOf(text), text, values })).rows as Row[],
+const queriesOf = (client: pg.PoolClient, onStatement: OnStatement): Queries => ({
+  async query<Row>(text: string, values: unknown[] = []) {
+    const startedAt = performance.now();
+    try {
+      return (await client.query({ name: nameOf(text), text, values })).rows as Row[];
+    } finally {
+      onStatement(text, performance.now() - startedAt);
+    }
+  },
 });
 
 type Connect = () => Promise<pg.PoolClient>;
 
-async function runQuery<Row>(connect: Connect, text: string, values?: unknown[]): Promise<Row[]> {
+async function runQuery<Row>(
+  connect: Connect,
+  onStatement: OnStatement,
+  { text, values }: { text: string; values: unknown[] | undefined },
+): Promise<Row[]> {
   const client = await connect();
   try {
-    const rows = await queriesOf(client).query<Row>(text, values);
+    const rows = await queriesOf(client, onStatement).query<Row>(text, values);
     client.release();
     return rows;
   } catch (error) {
@@ -58,12 +77,16 @@ async function runQuery<Row>(connect: Connect, text: string, values?: unknown[])
   }
 }
 
-async function runTransaction<T>(connect: Connect, work: (transaction: Queries) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  connect: Connect,
+  onStatement: OnStatement,
+  work: (transaction: Queries) => Promise<T>,
+): Promise<T> {
   const client = await connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    const result = await work(queriesOf(client));
+    const result = await work(queriesOf(client, onStatement));
     await client.query('COMMIT');
     return result;
   } catch (error) {

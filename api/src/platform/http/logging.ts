@@ -58,6 +58,8 @@ export function logReplies(app: FastifyInstance): void {
         code: request.code,
         member: request.pseudonym,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        statements: request.context?.statements,
+        databaseMs: Math.round((request.context?.databaseMs ?? 0) * 10) / 10,
       },
       'answered',
     );

@@ -46,7 +46,7 @@ const punctual = { refuses: () => false, start: () => new DisposableStack() };
 /** A server with one read that is in work until it is told to end. */
 async function openSlowServer(load: LoadLimits, loop: Pick<EventLoop, 'refuses' | 'start'> = punctual) {
   const app: FastifyInstance = Fastify({
-    serverFactory: sheddingServer(load, () => app.log, loop),
+    serverFactory: sheddingServer(load, { log: () => app.log, onShed: () => undefined }, loop),
     return503OnClosing: false,
   });
   const end = Promise.withResolvers<void>();

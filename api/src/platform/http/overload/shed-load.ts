@@ -16,7 +16,7 @@ const reportEveryMs = 1_000;
  */
 export function sheddingServer(
   limits: LoadLimits,
-  log: () => FastifyBaseLogger,
+  { log, onShed }: { log: () => FastifyBaseLogger; onShed: () => void },
   loop: Pick<EventLoop, 'refuses' | 'start'> = new EventLoop(limits.maxWaitMs),
 ): FastifyServerFactory {
   const admission = new Admission({ lanes: ownPlaces, ...limits });
@@ -33,6 +33,7 @@ export function sheddingServer(
       // 'close' is emitted for every response, also when the caller has gone.
       if (leave) return response.once('close', leave);
       refusedCount += 1;
+      onShed();
       refuse(request, response, server.listening);
     });
     const { keepAliveTimeout, requestTimeout } = options as FastifyServerOptions;

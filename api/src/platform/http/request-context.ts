@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+
+interface RequestContext {
+  requestId: string;
+  statements: number;
+  databaseMs: number;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** The request that is being worked on; undefined in background work. */
+export const currentRequest = (): RequestContext | undefined => contexts.getStore();
+
+/** What a request causes knows the request, without handing its id through every function. */
+export function followRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const context = { requestId: request.id, statements: 0, databaseMs: 0 };
+    request.context = context;
+    contexts.run(context, done);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context?: RequestContext;
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database/database.ts';
+
+export interface ApiMetrics {
+  registry: Registry;
+  /** A request that was refused before its call was known. */
+  countShed(): void;
+  observeStatement(ms: number): void;
+}
+
+const seconds = { call: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], statement: [0.001, 0.005, 0.02, 0.1, 0.5, 2] };
+
+/** What the API tells Prometheus. Labels have few values: calls, statuses, kinds; no ids and no members. */
+export function makeMetrics(): ApiMetrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const shed = new Counter({ name: 'api_shed_total', help: 'Requests refused for overload before routing', registers });
+  const statements = new Histogram({
+    name: 'api_statement_seconds',
+    help: 'Duration of database statements, waiting for a connection excluded',
+    buckets: seconds.statement,
+    registers,
+  });
+  return { registry, countShed: () => shed.inc(), observeStatement: (ms) => statements.observe(ms / 1_000) };
+}
+
+const outboxSql = `
+  SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age
+  FROM outbox WHERE done_at IS NULL`;
+
+export function measure(app: FastifyInstance, { registry }: ApiMetrics, database: Database): void {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'api_call_seconds',
+    help: 'Duration of calls',
+    labelNames: ['call', 'status'],
+    buckets: seconds.call,
+    registers,
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    if (!config.isProbe) {
+      const call = url ? `${request.method} ${url}` : 'unknown';
+      calls.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    }
+    done();
+  });
+  new Gauge({
+    name: 'api_connections',
+    help: 'Connections to the database, and work that waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'api_outbox_age_seconds',
+    help: 'Age of the oldest delivery that is not made',
+    registers,
+    async collect() {
+      // While the database is away, the other metrics are still told.
+      const [row] = await database.query<{ age: number }>(outboxSql).catch(() => []);
+      if (row) this.set(row.age);
+    },
+  });
+}

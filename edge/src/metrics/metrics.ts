@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ApiServers } from '../api-servers/api-servers.ts';
+import type { PageSource } from '../pages/page-source.ts';
+import type { LiveSets } from '../render/live-sets.ts';
+import type { FailedCall } from '../render/protocol.ts';
+import { callOf } from './call-of.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page that the address names: its app and route. */
+    page?: { app: string; id: string };
+  }
+}
+
+export interface EdgeMetrics {
+  registry: Registry;
+  /** Calls that the API failed to answer while a page was rendered. */
+  countFailedCalls(app: string, failed: readonly FailedCall[]): void;
+}
+
+export function makeMetrics(): EdgeMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const failedCalls = new Counter({
+    name: 'edge_failed_calls_total',
+    help: 'Calls of pages that the API answered with 429 or 5xx, or not at all (0)',
+    labelNames: ['app', 'status'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    countFailedCalls(app, failed) {
+      for (const { status } of failed) failedCalls.inc({ app, status: String(status) });
+    },
+  };
+}
+
+interface Measured {
+  liveSets: LiveSets;
+  source: PageSource;
+  servers: ApiServers;
+}
+
+/** What the edge tells Prometheus. Labels have few values: routes, calls, apps, releases; no addresses. */
+export function measure(
+  app: FastifyInstance,
+  { registry }: EdgeMetrics,
+  { liveSets, source, servers }: Measured,
+): void {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'edge_request_seconds',
+    help: 'Duration of requests, by kind: a page and its app, a call of the API, or a kind of file',
+    labelNames: ['route', 'app', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { route: routeOf(request), app: request.page?.app ?? '', status: String(reply.statusCode) };
+    requests.observe(labels, reply.elapsedTime / 1_000);
+  });
+  new Gauge({
+    name: 'edge_pages',
+    help: 'Pages since the start: rendered, from the cache, left to the browser, without some of their data',
+    labelNames: ['how'],
+    registers,
+    collect() {
+      for (const [how, count] of Object.entries(source.counts)) this.set({ how }, count);
+    },
+  });
+  new Gauge({
+    name: 'edge_render_queue',
+    help: 'Pages that are being rendered',
+    registers,
+    collect() {
+      this.set(liveSets.current?.renderer.pendingCount ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'edge_release',
+    help: '1 for the release of each app that is served, 0 for one that is wanted and cannot be served',
+    labelNames: ['app', 'release'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [app, { wanted, served }] of Object.entries(liveSets.apps)) {
+        if (served) this.set({ app, release: served }, 1);
+        if (wanted && wanted !== served) this.set({ app, release: wanted }, 0);
+      }
+    },
+  });
+  new Gauge({
+    name: 'edge_trusted',
+    help: '1 while edge and API trust each other',
+    registers,
+    collect() {
+      this.set(servers.isRefused ? 0 : 1);
+    },
+  });
+}
+
+function routeOf({ method, page, routeOptions: { url }, raw }: FastifyRequest): string {
+  if (page) return page.id;
+  if (url !== '/api/*') return url ?? 'unknown';
+  return callOf(method, (raw.url ?? '').split('?', 1)[0] ?? '') ?? 'unknown call';
+}
