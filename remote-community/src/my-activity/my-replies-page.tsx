@@ -1,11 +1,14 @@
+import type { MyReply } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { EndlessList, LinkButton } from '@jangteo/page';
+import { EndlessList, LinkButton, LongList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { myRepliesQuery } from './activity-queries.ts';
 import { ActivityScreen } from './activity-screen.tsx';
-import { MyReplyList, MyReplySkeleton } from './my-reply-list.tsx';
+import { MyReplyRow, MyReplySkeleton } from './my-reply-row.tsx';
+
+const keyOf = ({ replyId }: MyReply) => replyId;
 
 export default function MyRepliesPage() {
   const query = useInfiniteQuery({ ...myRepliesQuery, enabled: useIsMember() });
@@ -13,7 +16,7 @@ export default function MyRepliesPage() {
     <ActivityScreen tab="reply" count={query.data?.pages[0]?.totalCount}>
       <EndlessList
         query={query}
-        keyOf={({ replyId }) => replyId}
+        keyOf={keyOf}
         skeleton={<MyReplySkeleton />}
         nextSkeleton={<MyReplySkeleton rows={3} />}
         empty={
@@ -25,7 +28,9 @@ export default function MyRepliesPage() {
           />
         }
       >
-        {(replies) => <MyReplyList replies={replies} />}
+        {(replies) => (
+          <LongList name="reply" items={replies} keyOf={keyOf} row={(reply) => <MyReplyRow reply={reply} />} />
+        )}
       </EndlessList>
     </ActivityScreen>
   );

@@ -1,14 +1,16 @@
 import type { ProductCard as Product } from '@jangteo/contract';
+import { useNearParts } from '@jangteo/page';
 import { VisuallyHidden } from '@jangteo/ui';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.ts';
-import { useNearBlocks } from './use-near-blocks.ts';
 
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 const inFirstView = 4;
 /** Rows are rendered in blocks of this many products: large enough to be rare, small enough to be quick. */
 const blockSize = 10;
+/** A list of this many blocks is rendered whole. */
+const fewBlocks = 8;
 
 interface ProductPagesProps {
   /** The list's name in click events; not needed in a section that has one. */
@@ -26,7 +28,12 @@ interface ProductPagesProps {
 export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
   const blocks = useMemo(() => withoutRepeats(pages).flatMap(blocksOf), [pages]);
   const grid = useRef<HTMLUListElement>(null);
-  const { from, to } = useNearBlocks(grid, blocks.length);
+  const count = blocks.length;
+  const rangeAround = useCallback(
+    (list: HTMLElement, marginPx: number) => blocksAround(list, count, marginPx),
+    [count],
+  );
+  const { from, to } = useNearParts({ list: grid, count, few: fewBlocks, rangeAround });
   return (
     <>
       {label && (
@@ -45,6 +52,13 @@ export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
       </ProductGrid>
     </>
   );
+}
+
+/** All blocks have the same height, so the position of each follows from the height of the list. */
+function blocksAround(list: HTMLElement, count: number, marginPx: number) {
+  const { top, height } = list.getBoundingClientRect();
+  const blockAt = (y: number) => Math.min(Math.max(Math.floor(((y - top) / height) * count), 0), count - 1);
+  return { from: blockAt(-marginPx), to: blockAt(window.innerHeight + marginPx) };
 }
 
 interface BlockOfProducts {

@@ -20,6 +20,8 @@ export {
 export { LinkButton } from './link-button.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { LoadedDetail } from './loaded-detail.tsx';
+export { LongList } from './long-list/long-list.tsx';
+export { useNearParts } from './long-list/use-near-parts.ts';
 export { Missing } from './missing.tsx';
 export { nextPage } from './next-page.ts';
 export { orNotFound } from './or-not-found.ts';

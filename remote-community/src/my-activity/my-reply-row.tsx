@@ -4,8 +4,6 @@ import { Ago } from '@jangteo/page';
 import { grouped, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { linkToPost } from '../posts/link-to-post.ts';
 
-const List = styled('ol', { base: { '& > li + li': { borderTopWidth: '1px' } } });
-
 const Row = styled(Link, {
   base: {
     display: 'block',
@@ -24,22 +22,16 @@ const Row = styled(Link, {
   },
 });
 
-/** The member's replies, each with the post that it stands under. */
-export const MyReplyList = ({ replies }: { replies: readonly MyReply[] }) => (
-  <List>
-    {replies.map(({ replyId, body, likeCount, regDt, post }) => (
-      <li key={replyId}>
-        <Row to={linkToPost(post, replyId)}>
-          <span data-part="post">{post.title}</span>
-          <p>{body}</p>
-          <span>
-            <Ago dateTime={regDt} />
-            {likeCount > 0 && ` · 좋아요 ${grouped(likeCount)}`}
-          </span>
-        </Row>
-      </li>
-    ))}
-  </List>
+/** One of the member's replies, with the post that it stands under. */
+export const MyReplyRow = ({ reply: { replyId, body, likeCount, regDt, post } }: { reply: MyReply }) => (
+  <Row to={linkToPost(post, replyId)}>
+    <span data-part="post">{post.title}</span>
+    <p>{body}</p>
+    <span>
+      <Ago dateTime={regDt} />
+      {likeCount > 0 && ` · 좋아요 ${grouped(likeCount)}`}
+    </span>
+  </Row>
 );
 
 export const MyReplySkeleton = ({ rows = 6 }: { rows?: number }) => (
