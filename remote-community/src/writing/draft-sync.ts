@@ -23,8 +23,8 @@ export function makeDraftSync(board: WritingBoard): DraftSync {
   let hasTold = false;
 
   async function send(draft: Draft | undefined): Promise<void> {
-    // The server keeps nothing of members who may not write.
-    if (isBanned() || needsAgreement()) return;
+    // The server keeps nothing of members who may not write; a banned one may still delete.
+    if (needsAgreement() || (isBanned() && draft !== undefined)) return;
     try {
       if (draft === undefined) {
         await call('DELETE /api/v1/community/draft/:board', { params: { board } });

@@ -15,7 +15,7 @@ export const serverDraftQuery = (board: WritingBoard) =>
     retryOnMount: false,
   });
 
-export const draftOf = ({ writeDt, poll, ...writing }: PostDraft, owner: string): Draft => ({
+export const draftOf = ({ writeDt, poll, lostImageCount: _, ...writing }: PostDraft, owner: string): Draft => ({
   ...writing,
   owner,
   savedAt: Date.parse(writeDt),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Draft, draftName, findDraft, type WritingBoard } from './draft.ts';
+import { type Draft, draftName, findDraft, hasLostImages, type WritingBoard } from './draft.ts';
 import { draftOf, serverDraftQuery } from './server-draft.ts';
 
 interface Sought {
@@ -11,8 +11,10 @@ interface Sought {
   hasBegun: boolean;
 }
 
-interface StartingDraft {
+export interface StartingDraft {
   draft: Draft | undefined;
+  /** Whether pictures that the draft had have been removed from the server since. */
+  hasLostImages: boolean;
   /** Whether the draft was written on another device, later than anything on this one. */
   isFromElsewhere: boolean;
   /** The server's is awaited only where this device has none. */
@@ -26,5 +28,14 @@ export function useStartingDraft({ board, postId, owner, hasBegun }: Sought): St
   const { data, isPending } = useQuery({ ...serverDraftQuery(board), enabled: isSought });
   const elsewhere = isSought && data ? draftOf(data, owner) : undefined;
   const isFromElsewhere = elsewhere !== undefined && (!here || elsewhere.savedAt > here.savedAt);
-  return { draft: isFromElsewhere ? elsewhere : here, isFromElsewhere, isPending: !here && isSought && isPending };
+  if (isFromElsewhere && data) {
+    return { draft: elsewhere, hasLostImages: data.lostImageCount > 0, isFromElsewhere, isPending: false };
+  }
+  const hasLost = here !== undefined && postId === undefined && here.sentKey === undefined && hasLostImages(here);
+  return {
+    draft: hasLost ? { ...here, images: [] } : here,
+    hasLostImages: hasLost,
+    isFromElsewhere,
+    isPending: !here && isSought && isPending,
+  };
 }

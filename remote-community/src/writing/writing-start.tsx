@@ -3,7 +3,7 @@ import { useSearchParams } from '@jangteo/navigation';
 import { ActionBar, Ago } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import { useState } from 'react';
-import { type Draft, draftName, hasLostImages, type Writing } from './draft.ts';
+import { type Draft, draftName, type Writing } from './draft.ts';
 import { DraftOffer } from './form-parts.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { newWriting } from './new-writing.ts';
@@ -24,7 +24,12 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   const name = draftName(board, postId);
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<{ draft?: Draft }>();
-  const { draft, isFromElsewhere, isPending } = useStartingDraft({ board, postId, owner, hasBegun: !!chosen });
+  const { draft, hasLostImages, isFromElsewhere, isPending } = useStartingDraft({
+    board,
+    postId,
+    owner,
+    hasBegun: !!chosen,
+  });
   const initial = post ? writingOf(post) : newWriting(board, search);
   const isAnswered = draft?.sentKey === undefined;
 
@@ -46,7 +51,6 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
     setChosen({});
     return null;
   }
-  const hasLost = postId === undefined && isAnswered && !isFromElsewhere && hasLostImages(draft);
   return (
     <>
       <DraftOffer>
@@ -58,8 +62,8 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
         <p>
           {isFromElsewhere && '다른 기기에서 쓰던 글이에요. '}
           <Ago dateTime={new Date(draft.savedAt).toISOString()} />에 임시저장했어요.
-          {draft.images.length > 0 && !hasLost && ` 사진 ${draft.images.length}장도 있어요.`}
-          {hasLost && ' 하루가 지나 사진은 지워졌어요. 다시 넣어 주세요.'}
+          {draft.images.length > 0 && ` 사진 ${draft.images.length}장도 있어요.`}
+          {hasLostImages && ' 하루가 지난 사진은 지워졌어요. 다시 넣어 주세요.'}
         </p>
       </DraftOffer>
       <ActionBar>
@@ -68,7 +72,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
             새로 쓰기
           </Button>
         )}
-        <Button size="lg" onClick={() => setChosen({ draft: hasLost ? { ...draft, images: [] } : draft })}>
+        <Button size="lg" onClick={() => setChosen({ draft })}>
           이어 쓰기
         </Button>
       </ActionBar>

@@ -35,6 +35,7 @@ test('a member has one draft per board, which nobody else sees', async () => {
     title: '쓰던 글',
     body: '',
     images: [],
+    lostImageCount: 0,
     products: [],
     poll: null,
     writeDt: minutesAgo(0),
@@ -79,7 +80,7 @@ test('a draft is deleted on demand, and 30 days after it was written', async () 
   expect(await read(market.writer, 'qna')).toMatchObject({ title: '덜 오래된 글' });
 });
 
-test('pictures that are not the member’s, are in a post or are gone are left out', async () => {
+test('pictures that are not the member’s, are in a post or are gone are left out and counted', async () => {
   const url = (n: number) => `/img/m-${String(n).padStart(32, '0')}`;
   const names = [1, 2, 3].map((n) => url(n).slice(5));
   await market.query(
@@ -89,5 +90,8 @@ test('pictures that are not the member’s, are in a post or are gone are left o
   );
   await write(market.writer, undefined, { images: [url(3)] });
   await keep(market.writer, { images: [url(4), url(3), url(2), url(1)] });
-  expect((await read(market.writer))?.images).toEqual([{ imageUrl: url(1), width: 640, height: 480 }]);
+  expect(await read(market.writer)).toMatchObject({
+    images: [{ imageUrl: url(1), width: 640, height: 480 }],
+    lostImageCount: 3,
+  });
 });

@@ -53,7 +53,14 @@ export async function findDraft(database: Queries, { memberId, board }: Place, n
     images.length > 0 ? database.query<{ image: PostDraft['images'][number] }>(imagesSql, [memberId, images]) : [],
     findCards(database, productNos, now),
   ]);
-  return { ...texts, images: found.map(({ image }) => image), products, poll, writeDt: draft.writeDt };
+  return {
+    ...texts,
+    images: found.map(({ image }) => image),
+    lostImageCount: images.length - found.length,
+    products,
+    poll,
+    writeDt: draft.writeDt,
+  };
 }
 
 const forgetSql = 'DELETE FROM post_draft WHERE member_id = $1 AND board = $2';

@@ -3,9 +3,8 @@ import { profileQuery, useIsMember } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTexts } from '../boards.ts';
-import { type Draft, hasLostImages } from '../draft.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
-import { useStartingDraft } from '../use-starting-draft.ts';
+import { type StartingDraft, useStartingDraft } from '../use-starting-draft.ts';
 import { MealForm } from './meal-form.tsx';
 
 /** The form stays when the login is lost while one writes, which takes the data of the page. */
@@ -29,8 +28,8 @@ export default function MealFormPage() {
 
 /** A draft is shown at once: there is little to choose between. */
 function MealStart({ owner }: { owner: string }) {
-  const [start, setStart] = useState<{ draft: Draft | undefined; isFromElsewhere: boolean }>();
-  const { draft, isFromElsewhere, isPending } = useStartingDraft({
+  const [start, setStart] = useState<Omit<StartingDraft, 'isPending'>>();
+  const { isPending, ...found } = useStartingDraft({
     board: 'daily',
     postId: undefined,
     owner,
@@ -38,7 +37,6 @@ function MealStart({ owner }: { owner: string }) {
   });
   if (start) return <MealForm owner={owner} {...start} />;
   if (isPending) return <FormSkeleton />;
-  const hasLost = draft && draft.sentKey === undefined && !isFromElsewhere && hasLostImages(draft);
-  setStart({ draft: hasLost ? { ...draft, images: [] } : draft, isFromElsewhere });
+  setStart(found);
   return null;
 }

@@ -87,12 +87,29 @@ test('[COM-04] ban words are shown while one types the line', async () => {
   expect(send()).toBeDisabled();
 });
 
-test('a meal that another device began is shown, and says so', async () => {
-  const writeDt = new Date().toISOString();
-  const draft = { topic: 'table', title: '죽', body: '', images: [image], products: [], poll: null, writeDt } as const;
-  answer('GET /api/v1/community/draft/:board', { draft: { ...draft, images: [image], products: [] } });
-  await open();
-  expect(screen.getByText('다른 기기에서 쓰던 밥상이에요.')).toBeVisible();
-  expect(line()).toHaveValue('죽');
-  expect(await photo()).toBeVisible();
+describe('a meal that another device began', () => {
+  const draft = {
+    topic: 'table' as const,
+    title: '죽',
+    body: '',
+    images: [image],
+    lostImageCount: 0,
+    products: [],
+    poll: null,
+    writeDt: new Date().toISOString(),
+  };
+
+  test('is shown, and says so', async () => {
+    answer('GET /api/v1/community/draft/:board', { draft });
+    await open();
+    expect(screen.getByText('다른 기기에서 쓰던 밥상이에요.')).toBeVisible();
+    expect(line()).toHaveValue('죽');
+    expect(await photo()).toBeVisible();
+  });
+
+  test('says that its picture has been removed since', async () => {
+    answer('GET /api/v1/community/draft/:board', { draft: { ...draft, images: [], lostImageCount: 1 } });
+    await open();
+    expect(screen.getByText(/하루가 지난 사진은 지워졌어요/)).toBeVisible();
+  });
 });

@@ -29,6 +29,9 @@ export const PostDraft = Type.Object({
   title: Type.String(),
   body: Type.String(),
   images: Type.Array(UploadedImage),
+  lostImageCount: Type.Integer({
+    description: '넣었지만 그 사이에 지워진 사진 수. 글에 쓰이지 않은 사진은 하루 뒤에 지워짐',
+  }),
   products: Type.Array(ProductCard),
   poll: Type.Union([
     Type.Object({ options: Type.Array(Type.String()), isMultiple: Type.Boolean(), hours: Type.Integer() }),
@@ -64,6 +67,7 @@ export const draftCalls = {
   [`DELETE ${path}` as const]: defineCall({
     summary: '쓰던 글 지우기. 다시 지워도 같음',
     access: 'member',
+    isOpenToBanned: true,
     params,
     reply: Type.Object({}),
   }),
