@@ -1,6 +1,6 @@
-import { ErrorRetry, VisuallyHidden } from '@jangteo/ui';
+import { ErrorRetry, styled, VisuallyHidden } from '@jangteo/ui';
 import { type UseInfiniteQueryResult, useIsRestoring } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** The next page is loaded when its place is this far below the screen. */
 const loadMargin = '800px';
@@ -9,7 +9,11 @@ const loadMargin = '800px';
  * anchoring:
  * a browser that anchored to this space would scroll past the new page and load the one after.
  */
-const room: CSSProperties = { minHeight: '150vh', overflowAnchor: 'none' };
+const Room = styled('div', {
+  variants: {
+    tall: { true: { minHeight: '150vh', overflowAnchor: 'none', '@media (scripting: none)': { minHeight: '0' } } },
+  },
+});
 
 export interface EndlessQuery
   extends Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> {
@@ -51,14 +55,14 @@ export function EndlessEnd({ query, skeleton, byItself = true, children }: Endle
     <>
       <VisuallyHidden role="status">{isFetchingNextPage ? '더 불러오는 중이에요' : ''}</VisuallyHidden>
       {isWaiting && (
-        <div ref={end} style={goesOn ? room : undefined}>
+        <Room ref={end} tall={goesOn} data-next-page>
           {children}
-        </div>
+        </Room>
       )}
       {isFetchingNextPage && (
-        <div aria-busy style={room}>
+        <Room tall aria-busy>
           {skeleton}
-        </div>
+        </Room>
       )}
       {isFetchNextPageError && !isFetchingNextPage && (
         <ErrorRetry title="더 불러오지 못했어요." onRetry={() => fetchNextPage()} />
