@@ -14,6 +14,7 @@ export async function marketSamples() {
     notices,
     posts,
     questions,
+    surveys,
   ] = await Promise.all([
     ask('GET /api/v1/display/home/deal'),
     ask('GET /api/v1/display/home/shop'),
@@ -23,6 +24,7 @@ export async function marketSamples() {
     ask('GET /api/v1/display/notice'),
     ask('GET /api/v1/community/dashboard'),
     ask('GET /api/v1/community/qna'),
+    ask('GET /api/v1/community/survey'),
   ]);
   const deal = limited.find(({ product }) => !product.isSoldOut);
   const [periodDeal] = period;
@@ -33,7 +35,8 @@ export async function marketSamples() {
   const [notice] = notices.list;
   const [post] = posts.list;
   const [question] = questions.list;
-  if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post || !question) {
+  const [survey] = surveys.list;
+  if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post || !question || !survey) {
     throw new Error('The demo market is not whole');
   }
   return {
@@ -52,6 +55,7 @@ export async function marketSamples() {
     noticeId: notice.noticeId,
     postId: post.postId,
     questionId: question.postId,
+    surveyId: survey.postId,
   };
 }
 

@@ -9,11 +9,11 @@ import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
-import { signIn } from '../harness/sign-in.ts';
+import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { disableTimeouts } from '../harness/time.ts';
 import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
-import { dataDirectory } from '../places.ts';
+import { apiAddress, dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
 import { screens } from './screens/index.ts';
 import { usualStates } from './usual-states.ts';
@@ -53,6 +53,11 @@ for (const { route, address, states } of screens) {
           await act?.(page, controlledMarket.api);
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
+          // The space of a page that has not been asked for yet, in which a visitor who scrolls would see the next rows.
+          await page.evaluate(async () => {
+            for (const space of document.querySelectorAll<HTMLElement>('[data-next-page]')) space.style.minHeight = '0';
+            await document.fonts.ready;
+          });
           await page.screenshot({ path: file, fullPage: part === 'whole' });
           // What has not come has no heading yet.
           const but = neverComes ? ['page-has-heading-one'] : [];
@@ -83,9 +88,14 @@ async function routesOf(page: Page): Promise<RouteTable> {
 
 async function become(viewer: State['viewer'], page: Page, market: string): Promise<void> {
   if (viewer === 'newcomer') await signIn(page, undefined, { at: market, agreed: false });
-  if (viewer === 'member') await signIn(page, undefined, { at: market });
-  if (viewer === 'regular') await signIn(page, 'regular', { at: market });
+  if (viewer === 'member') await attend(await signIn(page, undefined, { at: market }));
+  if (viewer === 'regular') await attend(await signIn(page, 'regular', { at: market }));
   if (viewer === 'app') await NativeApp.around(page);
+}
+
+/** The day's attendance is paid before the page is opened, whose pictures its toast would cover at one moment or another. */
+async function attend({ headers }: Member): Promise<void> {
+  await fetch(`${apiAddress}/api/v1/display/web/profile`, { headers });
 }
 
 /** Also those that would be loaded on the way down, where the way down is taken. */

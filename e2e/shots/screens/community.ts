@@ -1,22 +1,56 @@
+import type { MyLevel, Post } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
+import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
-import type { Screen } from '../screen.ts';
-
-/** The first visit of a day is paid: its toast covers the button for a while. */
-async function toastIsOver(page: Page): Promise<void> {
-  // It is shown and spoken.
-  const toast = page.getByText('오늘 출석으로').first();
-  await toast.waitFor();
-  await toast.waitFor({ state: 'detached' });
-}
+import type { Screen, State } from '../screen.ts';
 
 async function write(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '제목' }).fill('주말에 산 사과가 정말 맛있어서 남기는 긴 제목의 후기');
   await page.getByRole('textbox', { name: '내용' }).fill('아삭하고 달아요.\n\n시발 같은 말은 쓰면 안 돼요.');
   await page.getByText('쓸 수 없는 표현이 있어요').waitFor();
-  await toastIsOver(page);
 }
+
+/** What the page's member does by the API. */
+const send = (page: Page, method: string, path: string, body: object): Promise<{ postId: number }> =>
+  page.evaluate(
+    async ({ call, names }) => {
+      const stored = (name: string) => localStorage.getItem(name) ?? '';
+      const reply = await fetch(`/api/v1/community/${call.path}`, {
+        method: call.method,
+        headers: {
+          'content-type': 'application/json',
+          authorization: stored(names.accessToken),
+          deviceUuid: stored(names.deviceId),
+        },
+        body: JSON.stringify(call.body),
+      });
+      return (await reply.json()).data;
+    },
+    { call: { method, path, body }, names: localNames },
+  );
+
+const text = (title: string) => ({
+  requestKey: crypto.randomUUID(),
+  topic: 'talk',
+  title,
+  body: '시장에서 사 온 나물을 다듬으며 쓰는 글이에요. 오늘은 봄동이 참 달았어요.',
+  images: [],
+});
+
+/** A member with a few posts, replies, scraps and likes. */
+const active: State = {
+  prepare: async (page) => {
+    const { postId } = await send(page, 'POST', 'dashboard', text('봄동 겉절이를 담갔어요'));
+    await send(page, 'POST', 'dashboard', text('새벽 시장에 다녀온 이야기'));
+    await send(page, 'POST', 'qna', text('열무는 언제 심나요'));
+    await send(page, 'PUT', `dashboard/${postId}/like`, { isLike: true });
+    await send(page, 'PUT', `dashboard/${postId}/clipping`, { isClip: true });
+    for (const body of ['저도 따라 담가 볼게요.', '절이는 시간은 두 시간이면 넉넉해요. 물기를 꼭 짜 주세요.']) {
+      await send(page, 'POST', `dashboard/${postId}/reply`, { requestKey: crypto.randomUUID(), body });
+    }
+  },
+};
 
 /** Occurs in posts of the demo market. */
 const keyword = '김치';
@@ -31,14 +65,40 @@ export const communityScreens: readonly Screen[] = [
   { route: 'community:search-survey', address: () => links.communitySearchSurveys(keyword) },
   { route: 'community:search-qna', address: () => links.communitySearchQuestions(keyword) },
   { route: 'community:daily-board', address: () => links.communityDailyBoard(koreanDay(new Date())) },
-  { route: 'community:my-posts', address: links.communityMyPosts },
-  { route: 'community:my-replies', address: links.communityMyReplies },
-  { route: 'community:my-clippings', address: links.communityMyClippings },
-  { route: 'community:my-likes', address: links.communityMyLikes },
-  { route: 'community:my-questions', address: links.communityMyQuestions },
+  { route: 'community:my-posts', address: links.communityMyPosts, states: { active } },
+  { route: 'community:my-replies', address: links.communityMyReplies, states: { active } },
+  { route: 'community:my-clippings', address: links.communityMyClippings, states: { active } },
+  { route: 'community:my-likes', address: links.communityMyLikes, states: { active } },
+  { route: 'community:my-questions', address: links.communityMyQuestions, states: { active } },
   { route: 'community:blocked', address: links.communityBlocked },
-  { route: 'community:post', address: ({ postId }) => links.communityPost(postId) },
-  { route: 'community:question', address: ({ questionId }) => links.communityQuestion(questionId) },
+  {
+    route: 'community:post',
+    address: ({ postId }) => links.communityPost(postId),
+    states: {
+      survey: { address: ({ surveyId }) => links.communityPost(surveyId) },
+      menu: {
+        part: 'inView',
+        act: (page) => page.getByRole('button', { name: '글 메뉴' }).click(),
+      },
+    },
+  },
+  {
+    route: 'community:question',
+    address: ({ questionId }) => links.communityQuestion(questionId),
+    states: {
+      own: {
+        viewer: 'member',
+        answers: (api) =>
+          api.change<Post>('GET /api/v1/community/qna/:id', (post) => {
+            if (post.title) Object.assign(post, { isMine: true, acceptedReplyId: null });
+          }),
+      },
+      written: {
+        viewer: 'member',
+        act: (page) => page.getByRole('textbox', { name: '답변 쓰기' }).fill('시발 같은 말은\n쓰면 안 돼요.'),
+      },
+    },
+  },
   {
     route: 'community:post-form',
     address: () => links.communityPostForm(),
@@ -51,7 +111,6 @@ export const communityScreens: readonly Screen[] = [
             await page.getByRole('searchbox', { name: '상품 검색어' }).fill(keyword);
             await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
           }
-          await toastIsOver(page);
         },
       },
       'product-picker': {
@@ -60,7 +119,6 @@ export const communityScreens: readonly Screen[] = [
           await page.getByRole('button', { name: '상품 넣기' }).click();
           await page.getByRole('searchbox', { name: '상품 검색어' }).fill('사과');
           await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-          await toastIsOver(page);
         },
       },
       draft: {
@@ -77,13 +135,20 @@ export const communityScreens: readonly Screen[] = [
           await page.getByRole('textbox', { name: '내용' }).fill('사과 한 상자를 샀어요.');
           await page.getByRole('button', { name: '올리기' }).click();
           await page.getByText('다시 보내기').waitFor();
-          await toastIsOver(page);
         },
       },
     },
   },
   { route: 'community:meal-form', address: links.communityMealForm },
-  { route: 'community:survey-form', address: () => links.communitySurveyForm() },
+  {
+    route: 'community:survey-form',
+    address: () => links.communitySurveyForm(),
+    states: {
+      allowed: {
+        answers: (api) => api.change<MyLevel>('GET /api/v1/user/level', (data) => Object.assign(data, { level: 2 })),
+      },
+    },
+  },
   {
     route: 'community:question-form',
     address: () => links.communityQuestionForm(),
@@ -92,7 +157,6 @@ export const communityScreens: readonly Screen[] = [
         act: async (page) => {
           await page.getByRole('textbox', { name: '제목' }).fill('양파 썰면 눈물이 나요');
           await page.getByText(/비슷한 질문/).click();
-          await toastIsOver(page);
         },
       },
     },
