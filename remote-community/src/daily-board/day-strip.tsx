@@ -53,11 +53,12 @@ export function DayStrip({ current, days }: DayStripProps) {
   }, [current]);
   return (
     <Root ref={root} aria-label="날짜">
-      {Array.from({ length: shownDays }, (_, place) => daysFrom(current, place + 1 - shownDays)).map((date) => {
+      {Array.from({ length: shownDays }, (_, place) => daysFrom(current, place + 1 - shownDays)).map((date, place) => {
         const count = days?.find((day) => day.date === date)?.count ?? 0;
         return (
           <Link
-            key={date}
+            // The days move along under the places, which stay: no link moves on the screen.
+            key={place}
             to={links.communityDailyBoard(date)}
             replace
             aria-current={date === current ? 'date' : undefined}

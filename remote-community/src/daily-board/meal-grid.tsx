@@ -1,7 +1,8 @@
 import type { PostItem } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Picture, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
+import { Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
+import { NearPicture } from '../posts/near-picture.tsx';
 import { Nickname } from '../posts/nickname.tsx';
 
 const Grid = styled('ul', {
@@ -30,20 +31,21 @@ const Grid = styled('ul', {
 });
 
 const edge = 320;
+/** About as many as the first view shows. */
+const mealsInFirstView = 6;
 
 export const MealGrid = ({ meals }: { meals: readonly PostItem[] }) => (
   <Grid>
-    {meals.map(({ postId, imageUrl, title, author }) => (
+    {meals.map(({ postId, imageUrl, title, author }, place) => (
       <li key={postId}>
         <Link to={links.communityPost(postId)}>
           {imageUrl && (
-            <Picture
+            <NearPicture
               src={imageUrl}
-              alt=""
               width={edge}
               height={edge}
               sizes="(min-width: 600px) 280px, 50vw"
-              corners="md"
+              isFirst={place < mealsInFirstView}
             />
           )}
           <strong>{title}</strong>

@@ -39,6 +39,7 @@ export default function DashboardPage() {
         readFirstPage={(signal) => readDashboard(current, 1, signal)}
       />
       <PostList
+        rows="post"
         query={query}
         empty={
           <Empty

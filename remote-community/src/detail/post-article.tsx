@@ -4,9 +4,9 @@ import { Link } from '@jangteo/navigation';
 import { Ago, useZoomDialog } from '@jangteo/page';
 import { Badge, grouped, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
+import { replyNoun } from '../posts/reply-noun.ts';
 import { topicLabels } from '../posts/topics.ts';
 import { LinkedProducts } from '../products/linked-products.tsx';
-import { replyNoun } from './reply-noun.ts';
 import { Writer } from './writer.tsx';
 
 const Article = styled('article', {

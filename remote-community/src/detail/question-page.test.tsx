@@ -43,6 +43,19 @@ test('[RTE-19] [COM-03] a question is shown with its answers, the accepted one f
   });
 });
 
+test('[COM-03] an answer of one’s own is called an answer as it is deleted', async () => {
+  signInAs();
+  answer('DELETE /api/v1/community/qna/:id/reply/:replyId', {});
+  answer(list, pagesOf([reply(1, { isMine: true })]));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '답변 메뉴' }));
+  await user.click(screen.getByRole('button', { name: '삭제하기' }));
+  answer(list, pagesOf([reply(1, { author: null, body: null, children: [answerOfWriter(3)] })]));
+  expect(await answerQuestion(true)).toMatch(/삭제한 답변은/);
+  expect(await screen.findByText('삭제된 답변이에요.')).toBeVisible();
+  expect(toasts()).toEqual(['답변을 삭제했어요.']);
+});
+
 test('[COM-03] others cannot accept an answer', async () => {
   signInAs();
   await open();

@@ -26,8 +26,9 @@ export function MyPosts({ tab }: { tab: PostTab }) {
   return (
     <ActivityScreen tab={tab} count={query.data?.pages[0]?.totalCount}>
       <PostList
+        rows="own-post"
         query={query}
-        row={(post) => <PostRow post={post} marks={boardMark[post.board]} />}
+        row={(post, place) => <PostRow post={post} place={place} marks={boardMark[post.board]} />}
         empty={
           <Empty
             icon="community"

@@ -13,8 +13,9 @@ export default function MyQuestionsPage() {
   return (
     <ActivityScreen tab="qna" count={query.data?.pages[0]?.totalCount}>
       <PostList
+        rows="question"
         query={query}
-        row={(question) => <QuestionRow question={question} />}
+        row={(question, place) => <QuestionRow question={question} place={place} />}
         empty={
           <Empty
             icon="community"

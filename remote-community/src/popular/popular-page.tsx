@@ -28,8 +28,9 @@ export default function PopularPage() {
         ]}
       />
       <PostList
+        rows="ranked-post"
         query={query}
-        row={(post, place) => <PostRow post={post} rank={place + 1} />}
+        row={(post, place) => <PostRow post={post} place={place} isRanked />}
         empty={range === 'today' ? <NothingToday /> : <NothingThisWeek />}
       />
     </>

@@ -3,7 +3,8 @@ import { grouped, Icon, type IconName, styled, VisuallyHidden } from '@jangteo/u
 const Root = styled('span', {
   base: {
     display: 'inline-flex',
-    gap: '2',
+    flexWrap: 'wrap',
+    columnGap: '2',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '0.5', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -12,12 +13,14 @@ interface CountsProps {
   likes: number;
   replies: number;
   views: number;
+  /** What the board calls a reply. */
+  replyNoun: string;
 }
 
-export const Counts = ({ likes, replies, views }: CountsProps) => (
+export const Counts = ({ likes, replies, views, replyNoun }: CountsProps) => (
   <Root>
     <Count icon="heart" label="좋아요" value={likes} />
-    <Count icon="community" label="댓글" value={replies} />
+    <Count icon="community" label={replyNoun} value={replies} />
     <span>조회 {grouped(views)}</span>
   </Root>
 );

@@ -1,14 +1,13 @@
 import type { PostItem } from '@jangteo/contract';
-import { EndlessList } from '@jangteo/page';
-import { styled } from '@jangteo/ui';
+import { EndlessList, LongList } from '@jangteo/page';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PostRow } from './post-row.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 
-const List = styled('ol', { base: { '& > li + li': { borderTopWidth: '1px' } } });
-
 interface PostListProps<Item extends PostItem> {
+  /** What the rows are like: the same post has the same height in lists of one kind of row. */
+  rows: 'post' | 'ranked-post' | 'question' | 'survey' | 'found-post' | 'own-post';
   query: UseInfiniteQueryResult<InfiniteData<{ list: Item[] }>>;
   empty: ReactNode;
   /** Draws one post; `place` counts from 0. */
@@ -16,22 +15,18 @@ interface PostListProps<Item extends PostItem> {
 }
 
 /** An endless list of posts with its loading, empty and failed states. */
-export const PostList = <Item extends PostItem>({ query, empty, row = plainRow }: PostListProps<Item>) => (
+export const PostList = <Item extends PostItem>({ rows, query, empty, row = plainRow }: PostListProps<Item>) => (
   <EndlessList
     query={query}
-    keyOf={({ postId }) => postId}
+    keyOf={keyOf}
     skeleton={<PostsSkeleton />}
     nextSkeleton={<PostsSkeleton rows={3} />}
     empty={empty}
   >
-    {(posts) => (
-      <List>
-        {posts.map((post, place) => (
-          <li key={post.postId}>{row(post, place)}</li>
-        ))}
-      </List>
-    )}
+    {(posts) => <LongList name={rows} items={posts} keyOf={keyOf} row={row} />}
   </EndlessList>
 );
 
-const plainRow = (post: PostItem) => <PostRow post={post} />;
+const keyOf = ({ postId }: PostItem) => postId;
+
+const plainRow = (post: PostItem, place: number) => <PostRow post={post} place={place} />;

@@ -1,11 +1,13 @@
 import type { PostItem } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Ago, Highlighted } from '@jangteo/page';
-import { Badge, Picture, styled } from '@jangteo/ui';
+import { Badge, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { Counts } from './counts.tsx';
 import { linkToPost } from './link-to-post.ts';
+import { NearPicture } from './near-picture.tsx';
 import { Nickname } from './nickname.tsx';
+import { replyNoun } from './reply-noun.ts';
 import { topicLabels } from './topics.ts';
 
 const Row = styled(Link, {
@@ -50,6 +52,7 @@ const Row = styled(Link, {
       marginTop: '2',
       fontSize: 'sm',
       color: 'fg.subtle',
+      '& > *': { minWidth: '0', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     },
   },
 });
@@ -69,15 +72,21 @@ const Thumbnail = styled('span', {
       bg: 'rgb(27 29 31 / 72%)',
       color: 'white',
       fontSize: '2xs',
+      whiteSpace: 'nowrap',
     },
   },
 });
 
 const lastOfTop = 3;
+/** About as many rows as the first view shows. */
+const rowsInFirstView = 4;
 
 interface PostRowProps {
   post: PostItem;
-  rank?: number | undefined;
+  /** In its list, counted from 0. */
+  place: number;
+  /** Whether the place is shown. */
+  isRanked?: boolean;
   /** Highlighted in its title and text. */
   words?: readonly string[];
   /** Badges beside the topic. */
@@ -86,12 +95,12 @@ interface PostRowProps {
   note?: ReactNode;
 }
 
-export function PostRow({ post, rank, words = [], marks, note }: PostRowProps) {
+export function PostRow({ post, place, isRanked, words = [], marks, note }: PostRowProps) {
   return (
     <Row to={linkToPost(post)}>
-      {rank !== undefined && (
-        <span data-part="rank" data-top={rank <= lastOfTop || undefined}>
-          {rank}
+      {isRanked && (
+        <span data-part="rank" data-top={place < lastOfTop || undefined}>
+          {place + 1}
         </span>
       )}
       <span data-part="text">
@@ -109,12 +118,17 @@ export function PostRow({ post, rank, words = [], marks, note }: PostRowProps) {
         <span data-part="foot">
           <Nickname author={post.author} />
           <Ago dateTime={post.regDt} />
-          <Counts likes={post.likeCount} replies={post.replyCount} views={post.viewCount} />
+          <Counts
+            likes={post.likeCount}
+            replies={post.replyCount}
+            views={post.viewCount}
+            replyNoun={replyNoun(post.board)}
+          />
         </span>
       </span>
       {post.imageUrl && (
         <Thumbnail>
-          <Picture src={post.imageUrl} alt="" width={80} height={80} sizes="80px" corners="md" />
+          <NearPicture src={post.imageUrl} width={80} height={80} sizes="80px" isFirst={place < rowsInFirstView} />
           {post.imageCount > 1 && <small>사진 {post.imageCount}</small>}
         </Thumbnail>
       )}

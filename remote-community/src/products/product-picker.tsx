@@ -14,6 +14,8 @@ const Root = styled('div', {
   base: {
     // As high as with results, so that the sheet does not move while one types.
     height: '60dvh',
+    // For the ring of the focused field.
+    paddingTop: '1',
     '& > input': {
       width: 'full',
       height: '3.25rem',

@@ -41,8 +41,9 @@ export default function QuestionsPage() {
         readFirstPage={(signal) => readQuestions(current, 1, signal)}
       />
       <PostList
+        rows="question"
         query={query}
-        row={(question) => <QuestionRow question={question} />}
+        row={(question, place) => <QuestionRow question={question} place={place} />}
         empty={
           <Empty
             icon="community"

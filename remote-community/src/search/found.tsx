@@ -53,8 +53,9 @@ function FoundPosts({ board, keyword }: { board: Board; keyword: string }) {
   const words = query.data?.pages[0]?.words ?? [];
   return (
     <PostList
+      rows="found-post"
       query={query}
-      row={(post) => <PostRow post={post} words={words} />}
+      row={(post, place) => <PostRow post={post} place={place} words={words} />}
       empty={<NothingFound board={board} keyword={keyword} />}
     />
   );

@@ -29,8 +29,9 @@ export default function SurveysPage() {
         items={surveyStates.map(({ state, label }) => ({ label, to: addressOf(state), isCurrent: state === current }))}
       />
       <PostList
+        rows="survey"
         query={query}
-        row={(survey) => <SurveyRow survey={survey} />}
+        row={(survey, place) => <SurveyRow survey={survey} place={place} />}
         empty={
           <Empty
             icon="community"

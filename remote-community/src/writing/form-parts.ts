@@ -48,21 +48,11 @@ export const Field = styled('div', {
       '&[aria-invalid=true]': { borderColor: 'error' },
     },
     '& input': { height: '3.25rem' },
-    '& textarea': { minHeight: '14rem', paddingBlock: '3', lineHeight: 'tall', resize: 'vertical' },
+    '& textarea': { minHeight: '14rem', paddingBlock: '3', lineHeight: '1.7', resize: 'vertical' },
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', minHeight: '1.5rem', marginTop: '1' },
-    '& > div > p': { fontSize: 'sm', color: 'fg.subtle' },
+    '& > div > p': { fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' },
     '& > div > p:last-child': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
     '& > div > p[data-tone=bad]': { color: 'error' },
-  },
-});
-
-export const BanWords = styled('p', {
-  base: {
-    minHeight: '3rem',
-    marginTop: '2',
-    fontSize: 'md',
-    color: 'error',
-    overflowWrap: 'anywhere',
   },
 });
 

@@ -15,8 +15,22 @@ export const Length = ({ id, length, longest }: LengthProps) => (
   </p>
 );
 
-/** What is missing until a text earns stars. */
-export function starText(body: string): string {
+interface TextNoteProps {
+  id: string;
+  banWords: readonly string[];
+  /** A new text, which may earn stars. */
+  body: string | undefined;
+}
+
+/** What a text may not contain; otherwise what is missing until it earns stars. */
+export const TextNote = ({ id, banWords, body }: TextNoteProps) => (
+  <p id={id} data-tone={banWords.length > 0 ? 'bad' : undefined}>
+    <span role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</span>
+    {banWords.length === 0 && body !== undefined && starText(body)}
+  </p>
+);
+
+function starText(body: string): string {
   const missing = starRules.postMinLength - lengthOf(body.replace(/\s/g, ''));
   return missing > 0 ? `${missing}자 더 쓰면 별을 받을 수 있어요.` : '별을 받을 수 있는 길이예요.';
 }

@@ -29,7 +29,7 @@ const Root = styled('fieldset', {
       marginTop: '2',
       fontSize: 'md',
     },
-    '& > p': { minHeight: '1.5rem', marginTop: '1', fontSize: 'sm', color: 'fg.subtle' },
+    '& > p': { fontSize: 'sm', color: 'fg.subtle', '&:not(:empty)': { marginTop: '1' } },
     '& > p[data-tone=bad]': { color: 'error' },
   },
 });

@@ -3,16 +3,16 @@ import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import type { FormEvent } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
+import { useBanWords } from '../typing/use-ban-words.ts';
 import { boardTexts } from './boards.ts';
 import type { Draft, Writing } from './draft.ts';
-import { BanWords, Field, FormBody, Topics } from './form-parts.ts';
-import { Length, lengthOf, starText } from './length.tsx';
+import { Field, FormBody, Topics } from './form-parts.ts';
+import { Length, lengthOf, TextNote } from './length.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { isPollComplete } from './poll-writing.ts';
 import { ProductFields } from './product-fields.tsx';
 import { SimilarQuestions } from './similar-questions.tsx';
-import { useBanWords } from './use-ban-words.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSubmit } from './use-submit.ts';
@@ -115,15 +115,14 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
               placeholder={texts.bodyHint}
               readOnly={isLocked}
               aria-invalid={body > longestBody}
-              aria-describedby="writing-body-length writing-stars"
+              aria-describedby="writing-body-length writing-note"
               onChange={({ target }) => change(() => ({ body: target.value }))}
             />
             <div>
-              <p id="writing-stars">{postId === undefined && starText(writing.body)}</p>
+              <TextNote id="writing-note" banWords={banWords} body={postId === undefined ? writing.body : undefined} />
               <Length id="writing-body-length" length={body} longest={longestBody} />
             </div>
           </Field>
-          <BanWords role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</BanWords>
         </form>
         {writing.poll && (
           <PollFields

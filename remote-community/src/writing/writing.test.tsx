@@ -22,8 +22,8 @@ import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { pagesOf, post, postItem, product } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
+import { piecesOf } from '../typing/use-ban-words.ts';
 import { findDraft } from './draft.ts';
-import { piecesOf } from './use-ban-words.ts';
 
 const profileCall = 'GET /api/v2/user/profile';
 const write = 'POST /api/v1/community/dashboard';
@@ -295,6 +295,7 @@ describe('a copy of the draft on the server', () => {
     title: '다른 기기의 글',
     body: '지하철에서 쓴 글',
     images: [],
+    lostImageCount: 0,
     products: [],
     poll: null,
     writeDt: new Date(Date.now() - 60_000).toISOString(),
@@ -322,6 +323,14 @@ describe('a copy of the draft on the server', () => {
     await page.user.click(button('이어 쓰기'));
     expect(title()).toHaveValue('다른 기기의 글');
     expect(screen.getByRole('radio', { name: '레시피' })).toBeChecked();
+  });
+
+  test('says which pictures have been removed since, and keeps the others', async () => {
+    answer(draftCall, { draft: { ...elsewhere, images: [imageOf(1)], lostImageCount: 2 } });
+    const page = await open();
+    expect(screen.getByText(/사진 1장도 있어요\. 하루가 지난 사진은 지워졌어요/)).toBeVisible();
+    await page.user.click(button('이어 쓰기'));
+    expect(screen.getAllByRole('img', { name: /^사진 \d/ })).toHaveLength(1);
   });
 
   test('wins over this device’s only if it is newer', async () => {
@@ -436,7 +445,7 @@ describe('[COM-02] photos', () => {
     cleanup();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60_000);
     const again = await open();
-    expect(screen.getByText(/하루가 지나 사진은 지워졌어요/)).toBeVisible();
+    expect(screen.getByText(/하루가 지난 사진은 지워졌어요/)).toBeVisible();
     await again.user.click(button('이어 쓰기'));
     expect(photos().queryByRole('img')).not.toBeInTheDocument();
   });

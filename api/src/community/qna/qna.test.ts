@@ -138,3 +138,12 @@ test('[COM-01] questions are listed, also only those without an answer, without 
     [id, false],
   ]);
 });
+
+test('[COM-03] the alarms of a question name answers', async () => {
+  const told = () => market.query('SELECT member_id AS who, title FROM alarm ORDER BY alarm_id');
+  const first = await answer(market.reader);
+  expect(await told()).toEqual([{ who: market.writer.memberId, title: '내 질문에 새 답변이 달렸어요' }]);
+  await market.query('TRUNCATE alarm');
+  await answer(market.writer, { replyToId: first });
+  expect(await told()).toEqual([{ who: market.reader.memberId, title: '내 답변에 답글이 달렸어요' }]);
+});

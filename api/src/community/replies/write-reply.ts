@@ -88,8 +88,9 @@ interface ReplyAlarms extends NewReply {
 /** Alarms the post's writer and the member who was answered, once each, except those who have blocked the replier. */
 async function tellConcerned(transaction: Queries, concerned: ReplyAlarms): Promise<void> {
   const { board, postId, memberId, replyId, post, answeredId, now } = concerned;
-  const told = new Map([[post.memberId, '내 글에 새 댓글이 달렸어요']]);
-  if (answeredId) told.set(answeredId, '내 댓글에 답글이 달렸어요');
+  const isQuestion = board === 'qna';
+  const told = new Map([[post.memberId, isQuestion ? '내 질문에 새 답변이 달렸어요' : '내 글에 새 댓글이 달렸어요']]);
+  if (answeredId) told.set(answeredId, `내 ${isQuestion ? '답변' : '댓글'}에 답글이 달렸어요`);
   told.delete(memberId);
   const listening = await transaction.query<{ memberId: number }>(listeningSql, [[...told.keys()], memberId]);
   for (const listener of listening) {

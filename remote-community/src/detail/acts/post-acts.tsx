@@ -5,6 +5,7 @@ import { usePostClip, usePostLike } from './use-post-reactions.ts';
 const Root = styled('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     marginTop: '6',
     '& > button': {

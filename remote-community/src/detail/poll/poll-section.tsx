@@ -20,7 +20,7 @@ const Root = styled('section', {
       alignItems: 'center',
       gap: '2.5',
       minHeight: '3rem',
-      paddingInline: '3.5',
+      paddingInline: '3',
       paddingBlock: '2',
       borderWidth: '1px',
       borderRadius: 'md',

@@ -39,7 +39,7 @@ export function AcceptButton({ post: { board, postId }, reply: { replyId } }: { 
     if (isSure) mutate();
   };
   return (
-    <Button size="sm" look="outline" busy={isPending} onClick={() => void ask()}>
+    <Button look="outline" stretched busy={isPending} onClick={() => void ask()}>
       채택하기
     </Button>
   );

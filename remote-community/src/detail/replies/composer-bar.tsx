@@ -1,7 +1,7 @@
 import { ActionBar } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import type { FormEvent, RefObject } from 'react';
-import { useBanWords } from './use-ban-words.ts';
+import { useBanWords } from '../../typing/use-ban-words.ts';
 import type { Composer } from './use-composer.ts';
 
 const Form = styled('form', {
@@ -23,7 +23,7 @@ const Form = styled('form', {
       width: 'full',
       minHeight: 'touch',
       maxHeight: '8rem',
-      paddingInline: '3.5',
+      paddingInline: '3',
       paddingBlock: '2.5',
       borderWidth: '1px',
       borderColor: 'border.strong',

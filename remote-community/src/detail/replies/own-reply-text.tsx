@@ -11,9 +11,9 @@ const Root = styled('div', {
 });
 
 /** A reply of one's own that the list does not have yet. */
-export const OwnReplyText = ({ reply: { replyId, body } }: { reply: OwnReply }) => (
+export const OwnReplyText = ({ reply: { replyId, body }, noun }: { reply: OwnReply; noun: string }) => (
   <Root onItsWay={replyId === undefined} aria-busy={replyId === undefined || undefined}>
-    <p>{replyId === undefined ? '등록하는 중이에요' : '방금 쓴 내 댓글'}</p>
+    <p>{replyId === undefined ? '등록하는 중이에요' : `방금 쓴 내 ${noun}`}</p>
     <p>{body}</p>
   </Root>
 );

@@ -4,8 +4,8 @@ import { useIsMember } from '@jangteo/session';
 import { Empty, grouped, styled } from '@jangteo/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { replyNoun } from '../../posts/reply-noun.ts';
 import { postQuery } from '../post-query.ts';
-import { replyNoun } from '../reply-noun.ts';
 import { useOwnView } from '../seen-as.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { OwnReplyText } from './own-reply-text.tsx';
@@ -84,6 +84,11 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
 
   const awaitsAcceptance = post.board === 'qna' && post.isMine && post.acceptedReplyId === null;
 
+  const ownReply = (reply: OwnReply) => (
+    <li key={`own ${reply.replyId}`}>
+      <OwnReplyText reply={reply} noun={noun} />
+    </li>
+  );
   const text = (reply: ChildReply, isAnswer = false) => (
     <ReplyText
       post={post}
@@ -98,8 +103,8 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
     <EndlessList
       query={query}
       keyOf={({ replyId }) => replyId}
-      skeleton={<RepliesSkeleton />}
-      nextSkeleton={<RepliesSkeleton rows={2} />}
+      skeleton={<RepliesSkeleton noun={noun} />}
+      nextSkeleton={<RepliesSkeleton noun={noun} rows={2} />}
       failedTitle={`${noun}을 불러오지 못했어요.`}
       empty={
         waiting.length > 0 ? (
@@ -133,12 +138,6 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
     </EndlessList>
   );
 }
-
-const ownReply = (reply: OwnReply) => (
-  <li key={`own ${reply.replyId}`}>
-    <OwnReplyText reply={reply} />
-  </li>
-);
 
 const idsOf = ({ replyId, children }: Reply): (number | undefined)[] => [
   replyId,

@@ -5,6 +5,7 @@ import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replyNoun } from '../../posts/reply-noun.ts';
 import { reportFailure } from '../acts/report-failure.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { MoreMenu } from '../menu/more-menu.tsx';
@@ -26,27 +27,28 @@ export const ReplyMenu = (props: ReplyMenuProps) =>
 
 function OwnMenu({ post: { board, postId }, reply: { replyId } }: ReplyMenuProps) {
   const queryClient = useQueryClient();
+  const noun = replyNoun(board);
   const send = async () => {
     try {
       await call(`DELETE /api/v1/community/${board}/:id/reply/:replyId`, { params: { id: postId, replyId } });
     } catch (error) {
-      reportFailure(error, { text: '댓글을 삭제하지 못했어요.', retry: () => void send() });
+      reportFailure(error, { text: `${noun}을 삭제하지 못했어요.`, retry: () => void send() });
       return;
     }
     track('delete comment', { post_id: postId, post_type: board, comment_id: replyId });
-    showToast({ matter: 'delete', icon: 'check', start: '댓글을 삭제했어요.' });
+    showToast({ matter: 'delete', icon: 'check', start: `${noun}을 삭제했어요.` });
     void queryClient.invalidateQueries(postQuery(postId));
     void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
   };
   const ask = async () => {
     const isSure = await askConfirm({
-      title: '댓글을 삭제할까요?',
-      text: `삭제한 댓글은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
+      title: `${noun}을 삭제할까요?`,
+      text: `삭제한 ${noun}은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
       confirmLabel: '삭제하기',
     });
     if (isSure) await send();
   };
-  return <MoreMenu label="댓글 메뉴" items={[{ label: '삭제하기', isDanger: true, act: () => void ask() }]} />;
+  return <MoreMenu label={`${noun} 메뉴`} items={[{ label: '삭제하기', isDanger: true, act: () => void ask() }]} />;
 }
 
 function OthersMenu({ post: { board, postId }, reply: { replyId }, author, isReady }: ReplyMenuProps) {
@@ -56,7 +58,7 @@ function OthersMenu({ post: { board, postId }, reply: { replyId }, author, isRea
   return (
     <>
       <MoreMenu
-        label="댓글 메뉴"
+        label={`${replyNoun(board)} 메뉴`}
         items={[
           { label: '신고하기', act: report },
           { label: '글쓴이 차단하기', isDanger: true, act: block },

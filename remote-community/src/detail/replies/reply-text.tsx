@@ -1,6 +1,7 @@
 import type { ChildReply, Post } from '@jangteo/contract';
 import { Ago } from '@jangteo/page';
 import { Badge, grouped, Icon, styled, VisuallyHidden } from '@jangteo/ui';
+import { replyNoun } from '../../posts/reply-noun.ts';
 import { Writer } from '../writer.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import type { Answered } from './reply-draft.ts';
@@ -56,7 +57,7 @@ export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAns
   if (!author || body === null) {
     return (
       <Root gone id={`reply-${replyId}`}>
-        <p>삭제된 댓글이에요.</p>
+        <p>삭제된 {replyNoun(post.board)}이에요.</p>
       </Root>
     );
   }
@@ -81,9 +82,9 @@ export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAns
         <button type="button" onClick={() => onAnswer({ replyId, nickname: nameOf(author) })}>
           답글
         </button>
-        {mayBeAccepted && <AcceptButton post={post} reply={reply} />}
         <ReplyMenu post={post} reply={reply} author={author} isReady={isReady} />
       </footer>
+      {mayBeAccepted && <AcceptButton post={post} reply={reply} />}
     </Root>
   );
 }

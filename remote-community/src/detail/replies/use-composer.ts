@@ -4,6 +4,7 @@ import { CallError, call } from '@jangteo/http';
 import { isBanned } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
@@ -89,11 +90,11 @@ export function useComposer({ board, postId }: Post): Composer {
     send,
     own: [...sent, ...sending],
     isSending: isPending,
-    failure: error && !isBanned() ? failureText(error) : undefined,
+    failure: error && !isBanned() ? failureText(error, replyNoun(board)) : undefined,
   };
 }
 
-const failureText = (error: Error): string =>
+const failureText = (error: Error, noun: string): string =>
   error instanceof CallError && error.kind === 'refused'
     ? error.message
-    : '댓글을 보내지 못했어요. 쓴 글은 그대로 있으니 다시 등록해 주세요.';
+    : `${noun}을 보내지 못했어요. 쓴 글은 그대로 있으니 다시 등록해 주세요.`;

@@ -1,11 +1,11 @@
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import type { FormEvent } from 'react';
+import { useBanWords } from '../../typing/use-ban-words.ts';
 import { boardTexts } from '../boards.ts';
 import { type Draft, draftName, type Writing } from '../draft.ts';
-import { BanWords, Field, FormBody } from '../form-parts.ts';
-import { Length, lengthOf, starText } from '../length.tsx';
-import { useBanWords } from '../use-ban-words.ts';
+import { Field, FormBody } from '../form-parts.ts';
+import { Length, lengthOf, TextNote } from '../length.tsx';
 import { useDraftNotice } from '../use-draft-notice.ts';
 import { usePhotos } from '../use-photos.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -20,12 +20,14 @@ const nothing: Writing = { topic: 'table', title: '', body: '', images: [], prod
 interface MealFormProps {
   owner: string;
   draft: Draft | undefined;
+  /** Whether the draft's picture has been removed from the server since. */
+  hasLostImages: boolean;
   /** Whether the draft was written on another device. */
   isFromElsewhere: boolean;
 }
 
 /** One photo and one line. */
-export function MealForm({ owner, draft, isFromElsewhere }: MealFormProps) {
+export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealFormProps) {
   const state = useWriting({ name, owner, initial: nothing, draft, copiedFor: board });
   const { writing, change, sentKey } = state;
   const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
@@ -47,7 +49,12 @@ export function MealForm({ owner, draft, isFromElsewhere }: MealFormProps) {
   return (
     <>
       <FormBody>
-        {isFromElsewhere && <p role="status">다른 기기에서 쓰던 밥상이에요.</p>}
+        {(isFromElsewhere || hasLostImages) && (
+          <p role="status">
+            {isFromElsewhere && '다른 기기에서 쓰던 밥상이에요. '}
+            {hasLostImages && '하루가 지난 사진은 지워졌어요. 다시 넣어 주세요.'}
+          </p>
+        )}
         <form id="meal-form" onSubmit={onSubmit}>
           <MealPhoto
             photo={photo}
@@ -66,15 +73,14 @@ export function MealForm({ owner, draft, isFromElsewhere }: MealFormProps) {
               autoComplete="off"
               enterKeyHint="send"
               aria-invalid={length > longestLine}
-              aria-describedby="meal-length meal-stars"
+              aria-describedby="meal-length meal-note"
               onChange={({ target }) => change(() => ({ title: target.value }))}
             />
             <div>
-              <p id="meal-stars">{starText(writing.title)}</p>
+              <TextNote id="meal-note" banWords={banWords} body={writing.title} />
               <Length id="meal-length" length={length} longest={longestLine} />
             </div>
           </Field>
-          <BanWords role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</BanWords>
         </form>
       </FormBody>
       <ActionBar>

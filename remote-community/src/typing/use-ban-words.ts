@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { useDebounced } from '../typing/use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const typingPauseMs = 500;
 /** The call checks at most this many characters at once. */
@@ -17,13 +17,17 @@ const pieceQuery = (text: string) =>
     retry: false,
   });
 
-/** The ban words in a text, once nothing has been typed for a moment. A failed check finds none: the server checks again. */
+/**
+ * The ban words in a text, once nothing has been typed for a moment; until then, those of before that are still in it. A
+ * failed check finds none: the server checks again.
+ */
 export function useBanWords(text: string): string[] {
-  const pieces = piecesOf(useDebounced(text, typingPauseMs));
-  return useQueries({
-    queries: pieces.map(pieceQuery),
+  const checked = useDebounced(text, typingPauseMs);
+  const words = useQueries({
+    queries: piecesOf(checked).map(pieceQuery),
     combine: (checks) => [...new Set(checks.flatMap(({ data }) => data?.words ?? []))],
   });
+  return checked === text ? words : words.filter((word) => text.includes(word));
 }
 
 /** By whole characters: half of an emoji is not a text. */
