@@ -105,6 +105,11 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await expect(page).not.toHaveURL(today);
   await page.getByRole('link', { name: '다음 날' }).click();
   await expect(page).toHaveURL(today);
+  await page.getByRole('navigation', { name: '날짜' }).getByRole('link').nth(11).click();
+  await expect(page).not.toHaveURL(today);
+  await page.getByRole('navigation', { name: '날짜' }).getByRole('link').nth(12).click();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => layoutShift)).toEqual({ sum: 0, moved: [] });
   expect(await findings(page)).toEqual([]);
   for (const day of ['2026-02-30', 'tomorrow', '2999-01-01']) {
     await page.goto(links.communityDailyBoard(day));

@@ -25,6 +25,9 @@ test('[RTE-18] [COM-01] the tabs are in the server’s HTML and lead to each oth
     const [first] = list.filter(({ title }) => title.length > 0);
     if (!first) throw new Error(`The demo market has nothing under ${name}`);
     await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
+    const pictures = page.locator('main li img');
+    await expect(pictures).toHaveCount(list.filter(({ imageUrl }) => imageUrl).length);
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
   }
 });
 

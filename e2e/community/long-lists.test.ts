@@ -1,0 +1,116 @@
+import type { Calls, ReplyOf } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { ask } from '../harness/market-data.ts';
+import { expect, test } from '../harness/test.ts';
+
+const perPage = 50;
+const pages = 40;
+
+/** The board goes on after its first page with posts of several heights. */
+async function lengthenBoard(page: Page): Promise<void> {
+  const [sample] = (await ask('GET /api/v1/community/dashboard')).list;
+  if (!sample) throw new Error('The demo market has no post');
+  await page.route(/\/api\/v1\/community\/dashboard\?.*page=(?!1&)/, (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const data: ReplyOf<Calls['GET /api/v1/community/dashboard']> = {
+      page: number,
+      limit: perPage,
+      hasNext: number < pages,
+      totalCount: pages * perPage,
+      list: Array.from({ length: perPage }, (_, place) => ({
+        ...sample,
+        postId: 1_000_000 + number * perPage + place,
+        title: `${number}쪽 ${place}번째 글 ${'긴 제목 '.repeat((place * 7) % 12)}`,
+        imageUrl: place % 2 === 0 ? sample.imageUrl : null,
+      })),
+    };
+    return route.fulfill({ json: { code: 0, message: '', data } });
+  });
+}
+
+const rowCount = (page: Page) => page.evaluate(() => document.querySelectorAll('main ol > li').length);
+
+/** The post in the middle of the screen. */
+const titleInSight = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .elementFromPoint(100, window.innerHeight / 2)
+        ?.closest('main li')
+        ?.querySelector('strong')?.textContent ?? '',
+  );
+
+test('[SHP-08] [COM-01] of 2,000 posts the rows near the viewport are in the document, and going back finds the same place', async ({
+  page,
+}) => {
+  test.slow();
+  await lengthenBoard(page);
+  await page.goto(links.communityDashboard());
+  await hydrated(page);
+  let most = 0;
+  for (let reached = 2; reached <= pages; reached += 1) {
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator('main ol > li', { hasText: `${reached}쪽 ${perPage - 1}번째` })).toHaveCount(1, {
+        timeout: 500,
+      });
+    }).toPass({ intervals: [0] });
+    most = Math.max(most, await rowCount(page));
+  }
+  expect(most).toBeLessThan(150);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect.poll(() => titleInSight(page)).not.toBe('');
+  const top = await page.evaluate(() => scrollY);
+  const title = await titleInSight(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await mainMenu(page).getByRole('link', { name: '홈' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(() => titleInSight(page)).toBe(title);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await rowCount(page)).toBeLessThan(150);
+});
+
+for (const [name, place] of [
+  ['popular posts', links.communityPopular()],
+  ['the board', links.communityDashboard()],
+  ['questions', links.communityQna()],
+] as const) {
+  test(`[COM-01] only pictures near the viewport are requested before one scrolls: ${name}`, async ({ page }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      const picture = /\/img\/[^/]+/.exec(request.url())?.[0];
+      if (picture && request.resourceType() === 'image') requested.add(picture);
+    });
+    await page.goto(place);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const far = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main li img')]
+        .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 1.5)
+        .map(({ src }) => src),
+    );
+    expect(far).toEqual([]);
+    const near = await page.locator('main li img').count();
+    expect(requested.size).toBeLessThanOrEqual(near);
+
+    await page.evaluate(() => window.scrollBy(0, 2 * window.innerHeight));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll<HTMLImageElement>('main li img')].filter((image) => {
+              const { top, bottom } = image.getBoundingClientRect();
+              return bottom > 0 && top < window.innerHeight && image.complete && image.naturalWidth > 0;
+            }).length,
+        ),
+      )
+      .toBeGreaterThan(0);
+    expect(requested.size).toBeGreaterThan(near);
+  });
+}
