@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractVersion, type Release } from '@jangteo/contract';
+import { contractVersion, type Release, type ScriptList, scriptListFile } from '@jangteo/contract';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
@@ -10,7 +10,6 @@ import {
   type AppName,
   appDirectory,
   appNames,
-  containerName,
   distDirectory,
   isRemoteName,
   pageChunk,
@@ -22,7 +21,7 @@ import {
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
 import { runWebpack } from './run-webpack.ts';
 import { recordSurfaces } from './surface/record.ts';
-import { routesChunk, webpackConfig } from './webpack-config.ts';
+import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
 export async function buildApp(app: AppName): Promise<Release> {
   for (const target of ['web', 'node'] as const) await runWebpack(webpackConfig(app, target));
@@ -46,6 +45,12 @@ async function describeRelease(app: AppName): Promise<Release> {
   const [surface] = await recordSurfaces([app]);
   await writeFile(path.join(dist, 'node', surfaceFile), `${JSON.stringify(surface, null, 1)}\n`);
   const routes = await readRouteTable(app);
+  const preload = preloadGroups(
+    app,
+    manifest,
+    Object.keys(routes).filter((id) => !routes[id]?.redirectTo),
+  );
+  await writeScriptList(path.join(dist, 'web'), preload);
   const content: Omit<Release, 'id'> = {
     app,
     commit: currentCommit(),
@@ -55,11 +60,7 @@ async function describeRelease(app: AppName): Promise<Release> {
     files: await hashesBelow(path.join(dist, 'web')),
     nodeFiles: await hashesBelow(path.join(dist, 'node')),
     compressed: {},
-    preload: preloadGroups(
-      app,
-      manifest,
-      Object.keys(routes).filter((id) => !routes[id]?.redirectTo),
-    ),
+    preload,
     routes,
     serverEntry: isRemoteName(app) ? 'container.js' : 'main.js',
   };
@@ -72,9 +73,18 @@ function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]
     if (!files) throw new Error(`${app} has no chunk '${name}': a page's import says its webpackChunkName`);
     return files;
   };
-  const main = isRemoteName(app) ? [...group(containerName(app)), ...group(routesChunk)] : group('main');
+  const main = isRemoteName(app) ? [...group(buildName(app, 'web')), ...group(routesChunk)] : group('main');
   const pages = routeIds.map((id) => [id, group(pageChunk(id)).filter((file) => !main.includes(file))] as const);
   return Object.fromEntries([['main', main], ...pages]);
+}
+
+/** Browsers read it for apps whose hashes the page does not have. */
+async function writeScriptList(web: string, preload: Release['preload']): Promise<void> {
+  const integrity = Object.entries(await hashesBelow(web))
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([file, { integrity }]) => [file, integrity]);
+  const list: ScriptList = { preload, integrity: Object.fromEntries(integrity) };
+  await writeFile(path.join(web, scriptListFile), JSON.stringify(list));
 }
 
 async function filesBelow(directory: string): Promise<string[]> {

@@ -27,6 +27,7 @@ export function devConfig(app: AppName, { refresh }: DevOptions): Configuration 
     devtool: 'cheap-module-source-map',
     output: {
       ...output,
+      uniqueName: containerName(app),
       clean: false,
       publicPath: devBase(app),
       filename: '[name].js',

@@ -7,6 +7,7 @@ import { type AppName, appDirectory, containerName, distDirectory, isRemoteName,
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { lottieSources, lottieWithoutEval } from './lottie-library.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
+import { ReleaseNamePlugin, unfinishedName } from './release-name-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 export type Target = 'web' | 'node';
@@ -21,6 +22,7 @@ const scriptTimeoutMs = 10_000;
 export function webpackConfig(app: AppName, target: Target): Configuration {
   const isHost = app === 'host';
   const isNode = target === 'node';
+  const name = buildName(app, target);
   const fileName = isNode ? '[name].js' : '[name].[contenthash:10].js';
   return {
     name: `${app}:${target}`,
@@ -34,7 +36,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       clean: true,
       publicPath: 'auto',
       chunkLoadTimeout: scriptTimeoutMs,
-      uniqueName: containerName(app),
+      uniqueName: name,
       filename: fileName,
       chunkFilename: fileName,
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -58,14 +60,19 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     },
     cache: false,
     plugins: [
-      new ModuleFederationPlugin(federationOptions(app, target)),
+      new ModuleFederationPlugin(federationOptions(app, target, name)),
       ...(isNode ? [] : [new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(name === containerName(app) ? [] : [new ReleaseNamePlugin(containerName(app))]),
     ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
+
+/** Only browsers run two releases of one app together. */
+export const buildName = (app: AppName, target: Target): string =>
+  isRemoteName(app) && target === 'web' ? unfinishedName(containerName(app)) : containerName(app);
 
 const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
 
@@ -108,11 +115,11 @@ export const scriptRule = ({ refresh = false } = {}) => ({
 /** A library that is built from its sources, not from its bundle. */
 const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: scriptRule().use };
 
-export function federationOptions(app: AppName, target: Target) {
+export function federationOptions(app: AppName, target: Target, name = containerName(app)) {
   const isNode = target === 'node';
   const hostPlugin = (file: string) => path.join(projectRoot, 'host/src/federation', file);
   return {
-    name: containerName(app),
+    name,
     // The default `version-first` loads every remote before the first render: one remote that is down would take down
     // all.
     shareStrategy: 'loaded-first' as const,
@@ -127,7 +134,7 @@ export function federationOptions(app: AppName, target: Target) {
       ? {
           filename: isNode ? 'container.js' : 'container.[contenthash:10].js',
           exposes: { './routes': { import: './src/routes.ts', name: routesChunk } },
-          library: isNode ? { type: 'commonjs-module' } : { type: 'var', name: containerName(app) },
+          library: isNode ? { type: 'commonjs-module' } : { type: 'var', name },
           shared: sharedModules('remote'),
         }
       : {

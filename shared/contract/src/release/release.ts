@@ -28,6 +28,15 @@ export type PerApp<T> = { host: T } & { [Remote in RemoteName]?: T };
 /** The name under which module federation knows a remote: `remote-shop` → `remote_shop`. */
 export const containerName = (app: AppName): string => app.replace('-', '_');
 
+/**
+ * The name of one release's container in browsers, where two releases of a remote may run: `remote_shop_1a2b3c4d5e` for
+ * `…/container.1a2b3c4d5e.js`. A container in development has no hash.
+ */
+export function releaseName(app: AppName, entry: string): string {
+  const [, hash] = /container\.(\w{10})\.js$/.exec(entry) ?? [];
+  return hash ? `${containerName(app)}_${hash}` : containerName(app);
+}
+
 /** `release.json` in the root of a release folder, beside `web/`, `node/` and its signature `release.sig`. */
 export interface Release {
   app: AppName;
@@ -49,6 +58,15 @@ export interface Release {
   routes: RouteTable;
   /** The file under `node/` that the renderer loads. */
   serverEntry: string;
+}
+
+/** A file under `web/`, by which browsers verify scripts that the page does not name. */
+export const scriptListFile = 'scripts.json';
+
+/** The content of `scripts.json`: the integrity hashes of a release's scripts, by file, and what its pages preload. */
+export interface ScriptList {
+  integrity: Record<string, string>;
+  preload: Release['preload'];
 }
 
 /** One generation of a channel: a release per app, and how it differs from the generation before. Never changed. */
@@ -75,13 +93,19 @@ export interface ChannelChange {
   reason?: string;
 }
 
-interface RegisteredApp {
+/** What browsers need to load a release. */
+export interface LoadableRelease {
   release: string;
   base: string;
   entry: string;
+  /** The integrity hash of its script list; absent in development. */
+  scripts?: string;
+}
+
+export interface RegisteredApp extends LoadableRelease {
   routes: RouteTable;
-  /** As in the release; absent in development, and from an older edge. */
-  preload?: Release['preload'];
+  /** The release before, which takes over in browsers where this one fails. */
+  before?: LoadableRelease;
 }
 
 /** The JSON in every page from which the host builds its router and loads remotes. */
@@ -89,9 +113,27 @@ export interface Registry {
   /** Changes whenever any release of the set changes. */
   set: string;
   apps: PerApp<RegisteredApp>;
-  /** Integrity hashes by path, for scripts loaded after the page. */
+  /** Integrity hashes by path, of the scripts that the page itself needs. The others are in the script lists. */
   integrity: Record<string, string>;
   settings: PublicSettings;
+}
+
+/** The set that new documents are made with, as a registry without hashes. */
+export const currentReleasesPath = '/r/current.json';
+/** Where browsers report that a release failed and the one before it worked. */
+export const releaseFailuresPath = '/r/failures';
+
+/** `failed`: its code could not be loaded or run; `slow`: it did not load in time; `threw`: a page of it threw. */
+export const releaseFaults = ['failed', 'slow', 'threw'] as const;
+export type ReleaseFault = (typeof releaseFaults)[number];
+
+export interface ReleaseFailure {
+  app: RemoteName;
+  release: string;
+  routeId: string;
+  fault: ReleaseFault;
+  /** The error's name and message, without anything that could be personal. */
+  error: string;
 }
 
 /** Settings that differ between installations and that browsers may see. */
