@@ -9,6 +9,7 @@ import { drainEarlyResponses } from './connections/early-responses.ts';
 import { limitClients } from './connections/limit-clients.ts';
 import { refuseOddFraming } from './connections/odd-framing.ts';
 import { addCrawlerFiles } from './crawlers/crawlers.ts';
+import { addReleaseFailures } from './failures/release-failures.ts';
 import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
@@ -83,6 +84,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
+  addReleaseFailures(app, { liveSets, store, channel, rollbackClients: config.rollbackClients });
   addPictures(app, {
     folders: config.picturesDirs,
     cacheFolder: config.picturesCacheDir,

@@ -44,6 +44,8 @@ export interface EdgeConfig {
   clientLimits: ClientLimits;
   /** Documents that one client may request in a minute; their files do not count. */
   pagesPerMinute: number;
+  /** So many clients have to report a release within a minute before it is rolled back; 0: it never is. */
+  rollbackClients: number;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -101,6 +103,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
       requests: Number(env.CLIENT_REQUESTS ?? 500),
     },
     pagesPerMinute: Number(env.PAGES_PER_MINUTE ?? 1_200),
+    rollbackClients: Number(env.ROLLBACK_CLIENTS ?? 5),
     logger: { level: env.LOG_LEVEL ?? 'info' },
     host: env.HOST ?? '0.0.0.0',
     port,

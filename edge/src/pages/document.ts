@@ -14,11 +14,13 @@ export interface DocumentStart {
   opening: string;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: string;
+  /** What comes after the content: the registry and the scripts. */
+  closing: string;
 }
 
 interface DocumentRest {
   head: Head;
-  hints: string;
+  beginning: DocumentStart;
   /** The page's canonical address. */
   canonicalUrl: string;
   /** Undefined where the browser has to render. */
@@ -30,37 +32,34 @@ export class DocumentWriter {
   readonly #set: ReleaseSet;
   readonly #publicUrl: string;
   readonly #beginnings = new Map<string, DocumentStart>();
-  readonly #closing: string;
 
   constructor(set: ReleaseSet, publicUrl: string) {
     this.#set = set;
     this.#publicUrl = publicUrl;
-    const { hostScripts } = assetsOf(set, 'host');
-    this.#closing = [
-      dataElement(pageIds.registry, scriptJson(set.registry)),
-      ...hostScripts.map(deferredScript),
-      '</body></html>',
-    ].join('\n');
   }
 
   beginning(app: AppName, routeId: string): DocumentStart {
     const known = this.#beginnings.get(routeId);
     if (known) return known;
     const assets = assetsOf(this.#set, app, routeId);
-    const beginning = { opening: openingOf(assets, fontPreloads(this.#set)), hints: hintsOf(assets) };
+    const beginning = {
+      opening: openingOf(assets, fontPreloads(this.#set)),
+      hints: hintsOf(assets),
+      closing: closingOf(this.#set, assets),
+    };
     this.#beginnings.set(routeId, beginning);
     return beginning;
   }
 
   /** Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. */
-  rest({ head, hints, canonicalUrl, content }: DocumentRest): string {
+  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): string {
     return [
       headElements(head, canonicalUrl, this.#publicUrl),
       content?.styles ?? '',
       `</head><body><div id="${pageIds.root}">${content?.html ?? ''}</div>`,
       hints,
       content ? dataElement(pageIds.state, content.state) : '',
-      this.#closing,
+      closing,
     ].join('\n');
   }
 }
@@ -76,6 +75,17 @@ const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">\n',
   ].join('\n');
+
+/** The registry has the hashes of the scripts that are named here, too: they compress to almost nothing. */
+function closingOf({ registry }: ReleaseSet, { hostScripts, laterScripts }: PageAssets): string {
+  const named = [...hostScripts, ...laterScripts].map(({ href, integrity }) => [href, integrity]);
+  const integrity = { ...registry.integrity, ...Object.fromEntries(named) };
+  return [
+    dataElement(pageIds.registry, scriptJson({ ...registry, integrity })),
+    ...hostScripts.map(deferredScript),
+    '</body></html>',
+  ].join('\n');
+}
 
 const hintsOf = ({ hostScripts, laterScripts }: PageAssets): string =>
   [...hostScripts, ...laterScripts].map(scriptPreload).join('\n');

@@ -54,7 +54,7 @@ export function renderPage({
 }: Options): PageInProgress {
   const { app, id: routeId } = found;
   const path = canonicalPath(found);
-  const { hints } = writer.beginning(app, routeId);
+  const beginning = writer.beginning(app, routeId);
   const isNotFoundPage = path === links.notFound();
   const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder }, requestId);
 
@@ -64,7 +64,7 @@ export function renderPage({
     isShell: !content,
     rest: writer.rest({
       head: isNotFoundPage || isFailing() ? { ...head, noIndex: true } : head,
-      hints,
+      beginning,
       canonicalUrl: publicUrl + path,
       content,
     }),

@@ -83,9 +83,12 @@ function changesTo(current: Channel | undefined, wanted: Ids): { ids: Ids; chang
   return { ids, changed: appNames.filter((app) => ids[app] !== current?.releases[app]) };
 }
 
-/** Switches an app back to the release before its last promotion. A second rollback goes one further back. */
-export async function rollback({ store, channel, author }: Place, app: AppName): Promise<Channel> {
-  const left = (await channel.newest())?.releases[app];
+/**
+ * Switches an app back to the release before its last promotion. A second rollback goes one further back. With
+ * `leaving`, only from that release.
+ */
+export async function rollback({ store, channel, author }: Place, app: AppName, leaving?: string): Promise<Channel> {
+  const left = leaving ?? (await channel.newest())?.releases[app];
   return changeChannel(channel, async (current) => {
     const restored = current && (await generationBack(channel, current, app));
     const target = restored?.releases[app];

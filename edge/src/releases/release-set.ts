@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type AppName, type PublicSettings, type Registry, releaseBase } from '@jangteo/contract/release';
+import {
+  type AppName,
+  isRemoteName,
+  type LoadableRelease,
+  type PublicSettings,
+  type Registry,
+  type Release,
+  releaseBase,
+  scriptListFile,
+} from '@jangteo/contract/release';
 import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/routes';
 import type { Releases } from './promotion-rules.ts';
 
@@ -7,20 +16,24 @@ import type { Releases } from './promotion-rules.ts';
 export interface ReleaseSet {
   id: string;
   releases: Releases;
+  /** Without the hashes of a page's own scripts. */
   registry: Registry;
   findRoute(pathname: string): (RouteMatch & { app: AppName }) | undefined;
 }
 
-export function makeReleaseSet(releases: Releases, settings: PublicSettings): ReleaseSet {
+export type ReleasesBefore = Partial<Record<AppName, Release>>;
+
+/** `before` has the releases to which a rollback would lead; browsers use one where the app's own release fails. */
+export function makeReleaseSet(releases: Releases, settings: PublicSettings, before: ReleasesBefore = {}): ReleaseSet {
   const all = Object.values(releases);
-  const ids = all.map(({ id }) => id);
+  const ids = all.flatMap(({ app, id }) => [id, earlierThan(id, before[app])?.id ?? '']);
   const id = createHash('sha256').update(ids.join()).digest('hex').slice(0, 12);
   const routes: RouteTable = Object.assign({}, ...all.map(({ routes }) => routes));
   const owner = new Map(all.flatMap(({ app, routes }) => Object.keys(routes).map((route) => [route, app])));
   return {
     id,
     releases,
-    registry: makeRegistry(id, releases, settings),
+    registry: { set: id, apps: registeredApps(releases, before), integrity: unlistedHashes(all), settings },
     findRoute(pathname) {
       const match = matchRoute(routes, pathname);
       const app = match && owner.get(match.id);
@@ -29,15 +42,36 @@ export function makeReleaseSet(releases: Releases, settings: PublicSettings): Re
   };
 }
 
-function makeRegistry(set: string, releases: Releases, settings: PublicSettings): Registry {
-  const apps = {} as Registry['apps'];
-  const integrity: Registry['integrity'] = {};
-  for (const { app, id, entry, files, preload, routes } of Object.values(releases)) {
-    const base = releaseBase(app, id);
-    apps[app] = { release: id, base, entry: base + entry, routes, preload };
-    for (const [file, { integrity: expected }] of Object.entries(files)) {
-      if (file.endsWith('.js')) integrity[base + file] = expected;
-    }
+function registeredApps(releases: Releases, before: ReleasesBefore): Registry['apps'] {
+  const apps: Partial<Registry['apps']> = {};
+  for (const release of Object.values(releases)) {
+    const { app, id, routes } = release;
+    const earlier = earlierThan(id, before[app]);
+    apps[app] = { ...loadable(release), routes, ...(earlier && { before: loadable(earlier) }) };
   }
-  return { set, apps, integrity, settings };
+  return apps as Registry['apps'];
 }
+
+/** Browsers cannot replace the host within a document, nor verify a release without a script list. */
+const earlierThan = (id: string, release: Release | undefined): Release | undefined =>
+  release && isRemoteName(release.app) && release.id !== id && isListed(release) ? release : undefined;
+
+function loadable({ app, id, entry, files }: Release): LoadableRelease {
+  const base = releaseBase(app, id);
+  const scripts = files[scriptListFile]?.integrity;
+  return { release: id, base, entry: base + entry, ...(scripts && { scripts }) };
+}
+
+const isListed = ({ files }: Release): boolean => Object.hasOwn(files, scriptListFile);
+
+/** Releases from before there were script lists need all their hashes in the page. */
+const unlistedHashes = (releases: Release[]): Registry['integrity'] =>
+  Object.fromEntries(
+    releases
+      .filter((release) => !isListed(release))
+      .flatMap(({ app, id, files }) =>
+        Object.entries(files)
+          .filter(([file]) => file.endsWith('.js'))
+          .map(([file, { integrity }]) => [releaseBase(app, id) + file, integrity]),
+      ),
+  );

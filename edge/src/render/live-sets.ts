@@ -5,7 +5,7 @@ import type { ApiServers } from '../api-servers/api-servers.ts';
 import type { ChannelStore } from '../releases/channel.ts';
 import type { KeptReleases } from '../releases/kept-releases.ts';
 import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
-import { makeReleaseSet, type ReleaseSet } from '../releases/release-set.ts';
+import { makeReleaseSet, type ReleaseSet, type ReleasesBefore } from '../releases/release-set.ts';
 import { SetRenderer, workerSet } from './set-renderer.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -47,6 +47,7 @@ export class LiveSets {
   #current: LiveSet | undefined;
   #warm = false;
   #wanted: Channel | undefined;
+  #before: ReleasesBefore = {};
   #triedGeneration: number | null = null;
   #reasons: Reasons = new Map();
   #since: Partial<Record<AppName, string>> = {};
@@ -138,6 +139,7 @@ export class LiveSets {
     this.#wanted = wanted;
     try {
       const releases = await this.#load(wanted, reasons);
+      this.#before = await this.#releasesBefore(wanted);
       await this.#settle(releases, reasons);
     } catch (error) {
       for (const app of appNames) {
@@ -180,8 +182,30 @@ export class LiveSets {
     return { host, ...remotes };
   }
 
+  /** What a rollback of each app would lead to. An app whose earlier release cannot be had is served without one. */
+  async #releasesBefore({ back }: Channel): Promise<ReleasesBefore> {
+    const { store, channel, log } = this.#options;
+    const before: ReleasesBefore = {};
+    for (const app of appNames) {
+      const generation = back[app];
+      if (generation === undefined) continue;
+      try {
+        const id = (await channel.generation(generation)).releases[app];
+        const release = id && (await store.read(app, id));
+        if (release) before[app] = release;
+      } catch (error) {
+        log.warn(error, `The release of ${app} before this one cannot be read`);
+      }
+    }
+    return before;
+  }
+
+  #setOf(releases: Releases): ReleaseSet {
+    return makeReleaseSet(releases, this.#options.settings, this.#before);
+  }
+
   async #settle(releases: Releases, reasons: Reasons): Promise<void> {
-    const set = makeReleaseSet(releases, this.#options.settings);
+    const set = this.#setOf(releases);
     const before = this.#warm ? this.#current?.set.releases : undefined;
     const changed = appNames.filter((app) => releases[app] && releases[app].id !== before?.[app]?.id);
     if (!this.#current) {
@@ -206,13 +230,13 @@ export class LiveSets {
   ): Promise<void> {
     if (!good || this.#closed) throw error;
     let accepted = good;
-    if (!this.#warm) await this.#takeOver(makeReleaseSet(good, this.#options.settings), appNames);
+    if (!this.#warm) await this.#takeOver(this.#setOf(good), appNames);
     for (const app of appNames) {
       const release = wanted[app];
       if (!release || release.id === accepted[app]?.id) continue;
       const next = { ...accepted, [app]: release };
       try {
-        await this.#takeOver(makeReleaseSet(next, this.#options.settings), [app]);
+        await this.#takeOver(this.#setOf(next), [app]);
         accepted = next;
       } catch (error) {
         if (this.#closed) throw error;

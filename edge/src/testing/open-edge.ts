@@ -36,6 +36,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     proxiesInFront: 0,
     clientLimits: { connections: 1_000, requests: 500 },
     pagesPerMinute: 100_000,
+    rollbackClients: 5,
     logger: false,
     ...changes,
   });

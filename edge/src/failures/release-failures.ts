@@ -1,0 +1,93 @@
+import {
+  appNames,
+  currentReleasesPath,
+  type ReleaseFailure,
+  releaseFailuresPath,
+  releaseFaults,
+} from '@jangteo/contract/release';
+import { networkOf } from '@jangteo/network';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { PerMinute } from '../connections/per-minute.ts';
+import { sendRefusal } from '../refusals/refusal.ts';
+import { rollBackAutomatically } from '../releases/automatic-rollback.ts';
+import type { ChannelStore } from '../releases/channel.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { LiveSets } from '../render/live-sets.ts';
+import { RecentClients } from './recent-clients.ts';
+
+const ReportSchema = Type.Object(
+  {
+    app: Type.Union(appNames.map((app) => Type.Literal(app))),
+    release: Type.String({ pattern: '^[0-9a-f]{8,64}$' }),
+    routeId: Type.String({ pattern: '^[\\w-]+:[\\w-]+$', maxLength: 100 }),
+    fault: Type.Union(releaseFaults.map((fault) => Type.Literal(fault))),
+    error: Type.String({ maxLength: 200 }),
+  },
+  { additionalProperties: false },
+);
+
+/** More than a page can have, and few enough to be no way to fill the log. */
+const reportsPerMinute = 10;
+const longestReport = 2_048;
+/** Of the clients that were sent pages: fewer failures may have causes of their own. */
+const leastShare = 0.05;
+
+interface Options {
+  liveSets: LiveSets;
+  store: ReleaseStore;
+  channel: ChannelStore;
+  /** So many clients have to report a release within a minute before it is rolled back; 0: it never is. */
+  rollbackClients: number;
+}
+
+/**
+ * Hears from browsers in which a release failed and the release before it worked, and rolls back a release that several
+ * of them report.
+ */
+export function addReleaseFailures(app: FastifyInstance, { liveSets, store, channel, rollbackClients }: Options): void {
+  const perMinute = new PerMinute(reportsPerMinute);
+  const visitors = new RecentClients();
+  const reporters = new Map<string, RecentClients>();
+  const tried = new Set<string>();
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) visitors.add(networkOf(request.ip));
+  });
+
+  app.get(currentReleasesPath, async (request, reply) => {
+    const set = liveSets.current?.set;
+    if (!set) return sendRefusal(request, reply, 503);
+    return reply.header('cache-control', 'no-store').send(set.registry);
+  });
+
+  app.post(releaseFailuresPath, { bodyLimit: longestReport }, async (request, reply) => {
+    const client = networkOf(request.ip);
+    const secondsToWait = perMinute.secondsToWait(client);
+    if (secondsToWait > 0) return sendRefusal(request, reply.header('retry-after', secondsToWait), 429);
+    const isOwnPage = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+    if (!isOwnPage || !Value.Check(ReportSchema, request.body)) return sendRefusal(request, reply, 400);
+    const failure = request.body as ReleaseFailure;
+    if (liveSets.current?.set.releases[failure.app]?.id === failure.release) await count(failure, client);
+    return reply.code(204).send();
+  });
+
+  async function count(failure: ReleaseFailure, client: string): Promise<void> {
+    const { app: name, release } = failure;
+    app.log.warn({ failure }, 'A release failed in a browser, where the one before it works');
+    const clients = reporters.get(release) ?? new RecentClients();
+    reporters.set(release, clients);
+    clients.add(client);
+    const isWidespread = clients.count >= Math.max(rollbackClients, visitors.count * leastShare);
+    if (rollbackClients === 0 || !isWidespread || tried.has(release)) return;
+    tried.add(release);
+    const reason = `${clients.count} clients reported it within a minute, the last one: ${failure.fault} ${failure.error}`;
+    const refusal = await rollBackAutomatically({ store, channel }, { app: name, release, reason }).catch((error) => {
+      tried.delete(release);
+      return String(error);
+    });
+    if (refusal === undefined) app.log.error({ app: name, release, reason }, 'A release was rolled back automatically');
+    else app.log.error({ app: name, release, reason, refusal }, 'A release fails in browsers and was not rolled back');
+  }
+}

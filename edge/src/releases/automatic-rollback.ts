@@ -1,0 +1,44 @@
+import type { AppName, ChannelChange } from '@jangteo/contract/release';
+import { type ChannelStore, generationsOf } from './channel.ts';
+import { rollback } from './promote.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The author of automatic rollbacks in a channel's record. */
+export const automaticAuthor = 'edge';
+
+/** An app is not rolled back automatically twice within this time: somebody has to look first. */
+const brakeMs = 60 * 60_000;
+
+interface Failing {
+  app: AppName;
+  release: string;
+  reason: string;
+}
+
+/**
+ * Rolls an app back from a release that fails in browsers. Returns why not, if it does not: only a release that was
+ * promoted is left, so that none older than the one before it is reached, and not soon after another such rollback.
+ * All edges share the channel's record, and so this rule.
+ */
+export async function rollBackAutomatically(
+  { store, channel }: { store: ReleaseStore; channel: ChannelStore },
+  { app, release, reason }: Failing,
+): Promise<string | undefined> {
+  const current = (await channel.newest())?.releases[app];
+  if (current !== release) return `${app} has been switched to ${current} already`;
+  const changes = changesOf(channel, app);
+  const { value: last } = await changes.next();
+  if (last?.kind !== 'promotion') return `${app} was rolled back to ${release}`;
+  for (let change: ChannelChange | undefined = last; change; change = (await changes.next()).value) {
+    if (Date.now() - Date.parse(change.at) >= brakeMs) break;
+    if (change.by === automaticAuthor) return `${app} was rolled back automatically at ${change.at}`;
+  }
+  await rollback({ store, channel, author: { by: automaticAuthor, reason } }, app, release);
+  return undefined;
+}
+
+/** The changes of an app, newest first. */
+async function* changesOf(channel: ChannelStore, app: AppName): AsyncGenerator<ChannelChange, undefined> {
+  for await (const { changes } of generationsOf(channel)) yield* changes.filter((change) => change.app === app);
+  return undefined;
+}
