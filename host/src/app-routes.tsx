@@ -4,7 +4,7 @@ import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/route
 import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { FirstLoad } from './layout/first-load.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './layout/route-failure.tsx';
@@ -58,7 +58,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
   const { redirectTo } = entry;
   if (redirectTo) return { ...base, ...redirectRoute(redirectTo) };
   if (entry.requiresLogin && !isMember) {
-    return { ...base, handle, Component: FirstLoad, loader: () => pages.preloadCode(handle).then(() => true) };
+    return { ...base, handle, Component: FirstLoad, loader: () => pages.openCode(handle).then(() => true) };
   }
   return {
     ...base,
@@ -66,6 +66,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
     // The router renders its routes anew whenever its state changes; a page changes by itself only.
     Component: memo(() => {
       const Page = pages.component(routeId);
+      useEffect(() => pages.shown(handle), []);
       return <Page />;
     }),
     loader: async ({ params, request }) => {

@@ -16,6 +16,7 @@ import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
 import { readRegistry } from './registry.ts';
+import { findPage } from './router/find-page.ts';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.query);
 
-  const pages = createPages(createRemotes(registry));
+  const opening = findPage(registry, window.location.pathname)?.handle;
+  const pages = createPages(createRemotes(registry, opening?.routeId));
   const routes = appRoutes(registry, {
     pages,
     queryClient,
@@ -80,13 +82,14 @@ async function start(): Promise<void> {
   );
   preloadOnPress(routes, pages, queryClient);
   performance.mark(completeMark);
-  if (ready) hydrateRoot(root, app);
+  // Of a release that does not work here, the server's page stays until that of the release before replaces it.
+  if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
 async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {
   try {
-    await pages.preloadCode(handle);
+    await pages.openCode(handle);
     return true;
   } catch {
     return false;

@@ -19,7 +19,7 @@ import { createPages } from './router/pages.ts';
 /** One renderer serves one set of releases. */
 export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, registry }) => {
   configureHttp({ baseUrl: apiUrl });
-  const pages = createPages(createRemotes(registry));
+  const pages = createPages({ ...createRemotes(registry), before: () => undefined });
 
   return async ({ url, nonce }) => {
     const queryClient = makeQueryClient();

@@ -6,7 +6,7 @@ import { trustedScriptUrl } from './trusted-script-url.ts';
 declare global {
   /** Remotes are built without a federation runtime and use this one. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  /** Read by the chunk loading code that the build adds to every app. */
+  /** Integrity hashes by path; read by the code that the build adds to every app for loading its scripts. */
   var jangteoIntegrity: Record<string, string> | undefined;
   /** Returns how often that code has requested a script again, by its address; undefined for the first time. */
   var jangteoTries: Record<string, number> | undefined;
@@ -15,13 +15,12 @@ declare global {
 const containerTimeoutMs = 8_000;
 
 /**
- * Installed before any remote is loaded: containers are checked against the page's registry, and their loading has a
- * timeout.
+ * Installed before shared modules exist, so that it can import none. Containers are checked against the hashes of the page's releases, and their
+ * loading has a timeout.
  */
 export default function browserRuntime(): ModuleFederationRuntimePlugin {
-  const { integrity } = readRegistry();
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  globalThis.jangteoIntegrity = integrity;
+  globalThis.jangteoIntegrity = readRegistry().integrity;
   return {
     name: 'jangteo-browser',
     createScript({ url }) {
@@ -29,8 +28,10 @@ export default function browserRuntime(): ModuleFederationRuntimePlugin {
       script.src = trustedScriptUrl(url);
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const expected = integrity[new URL(url, location.href).pathname];
+      const { pathname } = new URL(url, location.href);
+      const expected = globalThis.jangteoIntegrity?.[pathname];
       if (expected) script.integrity = expected;
+      else if (pathname.startsWith('/r/')) throw new Error(`There is no hash of ${pathname}`);
       return { script, timeout: containerTimeoutMs };
     },
   };

@@ -1,7 +1,15 @@
-import { containerName, type Registry, type RemoteName } from '@jangteo/contract/release';
+import {
+  containerName,
+  type LoadableRelease,
+  type Registry,
+  type RemoteName,
+  releaseName,
+} from '@jangteo/contract/release';
+import { fetchCurrentReleases } from '@jangteo/http/releases';
 import type { Routes } from '@jangteo/navigation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { giveUpPreloads, preloadScripts } from './preload-scripts.ts';
+import { knowReleases, scriptListOf } from './script-lists.ts';
 
 export class RemoteFailed extends Error {
   readonly remote: RemoteName;
@@ -12,36 +20,107 @@ export class RemoteFailed extends Error {
   }
 }
 
-/**
- * Loads the remotes of a release set. A retry uses a changed address,
- * because the browser would otherwise wait once more for a script that hangs.
- */
-export function createRemotes(registry: Registry) {
-  const loading = new Map<RemoteName, Promise<Routes>>();
-  const failures = new Map<RemoteName, number>();
+/** A release of a remote in this document. */
+interface RemoteRelease {
+  id: string;
+  /** Loads the routes of all its pages, and begins to load the scripts of the page that is about to be opened. */
+  routes(routeId: string): Promise<Routes>;
+}
 
-  async function load(remote: RemoteName): Promise<Routes> {
-    const name = containerName(remote);
-    const attempt = failures.get(remote) ?? 0;
+/** Which release of each remote this document uses. */
+export interface Remotes {
+  current(remote: RemoteName): RemoteRelease;
+  /** The release before the current one; undefined where there is none, or where it is in use already. */
+  before(remote: RemoteName): RemoteRelease | undefined;
+  /** From now on the remote's pages come from the release before. */
+  fallBack(remote: RemoteName): void;
+  /** Asks the edge for the releases of now, and uses that of a remote if it is another one. */
+  renew(remote: RemoteName): Promise<void>;
+}
+
+/** `routeId` is the page whose scripts the document names. */
+export function createRemotes(registry: Registry, routeId?: string): Remotes {
+  const inUse = new Map<RemoteName, RemoteRelease>();
+  const befores = new Map<RemoteName, RemoteRelease | undefined>();
+  if (inBrowser()) knowReleases(registry);
+
+  function use(remote: RemoteName, { apps }: Pick<Registry, 'apps'>): RemoteRelease {
+    const registered = apps[remote];
+    const current = createRelease(remote, registered, routeId);
+    inUse.set(remote, current);
+    befores.set(remote, registered?.before && createRelease(remote, registered.before, routeId));
+    return current;
+  }
+
+  const current = (remote: RemoteName): RemoteRelease => inUse.get(remote) ?? use(remote, registry);
+  return {
+    current,
+    before(remote) {
+      current(remote);
+      return befores.get(remote);
+    },
+    fallBack(remote) {
+      const before = befores.get(remote);
+      if (!before) return;
+      inUse.set(remote, before);
+      befores.delete(remote);
+    },
+    async renew(remote) {
+      const fresh = await fetchCurrentReleases();
+      const release = fresh.apps[remote]?.release;
+      if (!release || release === current(remote).id) return;
+      knowReleases(fresh);
+      use(remote, fresh);
+    },
+  };
+}
+
+/**
+ * A retry uses a changed address, because the browser would otherwise wait once more for a script that hangs. Two
+ * releases of one remote have containers of different names, so that both can run.
+ */
+function createRelease(
+  remote: RemoteName,
+  release: LoadableRelease | undefined,
+  documentRouteId: string | undefined,
+): RemoteRelease {
+  let loading: Promise<Routes> | undefined;
+  let failures = 0;
+
+  async function load(): Promise<Routes> {
     try {
-      const entry = registry.apps[remote]?.entry;
-      if (!entry) throw new Error('It has no release');
-      registerRemotes([{ name, entry: attempt ? `${entry}?retry=${attempt}` : entry }], { force: attempt > 0 });
+      if (!release) throw new Error('It has no release');
+      const { entry } = release;
+      // On the server, there is one release of each remote.
+      const name = inBrowser() ? releaseName(remote, entry) : containerName(remote);
+      if (inBrowser() && !globalThis.jangteoIntegrity?.[entry]) await scriptListOf(release);
+      registerRemotes([{ name, entry: failures ? `${entry}?retry=${failures}` : entry }], { force: failures > 0 });
       const module = await loadRemote<{ default: Routes }>(`${name}/routes`);
       if (!module) throw new Error('The container gave nothing');
       return module.default;
     } catch (error) {
-      failures.set(remote, attempt + 1);
-      loading.delete(remote);
-      if (typeof document !== 'undefined') giveUpPreloads(registry, remote);
+      failures += 1;
+      loading = undefined;
+      if (inBrowser() && release) giveUpPreloads(release.base);
       throw new RemoteFailed(remote, error);
     }
   }
 
-  return (remote: RemoteName, routeId: string): Promise<Routes> => {
-    if (typeof document !== 'undefined') preloadScripts(registry, remote, routeId);
-    const known = loading.get(remote) ?? load(remote);
-    loading.set(remote, known);
-    return known;
+  return {
+    id: release?.release ?? '',
+    routes(routeId) {
+      if (inBrowser() && release && routeId !== documentRouteId) preload(release, routeId);
+      loading ??= load();
+      return loading;
+    },
   };
 }
+
+/** A list that cannot be fetched fails again where a script is loaded. */
+const preload = (release: LoadableRelease, routeId: string): void =>
+  void scriptListOf(release).then(
+    (list) => preloadScripts(release.base, list, routeId),
+    () => undefined,
+  );
+
+const inBrowser = (): boolean => typeof document !== 'undefined';

@@ -33,11 +33,11 @@ export function usePrefetch(): void {
       // A failure is ignored here: the navigation itself shows it.
       const ignore = () => undefined;
       if (handle.app === here || handle.entry.requiresLogin || dataLeft === 0) {
-        pages.preloadCode(handle).catch(ignore);
+        pages.openCodeAhead(handle).catch(ignore);
         return;
       }
       dataLeft -= 1;
-      pages.open(handle, routeContext(queryClient, params, link.href)).catch(ignore);
+      pages.openAhead(handle, routeContext(queryClient, params, link.href)).catch(ignore);
     };
 
     let stopWatching: (() => void) | undefined;

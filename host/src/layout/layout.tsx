@@ -7,7 +7,7 @@ import { usePageHandle } from '../router/use-page-handle.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
-import { PageMain } from './page-main.ts';
+import { PageMain, pageElementId } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
 import { RestOfFont } from './rest-of-font.tsx';
 import { SkipLink } from './skip-link.ts';
@@ -22,8 +22,8 @@ export function Layout() {
   const idle = useIdleParts();
   return (
     <Column>
-      <SkipLink href="#page">본문으로 건너뛰기</SkipLink>
-      <PageMain id="page" tabIndex={-1} aboveBar={hasBottomNav}>
+      <SkipLink href={`#${pageElementId}`}>본문으로 건너뛰기</SkipLink>
+      <PageMain id={pageElementId} tabIndex={-1} aboveBar={hasBottomNav}>
         <Outlet />
       </PageMain>
       {idle && !flags?.noScrollTop && <idle.ScrollToTop aboveBar={hasBottomNav} />}

@@ -1,6 +1,8 @@
 import { actionBarSelectors } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
+export const pageElementId = 'page';
+
 /** The page's main element, with padding for the bottom navigation. */
 export const PageMain = styled('main', {
   base: {

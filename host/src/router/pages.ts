@@ -1,7 +1,10 @@
 import { type AppName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
-import type { Head, RouteContext, RouteImplementation, RoutePlan, Routes } from '@jangteo/navigation';
+import type { Head, RouteContext, RoutePlan, Routes } from '@jangteo/navigation';
 import type { ComponentType } from 'react';
+import type { Remotes } from '../federation/remotes.ts';
 import ownRoutes from '../routes.ts';
+import { firstThatWorks } from './first-that-works.ts';
+import { type Fault, reportFault } from './report-fault.ts';
 
 export interface PageAddress {
   app: AppName;
@@ -13,46 +16,79 @@ interface OpenedPage {
   component: ComponentType;
 }
 
-/** The pages of all apps. Code is loaded once, and requested again after a failure. */
-export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: string) => Promise<Routes>) {
-  const opened = new Map<string, OpenedPage>();
+type OnPlan = (plan: RoutePlan) => void;
 
-  async function implementation({ app, routeId }: PageAddress): Promise<RouteImplementation> {
-    const routes = isRemoteName(app) ? await loadRemoteRoutes(app, routeId) : ownRoutes;
-    const found = routes[routeId];
-    if (!found) throw new Error(`${app} has '${routeId}' in its route table, but no page for it`);
-    return found;
+interface OpenedData {
+  data: Promise<unknown>;
+  isPreviewed: boolean;
+}
+
+interface LoadOptions {
+  onPlan?: OnPlan;
+  isAhead?: boolean;
+}
+
+/**
+ * The pages of all apps. Code is loaded once, and requested again after a failure. Where a remote's release fails, the
+ * release before it takes over in this document.
+ */
+export function createPages(remotes: Remotes) {
+  const opened = new Map<string, OpenedPage & { app: AppName }>();
+  const forget = (app: AppName) => {
+    for (const [routeId, page] of opened) if (page.app === app) opened.delete(routeId);
+  };
+  /** Releases that were left because of a fault, which is reported once a page of the release before is shown. */
+  const faults = new Map<RemoteName, Fault & { isReported?: true }>();
+
+  function fallBack(app: RemoteName, fault: Fault): void {
+    remotes.fallBack(app);
+    faults.set(app, fault);
+    forget(app);
   }
 
-  async function loadCode(address: PageAddress, onPlan?: (plan: RoutePlan) => void): Promise<void> {
-    const known = opened.get(address.routeId);
-    if (known) {
-      onPlan?.(known.plan);
-      return;
-    }
-    const route = await implementation(address);
-    const planned = route.plan().then((plan) => {
-      onPlan?.(plan);
-      return plan;
-    });
-    const [plan, { default: component }] = await Promise.all([planned, route.page()]);
-    opened.set(address.routeId, { plan, component });
+  async function loadRemotePage(app: RemoteName, routeId: string, options: LoadOptions): Promise<OpenedPage> {
+    const current = remotes.current(app);
+    const before = options.isAhead ? undefined : remotes.before(app);
+    const from = (release: typeof current) => async () =>
+      loadFrom(await release.routes(routeId), { app, routeId }, options.onPlan);
+    const { value, fault } = before
+      ? await firstThatWorks({ current: from(current), before: from(before) })
+      : { value: await from(current)() };
+    // Another page of the same remote may have been left for the release before meanwhile.
+    if (remotes.current(app).id !== current.id) return loadRemotePage(app, routeId, options);
+    if (fault) fallBack(app, { release: current.id, routeId, ...fault });
+    return value;
+  }
+
+  async function loadCode({ app, routeId }: PageAddress, options: LoadOptions = {}): Promise<void> {
+    const known = opened.get(routeId);
+    if (known) return options.onPlan?.(known.plan);
+    const page = isRemoteName(app)
+      ? await loadRemotePage(app, routeId, options)
+      : await loadFrom(ownRoutes, { app, routeId }, options.onPlan);
+    opened.set(routeId, { ...page, app });
+  }
+
+  async function open(address: PageAddress, context: RouteContext, isAhead: boolean): Promise<OpenedData> {
+    let data: Promise<unknown> = Promise.resolve();
+    let isPreviewed = false;
+    const onPlan: OnPlan = (plan) => {
+      data = Promise.resolve(plan.load?.(context));
+      // Callers that await the data get its failure; before that it must not count as unhandled.
+      data.catch(() => undefined);
+      isPreviewed = plan.isPreviewed?.(context) ?? false;
+    };
+    await loadCode(address, { onPlan, isAhead });
+    return { data, isPreviewed };
   }
 
   return {
     /** Code and data load in parallel: the page can be rendered when `code` has loaded, and the data may follow. */
-    async open(address: PageAddress, context: RouteContext): Promise<{ data: Promise<unknown>; isPreviewed: boolean }> {
-      let data: Promise<unknown> = Promise.resolve();
-      let isPreviewed = false;
-      await loadCode(address, (plan) => {
-        data = Promise.resolve(plan.load?.(context));
-        // Callers that await the data get its failure; before that it must not count as unhandled.
-        data.catch(() => undefined);
-        isPreviewed = plan.isPreviewed?.(context) ?? false;
-      });
-      return { data, isPreviewed };
-    },
-    preloadCode: (address: PageAddress): Promise<void> => loadCode(address),
+    open: (address: PageAddress, context: RouteContext) => open(address, context, false),
+    openCode: (address: PageAddress): Promise<void> => loadCode(address),
+    /** Loads a page that may be opened soon. A failure says nothing of the release yet: the page itself tries again. */
+    openAhead: (address: PageAddress, context: RouteContext) => open(address, context, true),
+    openCodeAhead: (address: PageAddress): Promise<void> => loadCode(address, { isAhead: true }),
     component(routeId: string): ComponentType {
       const page = opened.get(routeId);
       if (!page) throw new Error(`The page of '${routeId}' is rendered before it was opened`);
@@ -60,7 +96,40 @@ export function createPages(loadRemoteRoutes: (remote: RemoteName, routeId: stri
     },
     head: ({ routeId }: PageAddress, context: RouteContext): Head | undefined =>
       opened.get(routeId)?.plan.head(context),
+    canFallBack: (app: AppName): boolean => isRemoteName(app) && remotes.before(app) !== undefined,
+    /** A page threw: from now on its remote's pages come from the release before. */
+    fallBack({ app, routeId }: PageAddress, error: unknown): void {
+      if (isRemoteName(app)) fallBack(app, { release: remotes.current(app).id, routeId, fault: 'threw', error });
+    },
+    hasFallenBack: (app: AppName): boolean => isRemoteName(app) && faults.has(app),
+    /** Called when a page is on the screen. */
+    shown({ app }: PageAddress): void {
+      const fault = isRemoteName(app) && faults.get(app);
+      if (!fault || fault.isReported) return;
+      fault.isReported = true;
+      reportFault(app, fault);
+    },
+    /** Before a retry: a fault may have been mended by another release. */
+    async renew(app: AppName): Promise<void> {
+      if (!isRemoteName(app)) return;
+      const { id } = remotes.current(app);
+      await remotes.renew(app).catch(() => undefined);
+      if (remotes.current(app).id === id) return;
+      faults.delete(app);
+      forget(app);
+    },
   };
+}
+
+async function loadFrom(routes: Routes, { app, routeId }: PageAddress, onPlan?: OnPlan): Promise<OpenedPage> {
+  const route = routes[routeId];
+  if (!route) throw new Error(`${app} has '${routeId}' in its route table, but no page for it`);
+  const planned = route.plan().then((plan) => {
+    onPlan?.(plan);
+    return plan;
+  });
+  const [plan, { default: component }] = await Promise.all([planned, route.page()]);
+  return { plan, component };
 }
 
 export type Pages = ReturnType<typeof createPages>;

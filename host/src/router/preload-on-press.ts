@@ -14,8 +14,8 @@ export function preloadOnPress(routes: RouteObject[], pages: Pages, queryClient:
     if (!match || !handle) return;
     const preloading =
       handle.entry.requiresLogin || savesData()
-        ? pages.preloadCode(handle)
-        : pages.open(handle, routeContext(queryClient, match.params, link.href));
+        ? pages.openCodeAhead(handle)
+        : pages.openAhead(handle, routeContext(queryClient, match.params, link.href));
     // A failure is ignored here: the navigation itself shows it.
     preloading.catch(() => undefined);
   });

@@ -7,6 +7,7 @@ import { makeStyleCache } from '@jangteo/ui';
 import { render } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { appRoutes } from '../app-routes.tsx';
+import type { Remotes } from '../federation/remotes.ts';
 import { routeTable } from '../route-table.ts';
 import { createPages } from '../router/pages.ts';
 
@@ -55,13 +56,28 @@ const registry: Registry = {
 
 interface Visit {
   loadShop?: () => Promise<Routes>;
+  /** In place of `loadShop`, where a test is about releases. */
+  remotes?: Remotes;
   isMember?: () => Promise<boolean>;
   openingHash?: () => string;
 }
 
-export function routesOf({ loadShop = async () => shopRoutes, isMember = async () => false, openingHash }: Visit = {}) {
+/** One release of the shop's pages, and none before it. */
+const onlyRelease = (load: () => Promise<Routes>): Remotes => ({
+  current: () => ({ id: 'r', routes: load }),
+  before: () => undefined,
+  fallBack: () => undefined,
+  renew: async () => undefined,
+});
+
+export function routesOf({
+  loadShop = async () => shopRoutes,
+  isMember = async () => false,
+  openingHash,
+  remotes,
+}: Visit = {}) {
   const queryClient = makeQueryClient();
-  const pages = createPages(loadShop);
+  const pages = createPages(remotes ?? onlyRelease(loadShop));
   return {
     queryClient,
     pages,

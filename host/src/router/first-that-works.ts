@@ -1,0 +1,31 @@
+/** How long the current release may take before the one before it is loaded beside it. */
+const patienceMs = 1_500;
+
+export type LoadFault = { fault: 'failed'; error: unknown } | { fault: 'slow'; error?: undefined };
+
+interface Options<T> {
+  current: () => Promise<T>;
+  before: () => Promise<T>;
+}
+
+/**
+ * Loads from the current release; from the one before, where that fails twice or takes long. Of both, the one that is
+ * there first is used. `fault` says why it is not the current one.
+ */
+export async function firstThatWorks<T>({ current, before }: Options<T>): Promise<{ value: T; fault?: LoadFault }> {
+  // A connection that broke off for a moment is not the release's fault.
+  const fromCurrent = current().catch(() => current());
+  const fault = await Promise.race([fromCurrent.then(noFault, asFailed), afterPatience()]);
+  if (!fault) return { value: await fromCurrent };
+  const fromBefore = before();
+  return Promise.any([fromCurrent.then((value) => ({ value })), fromBefore.then((value) => ({ value, fault }))]).catch(
+    (errors: AggregateError) => {
+      throw errors.errors[0];
+    },
+  );
+}
+
+const noFault = (): undefined => undefined;
+const asFailed = (error: unknown): LoadFault => ({ fault: 'failed', error });
+const afterPatience = (): Promise<LoadFault> =>
+  new Promise((resolve) => setTimeout(resolve, patienceMs, { fault: 'slow' }));

@@ -1,0 +1,29 @@
+import {
+  currentReleasesPath,
+  type Registry,
+  type ReleaseFailure,
+  releaseFailuresPath,
+} from '@jangteo/contract/release';
+
+const timeoutMs = 3_000;
+
+/** Fetches JSON that must have this integrity hash. */
+export async function fetchVerified<T>(path: string, integrity: string): Promise<T> {
+  const response = await fetch(path, { integrity, signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** The releases that new documents are made with. */
+export async function fetchCurrentReleases(): Promise<Registry> {
+  const response = await fetch(currentReleasesPath, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${currentReleasesPath} responded ${response.status}`);
+  return (await response.json()) as Registry;
+}
+
+/** Tells the edge of a release that failed. The page does not wait for it, and may be left meanwhile. */
+export function reportReleaseFailure(failure: ReleaseFailure): void {
+  const body = JSON.stringify(failure);
+  const headers = { 'content-type': 'application/json' };
+  fetch(releaseFailuresPath, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+}
