@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNames, containerName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
+import { appNames, isRemoteName, type RemoteName, releaseName } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 import { countRenderers } from '../harness/count-renderers.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { registryOf } from '../harness/registry.ts';
 import { entrances } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
 import { projectRoot } from '../places.ts';
@@ -18,8 +19,10 @@ test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whic
   await hydrated(page);
   for (const remote of ['remote-community', 'remote-mypage', 'remote-auth'] as const) await visit(page, remote);
 
+  const { apps } = await registryOf(page);
+  const containers = remotes.map((remote) => releaseName(remote, apps[remote]?.entry ?? ''));
   const { instances, shared } = await page.evaluate(federationOnPage);
-  expect(instances.map(({ name }) => name).toSorted()).toEqual(['host', ...remotes.map(containerName)].toSorted());
+  expect(instances.map(({ name }) => name).toSorted()).toEqual(['host', ...containers].toSorted());
   expect(instances.filter(({ sharesWithHost }) => !sharesWithHost)).toEqual([]);
 
   expect(Object.keys(shared)).toEqual(
@@ -38,7 +41,7 @@ test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whic
       expect.objectContaining({ version: await versionInHost(name), from: 'host', isLoaded: true }),
     ]);
   }
-  expect(shared['@jangteo/ui']?.[0]?.usedIn).toEqual(expect.arrayContaining(remotes.map(containerName)));
+  expect(shared['@jangteo/ui']?.[0]?.usedIn).toEqual(expect.arrayContaining(containers));
   expect(await page.evaluate(() => globalThis.renderers), 'copies of react-dom').toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppName, Channel } from '@jangteo/contract/release';
+import type { AppName, Channel, RemoteName } from '@jangteo/contract/release';
+import { type BrowserFault, breakRelease } from '../../scripts/stack/break-release.ts';
 import { rebuildRelease } from '../../scripts/stack/rebuild-release.ts';
 import { channelsDirectory, dataDirectory, releaseKeyFile, releasesDirectory } from '../places.ts';
 
@@ -40,6 +41,22 @@ export class OwnReleases implements AsyncDisposable {
     const folder = path.join(this.releasesDir, app, channel.releases[app] ?? '');
     channel.releases[app] = await rebuildRelease(folder, code, releaseKeyFile);
     await writeFile(generation, JSON.stringify(channel));
+  }
+
+  /** Promotes releases of these remotes that fail in browsers; the server renders their pages as before. */
+  async promoteBroken(remotes: readonly RemoteName[], fault: BrowserFault): Promise<void> {
+    const file = await this.#newestGeneration();
+    const channel = await readJson<Channel>(file);
+    const generation = channel.generation + 1;
+    const next: Channel = { generation, releases: { ...channel.releases }, back: { ...channel.back }, changes: [] };
+    for (const app of remotes) {
+      const from = channel.releases[app] ?? '';
+      const to = await breakRelease(path.join(this.releasesDir, app, from), { fault, keyFile: releaseKeyFile });
+      next.releases[app] = to;
+      next.back[app] = channel.generation;
+      next.changes.push({ at: new Date().toISOString(), app, from, to, kind: 'promotion', commit: '', by: 'a test' });
+    }
+    await writeFile(path.join(path.dirname(file), `${String(generation).padStart(8, '0')}.json`), JSON.stringify(next));
   }
 
   async #newestGeneration(): Promise<string> {
