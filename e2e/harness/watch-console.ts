@@ -25,7 +25,8 @@ export class ConsoleWatch {
 /** The browser's message for a response with an error status, or for none at all. */
 export const failedToLoad = /Failed to load resource/;
 
-export const refusedByIntegrity = /Failed to find a valid digest in the 'integrity' attribute/;
+export const refusedByIntegrity =
+  /Failed to find a valid digest in the 'integrity' attribute|SRI's integrity checks failed/;
 
 /** Federation's message when a remote is requested under another address, which is how a retry works. */
 export const registeredAnew = /is already registered/;

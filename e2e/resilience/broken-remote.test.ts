@@ -22,7 +22,7 @@ type Fault = keyof typeof faults;
 const parts = {
   outage: /./,
   container: /\/container\.[^/]+\.js/,
-  'page chunk': /\/(?!container|routes)[^/]+\.js/,
+  'page chunk': /\/(?!container|routes)[^/]+\.js$/,
 };
 
 const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
