@@ -1,11 +1,13 @@
 import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { useWholeFont } from './use-whole-font.ts';
 
 /** Effects without a view of their own. */
 export function Background() {
   useCommunityFlags();
   useAnalytics();
   usePrefetch();
+  useWholeFont();
   return null;
 }

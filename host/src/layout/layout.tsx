@@ -9,7 +9,6 @@ import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageMain, pageElementId } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
-import { RestOfFont } from './rest-of-font.tsx';
 import { SkipLink } from './skip-link.ts';
 
 /**
@@ -34,7 +33,6 @@ export function Layout() {
       <DocumentTitle />
       <PageTracking />
       {idle && <idle.Background />}
-      <RestOfFont />
       <ScrollPlace />
     </Column>
   );
