@@ -1,3 +1,4 @@
+import { type Ban, banColumns } from '../../src/members/ban-status.ts';
 import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
@@ -93,15 +94,14 @@ interface Report {
 }
 
 const authorSql = `
-  SELECT nickname, ban_message AS "banMessage", withdrawn_at AS "withdrawnAt",
+  SELECT nickname, ${banColumns('$2')}, withdrawn_at AS "withdrawnAt",
          (SELECT count(*) FROM post WHERE post.member_id = member.member_id AND hidden_at IS NOT NULL)::integer
            + (SELECT count(*) FROM reply WHERE reply.member_id = member.member_id AND hidden_at IS NOT NULL)::integer
            AS "hiddenCount"
   FROM member WHERE member_id = $1`;
 
-interface Author {
+interface Author extends Ban {
   nickname: string;
-  banMessage: string | null;
   withdrawnAt: string | null;
   hiddenCount: number;
 }
@@ -110,7 +110,7 @@ const show: Command = {
   name: 'report',
   words: ['post|reply', '번호'],
   summary: '신고된 글 전체와 글쓴이, 모든 신고',
-  run: async ({ words: [target = '', number] }, { database, print }) => {
+  run: async ({ words: [target = '', number] }, { database, now, print }) => {
     const id = wholeNumber('번호', number);
     const { title } = targets[targetOf(target)];
     const reports = await database.query<Report>(reportSql, [target, id]);
@@ -118,7 +118,7 @@ const show: Command = {
     if (!first) throw new OpsProblem(`${title} ${id}을(를) 신고한 회원이 없습니다.`);
     print(`${title} ${id}, ${stateOf(first)}`);
     if (first.authorId !== null) {
-      const [author] = await database.query<Author>(authorSql, [first.authorId]);
+      const [author] = await database.query<Author>(authorSql, [first.authorId, now]);
       if (author) print(`글쓴이 ${first.authorId} ${author.nickname}${standingOf(author)}`);
     }
     print('');

@@ -16,7 +16,7 @@ interface Candidate {
 const candidateSql = `
   SELECT nickname, role,
          CASE WHEN agreed_at IS NULL THEN '가입을 마치지 않았습니다'
-              WHEN ban_message IS NOT NULL THEN '이용이 제한되어 있습니다' END AS hindrance
+              WHEN is_banned(banned_at, ban_ends_at, $2) THEN '이용이 제한되어 있습니다' END AS hindrance
   FROM member
   WHERE member_id = $1 AND withdrawn_at IS NULL
   FOR NO KEY UPDATE`;
@@ -35,10 +35,10 @@ const roleCommand = ({ name, role, summary, done, alreadyDone }: Change): Comman
   name,
   words: ['회원 번호'],
   summary,
-  run: async ({ words: [number] }, { database, actor, print }) => {
+  run: async ({ words: [number] }, { database, actor, now, print }) => {
     const memberId = wholeNumber('회원 번호', number);
     const { nickname, isChanged } = await inTransaction(database, async (transaction) => {
-      const [member] = await transaction.query<Candidate>(candidateSql, [memberId]);
+      const [member] = await transaction.query<Candidate>(candidateSql, [memberId, now]);
       if (!member) throw new OpsProblem(`회원 ${memberId}이(가) 없거나 탈퇴했습니다.`);
       if (member.role === role) return { nickname: member.nickname, isChanged: false };
       if (role === 'admin' && member.hindrance) {

@@ -25,7 +25,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const run = (...args: string[]) => ops(database, args, testNow);
+const runAt = (now: Date, ...args: string[]) => ops(database, args, now);
+const run = (...args: string[]) => runAt(testNow, ...args);
 const like = () => ({
   method: 'POST' as const,
   url: '/api/v1/user/like/product',
@@ -36,7 +37,7 @@ const like = () => ({
 test('[SES-15] a banned member may only read, is told why, and may write again when the ban is over', async () => {
   const message = '같은 글을 되풀이해 올려 이용이 제한되었습니다.';
   const id = String(member.memberId);
-  expect(await run('ban', id, '--message', message)).toContain('이용을 제한했습니다');
+  expect(await run('ban', id, '--message', message)).toBe('member 님의 이용을 기한 없이 제한했습니다.');
   expect(await refuse(market.app, like())).toMatchObject({ status: 403 });
   const profile = await market.app.inject({ url: '/api/v1/display/web/profile', headers: member.headers });
   expect(profile.json().data.userInfo.banStatus).toEqual({ isBanned: true, message });
@@ -45,7 +46,11 @@ test('[SES-15] a banned member may only read, is told why, and may write again w
   expect(await run('audit', '--subject', `member:${id}`)).toMatch(/unban[\s\S]*ban[\s\S]*되풀이해/);
 });
 
-test('a ban needs an existing member and a reason', async () => {
+test('a ban needs an existing member and a reason, and lasts a year at most or has no end', async () => {
+  const someBan = (...more: string[]) => run('ban', String(member.memberId), '--message', '이용 제한 이유', ...more);
+  expect(await someBan('--days', '366')).toContain('365일까지');
+  expect(await someBan('--days', '0')).toContain('1 이상의 숫자');
+  expect(await someBan('--days', '1.5')).toContain('1 이상의 숫자');
   expect(await run('ban', '999999', '--message', '이용 제한 이유')).toContain('없거나 탈퇴했습니다');
   expect(await run('ban', String(member.memberId))).toContain('쓰는 법');
   expect(await run('ban', String(member.memberId), '--message', '나쁨')).toContain('5자에서');
@@ -56,6 +61,31 @@ test('a member is found by the nickname or a part of it', async () => {
   expect(all).toMatch(new RegExp(`^${member.memberId} +member +회원 +1 +0 `, 'm'));
   expect(all.split('\n')).toHaveLength(2);
   expect(await run('members', '%')).toBe("별명에 '%'이(가) 들어간 회원이 없습니다.");
+});
+
+test('[SES-15] a ban of some days says until when, and ends by itself at that very moment', async () => {
+  const id = String(member.memberId);
+  const reason = '광고 글을 올려 이용이 제한되었습니다.';
+  const banAt = (time: number) => runAt(new Date(time), 'ban', id, '--days', '3', '--message', reason);
+  const statusOf = async () => {
+    const profile = await market.app.inject({ url: '/api/v1/display/web/profile', headers: member.headers });
+    return profile.json().data.userInfo.banStatus;
+  };
+  const threeDaysAgo = testNow.getTime() - 3 * 24 * 60 * 60 * 1_000;
+
+  expect(await banAt(threeDaysAgo + 1)).toBe('member 님의 이용을 2026-11-20 12:00까지 제한했습니다.');
+  const message = `${reason} 2026년 11월 20일 12:00까지 제한됩니다.`;
+  expect(await statusOf()).toEqual({ isBanned: true, message, endDt: new Date(testNow.getTime() + 1).toISOString() });
+  const refused = await market.app.inject(like());
+  expect([refused.statusCode, refused.json().message]).toEqual([403, message]);
+  expect(await run('members', 'member')).toContain(message);
+  expect(await run('admin', 'add', id)).toContain('이용이 제한되어 있습니다');
+
+  await banAt(threeDaysAgo);
+  expect(await statusOf()).toEqual({ isBanned: false, message: '' });
+  expect((await market.app.inject(like())).statusCode).toBe(200);
+  expect(await run('members', 'member')).not.toContain(reason);
+  expect(await run('unban', id)).toContain('풀었습니다');
 });
 
 test('what a member agreed to is shown word for word, also after it was withdrawn', async () => {

@@ -50,7 +50,7 @@ export const play = (database: Database, request: Play): Promise<GamePlay> =>
     const { memberId, code, choice, now } = request;
     const game = findGame(code);
     if (!game) throw new ApiError('noData');
-    const account = await lockAccount(transaction, memberId);
+    const account = await lockAccount(transaction, memberId, now);
     const played = await findToday(transaction, request);
     if (played) return played;
     if (!account?.mayEarn)

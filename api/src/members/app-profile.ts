@@ -4,7 +4,7 @@ import { webVersion } from '@jangteo/contract/release';
 import type { AppVersions } from '../platform/config.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Member } from '../platform/http/caller.ts';
-import { banStatusOf } from './ban-status.ts';
+import { banStatusOf, notBanned } from './ban-status.ts';
 
 /** An expired login is reported in the reply and not refused: visitors need the app's versions, too. */
 export const unlessOver = (caller: () => Promise<Member | undefined>): Promise<Member | 'over' | undefined> =>
@@ -19,7 +19,7 @@ export const appProfileFor = (
 ): AppProfile => ({
   userInfo: {
     retrySignIn: member === 'over',
-    banStatus: banStatusOf((member !== 'over' && member?.banMessage) || null),
+    banStatus: banStatusOf(member === 'over' || !member ? notBanned : member),
   },
   appInfo: { androidMinVersion, iOSMinVersion, webVersion },
 });

@@ -3,6 +3,7 @@ import { type ChannelType, channelTypes } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { koreanDate } from '../platform/korean-time.ts';
+import type { Ban } from './ban-status.ts';
 
 export interface Account {
   channelType: ChannelType;
@@ -18,11 +19,11 @@ export function rejoinTime(now: Date): Date {
   return time;
 }
 
-/** As long as the privacy page says that barred accounts are remembered. */
-function banEnd(now: Date): Date {
+/** As long as the privacy page says that barred accounts are remembered, unless the ban ends before. */
+function banEnd(banEndsAt: string | null, now: Date): Date {
   const time = new Date(now);
   time.setUTCFullYear(time.getUTCFullYear() + 1);
-  return time;
+  return banEndsAt === null ? time : new Date(Math.min(time.getTime(), Date.parse(banEndsAt)));
 }
 
 /** Subjects are long random texts of the provider, so that hashes of them cannot be guessed. */
@@ -51,14 +52,14 @@ const barSql = `
   VALUES ($1, $2, $3)
   ON CONFLICT (account_hash) DO UPDATE SET reason = excluded.reason, until = excluded.until`;
 
-/** A banned member who withdraws is barred for longer: a withdrawal does not lift a ban. */
-export const barAccount = (
+/** A banned member who withdraws is barred for as long as the ban lasts: a withdrawal does not lift it. */
+export function barAccount(
   transaction: Queries,
   account: Account,
-  { isBanned, now }: { isBanned: boolean; now: Date },
-): Promise<unknown> =>
-  transaction.query(barSql, [
-    accountHash(account),
-    isBanned ? 'prohibited' : 'withdrawn',
-    isBanned ? banEnd(now) : rejoinTime(now),
-  ]);
+  { banMessage, banEndsAt, now }: Ban & { now: Date },
+): Promise<unknown> {
+  const bannedUntil = banMessage === null ? now : banEnd(banEndsAt, now);
+  const rejoinsAt = rejoinTime(now);
+  const values = bannedUntil > rejoinsAt ? ['prohibited', bannedUntil] : ['withdrawn', rejoinsAt];
+  return transaction.query(barSql, [accountHash(account), ...values]);
+}

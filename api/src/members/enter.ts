@@ -3,13 +3,13 @@ import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Keys } from '../platform/keys.ts';
 import { lockAccount } from './account-lock.ts';
+import { type Ban, banColumns } from './ban-status.ts';
 import { refuseBarred } from './barred-accounts.ts';
 import { generateNickname } from './nickname/generate-nickname.ts';
 import type { Person } from './person.ts';
 
-export interface EnteredMember {
+export interface EnteredMember extends Ban {
   memberId: number;
-  banMessage: string | null;
   isShopRegistered: boolean;
   needsAgreement: boolean;
 }
@@ -30,7 +30,7 @@ export async function enter(
   const known = await findMember(transaction, person);
   const memberId = known ?? (await signUp(transaction, { person, now, clickKey }));
   await keepGrant(transaction, keys, person);
-  return completed(transaction, memberId, person);
+  return completed(transaction, memberId, person, now);
 }
 
 /** Locks the member until the sign-in is done, so that a withdrawal comes before or after it. */
@@ -98,12 +98,12 @@ const completeSql = `
   SET name = coalesce(name, $2), email = coalesce(email, $3), cellphone = coalesce(cellphone, $4),
       gender = coalesce(gender, $5), birth_year = coalesce(birth_year, $6)
   WHERE member_id = $1
-  RETURNING member_id AS "memberId", ban_message AS "banMessage",
+  RETURNING member_id AS "memberId", ${banColumns('$7')},
             shop_registered_at IS NOT NULL AS "isShopRegistered", agreed_at IS NULL AS "needsAgreement"`;
 
-async function completed(transaction: Queries, memberId: number, person: Person): Promise<EnteredMember> {
+async function completed(transaction: Queries, memberId: number, person: Person, now: Date): Promise<EnteredMember> {
   const { name, email, cellphone, gender, birthYear } = person;
-  const values = [memberId, name, email, cellphone, gender, birthYear];
+  const values = [memberId, name, email, cellphone, gender, birthYear, now];
   const [member] = await transaction.query<EnteredMember>(completeSql, values);
   if (!member) throw new ApiError('unexpected');
   return member;

@@ -210,6 +210,31 @@ test('[SES-07] withdrawal does not lift a ban: code 83 for a year', async () => 
   expect(await portalSignIn()).toMatchObject({ code: codes.ok });
 });
 
+test('[SES-07] a banned member who withdraws may sign up again when the ban would have ended, and after thirty days', async () => {
+  const day = 24 * 3_600;
+  const { accessToken } = await signInAtPortal(market);
+  await query(
+    market.databaseUrl,
+    "UPDATE member SET ban_message = '제한', banned_at = '2026-11-01', ban_ends_at = $1::timestamptz + interval '40 days'",
+    [market.clock.now],
+  );
+  expect(await leave(accessToken)).toMatchObject({ status: 200 });
+  market.clock.forward(39 * day);
+  expect(await portalSignIn()).toMatchObject({ message: '가입이 제한된 계정입니다. 고객센터로 문의해주세요.' });
+  market.clock.forward(1 * day);
+  const again = (await portalSignIn()).data.accessToken;
+  await query(
+    market.databaseUrl,
+    "UPDATE member SET ban_message = '제한', banned_at = '2026-11-01', ban_ends_at = $1::timestamptz + interval '5 days' WHERE withdrawn_at IS NULL",
+    [market.clock.now],
+  );
+  expect(await leave(again)).toMatchObject({ status: 200 });
+  market.clock.forward(29 * day);
+  expect(await portalSignIn()).toMatchObject({ message: expect.stringContaining('30일 동안') });
+  market.clock.forward(1 * day);
+  expect(await portalSignIn()).toMatchObject({ code: codes.ok });
+});
+
 test('[SES-07] code 84 for an account of the device maker', async () => {
   const { accessToken } = await signInAtDeviceMaker(market);
   await leave(accessToken);

@@ -9,6 +9,7 @@ import { enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteShopCustomer } from '../shop-platform/customers.ts';
 import { hasOpenExchange, lockAccount as lockStars } from '../stars/account.ts';
+import { type Ban, banColumns } from './ban-status.ts';
 import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
 import { keepRecords } from './kept-records.ts';
 
@@ -53,7 +54,7 @@ async function refuseOpenExchange(database: Queries, memberId: number): Promise<
 }
 
 const lockMemberSql = `
-  SELECT ban_message IS NOT NULL AS "isBanned"
+  SELECT ${banColumns('$2')}
   FROM member
   WHERE member_id = $1 AND withdrawn_at IS NULL
   FOR UPDATE`;
@@ -65,11 +66,11 @@ async function leave(
   // Accounts are locked before the member's row, as everywhere.
   await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
-  const [member] = await transaction.query<{ isBanned: boolean }>(lockMemberSql, [memberId]);
+  const [member] = await transaction.query<Ban>(lockMemberSql, [memberId, now]);
   if (!member) throw new ApiError('refreshExpired');
   await refuseOpenExchange(transaction, memberId);
   for (const { grantToken, ...account } of accounts) {
-    await barAccount(transaction, account, { isBanned: member.isBanned, now });
+    await barAccount(transaction, account, { ...member, now });
     await keepRecords(transaction, { memberId, accountHash: accountHash(account), now });
     if (grantToken) {
       const payload = { channelType: account.channelType, sealedToken: grantToken.toString('base64') };
@@ -104,7 +105,7 @@ const accountsSql = `
 const anonymiseSql = `
   UPDATE member
   SET nickname = NULL, name = NULL, email = NULL, cellphone = NULL, gender = NULL, birth_year = NULL,
-      ban_message = NULL, banned_at = NULL, agreed_at = NULL, nickname_changed_at = '{}', role = 'member',
+      ban_message = NULL, banned_at = NULL, ban_ends_at = NULL, agreed_at = NULL, nickname_changed_at = '{}', role = 'member',
       shop_customer_key = NULL, shop_registered_at = NULL, alarms_seen_at = NULL, withdrawn_at = $2
   WHERE member_id = $1`;
 

@@ -1,13 +1,14 @@
+import { banColumns } from '../members/ban-status.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Callers, Claims, Member } from '../platform/http/caller.ts';
 import type { Keys } from '../platform/keys.ts';
 import { readAccessToken } from './access-token.ts';
 
-type Row = Pick<Member, 'role' | 'banMessage' | 'hasAgreed' | 'deviceUuid'>;
+type Row = Pick<Member, 'role' | 'banMessage' | 'banEndsAt' | 'hasAgreed' | 'deviceUuid'>;
 
 const callerSql = `
-  SELECT member.role, member.ban_message AS "banMessage", member.agreed_at IS NOT NULL AS "hasAgreed",
+  SELECT member.role, ${banColumns('$3')}, member.agreed_at IS NOT NULL AS "hasAgreed",
          session.device_uuid AS "deviceUuid"
   FROM session
   JOIN member USING (member_id)

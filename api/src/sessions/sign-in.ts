@@ -45,11 +45,11 @@ export async function signIn(services: Services, signIn: SignIn, context: Contex
   const browserHash = client.browserSecret === undefined ? null : hashOf(client.browserSecret);
   return inTransaction(database, async (transaction) => {
     const member = await enter(transaction, keys, { person, now, clickKey });
-    const { memberId, banMessage, isShopRegistered, needsAgreement } = member;
+    const { memberId, isShopRegistered, needsAgreement } = member;
     const isHeld = await isHeldByAnother(transaction, { deviceUuid, memberId, browserHash, now });
     await saveDevice(transaction, deviceUuid, { ...(!isHeld && { memberId }), deviceType, now });
     const tokens = await openSession(transaction, keys, { memberId, deviceUuid, deviceName, browserHash, now });
-    return { ...tokens, banStatus: banStatusOf(banMessage), isShopRegistered, needsAgreement };
+    return { ...tokens, banStatus: banStatusOf(member), isShopRegistered, needsAgreement };
   });
 }
 

@@ -14,7 +14,7 @@ export interface StarAccount {
 
 const lockSql = `
   SELECT account.member_id AS "memberId", balance, lifetime_stars AS "lifetimeStars", level,
-         ban_message IS NULL AND withdrawn_at IS NULL AND agreed_at IS NOT NULL AS "mayEarn",
+         NOT is_banned(banned_at, ban_ends_at, $2) AND withdrawn_at IS NULL AND agreed_at IS NOT NULL AS "mayEarn",
          attended_on::text AS "attendedOn", attended_in_row AS "streak", frozen_at IS NOT NULL AS "isFrozen"
   FROM star_account account
   JOIN member USING (member_id)
@@ -27,11 +27,15 @@ const createSql = `
   ON CONFLICT DO NOTHING`;
 
 /** Every change of a balance locks the account first. Undefined for a member who has withdrawn. */
-export async function lockAccount(transaction: Queries, memberId: number): Promise<StarAccount | undefined> {
-  const [account] = await transaction.query<StarAccount>(lockSql, [memberId]);
+export async function lockAccount(
+  transaction: Queries,
+  memberId: number,
+  now = new Date(),
+): Promise<StarAccount | undefined> {
+  const [account] = await transaction.query<StarAccount>(lockSql, [memberId, now]);
   if (account) return account;
   await transaction.query(createSql, [memberId]);
-  const [opened] = await transaction.query<StarAccount>(lockSql, [memberId]);
+  const [opened] = await transaction.query<StarAccount>(lockSql, [memberId, now]);
   return opened;
 }
 

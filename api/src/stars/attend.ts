@@ -17,7 +17,7 @@ export async function attend(database: Database, memberId: number, now: Date): P
 }
 
 async function attendNow(transaction: Queries, memberId: number, now: Date): Promise<ToastItem[]> {
-  const account = await lockAccount(transaction, memberId);
+  const account = await lockAccount(transaction, memberId, now);
   const today = koreanDay(now);
   if (!account?.mayEarn || (account.attendedOn !== null && account.attendedOn >= today)) return [];
   const streak = account.attendedOn === dayBefore(now) ? account.streak + 1 : 1;

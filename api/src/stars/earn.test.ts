@@ -111,6 +111,15 @@ test.each([
   expect(await ledger()).toEqual([]);
 });
 
+test('a ban keeps from earning until it ends', async () => {
+  const banUntil = (end: Date) =>
+    query(store.url, "UPDATE member SET ban_message = '광고', banned_at = '2026-11-01', ban_ends_at = $1", [end]);
+  await banUntil(new Date(testNow.getTime() + 1));
+  expect(await earn()).toEqual([]);
+  await banUntil(testNow);
+  expect(await earn()).toHaveLength(1);
+});
+
 test('stars that were taken back with their source cannot be earned again', async () => {
   const attempt = inTransaction(database, async (transaction) => {
     await earnStars(transaction, { memberId, rule: 'post', sourceType: 'post', sourceId: 1, now: testNow });

@@ -30,7 +30,7 @@ interface Earning extends Activity {
  * the toasts for the member; none when nothing new was earned.
  */
 export async function earnStars(transaction: Queries, { now = new Date(), ...earning }: Earning): Promise<ToastItem[]> {
-  const account = await lockAccount(transaction, earning.memberId);
+  const account = await lockAccount(transaction, earning.memberId, now);
   return account?.mayEarn ? payInto(transaction, account, { ...earning, now }) : [];
 }
 

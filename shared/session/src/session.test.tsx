@@ -142,6 +142,18 @@ describe('before an act for members', () => {
     expect(isBanned()).toBe(true);
   });
 
+  test('[SES-15] a ban is over at its end, though nothing was asked since', async () => {
+    openSession();
+    signInAs('old');
+    const storeBan = (endDt: Date) =>
+      window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message: '제한', endDt }));
+    storeBan(new Date(Date.now() + 60_000));
+    await expect(mayAct()).resolves.toBe(false);
+    storeBan(new Date(Date.now() - 1));
+    await expect(mayAct()).resolves.toBe(true);
+    expect(isBanned()).toBe(false);
+  });
+
   test('[SES-15] a ban belongs to the member who is signed in', async () => {
     openSession();
     window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message: '' }));

@@ -42,7 +42,7 @@ const countSql = `
   FROM accusation
   JOIN member USING (member_id)
   WHERE target = $1 AND target_id = $2 AND resolved_at IS NULL
-    AND member.ban_message IS NULL
+    AND NOT is_banned(banned_at, ban_ends_at, $3)
     AND member.created_at <= accusation.created_at - interval '${countedFromDays} days'`;
 
 /** Stored once for each member and target. A repeat returns the first result, also when the target is hidden by now. */
@@ -60,7 +60,7 @@ export const reportText = (database: Database, report: Report): Promise<{ accuse
     }
     const { reason, detail } = report;
     await transaction.query(insertSql, [target, targetId, memberId, reason, detail, found.text, now]);
-    const [counted] = await transaction.query<{ count: number }>(countSql, [target, targetId]);
+    const [counted] = await transaction.query<{ count: number }>(countSql, [target, targetId, now]);
     if ((counted?.count ?? 0) >= hiddenFrom) await transaction.query(targets[target].hide, [targetId, now]);
     return { accuseDt: now.toISOString() };
   });

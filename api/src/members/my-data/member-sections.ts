@@ -19,6 +19,7 @@ export const memberSections: readonly Section[] = [
       role: named('역할', 'role', { member: '회원', admin: '운영자' }),
       ban_message: '이용 제한 안내',
       banned_at: '이용이 제한된 때',
+      ban_ends_at: '이용 제한이 끝나는 때',
       nickname_changed_at: {
         title: '닉네임을 바꾼 때',
         sql: `(SELECT string_agg(to_char(changed AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD HH24:MI'), ', ' ORDER BY changed)

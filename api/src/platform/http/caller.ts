@@ -5,8 +5,10 @@ import { ApiError } from '../errors.ts';
 export interface Member {
   memberId: number;
   role: 'member' | 'admin';
-  /** The ban's message, which lets the member only read; null without a ban. */
+  /** The ban's message, which lets the member only read; null without a ban, and once it has ended. */
   banMessage: string | null;
+  /** When the ban ends by itself; null for one without an end. */
+  banEndsAt: string | null;
   /** Whether all required consents are given; until then the sign-up is unfinished and the member may only read. */
   hasAgreed: boolean;
   sessionId: string;

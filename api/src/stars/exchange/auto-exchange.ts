@@ -63,7 +63,7 @@ export const exchangeAutomatically = (database: Database, now: Date, log: Fastif
 const isDoneSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND request_key = $2';
 
 async function exchangeAll(transaction: Queries, memberId: number, now: Date): Promise<void> {
-  const account = await lockAccount(transaction, memberId);
+  const account = await lockAccount(transaction, memberId, now);
   if (!account?.mayEarn || account.isFrozen) return;
   const requestKey = autoKey(now);
   const [done] = await transaction.query(isDoneSql, [memberId, requestKey]);

@@ -11,8 +11,13 @@ export const ChannelType = Type.Enum(Object.values(channelTypes), {
 });
 export type ChannelType = Static<typeof ChannelType>;
 
-/** `message` tells a banned member the reason; empty for all others. */
-export const BanStatus = Type.Object({ isBanned: Type.Boolean(), message: Type.String() });
+export const BanStatus = Type.Object({
+  isBanned: Type.Boolean(),
+  /** Tells a banned member why and until when; empty for all others. */
+  message: Type.String(),
+  /** When the ban ends by itself. Missing without a ban, and for a ban without an end. */
+  endDt: Type.Optional(DateTime),
+});
 export type BanStatus = Static<typeof BanStatus>;
 
 const tokenHeaders = Type.Object({

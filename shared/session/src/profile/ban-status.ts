@@ -4,7 +4,11 @@ import { storedTokens } from '../tokens/tokens.ts';
 
 const notBanned: BanStatus = { isBanned: false, message: '' };
 
-export const banStatus = (): BanStatus => (storedTokens() && localStore.getJson('banStatus', isBanStatus)) || notBanned;
+/** A ban that has ended since it was stored is none. */
+export function banStatus(): BanStatus {
+  const stored = storedTokens() && localStore.getJson('banStatus', isBanStatus);
+  return stored && !(stored.endDt && Date.parse(stored.endDt) <= Date.now()) ? stored : notBanned;
+}
 
 export const isBanned = (): boolean => banStatus().isBanned;
 
@@ -22,4 +26,5 @@ const isBanStatus = (value: unknown): value is BanStatus =>
   'isBanned' in value &&
   typeof value.isBanned === 'boolean' &&
   'message' in value &&
-  typeof value.message === 'string';
+  typeof value.message === 'string' &&
+  !('endDt' in value && typeof value.endDt !== 'string');
