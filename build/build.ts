@@ -1,8 +1,10 @@
-// Builds apps for release: `node build/build.ts [app…]`, all of them without a name.
+// Builds apps for release: `node build/build.ts [app…]`, all of them without a name. `--maps` adds source maps.
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { contractVersion, type Release, type ScriptList, scriptListFile } from '@jangteo/contract';
+import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
@@ -23,13 +25,23 @@ import { runWebpack } from './run-webpack.ts';
 import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
-export async function buildApp(app: AppName): Promise<Release> {
-  for (const target of ['web', 'node'] as const) await runWebpack(webpackConfig(app, target));
+/** With maps, the scripts are the same, and `maps/` tells which line of the sources each of their places comes from. */
+export async function buildApp(app: AppName, { hasMaps = false } = {}): Promise<Release> {
+  await rm(path.join(distDirectory(app), 'maps'), { recursive: true, force: true });
+  const web = webpackConfig(app, 'web');
+  await runWebpack(hasMaps ? withMaps(web) : web);
+  await runWebpack(webpackConfig(app, 'node'));
   if (app === 'host') await addPublicFiles(path.join(distDirectory(app), 'web'));
   const release = await describeRelease(app);
   await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
+
+const withMaps = (config: Configuration): Configuration => ({
+  ...config,
+  devtool: 'hidden-source-map',
+  output: { ...config.output, sourceMapFilename: '../maps/[file].map' },
+});
 
 /** Files that keep their names: the edge serves them at fixed addresses. */
 async function addPublicFiles(web: string): Promise<void> {
@@ -113,10 +125,13 @@ function currentCommit(): string {
 }
 
 if (import.meta.main) {
-  const names = process.argv.slice(2);
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { maps: { type: 'boolean', default: false } },
+  });
   for (const app of names.length ? names.map(parseAppName) : appNames) {
     const started = performance.now();
-    const release = await buildApp(app);
+    const release = await buildApp(app, { hasMaps: values.maps });
     console.log(`✓ ${app} ${release.id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
 }

@@ -17,7 +17,7 @@ export const releaseStore = (): ReleaseFolder =>
   new ReleaseFolder(releasesDirOf(process.env), trustedKeysOf(process.env));
 
 function build(app: AppName): void {
-  execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app], { stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });
 }
 
 /** Before anything has been promoted there is nothing to compare with. */

@@ -23,6 +23,8 @@ import { ChannelFolder } from './releases/channel-folder.ts';
 import { KeptReleases } from './releases/kept-releases.ts';
 import { ReleaseFolder } from './releases/release-store.ts';
 import { LiveSets } from './render/live-sets.ts';
+import { ReportFile } from './reports/report-file.ts';
+import { addReports } from './reports/reports.ts';
 import { addRequestLog } from './request-log.ts';
 
 /** Limits for slow clients: a connection must not be held for nothing. */
@@ -94,6 +96,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   addCrawlerFiles(app, publicUrl, liveSets);
   await addApiProxy(app, { servers, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { servers, deadlineMs: config.apiDeadlineMs });
+  await addReports(app, { liveSets, metrics, file: new ReportFile(config.reportsDir, randomUUID().slice(0, 8)) });
   addPages(app, config, liveSets, source);
 
   app.addHook('onReady', async () => {

@@ -19,6 +19,8 @@ export interface EdgeConfig {
   settings: PublicSettings;
   releasesDir: string;
   channelFolder: string;
+  /** Folder for the errors that browsers report; edges may share it. */
+  reportsDir: string;
   /** A release is evaluated and served only if one of these has signed it. */
   trustedKeys: readonly KeyObject[];
   /** Folder for this edge's own copies of the releases that it serves. No other edge may use it. */
@@ -67,6 +69,9 @@ export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.R
 export const channelFolderOf = (env: NodeJS.ProcessEnv): string =>
   path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable');
 
+/** The folder with what browsers reported. */
+export const reportsDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.REPORTS_DIR ?? '.data/reports');
+
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
   if (env.NODE_ENV === 'production') requireProductionSettings(env);
   const port = portOf(env);
@@ -88,6 +93,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     },
     releasesDir: releasesDirOf(env),
     channelFolder: channelFolderOf(env),
+    reportsDir: reportsDirOf(env),
     trustedKeys: trustedKeysOf(env),
     keptDir: inProject(env.KEPT_DIR ?? `.data/kept/${port}`),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),

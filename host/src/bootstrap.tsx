@@ -16,6 +16,7 @@ import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
 import { readRegistry } from './registry.ts';
+import { reportError, startReports } from './reports/report-errors.ts';
 import { findPage } from './router/find-page.ts';
 import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
@@ -25,6 +26,7 @@ const dataWaitMs = 50;
 
 async function start(): Promise<void> {
   if (canSpeakToApp()) holdMessages();
+  startReports();
   const registry = readRegistry();
   const state = readPageState();
   const queryClient = makeQueryClient();
@@ -82,9 +84,11 @@ async function start(): Promise<void> {
   );
   preloadOnPress(routes, pages, queryClient);
   performance.mark(completeMark);
+  // Shown by a part that replaces what failed, and so heard by nobody else.
+  const options = { onCaughtError: reportError };
   // Of a release that does not work here, the server's page stays until that of the release before replaces it.
-  if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {

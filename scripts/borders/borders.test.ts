@@ -105,7 +105,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
         ['build/a.ts', "import { releaseId } from '../edge/src/releases/release-id.ts';"],
       ],
     },
-  'scripts reaches by path into build, edge/src alone': {
+  'scripts reaches by path into build, edge/src, api/src/platform/config.ts, outside/src/config.ts alone': {
     crossing: [
       ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],
       ['scripts/a.ts', "import { migrate } from '../api/src/platform/database/migrations.ts';"],
@@ -134,7 +134,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['e2e/home/a.test.ts', "import { phone } from '../../scripts/browser/phone.ts';"]],
   },
-  'bench reaches by path into api/src, api/test, build, demo, e2e/harness, scripts alone': {
+  'bench reaches by path into api/src, api/test, build, demo, e2e/harness, edge/src/testing, scripts alone': {
     crossing: [
       ['bench/search/a.ts', "import { productSorts } from '../../shared/contract/src/product-list.ts';"],
       ['bench/page/a.ts', "import { address } from '../../e2e/places.ts';"],

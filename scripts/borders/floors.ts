@@ -112,7 +112,7 @@ export const houses: readonly House[] = [
       },
       {
         name: 'ground',
-        rooms: ['not-found', 'registry.ts', 'route-table.ts'],
+        rooms: ['not-found', 'registry.ts', 'reports', 'route-table.ts'],
         instead: 'the ground knows nothing of the host',
       },
     ],

@@ -1,3 +1,5 @@
+import { reportsPath } from '@jangteo/contract/browser-reports';
+
 /** Directives that a deployment may extend: collectors, picture hosts, sign-in providers. */
 const extendable = ['connect-src', 'img-src', 'font-src', 'frame-src', 'form-action', 'media-src'] as const;
 type ExtendableDirective = (typeof extendable)[number];
@@ -23,6 +25,7 @@ export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    'report-uri': [reportsPath],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['jangteo', 'jangteo#bundler', 'jangteo#outside', "'allow-duplicates'"],
   };

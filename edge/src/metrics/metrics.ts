@@ -1,3 +1,4 @@
+import type { BrowserVital } from '@jangteo/contract/browser-reports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiServers } from '../api-servers/api-servers.ts';
@@ -17,6 +18,10 @@ export interface EdgeMetrics {
   registry: Registry;
   /** Calls that the API failed to answer while a page was rendered. */
   countFailedCalls(app: string, failed: readonly FailedCall[]): void;
+  /** By the app whose script failed; empty where it is none of ours. */
+  countBrowserError(app: string): void;
+  countViolation(app: string, directive: string): void;
+  observeVital(app: string, vital: Omit<BrowserVital, 'kind'>): void;
 }
 
 export function makeMetrics(): EdgeMetrics {
@@ -28,8 +33,40 @@ export function makeMetrics(): EdgeMetrics {
     labelNames: ['app', 'status'],
     registers: [registry],
   });
+  const browserErrors = new Counter({
+    name: 'edge_browser_errors_total',
+    help: 'Errors that browsers reported, by the app whose script failed',
+    labelNames: ['app'],
+    registers: [registry],
+  });
+  const violations = new Counter({
+    name: 'edge_policy_violations_total',
+    help: 'What browsers blocked because the Content-Security-Policy forbids it, by the app of the page',
+    labelNames: ['app', 'directive'],
+    registers: [registry],
+  });
+  const vitals = new Histogram({
+    name: 'edge_web_vital_seconds',
+    help: 'LCP, INP and TTFB of sampled visits, by the app of the page',
+    labelNames: ['app', 'name'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+    registers: [registry],
+  });
+  const shifts = new Histogram({
+    name: 'edge_layout_shift',
+    help: 'Layout shift score (CLS) of sampled visits, by the app of the page',
+    labelNames: ['app'],
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25],
+    registers: [registry],
+  });
   return {
     registry,
+    countBrowserError: (app) => browserErrors.inc({ app }),
+    countViolation: (app, directive) => violations.inc({ app, directive }),
+    observeVital(app, { name, value }) {
+      if (name === 'CLS') shifts.observe({ app }, value);
+      else vitals.observe({ app, name }, value / 1_000);
+    },
     countFailedCalls(app, failed) {
       for (const { status } of failed) failedCalls.inc({ app, status: String(status) });
     },

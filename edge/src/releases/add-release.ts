@@ -1,4 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,13 +29,16 @@ export async function addRelease(
   signingKey: KeyObject,
 ): Promise<{ release: Release; isNew: boolean }> {
   const build = await readBuild(dist);
-  const known = await store.read(build.app, build.id);
-  if (known) return { release: known, isNew: false };
-
   const place = store.folder(build.app, build.id);
+  const known = await store.read(build.app, build.id);
+  if (known) {
+    await copyMaps(dist, place);
+    return { release: known, isNew: false };
+  }
   const unfinished = `${place}.${randomUUID()}.unfinished`;
   try {
     await copyBuild(dist, unfinished, build);
+    await copyMaps(dist, unfinished);
     const faults = await faultsOf(filesIn(unfinished), build);
     if (faults.length > 0) throw new Error(`The build cannot be released:\n${faults.join('\n')}`);
     const release = { ...build, compressed: await compressTexts(path.join(unfinished, 'web'), build) };
@@ -50,6 +54,12 @@ export async function addRelease(
 async function copyBuild(dist: string, target: string, { files, nodeFiles }: Release): Promise<void> {
   for (const file of Object.keys(files)) await cp(path.join(dist, 'web', file), path.join(target, 'web', file));
   for (const file of Object.keys(nodeFiles)) await cp(path.join(dist, 'node', file), path.join(target, 'node', file));
+}
+
+/** Source maps lie beside the files of the release, and are none of them: no edge copies or sends them. */
+async function copyMaps(dist: string, target: string): Promise<void> {
+  const maps = path.join(dist, 'maps');
+  if (existsSync(maps)) await cp(maps, path.join(target, 'maps'), { recursive: true });
 }
 
 async function compressTexts(folder: string, release: Release): Promise<Release['compressed']> {

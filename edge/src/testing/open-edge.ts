@@ -24,6 +24,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releasesDir: path.join(place.folder, 'releases'),
     channelFolder: place.channelFolder,
+    reportsDir: path.join(place.folder, 'reports'),
     trustedKeys: place.store.trustedKeys,
     keptDir: path.join(place.folder, 'kept'),
     picturesDirs: [path.join(place.folder, 'pictures')],

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
+import { openTestApp, openTestDatabase, type TestApp, type TestDatabase } from '../../test/app.ts';
+import { aPost } from '../../test/community.ts';
+import { query } from '../../test/query.ts';
+import { openVisitors } from '../../test/visitors.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+let market: TestApp;
+let folder: string;
+const empty: TestDatabase[] = [];
+beforeAll(async () => {
+  market = await openTestApp('market');
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+});
+afterAll(async () => {
+  await market.close();
+  for (const database of empty) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function emptyDatabase(): Promise<string> {
+  const database = await openTestDatabase();
+  empty.push(database);
+  return database.url;
+}
+
+const write = async (app: TestApp['app'], headers: Record<string, string>) =>
+  (await app.inject({ method: 'POST', url: '/api/v1/community/dashboard', headers, payload: aPost() })).statusCode;
+
+test('a restored market has every row of the moment of the backup, works, and its stars agree', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  expect(await write(market.app, member.headers)).toBe(200);
+  // A change that is not committed yet is not part of the backup.
+  const writer = new pg.Client({ connectionString: market.databaseUrl });
+  await writer.connect();
+  await writer.query("BEGIN; UPDATE member SET nickname = '미완성' WHERE member_id = 1");
+  const place = path.join(folder, 'one');
+  const saved = await backUp(market.databaseUrl, place);
+  await writer.query('COMMIT');
+  await writer.end();
+
+  const url = await emptyDatabase();
+  await restore(url, place);
+  expect(await query(url, "SELECT count(*)::int AS n FROM member WHERE nickname = '미완성'")).toEqual([{ n: 0 }]);
+  const again = await backUp(url, path.join(folder, 'again'));
+  expect(again.tables).toEqual(saved.tables);
+  expect(again.sequences).toEqual(saved.sequences);
+  expect(saved.tables.product?.rows).toBeGreaterThan(100);
+
+  const restored = await openTestApp('migrated', { databaseUrl: url });
+  expect((await restored.app.inject('/api/v1/display/home/deal')).json().code).toBe(0);
+  // Sequences, triggers and foreign keys are in order.
+  expect(await write(restored.app, member.headers)).toBe(200);
+  await restored.app.close();
+  const database = openDatabase(url, () => undefined);
+  expect((await reconcileStars(database, new Date())).mismatches).toEqual([]);
+  await database.close();
+});
+
+test('keys, triggers and generated columns are those of a migrated database', async () => {
+  const [url] = empty.map((database) => database.url);
+  const schema = (databaseUrl: string) =>
+    query(
+      databaseUrl,
+      `SELECT conrelid::regclass::text || ' ' || pg_get_constraintdef(oid) || convalidated::text AS part FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND conrelid <> coalesce(to_regclass('demo_market'), 0)
+       UNION ALL SELECT tgrelid::regclass::text || ' ' || tgname || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+       ORDER BY 1`,
+    );
+  expect(await schema(url ?? '')).toEqual(await schema(market.databaseUrl));
+});
+
+test('a damaged file, and a database that is not empty, change nothing', async () => {
+  const place = path.join(folder, 'damaged');
+  await backUp(market.databaseUrl, place);
+  await expect(restore(market.databaseUrl, place)).rejects.toThrow('not empty');
+  const file = path.join(place, 'notice.copy.gz');
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  await writeFile(file, gzipSync(lines.slice(1).join('\n')));
+  const url = await emptyDatabase();
+  await expect(restore(url, place)).rejects.toThrow('The table notice differs from the backup');
+  expect(await query(url, 'SELECT count(*)::int AS n FROM product')).toEqual([{ n: 0 }]);
+});
+
+test('a backup that fails leaves no folder that looks complete; another version is refused', async () => {
+  await expect(backUp('postgres://nobody@127.0.0.1:9/nothing', path.join(folder, 'failed'))).rejects.toThrow();
+  expect(await readdir(folder)).not.toContain('failed');
+  const place = path.join(folder, 'other');
+  const manifest = await backUp(market.databaseUrl, place);
+  const older = { ...manifest, migrations: manifest.migrations.slice(0, -1) };
+  await writeFile(path.join(place, 'manifest.json'), JSON.stringify(older));
+  await expect(restore(await emptyDatabase(), place)).rejects.toThrow('restore it with the programs of that version');
+});

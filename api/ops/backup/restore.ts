@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { migrate } from '../../src/platform/database/migrations.ts';
+import { connect, fileOf, Hashing, type Manifest, manifestFile, migrationsOf, quoted, tablesOf } from './tables.ts';
+
+/**
+ * Restores a backup into an empty database, in one transaction, and compares every table with the backup: all of it is
+ * there, or nothing. Triggers do not run, because the rows have their consequences already.
+ */
+export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  const client = await connect(databaseUrl);
+  try {
+    const tables = await tablesOf(client);
+    if (tables.length > 0) throw new Error('The database is not empty: restore into a new one, then switch to it');
+    await migrate(databaseUrl);
+    await expectSameVersion(client, manifest);
+    await client.query('BEGIN');
+    const names = Object.keys(manifest.tables);
+    const constraints = await dropForeignKeys(client);
+    for (const table of names) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
+    await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`);
+    for (const table of names) await readTable(client, table, path.join(folder, fileOf(table)));
+    for (const [sequence, last] of Object.entries(manifest.sequences)) {
+      await client.query('SELECT setval($1::regclass, $2)', [quoted(sequence), last]);
+    }
+    for (const table of names) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
+    for (const sql of constraints) await client.query(sql);
+    for (const [table, { sha256 }] of Object.entries(manifest.tables)) {
+      const restored = await hashOf(client, table);
+      if (restored !== sha256) throw new Error(`The table ${table} differs from the backup`);
+    }
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function expectSameVersion(client: pg.Client, manifest: Manifest): Promise<void> {
+  const text = (migrations: Manifest['migrations']) => migrations.map(({ name, checksum }) => name + checksum).join();
+  if (text(await migrationsOf(client)) === text(manifest.migrations)) return;
+  throw new Error(
+    `The backup is of version ${manifest.migrations.at(-1)?.name}: restore it with the programs of that version, then migrate`,
+  );
+}
+
+const foreignKeysSql = `
+  SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
+
+/** Tables refer to each other in any order. Returns the statements that add the keys again, which checks them. */
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(foreignKeysSql);
+  for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  return rows.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+}
+
+const readTable = (client: pg.Client, table: string, file: string): Promise<void> =>
+  pipeline(createReadStream(file), createGunzip(), client.query(copyFrom(`COPY ${quoted(table)} FROM STDIN`)));
+
+/** Rows that were just loaded are read in the order in which they were written. */
+async function hashOf(client: pg.Client, table: string): Promise<string> {
+  const hashing = new Hashing();
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(client.query(copyTo(`COPY ${quoted(table)} TO STDOUT`)), hashing, nowhere);
+  return hashing.sha256;
+}

@@ -1,0 +1,51 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import pg from 'pg';
+
+/** What a backup holds, and what it has to be restored into. */
+export interface Manifest {
+  startedAt: string;
+  /** The migrations of the database, the last of which names its version. */
+  migrations: { name: string; checksum: string }[];
+  tables: Record<string, { rows: number; sha256: string }>;
+  /** The last number that each sequence has given; those that have given none are missing. */
+  sequences: Record<string, number>;
+}
+
+export const manifestFile = 'manifest.json';
+export const fileOf = (table: string): string => `${table}.copy.gz`;
+
+/** A connection without the time limits of requests. */
+export async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-backup' });
+  await client.connect();
+  return client;
+}
+
+/** `demo_market` marks a demo market, and is made with it. */
+const tablesSql = `
+  SELECT relname AS name FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname NOT IN ('migration', 'demo_market')
+  ORDER BY relname`;
+
+export const tablesOf = async (client: pg.Client): Promise<string[]> =>
+  (await client.query<{ name: string }>(tablesSql)).rows.map(({ name }) => name);
+
+export const migrationsOf = async (client: pg.Client): Promise<Manifest['migrations']> =>
+  (await client.query('SELECT name, checksum FROM migration ORDER BY name')).rows;
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
+
+/** Passes bytes on and hashes them. */
+export class Hashing extends Transform {
+  readonly #hash: Hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    done(null, chunk);
+  }
+
+  get sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

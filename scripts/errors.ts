@@ -1,0 +1,23 @@
+// Lists the errors of browsers: `pnpm errors [app] [--days 7]`, by place in the source, with release, count and times.
+import { parseArgs } from 'node:util';
+import { parseAppName } from '../build/apps.ts';
+import { releasesDirOf, reportsDirOf } from '../edge/src/config.ts';
+import { listErrors } from '../edge/src/reports/list-errors.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '7' } },
+  });
+  const app = positionals[0] === undefined ? undefined : parseAppName(positionals[0]);
+  const folders = { reports: reportsDirOf(process.env), releases: releasesDirOf(process.env) };
+  const errors = await listErrors(folders, { app, days: Number(values.days) });
+  if (errors.length === 0) console.log('No errors were reported');
+  for (const { count, message, place, app, release, pages, firstAt, lastAt } of errors) {
+    console.log(`${count} × ${message}\n    at ${place}`);
+    console.log(
+      `    ${app || 'no script of ours'} ${release}, on ${pages.join(', ')}; first ${firstAt}, last ${lastAt}`,
+    );
+  }
+});
