@@ -5,7 +5,7 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { watchShifts } from '../harness/watch-shifts.ts';
+import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 
 const tab = (page: Page, name: string) =>
@@ -87,10 +87,7 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await page.goto(links.communityPopular());
   await hydrated(page);
   await wholeFont(page);
-  await page.evaluate(() => {
-    globalThis.layoutShift.sum = 0;
-    globalThis.layoutShift.moved = [];
-  });
+  await forgetShifts(page);
   await page.getByRole('link', { name: /^오늘의 밥상/ }).click();
   const today = links.communityDailyBoard(koreanDay(new Date()));
   await expect(page).toHaveURL(today);

@@ -16,3 +16,10 @@ export const watchShifts = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** Starts the sum anew. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.layoutShift.sum = 0;
+    globalThis.layoutShift.moved.length = 0;
+  });

@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
 import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
-import { watchShifts } from '../harness/watch-shifts.ts';
+import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 
 const places: Record<string, (samples: MarketSamples) => string> = {
   'the home page': () => links.home(),
@@ -30,9 +30,7 @@ for (const [name, placeOf] of Object.entries(places)) {
     await page.goto(address + place);
     await hydrated(page);
     await page.locator('main [aria-busy=true]').first().waitFor();
-    await page.evaluate(() => {
-      globalThis.layoutShift.sum = 0;
-    });
+    await forgetShifts(page);
     api.heal();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
