@@ -20,7 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: address,
     launchOptions: chromiumLaunch,
-    trace: 'retain-on-failure',
+    // Recording costs each test its time, so that only a second try records; at home `--trace on` does.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `"${process.execPath}" scripts/start.ts --reset`,

@@ -3,7 +3,6 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
-import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('axe finds no violation on the home page, neither at its top nor after scrolling down', async ({ page }) => {
@@ -28,15 +27,6 @@ test('axe finds no violation on any page with a fixed address', async ({ page, n
     .filter((path) => path !== '/');
   expect(paths).toContain('/404');
   for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await findings(page), path).toEqual([]);
-  }
-});
-
-test('axe finds no violation on any page of one product, deal, store or category', async ({ page }) => {
-  test.slow();
-  for (const path of await addressesOfSamples()) {
     await page.goto(path);
     await hydrated(page);
     expect(await findings(page), path).toEqual([]);

@@ -18,6 +18,7 @@ const faults = {
 } satisfies Record<string, (route: Route) => unknown>;
 
 type Fault = keyof typeof faults;
+const everyFault = Object.keys(faults) as Fault[];
 
 const parts = {
   outage: /./,
@@ -25,41 +26,54 @@ const parts = {
   'page chunk': /\/(?!container|routes)[^/]+\.js$/,
 };
 
+/**
+ * The host loads all remotes by the same code. So each part of each remote fails once, and each part fails in each way
+ * with one of the remotes. In an outage all parts fail together: one way is enough.
+ */
+const cases = appNames.filter(isRemoteName).flatMap((remote, place) =>
+  (Object.keys(parts) as (keyof typeof parts)[]).map((part, turn) => {
+    const fault = part === 'outage' ? 'answers 500' : everyFault[(place + turn) % everyFault.length];
+    return { remote, part, fault: fault as Fault };
+  }),
+);
+
+test('each part of a remote fails in each way', () => {
+  for (const part of ['container', 'page chunk']) {
+    expect(cases.filter((one) => one.part === part).map(({ fault }) => fault)).toEqual(
+      expect.arrayContaining(everyFault),
+    );
+  }
+});
+
 const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
 
-for (const remote of appNames.filter(isRemoteName)) {
-  for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
-    // In an outage all parts fail together: one combination is enough beside those in which each fails alone.
-    const ways: Fault[] = part === 'outage' ? ['answers 500'] : (Object.keys(faults) as Fault[]);
-    for (const fault of ways) {
-      test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry restores it`, async ({
-        page,
-        noise,
-      }) => {
-        noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
-        const { from, link, proof } = entrances[remote];
-        if (fault === 'hangs') await shortenTimeouts(page);
-        const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
-        await page.route(isStruck, (route) => void faults[fault](route));
+for (const { remote, part, fault } of cases) {
+  test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry restores it`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
+    const { from, link, proof } = entrances[remote];
+    if (fault === 'hangs') await shortenTimeouts(page);
+    const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
+    await page.route(isStruck, (route) => void faults[fault](route));
 
-        await page.goto(from);
-        await hydrated(page);
-        const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
-        await link(page).click();
-        await struck;
-        // The page is reloaded once; as the failure remains, it is shown.
-        await expect(panelOf(page)).toBeVisible();
-        const sameDocument = await markDocument(page);
-        await anotherRemoteWorks(page, remote);
+    await page.goto(from);
+    await hydrated(page);
+    const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
+    await link(page).click();
+    await struck;
+    // The page is reloaded once; as the failure remains, it is shown.
+    await expect(panelOf(page)).toBeVisible();
+    const sameDocument = await markDocument(page);
+    await anotherRemoteWorks(page, remote);
 
-        await page.unroute(isStruck);
-        await page.getByRole('button', { name: '다시 시도' }).click();
-        await expect(proof(page)).toBeVisible();
-        await expect(panelOf(page)).toBeHidden();
-        await sameDocument();
-      });
-    }
-  }
+    await page.unroute(isStruck);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(proof(page)).toBeVisible();
+    await expect(panelOf(page)).toBeHidden();
+    await sameDocument();
+  });
 }
 
 /** Goes to a page of another app and back again. A page without the bottom navigation links home. */

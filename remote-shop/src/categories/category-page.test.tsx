@@ -101,6 +101,16 @@ test('[SHP-08] categories that failed to load can be retried', async () => {
   expect(await screen.findByRole('link', { name: '과일' })).toBeVisible();
 });
 
+test('[SHP-08] chips whose categories failed to load leave nothing behind, and the products stay', async () => {
+  refuse(categoriesCall, { status: 500, code: 5, message: '오류' });
+  answer(productsCall, listOf([product(1)]));
+  await open('/category/detail/0101');
+  expect(await screen.findByRole('article')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('div[aria-hidden=true]')).toBeNull());
+  expect(screen.queryByRole('navigation', { name: '하위 카테고리' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('[RTE-15] the shopping-live page says that there is no live shopping yet', async () => {
   await open('/category/shopping-live');
   expect(screen.getByText('쇼핑라이브를 준비하고 있어요.')).toBeVisible();

@@ -50,6 +50,17 @@ test('[SHP-08] suggestions that failed to load are left out, and the popular key
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('[SHP-08] recommended products that failed to load leave nothing behind below an empty result', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([]) });
+  refuse('GET /api/v1/display/deal/recommendation', { status: 500, code: 5, message: '오류' });
+  await open('/search?keyword=쿼카');
+  expect(await screen.findByText(/‘쿼카’에 맞는 상품이 없어요/)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(screen.queryByRole('heading', { name: '이런 상품은 어때요?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('[SHP-05] searched keywords are stored here, newest first, and can be deleted or not stored at all', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });
