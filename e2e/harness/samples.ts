@@ -33,8 +33,8 @@ export async function marketSamples() {
   const second = categories[0]?.children[0];
   const third = second?.children[0];
   const [notice] = notices.list;
-  const [post] = posts.list;
-  const [question] = questions.list;
+  const post = posts.list.find(({ imageCount, replyCount }) => imageCount > 0 && replyCount > 0);
+  const question = questions.list.find(({ replyCount }) => replyCount > 0);
   const [survey] = surveys.list;
   if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post || !question || !survey) {
     throw new Error('The demo market is not whole');

@@ -14,8 +14,6 @@ const Root = styled('div', {
   base: {
     // As high as with results, so that the sheet does not move while one types.
     height: '60dvh',
-    // For the ring of the focused field.
-    paddingTop: '1',
     '& > input': {
       width: 'full',
       height: '3.25rem',
@@ -26,6 +24,7 @@ const Root = styled('div', {
       bg: 'bg',
       // Below 16 px some phones zoom the page into the field.
       fontSize: 'lg',
+      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
     },
     '& > ul': { marginTop: '2' },
     '& > ul > li > button': { width: 'full', paddingBlock: '2', borderRadius: 'md', _active: { bg: 'bg.muted' } },

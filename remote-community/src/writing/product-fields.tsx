@@ -10,6 +10,7 @@ const Root = styled('section', {
   base: {
     marginTop: '6',
     '& > h2': { marginBottom: '2', fontSize: 'md', fontWeight: 'semibold' },
+    '& > ul:not(:empty)': { marginBottom: '2' },
     '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1' },
     '& li > div': { minWidth: '0' },
   },
