@@ -46,6 +46,7 @@ function remotesWithoutFederation(): string {
     ...remotes.map((remote, index) => `import routes${index} from ${JSON.stringify(fileOf(remote))};`),
     `const routes = { ${remotes.map((remote, index) => `'${remote}': routes${index}`).join(', ')} };`,
     'export class RemoteFailed extends Error {}',
-    'export const createRemotes = () => async (remote) => routes[remote];',
+    "const current = (remote) => ({ id: 'one bundle', routes: async () => routes[remote] });",
+    'export const createRemotes = () => ({ current, before: () => undefined, fallBack: () => {}, renew: async () => {} });',
   ].join('\n');
 }
