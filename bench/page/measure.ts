@@ -13,6 +13,9 @@ export interface Figures {
   hydrated: number | undefined;
   /** The parts of tasks beyond 50 ms each. */
   blocking: number;
+  /** From the tap on a link of the settled page to the frame that shows the next page, and to the one that shows it whole. */
+  tapToAnswer: number | undefined;
+  nextScreenWhole: number | undefined;
   layoutShift: number;
   requests: number;
   waves: number;
@@ -74,6 +77,8 @@ function figuresOf(visit: Visit, startedAfterMs: number): Figures {
     largestPaint: sinceTap(largestPaint),
     hydrated: sinceTap(hydrated),
     blocking: longTasks.reduce((total, duration) => total + Math.max(0, duration - taskAllowanceMs), 0),
+    tapToAnswer: visit.nextScreen?.answered,
+    nextScreenWhole: visit.nextScreen?.whole,
     layoutShift,
     requests: fromNetwork.length,
     waves: wavesOf(fromNetwork).length,

@@ -41,6 +41,8 @@ export function pageAims(path: string, scripts: Scripts, { federated, staticPage
       unit: '',
       isHard: false,
     },
+    { name: 'tap to answer', value: cold.tapToAnswer, limit: 100, unit: 'ms', isHard: false },
+    { name: 'next screen whole', value: cold.nextScreenWhole, limit: 480, unit: 'ms', isHard: false },
     { name: 'blocking', value: cold.blocking, limit: 200, unit: 'ms', isHard: false },
     {
       name: 'largest paint again ÷ first',

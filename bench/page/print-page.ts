@@ -31,6 +31,8 @@ const lines: [string, (figures: Figures) => string][] = [
   ['largest paint, ms', ({ largestPaint }) => milliseconds(largestPaint)],
   ['hydrated, ms', ({ hydrated }) => milliseconds(hydrated)],
   ['blocking, ms', ({ blocking }) => milliseconds(blocking)],
+  ['tap to answer, ms', ({ tapToAnswer }) => milliseconds(tapToAnswer)],
+  ['next screen whole, ms', ({ nextScreenWhole }) => milliseconds(nextScreenWhole)],
   ['layout shift', ({ layoutShift }) => layoutShift.toFixed(4)],
   ['requests', ({ requests }) => String(requests)],
   ['waves', ({ waves }) => String(waves)],

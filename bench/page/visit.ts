@@ -3,11 +3,13 @@ import { completeMark, hydratedMark } from '@jangteo/contract/release';
 import type { Browser, BrowserContext } from 'playwright';
 import { type LoggedRequest, logRequests } from '../../e2e/harness/request-log.ts';
 import { phone } from '../../scripts/browser/phone.ts';
+import { type NextScreen, tapLink } from './next-screen.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
 import { slowDown } from './slow-phone.ts';
 
 export interface Visit extends PaintRecord {
   requests: LoggedRequest[];
+  nextScreen: NextScreen | undefined;
 }
 
 /** Work after hydration, such as setting the clock, is not part of the first view. */
@@ -45,6 +47,9 @@ async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<
   }
   await delay(restMs);
   const record = await page.evaluate(readRecord, { complete: completeMark, hydrated: hydratedMark });
+  // Requests of the next screen are no part of this one.
+  const own = [...requests];
+  const nextScreen = hydrates ? await tapLink(page, session) : undefined;
   await page.close();
-  return { ...record, requests };
+  return { ...record, requests: own, nextScreen };
 }

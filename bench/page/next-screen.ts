@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** Times in ms since the finger left the link. */
+export interface NextScreen {
+  /** The page before is gone, and what is known of the next one is on the screen. */
+  answered: number;
+  /** No part of the page is waiting for data. */
+  whole: number;
+}
+
+declare global {
+  var nextScreen: { tapped?: number; answered?: number; whole?: number } | undefined;
+}
+
+/** Links of cards lead to pages that need data; a page without cards has its menu. */
+const links = ['main h3 a[href^="/"]', 'nav a[href^="/"]:not([aria-current])'];
+const settleMs = 1_500;
+const pressMs = 80;
+const timeoutMs = 30_000;
+
+/** Taps the first link of the settled page. Undefined if it has none. */
+export async function tapLink(page: Page, session: CDPSession): Promise<NextScreen | undefined> {
+  const link = await firstLink(page);
+  if (!link) return undefined;
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(settleMs);
+  const box = await link.boundingBox();
+  if (!box) return undefined;
+  await page.evaluate(watch);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(pressMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForFunction(() => globalThis.nextScreen?.whole !== undefined, undefined, { timeout: timeoutMs });
+  const { tapped = 0, answered = 0, whole = 0 } = (await page.evaluate(() => globalThis.nextScreen)) ?? {};
+  return { answered: answered - tapped, whole: whole - tapped };
+}
+
+async function firstLink(page: Page) {
+  for (const selector of links) {
+    const link = page.locator(selector).first();
+    if ((await link.count()) > 0) return link;
+  }
+  return undefined;
+}
+
+/** Runs in the page: notes the ends of the frames in which the next page appears, and is whole. */
+function watch(): void {
+  const seen: NonNullable<typeof globalThis.nextScreen> = {};
+  globalThis.nextScreen = seen;
+  const before = document.querySelector('main')?.firstElementChild;
+  addEventListener(
+    'click',
+    () => {
+      seen.tapped ??= performance.now();
+    },
+    true,
+  );
+  const { port1, port2 } = new MessageChannel();
+  let state: 'before' | 'answered' | 'whole' = 'before';
+  // Handled once the frame is painted.
+  port1.onmessage = () => {
+    if (state !== 'before') seen.answered ??= performance.now();
+    if (state === 'whole') seen.whole ??= performance.now();
+  };
+  const look = () => {
+    if (seen.whole !== undefined) return;
+    if (seen.tapped !== undefined && !before?.isConnected && document.querySelector('main')?.firstElementChild)
+      state = document.querySelector('main [aria-busy]:not([aria-busy=false])') ? 'answered' : 'whole';
+    if (state !== 'before') port2.postMessage(undefined);
+    requestAnimationFrame(look);
+  };
+  look();
+}
