@@ -69,8 +69,8 @@ async function addMap(): Promise<void> {
     version: 3,
     sources: ['webpack://remote_shop/./src/deal/deal-page.tsx'],
     names: [],
-    // Column 10; the first source, line 41 and column 0, counted from 0.
-    mappings: 'UAyCA',
+    // Column 10: the first source, line 41 and column 0, counted from 0. Column 11 and the next line: line 42.
+    mappings: 'UAyCA,CACA;AAAA',
   };
   await writeFile(path.join(folder, 'main.js.map'), JSON.stringify(map));
 }
