@@ -41,16 +41,17 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
   serve(app, `GET ${path}/:id/reply`, async ({ params, query, caller }) => {
     const viewer = await viewerOf(caller);
     const [replies] = await Promise.all([
-      findReplies(database, params.id, { ...query, viewer }),
+      findReplies(database, params.id, { ...query, viewer, now: now() }),
       requirePost(database, { board, postId: params.id, viewer }),
     ]);
     return replies;
   });
 
   serve(app, `POST ${path}/:id/reply`, async ({ params, body, member, toast }) => {
-    const { requestKey, replyToId } = body;
-    const reply = { board, postId: params.id, memberId: member.memberId, requestKey, replyToId, now: now() };
-    const { data, toastItems } = await writeReply(database, { ...reply, body: body.body });
+    const { requestKey, replyToId, productNos } = body;
+    const place = { board, postId: params.id, memberId: member.memberId };
+    const reply = { ...place, requestKey, body: body.body, replyToId, productNos, now: now() };
+    const { data, toastItems } = await writeReply(database, reply);
     toast(toastItems);
     return data;
   });

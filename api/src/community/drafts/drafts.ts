@@ -2,7 +2,7 @@ import type { BodyOf, Calls, PostDraft } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { readDateTime } from '../../platform/date-time.ts';
-import { findCards } from '../posts/post-products.ts';
+import { findCards } from '../posts/linked-products.ts';
 import type { PostKind } from '../posts/readable.ts';
 
 type SentDraft = BodyOf<Calls['PUT /api/v1/community/draft/:board']>;

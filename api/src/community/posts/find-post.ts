@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { findPoll } from '../surveys/poll.ts';
-import { findCards } from './post-products.ts';
+import { findCards, productNosOf } from './linked-products.ts';
 import { authorOf, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
 
 export interface PostPlace {
@@ -33,9 +33,7 @@ const detailSql = `
          EXISTS (SELECT FROM post_clip c WHERE c.post_id = post.post_id AND c.member_id = $3) AS "isClip",
          post.created_at AS "regDt", post.edited_at AS "editDt", post.board_date::text AS "boardDate",
          post.accepted_reply_id AS "acceptedReplyId",
-         ARRAY(
-           SELECT product_no FROM post_product WHERE post_product.post_id = post.post_id ORDER BY position
-         ) AS "productNos"
+         ${productNosOf('post')} AS "productNos"
   FROM post JOIN member USING (member_id)
   WHERE ${thePost}`;
 

@@ -10,7 +10,7 @@ import { draftBoardOf, forgetDraft } from '../drafts/drafts.ts';
 import { attachImages } from '../images/attach-images.ts';
 import { type WriteResult, writeOnce } from '../write-once.ts';
 import { lockOwnPost } from './find-post.ts';
-import { attachProducts } from './post-products.ts';
+import { attachProducts } from './linked-products.ts';
 import type { PostKind } from './readable.ts';
 
 export interface Writing {
@@ -61,7 +61,7 @@ export function writePost(
     ]);
     const postId = row?.postId ?? 0;
     await attachImages(transaction, { postId, memberId, images: post.images });
-    await attachProducts(transaction, postId, post.productNos ?? []);
+    await attachProducts(transaction, 'post', postId, post.productNos ?? []);
     await writeRest?.(transaction, postId);
     await forgetDraft(transaction, { memberId, board: draftBoardOf[kind] });
     return { data: { postId }, toastItems: await payWriter(transaction, post, postId) };
@@ -103,7 +103,7 @@ export const changePost = (
     await refuseBanWords(transaction, [title, body]);
     await transaction.query(updateSql, [postId, kind === 'daily' ? 'table' : topic, title, body, now]);
     await attachImages(transaction, { postId, memberId, images });
-    if (productNos) await attachProducts(transaction, postId, productNos);
+    if (productNos) await attachProducts(transaction, 'post', postId, productNos);
     await changeRest?.(transaction, postId);
     return { postId, editDt: now.toISOString() };
   });

@@ -2,6 +2,7 @@ import type { Board, ChildReply, Reply } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
+import { findCards, productNosOf } from '../posts/linked-products.ts';
 import { authorOf, isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
 
 /** `$2` is the viewer. */
@@ -15,7 +16,8 @@ const columns = `
   CASE WHEN ${isSeen('reply')} AND mentioned.member_id IS NOT NULL THEN ${authorOf('mentioned')} END AS mention,
   reply.member_id IS NOT DISTINCT FROM $2 AND ${isReadable('reply')} AS "isMine",
   EXISTS (SELECT FROM reply_like l WHERE l.reply_id = reply.reply_id AND l.member_id = $2) AS "isLike",
-  post.accepted_reply_id IS NOT DISTINCT FROM reply.reply_id AS "isAccepted"`;
+  post.accepted_reply_id IS NOT DISTINCT FROM reply.reply_id AS "isAccepted",
+  CASE WHEN ${isSeen('reply')} THEN ${productNosOf('reply')} ELSE '{}' END AS "productNos"`;
 
 const tables = `
   FROM reply
@@ -46,19 +48,38 @@ interface Window {
   viewer: number | null;
   page: number;
   limit: number;
+  now: Date;
+}
+
+interface FoundReply extends Omit<ChildReply, 'products'> {
+  productNos: number[];
 }
 
 /** Pages count the replies of the first level. */
-export async function findReplies(database: Queries, postId: number, { viewer, ...paging }: Window) {
+export async function findReplies(database: Queries, postId: number, { viewer, now, ...paging }: Window) {
   const [parents, [counted]] = await Promise.all([
-    database.query<ChildReply>(listSql, [postId, viewer, paging.limit, offsetOf(paging)]),
+    database.query<FoundReply>(listSql, [postId, viewer, paging.limit, offsetOf(paging)]),
     database.query<{ count: number }>(countSql, [postId, viewer]),
   ]);
   const ids = parents.map(({ replyId }) => replyId);
-  const children = await database.query<ChildReply & { parentId: number }>(childrenSql, [ids, viewer]);
+  const children = await database.query<FoundReply & { parentId: number }>(childrenSql, [ids, viewer]);
   const byParent = Map.groupBy(children, ({ parentId }) => parentId);
-  const list: Reply[] = parents.map((parent) => ({ ...parent, children: byParent.get(parent.replyId) ?? [] }));
+  const withProducts = await productsOf(database, [...parents, ...children], now);
+  const list: Reply[] = parents.map((parent) => ({
+    ...withProducts(parent),
+    children: (byParent.get(parent.replyId) ?? []).map(withProducts),
+  }));
   return pageOf(paging, list, counted?.count ?? 0);
+}
+
+/** Looks up the products of all these replies at once. */
+async function productsOf(database: Queries, replies: readonly FoundReply[], now: Date) {
+  const cards = await findCards(database, [...new Set(replies.flatMap(({ productNos }) => productNos))], now);
+  const cardOf = new Map(cards.map((card) => [card.productNo, card]));
+  return ({ productNos, ...reply }: FoundReply): ChildReply => ({
+    ...reply,
+    products: productNos.flatMap((productNo) => cardOf.get(productNo) ?? []),
+  });
 }
 
 interface ReplyPlace {

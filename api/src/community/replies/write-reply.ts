@@ -7,6 +7,7 @@ import { earnStars } from '../../stars/earn.ts';
 import { refuseBanWords } from '../ban-words.ts';
 import { linkTo } from '../link-to.ts';
 import { type PostHead, requirePost } from '../posts/find-post.ts';
+import { attachProducts } from '../posts/linked-products.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
 import { lengthOf } from '../posts/write-post.ts';
 import { type WriteResult, writeOnce } from '../write-once.ts';
@@ -19,6 +20,8 @@ interface NewReply {
   body: string;
   /** The reply that is answered; undefined for a reply to the post. */
   replyToId: number | undefined;
+  /** The products that the reply cites. */
+  productNos: number[] | undefined;
   now: Date;
 }
 
@@ -28,8 +31,8 @@ const insertSql = `
   RETURNING reply_id AS "replyId"`;
 
 export function writeReply(database: Database, reply: NewReply): Promise<WriteResult<{ replyId: number }>> {
-  const { board, postId, memberId, requestKey, body, replyToId, now } = reply;
-  const keyed = { memberId, requestKey, request: { call: `reply ${board}`, postId, body, replyToId } };
+  const { board, postId, memberId, requestKey, body, replyToId, productNos, now } = reply;
+  const keyed = { memberId, requestKey, request: { call: `reply ${board}`, postId, body, replyToId, productNos } };
   return writeOnce(database, keyed, async (transaction) => {
     const post = await requirePost(transaction, { board, postId, viewer: memberId });
     await refuseBanWords(transaction, [body]);
@@ -43,6 +46,7 @@ export function writeReply(database: Database, reply: NewReply): Promise<WriteRe
       now,
     ]);
     const replyId = row?.replyId ?? 0;
+    await attachProducts(transaction, 'reply', replyId, productNos ?? []);
     const toastItems = await payReplier(transaction, reply, replyId, post);
     await tellConcerned(transaction, { ...reply, replyId, post, answeredId: answered?.memberId });
     return { data: { replyId }, toastItems };

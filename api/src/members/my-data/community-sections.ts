@@ -20,6 +20,12 @@ const listedIn = (list: string) =>
   `(SELECT string_agg(text, ', ' ORDER BY place)
     FROM jsonb_array_elements_text(${list}) WITH ORDINALITY AS listed (text, place))`;
 
+const linkedProducts = (text: 'post' | 'reply') => ({
+  title: '상품 번호',
+  sql: `(SELECT string_agg(product_no::text, ', ' ORDER BY position)
+         FROM ${text}_product WHERE ${text}_product.${text}_id = ${text}.${text}_id)`,
+});
+
 export const communitySections: readonly Section[] = [
   {
     table: 'post',
@@ -40,6 +46,7 @@ export const communitySections: readonly Section[] = [
         sql: `(SELECT string_agg(text, ', ' ORDER BY position)
                FROM poll_option WHERE poll_option.post_id = post.post_id)`,
       },
+      products: linkedProducts('post'),
       board_date: { title: '밥상의 날짜', sql: 'board_date::text' },
       is_multiple: '여럿을 고를 수 있는지',
       closes_at: '설문이 끝나는 때',
@@ -84,6 +91,7 @@ export const communitySections: readonly Section[] = [
       post_id: '글 번호',
       parent_id: '답글을 단 댓글 번호',
       body: '내용',
+      products: linkedProducts('reply'),
       created_at: '쓴 때',
       edited_at: '고친 때',
       hidden_at: '운영자가 가린 때',

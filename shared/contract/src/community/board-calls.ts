@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime, DeviceUuid, Id, idOf, RequestKey } from '../call/scalars.ts';
-import { Post, PostTopic, postImages, postProducts, postTexts, ReplyText } from './posts.ts';
+import { citedProducts, Post, PostTopic, postImages, postProducts, postTexts, ReplyText } from './posts.ts';
 import { Reply } from './replies.ts';
 
 const path = { id: idOf('글 번호 postId') };
@@ -68,6 +68,7 @@ export const boardCalls = (name: string) => ({
       requestKey: RequestKey,
       body: ReplyText,
       replyToId: Type.Optional(idOf('답글이면 어느 댓글의 답글인지')),
+      productNos: Type.Optional(citedProducts),
     }),
     reply: Type.Object({ replyId: Id }),
     errors: [codes.noData, codes.parameterStore],

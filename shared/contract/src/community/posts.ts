@@ -99,5 +99,11 @@ export const postProducts = Type.Array(idOf('상품 번호 productNo'), {
   uniqueItems: true,
   description: '글에 곁들일 상품, 보일 순서로. 없으면 새 글에는 없고, 고칠 때는 그대로',
 });
+const mostCited = 3;
+export const citedProducts = Type.Array(idOf('상품 번호 productNo'), {
+  maxItems: mostCited,
+  uniqueItems: true,
+  description: '댓글에 곁들일 상품, 보일 순서로',
+});
 export const ReplyText = textOf('댓글', 1_000, nonBlank);
 export const OptionText = textOf('항목', 40, nonBlank);

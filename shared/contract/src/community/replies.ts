@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Count, DateTime, Id } from '../call/scalars.ts';
+import { ProductCard } from '../market/cards.ts';
 import { Author } from './posts.ts';
 
 const replyFields = {
@@ -20,6 +21,8 @@ const replyFields = {
   /** The answer that the question's writer has accepted. */
   isAccepted: Type.Boolean(),
   regDt: DateTime,
+  /** Products that the writer cites, without those that the market no longer shows. */
+  products: Type.Array(ProductCard),
 };
 
 export const ChildReply = Type.Object(replyFields);
