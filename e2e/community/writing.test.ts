@@ -327,12 +327,15 @@ for (const { form, address } of [
     const { deviceUuid } = await signIn(page);
     await openForm(page, address);
     await changeMarket(
-      `UPDATE member SET ban_message = '12월 1일까지 광고 글로 이용이 제한되었습니다.', banned_at = now()
+      `UPDATE member SET ban_message = '광고 글로 이용이 제한되었습니다.', banned_at = now(),
+              ban_ends_at = '2099-12-01 09:00+09'
        WHERE member_id = (SELECT member_id FROM session WHERE device_uuid = $1)`,
       [deviceUuid],
     );
     await write(page);
-    await expect(page.getByText('12월 1일까지 광고 글로 이용이 제한되었습니다.').first()).toBeVisible();
+    await expect(
+      page.getByText('광고 글로 이용이 제한되었습니다. 2099년 12월 1일 09:00까지 제한됩니다.').first(),
+    ).toBeVisible();
     await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
     await expect(bodyOf(page)).toBeEditable();
   });
