@@ -86,6 +86,7 @@ const childReply = (replyId: number, more: Partial<ChildReply> = {}): ChildReply
   isMine: false,
   isLike: false,
   isAccepted: false,
+  products: [],
   regDt: minutesAgo(30),
   ...more,
 });

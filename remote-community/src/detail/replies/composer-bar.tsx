@@ -1,7 +1,9 @@
 import { ActionBar } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { ProductPicker } from '../../products/product-picker.tsx';
 import { useBanWords } from '../../typing/use-ban-words.ts';
+import { CitedFields } from './cited-fields.tsx';
 import type { Composer } from './use-composer.ts';
 
 const Form = styled('form', {
@@ -61,7 +63,8 @@ interface ComposerBarProps {
 }
 
 export function ComposerBar({ composer, name, field }: ComposerBarProps) {
-  const { text, setText, answered, answer, send, isSending, failure } = composer;
+  const { text, setText, answered, answer, products, cite, send, isSending, failure } = composer;
+  const [isPicking, setIsPicking] = useState(false);
   const banWords = useBanWords(text);
   const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
   const label = answered ? `${answered.nickname}님에게 답글` : name;
@@ -77,6 +80,9 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
             <span>{label}</span>
             <IconButton icon="close" label="답글 취소" onClick={() => answer(undefined)} />
           </div>
+        )}
+        {(text !== '' || products.length > 0) && (
+          <CitedFields products={products} disabled={isSending} onChange={cite} onSearch={() => setIsPicking(true)} />
         )}
         <textarea
           ref={field}
@@ -104,6 +110,14 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
           )}
         </div>
       </Form>
+      <ProductPicker
+        open={isPicking}
+        onClose={() => setIsPicking(false)}
+        onPick={(product) => {
+          setIsPicking(false);
+          if (!products.some(({ productNo }) => productNo === product.productNo)) cite([...products, product]);
+        }}
+      />
     </ActionBar>
   );
 }

@@ -1,9 +1,12 @@
 import type { Reply } from '@jangteo/contract';
+import { closeBridge, useBridge } from '@jangteo/overlay';
 import {
+  act,
   answer,
   answerRaw,
   holdBack,
   refuse,
+  renderHook,
   renderPage,
   requestsTo,
   screen,
@@ -14,7 +17,7 @@ import {
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
 import { answerQuestion, toasts } from '../../testing/overlays.ts';
-import { answerOfWriter, pagesOf, post, reply } from '../../testing/posts.ts';
+import { answerOfWriter, pagesOf, post, product, reply } from '../../testing/posts.ts';
 
 const list = 'GET /api/v1/community/dashboard/:id/reply';
 const write = 'POST /api/v1/community/dashboard/:id/reply';
@@ -130,6 +133,36 @@ describe('[COM-03] a member writes a reply', () => {
     expect(within(items()[0] as HTMLElement).getByText('고마워요')).toBeVisible();
   });
 
+  test('that cites up to three products, which stay with the draft and are sent in their order', async () => {
+    const products = [3, 4, 5].map((n) => product(n, `상품 ${n}`));
+    const found = pagesOf(products)({ query: { page: '1' } });
+    answer('GET /api/v1/search', { type: 'product', correctedKeyword: null, ...found });
+    answerRaw(write, 'gateway', 502);
+    const { user } = await open();
+    await user.type(field(), '이걸 써 보세요');
+    const cite = async (name: string) => {
+      await user.click(button(/^상품 곁들이기/));
+      await user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '상품');
+      await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: new RegExp(name) }));
+    };
+    for (const name of ['상품 4', '상품 3', '상품 5']) await cite(name);
+    expect(button('상품 곁들이기 3/3')).toBeDisabled();
+    await user.click(button('등록'));
+    expect(await screen.findByText(/보내지 못했어요/)).toBeVisible();
+    document.body.replaceChildren();
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: '상품 3 빼기' }));
+    answer(write, { replyId: 9 });
+    await again.user.click(button('등록'));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(requestsTo(write)).toMatchObject([
+      { body: { productNos: [4, 3, 5] } },
+      { body: { body: '이걸 써 보세요', productNos: [4, 5] } },
+    ]);
+    expect(screen.queryByRole('region', { name: '곁들일 상품' })).toBeNull();
+    expect(screen.getByRole('region', { name: /^댓글/ })).toHaveTextContent(/이걸 써 보세요.*상품 4.*상품 5/);
+  });
+
   test('with a counter, of up to 1,000 letters', async () => {
     const { user } = await open();
     await user.type(field(), '다섯 글자');
@@ -162,6 +195,16 @@ test('[COM-03] a banned member is told why and until when, and keeps the text', 
   expect(await answerQuestion(true)).toBe(message);
   expect(field()).toHaveValue('쓰고 싶은 글');
   expect(requestsTo(write)).toEqual([]);
+});
+
+test('[COM-03] a product that a reply cites leads over the bridge to its seller, where its view is counted', async () => {
+  const { result: bridge } = renderHook(useBridge);
+  const { user } = await open([reply(1, { products: [product(3, '부사 3kg')] })]);
+  const link = within(items()[0] as HTMLElement).getByRole('link', { name: '부사 3kg' });
+  expect(link).toHaveAttribute('href', 'https://shop.test/product/3');
+  await user.click(link);
+  expect(bridge.current).toMatchObject({ open: true, productNo: 3, order: 1 });
+  act(closeBridge);
 });
 
 test('[COM-03] a member likes a reply', async () => {

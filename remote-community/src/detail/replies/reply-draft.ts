@@ -1,3 +1,4 @@
+import type { ProductCard } from '@jangteo/contract';
 import { sessionStore } from '@jangteo/storage';
 
 /** The reply that is answered. */
@@ -11,6 +12,8 @@ export interface ReplyDraft {
   postId: number;
   text: string;
   answered?: Answered | undefined;
+  /** The products that the reply cites. */
+  products?: readonly ProductCard[] | undefined;
   /** Set once it was sent: whether the server has it is unknown until it has responded. */
   requestKey?: string | undefined;
 }
@@ -25,7 +28,7 @@ export const readDraft = (postId: number): ReplyDraft =>
 
 export function storeDraft(draft: ReplyDraft): void {
   const others = readDrafts().filter(({ postId }) => postId !== draft.postId);
-  const isEmpty = draft.text === '' && !draft.answered;
+  const isEmpty = draft.text === '' && !draft.answered && !draft.products?.length;
   sessionStore.setJson('replyDrafts', [...(isEmpty ? [] : [draft]), ...others].slice(0, mostDrafts));
 }
 
@@ -42,5 +45,6 @@ const isDrafts = (value: unknown): value is ReplyDraft[] =>
       'postId' in draft &&
       typeof draft.postId === 'number' &&
       'text' in draft &&
-      typeof draft.text === 'string',
+      typeof draft.text === 'string' &&
+      (!('products' in draft) || Array.isArray(draft.products)),
   );

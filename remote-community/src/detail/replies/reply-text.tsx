@@ -2,6 +2,7 @@ import type { ChildReply, Post } from '@jangteo/contract';
 import { Ago } from '@jangteo/page';
 import { Badge, grouped, Icon, styled, VisuallyHidden } from '@jangteo/ui';
 import { replyNoun } from '../../posts/reply-noun.ts';
+import { LinkedProducts } from '../../products/linked-products.tsx';
 import { Writer } from '../writer.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import type { Answered } from './reply-draft.ts';
@@ -14,6 +15,7 @@ const Root = styled('div', {
     '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', fontSize: 'sm' },
     '& time': { color: 'fg.subtle' },
     '& > p': { marginTop: '1', fontSize: 'md', lineHeight: '1.6', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    '& > ul': { marginTop: '3' },
     '& > p > b': { color: 'primary.text', fontWeight: 'semibold' },
     '& > footer': { display: 'flex', alignItems: 'center', fontSize: 'sm', color: 'fg.muted' },
     '& > footer > button': {
@@ -52,7 +54,7 @@ interface ReplyTextProps {
 }
 
 export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAnswer }: ReplyTextProps) {
-  const { replyId, author, body, mention, isPostAuthor, isAccepted, isLike, likeCount, regDt } = reply;
+  const { replyId, author, body, mention, isPostAuthor, isAccepted, isLike, likeCount, regDt, products } = reply;
   const toggleLike = useReplyLike(post, reply, isReady);
   if (!author || body === null) {
     return (
@@ -73,6 +75,7 @@ export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAns
         {mention && <b>@{nameOf(mention)} </b>}
         {body}
       </p>
+      <LinkedProducts products={products} />
       <footer>
         <button type="button" aria-pressed={isLike} onClick={toggleLike}>
           <Icon name={isLike ? 'heart-filled' : 'heart'} size={16} />

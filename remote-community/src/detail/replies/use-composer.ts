@@ -1,5 +1,5 @@
 import { track } from '@jangteo/analytics';
-import type { Post } from '@jangteo/contract';
+import type { Post, ProductCard } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
 import { isBanned } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ export interface OwnReply {
   replyId?: number | undefined;
   body: string;
   answered: Answered | undefined;
+  products: readonly ProductCard[];
 }
 
 export interface Composer {
@@ -23,6 +24,9 @@ export interface Composer {
   setText: (text: string) => void;
   answered: Answered | undefined;
   answer: (answered: Answered | undefined) => void;
+  /** The products that the reply cites. */
+  products: readonly ProductCard[];
+  cite: (products: ProductCard[]) => void;
   send: () => void;
   /** The reply on its way, and those the server has. */
   own: OwnReply[];
@@ -40,16 +44,21 @@ export function useComposer({ board, postId }: Post): Composer {
   useEffect(() => setDraft(readDraft(postId)), [postId]);
 
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ text, answered, requestKey = newRequestKey() }: ReplyDraft) =>
+    mutationFn: ({ text, answered, products = [], requestKey = newRequestKey() }: ReplyDraft) =>
       call(`POST /api/v1/community/${board}/:id/reply`, {
         params: { id: postId },
-        body: { body: text.trim(), requestKey, ...(answered && { replyToId: answered.replyId }) },
+        body: {
+          body: text.trim(),
+          requestKey,
+          ...(answered && { replyToId: answered.replyId }),
+          ...(products.length > 0 && { productNos: products.map(({ productNo }) => productNo) }),
+        },
       }),
-    onSuccess({ replyId }, { text, answered }) {
+    onSuccess({ replyId }, { text, answered, products = [] }) {
       track('create comment', { post_id: postId, post_type: board, comment_id: replyId });
       storeDraft({ postId, text: '' });
       setDraft({ postId, text: '' });
-      setSent((others) => [...others, { replyId, body: text.trim(), answered }]);
+      setSent((others) => [...others, { replyId, body: text.trim(), answered, products }]);
       void queryClient.invalidateQueries(postQuery(postId));
       void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
     },
@@ -81,12 +90,16 @@ export function useComposer({ board, postId }: Post): Composer {
   });
 
   const sending: OwnReply[] =
-    isPending && variables ? [{ body: variables.text.trim(), answered: variables.answered }] : [];
+    isPending && variables
+      ? [{ body: variables.text.trim(), answered: variables.answered, products: variables.products ?? [] }]
+      : [];
   return {
     text: draft.text,
     setText: (text) => change({ text }),
     answered: draft.answered,
     answer: (answered) => change({ answered }),
+    products: draft.products ?? [],
+    cite: (products) => change({ products }),
     send,
     own: [...sent, ...sending],
     isSending: isPending,
