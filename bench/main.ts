@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   restart: () => import('./restart/main.ts'),
   search: () => import('./search/main.ts'),
   community: () => import('./community/main.ts'),
+  surface: () => import('./surface/main.ts'),
 };
 
 // Programs that are started here keep their logs and data away from those of `npm start`.

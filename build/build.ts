@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contractVersion, type Release, type ScriptList, scriptListFile } from '@jangteo/contract';
+import { type Release, type ScriptList, scriptListFile } from '@jangteo/contract';
 import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
@@ -67,7 +67,6 @@ async function describeRelease(app: AppName): Promise<Release> {
     app,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
-    contract: { needs: contractVersion, gives: contractVersion },
     entry: manifest.entry,
     files: await hashesBelow(path.join(dist, 'web')),
     nodeFiles: await hashesBelow(path.join(dist, 'node')),

@@ -7,35 +7,32 @@ const doors = ['analytics', 'http', 'native', 'navigation', 'overlay', 'query', 
 
 interface SharedModule {
   singleton: true;
-  strictVersion: true;
+  strictVersion: boolean;
   version: string;
-  requiredVersion: string;
+  requiredVersion: string | false;
   eager?: true;
   import?: false;
 }
 
+/** Doors have no versions: promotion compares what they export. Federation wants one of each module all the same. */
+const noVersion = '0.0.0';
+
 /**
- * Versions are written out: federation reads `catalog:` and `workspace:*` as no version at all.
- * A library may differ in its patch, a door in its minor version, between host and remote.
+ * Versions are written out: federation reads `catalog:` and `workspace:*` as no version at all. A library may differ in its
+ * patch between host and remote.
  */
 export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {
   const supply = role === 'host' ? ({ eager: true } as const) : ({ import: false } as const);
-  const entry = (version: string, requiredVersion: string): SharedModule => ({
-    singleton: true,
-    strictVersion: true,
-    version,
-    requiredVersion,
-    ...supply,
-  });
   return Object.fromEntries([
-    ...libraries.map((name) => {
+    ...libraries.map((name): [string, SharedModule] => {
       const version = installedVersion(name);
-      return [name, entry(version, `~${version.split('.').slice(0, 2).join('.')}.0`)];
+      const requiredVersion = `~${version.split('.').slice(0, 2).join('.')}.0`;
+      return [name, { singleton: true, strictVersion: true, version, requiredVersion, ...supply }];
     }),
-    ...doors.map((door) => {
-      const { version } = readJson<{ version: string }>(path.join(projectRoot, 'shared', door, 'package.json'));
-      return [`@jangteo/${door}`, entry(version, `^${version}`)];
-    }),
+    ...doors.map((door): [string, SharedModule] => [
+      `@jangteo/${door}`,
+      { singleton: true, strictVersion: false, version: noVersion, requiredVersion: false, ...supply },
+    ]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { type AppName, parseAppName } from '../build/apps.ts';
 import { channelFolderOf } from '../edge/src/config.ts';
 import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
-import { apiCallsAt } from '../edge/src/releases/surface/open-api.ts';
+import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { releaseStore } from './release.ts';
 import { runCommand } from './run-command.ts';
 import { edgeUrls, untilServed } from './until-served.ts';
@@ -34,9 +34,10 @@ if (import.meta.main) {
     if (!name) throw new Error('Usage: pnpm promote <app> [build] [--reason <text>]');
     const app = parseAppName(name);
     const id = wanted ?? (await newest(app));
-    const api = await apiCallsAt(process.env.API_URL);
-    const { generation } = await promote({ ...promotionPlace(values.reason), api }, { [app]: id });
+    const apis = await apisAt(process.env.API_URLS);
+    const { generation } = await promote({ ...promotionPlace(values.reason), apis }, { [app]: id });
     await untilServed(edgeUrls(process.env), { app, id, generation });
-    console.log(`Promoted ${app} ${id}`);
+    const note = apis.length === 0 ? ' (its calls were not compared, because API_URLS names no API)' : '';
+    console.log(`Promoted ${app} ${id}${note}`);
   });
 }

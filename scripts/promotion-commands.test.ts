@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
@@ -29,12 +31,13 @@ async function runWith(settings: Record<string, string>, script: string, ...args
   return { code, said: (stdout + stderr).trim() };
 }
 
+const notCompared = ' (its calls were not compared, because API_URLS names no API)';
 const currentShop = async () => (await market.channel.newest())?.releases['remote-shop'];
 
 test('promote takes the newest release or the named one; rollback restores the one before', async () => {
   const first = await currentShop();
   const second = await market.release('remote-shop', { greeting: 'second' });
-  expect(await run('promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${second.id}` });
+  expect(await run('promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${second.id}${notCompared}` });
   expect(await currentShop()).toBe(second.id);
   expect(await run('rollback.ts', 'shop')).toEqual({ code: 0, said: `Rolled back remote-shop to ${first}` });
   expect(await currentShop()).toBe(first);
@@ -53,6 +56,21 @@ test.each([
   expect(await run(script, ...args)).toEqual({ code: 1, said });
 });
 
+test('promote compares with the API, and fails when it says nothing', async () => {
+  await market.release('remote-shop', { greeting: 'second' });
+  const api = createServer((_request, response) => response.end('{"paths":{}}')).listen(0);
+  const settings = { API_URLS: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
+  expect(await runWith(settings, 'promote.ts', 'shop')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Promoted remote-shop \w+$/),
+  });
+  api.close();
+  expect(await runWith(settings, 'promote.ts', 'shop')).toEqual({
+    code: 1,
+    said: `${settings.API_URLS}/api/openapi.json does not say what the API serves`,
+  });
+}, 20_000);
+
 describe('before edges, named in EDGE_URLS,', () => {
   test('promote waits until they serve the release, and fails with the reason of one that does not', async () => {
     const edge = await openEdge({}, market);
@@ -60,7 +78,10 @@ describe('before edges, named in EDGE_URLS,', () => {
     const address = await edge.app.listen({ port: 0, host: '127.0.0.1' });
     const settings = { EDGE_URLS: address };
     const good = await market.release('remote-shop', { greeting: 'good' });
-    expect(await runWith(settings, 'promote.ts', 'shop')).toEqual({ code: 0, said: `Promoted remote-shop ${good.id}` });
+    expect(await runWith(settings, 'promote.ts', 'shop')).toEqual({
+      code: 0,
+      said: `Promoted remote-shop ${good.id}${notCompared}`,
+    });
     expect((await edge.app.inject('/')).body).toContain('good</main>');
 
     const bad = await market.release('remote-shop', { serverCode: 'throw new Error("cannot start")' });

@@ -10,7 +10,7 @@ import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { refusalsOf } from '../edge/src/releases/promote.ts';
 import { signingKeyOf, trustedKeysOf } from '../edge/src/releases/release-keys.ts';
 import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
-import { apiCallsAt } from '../edge/src/releases/surface/open-api.ts';
+import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { runCommand } from './run-command.ts';
 
 export const releaseStore = (): ReleaseFolder =>
@@ -24,7 +24,7 @@ function build(app: AppName): void {
 async function sayRefusals(app: AppName, id: string): Promise<void> {
   const channel = new ChannelFolder(channelFolderOf(process.env));
   if (!(await channel.newest())) return;
-  const place = { store: releaseStore(), channel, author: { by: '' }, api: await apiCallsAt(process.env.API_URL) };
+  const place = { store: releaseStore(), channel, author: { by: '' }, apis: await apisAt(process.env.API_URLS) };
   const refusals = await refusalsOf(place, { [app]: id });
   if (refusals.length === 0) return;
   console.log(`Promotion would refuse it now:\n${refusals.map((reason) => `  - ${reason}`).join('\n')}`);

@@ -23,11 +23,11 @@ const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
   },
   'a property of a component is renamed': {
     edits: [['shared/ui/src/text/price.tsx', 'unitPrice', 'pricePerUnit']],
-    says: /Price of @jangteo\/ui, whose unitPrice is not taken any more/,
+    says: /Price of @jangteo\/ui, whose unitPrice is not taken/,
   },
   'a component requires one more property': {
     edits: [['shared/ui/src/feedback/empty.tsx', '  title: string;\n', '  title: string;\n  reason: string;\n']],
-    says: /Empty of @jangteo\/ui, whose reason is required now/,
+    says: /Empty of @jangteo\/ui, whose reason is required/,
   },
   'a property has another type': {
     edits: [['shared/ui/src/text/countdown.tsx', 'endsAt: number', 'endsAt: string']],
@@ -35,7 +35,7 @@ const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
   },
   'an icon is renamed': {
     edits: [['shared/ui/src/controls/icon-paths.ts', '  share:', '  sharing:']],
-    says: /@jangteo\/(ui|overlay), whose (name|icon) does not take "share" any more/,
+    says: /@jangteo\/(ui|overlay), whose (name|icon) does not take "share"/,
   },
   'a function returns another type': {
     edits: [
@@ -59,7 +59,7 @@ const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
   },
   'a method is renamed': {
     edits: [['shared/storage/src/recent-products.ts', 'replace(products', 'replaceAll(products']],
-    says: /recentProducts of @jangteo\/storage, whose replace is gone/,
+    says: /recentProducts of @jangteo\/storage, whose replace is missing/,
   },
   'a function takes one more argument': {
     edits: [
@@ -73,15 +73,15 @@ const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
   },
   'an option is removed': {
     edits: [['shared/overlay/src/toasts.ts', '  matter?: string;', '  subject?: string;']],
-    says: /showToast of @jangteo\/overlay, whose matter is not taken any more/,
+    says: /showToast of @jangteo\/overlay, whose matter is not taken/,
   },
   'a field of an error is renamed': {
     edits: [['shared/http/src/call-error.ts', '  readonly code: number;', '  readonly codeNumber: number;']],
-    says: /CallError of @jangteo\/http, the result\.code of which is gone/,
+    says: /CallError of @jangteo\/http, the result\.code of which is missing/,
   },
   'an event is renamed': {
     edits: [['shared/analytics/src/events.ts', "'view store'", "'store view'"]],
-    says: /track of @jangteo\/analytics, whose argument 1 does not take "view store" any more/,
+    says: /track of @jangteo\/analytics, whose argument 1 does not take "view store"/,
   },
 };
 
@@ -139,18 +139,18 @@ const ownShop: Record<string, { edits: Edit[]; says: RegExp }> = {
       ['shared/ui/src/lists/rail.tsx', '  itemWidth: string;\n', '  itemWidth: string;\n  loops?: boolean;\n'],
       ['remote-shop/src/home/limited-deals.tsx', '<Rail itemWidth', '<Rail loops itemWidth'],
     ],
-    says: /Rail of @jangteo\/ui, whose loops is not taken any more/,
+    says: /Rail of @jangteo\/ui, whose loops is not taken/,
   },
   'the exposed shape is changed': {
     edits: [['shared/navigation/src/route.ts', '  page: () =>', '  screen: () =>']],
-    says: /default of remote-shop\/routes, whose .*page is gone|defineRoutes of .*screen of which is gone/,
+    says: /default of remote-shop\/routes, whose .*page is missing|defineRoutes of .*screen of which is missing/,
   },
   'a field of the contract is renamed': {
     edits: [
       ['shared/contract/src/market/stores.ts', 'coverImage', 'coverPicture'],
       ['remote-shop/src/stores/store-hero.tsx', 'coverImage', 'coverPicture'],
     ],
-    says: /GET \/api\/v\d\/display\/(shop\/info|local\/stores\/:shopId), whose reply\.coverPicture is gone in the API/,
+    says: /GET \/api\/v\d\/display\/(shop\/info|local\/stores\/:shopId), whose reply\.coverPicture is missing in the API/,
   },
   'a field is sent that the API does not take': {
     edits: [
@@ -160,7 +160,7 @@ const ownShop: Record<string, { edits: Edit[]; says: RegExp }> = {
         "query: Type.Object({ shopId: idOf('스토어 번호'), day: Type.String() })",
       ],
     ],
-    says: /GET \/api\/v1\/display\/shop\/info, whose query\.day is not taken any more in the API/,
+    says: /GET \/api\/v1\/display\/shop\/info, whose query\.day is not taken in the API/,
   },
   'a call has another path': {
     edits: [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CallSchemas, shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
@@ -7,6 +7,7 @@ import type { Call, Surface } from '../../edge/src/releases/surface/surface.ts';
 import { type AppName, isRemoteName, projectRoot } from '../apps.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { callsNamedIn } from './calls.ts';
+import { doorEntries, sharedDoors } from './doors.ts';
 import { Reliance, wordsIn } from './relied-upon.ts';
 import { readSources, type Sources } from './sources.ts';
 import { type Edits, readTypeShapes } from './type-shapes.ts';
@@ -22,7 +23,6 @@ interface Recorded {
 const exposedModule = './routes';
 const hostEntries = ['index.ts', 'entry-server.tsx'];
 const isShared = Object.keys(sharedModules('host'));
-const doors = isShared.filter((name) => name.startsWith('@jangteo/')).map((name) => name.slice('@jangteo/'.length));
 
 /** Reads the surfaces of apps from their sources. The compiler reads them together, which is the slow part. */
 export async function recordSurfaces(
@@ -30,7 +30,7 @@ export async function recordSurfaces(
   { root = projectRoot, edits = new Map(), contract = path.join(root, 'shared/contract/src') }: Recorded = {},
 ): Promise<Surface[]> {
   const modules = doorEntries(root);
-  const doorFiles = doors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
+  const doorFiles = sharedDoors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
   const routesOf = (app: AppName) => path.join(root, app, 'src/routes.ts');
   const files = [...doorFiles.map(([, file]) => file), ...apps.filter(isRemoteName).map(routesOf)];
   const { exports, types } = readTypeShapes({ files, root, modules, edits });
@@ -142,20 +142,4 @@ async function linksOf({ texts }: Sources, contract: string): Promise<Record<str
       .filter(([name]) => named.has(name))
       .map(([name, link]) => [name, link('11', '12')]),
   );
-}
-
-/** By import, the file of every entry of every door. */
-function doorEntries(root: string): Record<string, string> {
-  const shared = path.join(root, 'shared');
-  const entries = readdirSync(shared).flatMap((door) => {
-    const folder = realpathSync(path.join(shared, door));
-    const { exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      exports?: Record<string, string>;
-    };
-    return Object.entries(exports).map(([entry, file]) => [
-      `@jangteo/${door}${entry.slice(1)}`,
-      path.join(folder, file),
-    ]);
-  });
-  return Object.fromEntries(entries);
 }

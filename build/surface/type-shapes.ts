@@ -6,6 +6,7 @@ import {
   type Checker,
   type Symbol as CompilerSymbol,
   ElementFlags,
+  type Project,
   type Signature,
   SymbolFlags,
   type TupleType,
@@ -40,19 +41,10 @@ interface Read {
 }
 
 /** Asks the compiler for the types of what files export. */
-export function readTypeShapes({ files, root, modules, edits = new Map() }: Read): Shapes {
-  const config = path.join(root, 'types/surface.json');
-  const texts = new Map([...edits, [config, JSON.stringify(settings(files, modules))]]);
-  const api = new API({
-    cwd: root,
-    fs: { readFile: (file) => texts.get(file), fileExists: (file) => texts.has(file) || undefined },
-  });
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
-    if (!project) throw new Error('The compiler opened no project');
-    const { checker, program } = project;
+export function readTypeShapes(read: Read): Shapes {
+  return withCompiler(read, ({ checker, program }) => {
     const reader = new Reader(checker);
-    const exports = files.map((file) => {
+    const exports = read.files.map((file) => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       if (!module) throw new Error(`${file} exports nothing`);
@@ -63,6 +55,27 @@ export function readTypeShapes({ files, root, modules, edits = new Map() }: Read
       return [file, Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
     });
     return { exports: Object.fromEntries(exports), types: reader.types };
+  });
+}
+
+/** The files in which the compiler finds errors. */
+export const filesWithErrors = (read: Read): string[] =>
+  withCompiler(read, ({ program }) => program.getSemanticDiagnostics().flatMap(({ fileName }) => fileName ?? []));
+
+function withCompiler<Result>(
+  { files, root, modules, edits = new Map() }: Read,
+  use: (project: Project) => Result,
+): Result {
+  const config = path.join(root, 'types/surface.json');
+  const texts = new Map([...edits, [config, JSON.stringify(settings(files, modules))]]);
+  const api = new API({
+    cwd: root,
+    fs: { readFile: (file) => texts.get(file), fileExists: (file) => texts.has(file) || undefined },
+  });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
+    if (!project) throw new Error('The compiler opened no project');
+    return use(project);
   } finally {
     api.close();
   }

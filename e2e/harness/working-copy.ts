@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@jangteo/contract/release';
-import { projectRoot, releaseKeyFile } from '../places.ts';
+import { apiAddress, projectRoot, releaseKeyFile } from '../places.ts';
 import type { OwnReleases } from './own-releases.ts';
 
 const run = promisify(execFile);
@@ -25,6 +25,7 @@ export class WorkingCopy implements AsyncDisposable {
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,
       RELEASE_KEY_FILE: releaseKeyFile,
+      API_URLS: apiAddress,
     };
   }
 

@@ -134,13 +134,14 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['e2e/home/a.test.ts', "import { phone } from '../../scripts/browser/phone.ts';"]],
   },
-  'bench reaches by path into api/src, api/test, build, demo, e2e/harness, edge/src/testing, scripts alone': {
-    crossing: [
-      ['bench/search/a.ts', "import { productSorts } from '../../shared/contract/src/product-list.ts';"],
-      ['bench/page/a.ts', "import { address } from '../../e2e/places.ts';"],
-    ],
-    clean: [['bench/api/a.ts', "import { buildApp } from '../../api/src/app.ts';"]],
-  },
+  'bench reaches by path into api/src, api/test, build, demo, e2e/harness, edge/src/releases/surface, edge/src/testing, scripts alone':
+    {
+      crossing: [
+        ['bench/search/a.ts', "import { productSorts } from '../../shared/contract/src/product-list.ts';"],
+        ['bench/page/a.ts', "import { address } from '../../e2e/places.ts';"],
+      ],
+      clean: [['bench/api/a.ts', "import { buildApp } from '../../api/src/app.ts';"]],
+    },
   'jest reaches by path into api/src, api/test, demo, scripts/postgres alone': {
     crossing: [['jest/a.ts', "import { openEdge } from '../edge/src/app.ts';"]],
     clean: [['jest/a.ts', "import { fillDemo } from '../demo/market/demo.ts';"]],

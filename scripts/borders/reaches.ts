@@ -48,7 +48,16 @@ export const reaches: readonly Reach[] = [
   },
   {
     from: 'bench',
-    into: ['api/src', 'api/test', 'build', 'demo', 'e2e/harness', 'edge/src/testing', 'scripts'],
+    into: [
+      'api/src',
+      'api/test',
+      'build',
+      'demo',
+      'e2e/harness',
+      'edge/src/releases/surface',
+      'edge/src/testing',
+      'scripts',
+    ],
     instead: 'measure the release and the running stack; what both need to know belongs to the contract',
   },
   {

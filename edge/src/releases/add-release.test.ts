@@ -39,7 +39,7 @@ test('adding a stored release again leaves it as it is', async () => {
 });
 
 test('only what a release lists is stored for browsers', async () => {
-  const dist = await unreleased({ contract: { needs: 1, gives: 2 } });
+  const dist = await unreleased({ routes: {} });
   await writeFile(path.join(dist, 'web', 'notes.txt'), 'not listed');
   const { release: other } = await addRelease(market.store, dist, market.signingKey);
   expect(await market.store.files(other).web('notes.txt')).toBeUndefined();
@@ -49,7 +49,7 @@ test.each([
   ['a file that was changed after the build', 'changed', /main\.js is not what was built/],
   ['a file that is gone', undefined, /main\.js/],
 ])('%s is not released, and leaves no files behind', async (_name, content, reason) => {
-  const dist = await unreleased({ contract: { needs: 1, gives: 2 } });
+  const dist = await unreleased({ routes: {} });
   const file = path.join(dist, 'web', 'main.js');
   if (content) await writeFile(file, content);
   else await rm(file);
@@ -67,7 +67,7 @@ test.each([
     'a redirection that leads out',
     { routes: { 'shop:home': { path: '/', redirectTo: 'https://evil.example', pageName: 'x' } } },
   ],
-  ['no contract', { contract: {} }],
+  ['no entry', { entry: undefined }],
 ])('a release description with %s is refused', async (_name, change) => {
   const text = await readFile(path.join(market.store.folder(release.app, release.id), 'release.json'), 'utf8');
   expect(() => parseRelease(text, 'release.json')).not.toThrow();

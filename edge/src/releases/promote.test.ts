@@ -123,12 +123,6 @@ describe('refused, with an unchanged channel:', () => {
     expect(reasons).toEqual(['remote-shop and remote-community both claim the route id shop:home']);
   });
 
-  test('an app needs a newer contract than the host gives', async () => {
-    const { id } = await market.release('remote-shop', { contract: { needs: 2, gives: 2 } });
-    const reasons = await reasonsOf(promote(market, { 'remote-shop': id }));
-    expect(reasons).toEqual(['remote-shop needs contract 2, but the host gives 1']);
-  });
-
   test.each([
     ['web/main.js', 'was changed', 'changed', ': main.js is not what was built'],
     ['node/server.js', 'is gone', undefined, ' lacks node/server.js'],

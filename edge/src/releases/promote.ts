@@ -28,8 +28,8 @@ interface Place {
   store: ReleaseStore;
   channel: ChannelStore;
   author: Author;
-  /** What the API serves; not compared with when it is not known. */
-  api?: ApiCalls | undefined;
+  /** What each API serves. */
+  apis?: readonly ApiCalls[];
   /** Nobody has a page of the releases before, as on a developer's own machine. */
   startsOver?: boolean;
 }

@@ -5,18 +5,6 @@ export type Releases = PerApp<Release>;
 
 /** The reasons why these releases must not be served together. */
 export function conflictsOf(releases: Releases): string[] {
-  return [...contractConflicts(releases), ...routeConflicts(releases)];
-}
-
-/** The host provides the shared modules, so its contract version is the set's. */
-function contractConflicts(releases: Releases): string[] {
-  const { gives } = releases.host.contract;
-  return Object.values(releases)
-    .filter(({ contract }) => contract.needs > gives)
-    .map(({ app, contract }) => `${app} needs contract ${contract.needs}, but the host gives ${gives}`);
-}
-
-function routeConflicts(releases: Releases): string[] {
   const conflicts: string[] = [];
   const owners = new Map<string, AppName>();
   const claim = (app: AppName, thing: string) => {

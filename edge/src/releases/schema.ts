@@ -38,7 +38,6 @@ const ReleaseSchema = Type.Object(
     id: ReleaseId,
     commit: Type.String(),
     builtAt: Type.String(),
-    contract: Type.Object({ needs: Type.Integer({ minimum: 1 }), gives: Type.Integer({ minimum: 1 }) }),
     entry: FilePath,
     files: HashedFiles,
     nodeFiles: HashedFiles,

@@ -32,7 +32,6 @@ interface ReleaseParts {
   /** A text on the remote's pages, so that releases can be told apart. */
   greeting?: string;
   routes?: RouteTable;
-  contract?: Release['contract'];
   webFiles?: Record<string, string>;
   serverCode?: string;
   /** What the app gives and uses; by default nothing. `null` for a release that does not say it. */
@@ -113,7 +112,6 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
     app,
     commit: 'unknown',
     builtAt: new Date().toISOString(),
-    contract: parts.contract ?? { needs: 1, gives: 1 },
     entry: 'main.js',
     files: hashed(webFiles),
     nodeFiles: hashed(nodeFiles),

@@ -70,8 +70,8 @@ test('a host keeps what the remotes before the present ones use', async () => {
   const host = await market.release('host', { surface: giving(price('amount')) });
   expect(await reasonsOf(promote(market, { host: host.id }))).toEqual(
     [
-      `remote-shop ${old.id} (the release before) uses Price of @jangteo/ui, whose price is not taken any more in host ${host.id}: keep it in the host until no served release of remote-shop uses it`,
-      `remote-shop ${old.id} (the release before) uses Price of @jangteo/ui, whose amount is required now in host ${host.id}: keep it in the host until no served release of remote-shop uses it`,
+      `remote-shop ${old.id} (the release before) uses Price of @jangteo/ui, whose price is not taken in host ${host.id}: keep it in the host until no served release of remote-shop uses it`,
+      `remote-shop ${old.id} (the release before) uses Price of @jangteo/ui, whose amount is required in host ${host.id}: keep it in the host until no served release of remote-shop uses it`,
     ].reverse(),
   );
   await promote(market, { 'remote-shop': (await market.release('remote-shop', { greeting: 'later' })).id });
@@ -102,12 +102,12 @@ test('a call is compared with what the API serves', async () => {
   const reply = (name: string): Shape => ({ is: 'object', has: { [name]: { shape: { is: 'string' } } } });
   const calls = { 'GET /api/v1/search': { reply: reply('title') } };
   const { id } = await market.release('remote-shop', { surface: using({}, { calls }) });
-  const refusals = (api: typeof calls) => reasonsOf(promote({ ...market, api }, { 'remote-shop': id }));
+  const refusals = (api: typeof calls) => reasonsOf(promote({ ...market, apis: [calls, api] }, { 'remote-shop': id }));
   expect(await refusals({ 'GET /api/v1/search': { reply: reply('name') } })).toEqual([
-    `remote-shop ${id} makes the call GET /api/v1/search, whose reply.title is gone in the API: deploy an API that has both, or release remote-shop as the API is`,
+    `remote-shop ${id} makes the call GET /api/v1/search, whose reply.title is missing in the API: deploy an API that has both, or release remote-shop as the API is`,
   ]);
   expect(await refusals({} as typeof calls)).toEqual([
     `remote-shop ${id} makes the call GET /api/v1/search, which the API does not serve: deploy an API that does first`,
   ]);
-  await promote({ ...market, api: calls }, { 'remote-shop': id });
+  await promote({ ...market, apis: [calls] }, { 'remote-shop': id });
 });

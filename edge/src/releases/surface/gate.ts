@@ -27,7 +27,7 @@ interface Candidates {
   /** The set that is to be served. */
   releases: Releases;
   changed: readonly AppName[];
-  api?: ApiCalls | undefined;
+  apis?: readonly ApiCalls[];
   startsOver?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Candidates {
  * those before them, and the API.
  */
 export async function surfaceConflicts(candidates: Candidates): Promise<string[]> {
-  const { store, releases, changed, api } = candidates;
+  const { store, releases, changed, apis = [] } = candidates;
   const present = await partiesOf(store, Object.values(releases));
   // Apps that are promoted together replace those before them together.
   const before = (await partiesBefore(candidates)).filter(({ surface }) => !changed.includes(surface.app));
@@ -49,7 +49,7 @@ export async function surfaceConflicts(candidates: Candidates): Promise<string[]
         ...(other.isSettled ? [] : conflictsBetween(other, candidate, candidate.surface.app)),
       ]),
       ...linksFrom(candidate, releases, before),
-      ...(api ? callConflicts(candidate, api) : []),
+      ...apis.flatMap((api) => callConflicts(candidate, api)),
     ]);
   const links = await linksOfOthers(candidates, [...present, ...before]);
   const reasons = [...conflicts, ...links].map(({ problem, remedy }) => `${problem}: ${remedy}`);

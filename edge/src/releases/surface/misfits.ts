@@ -78,7 +78,7 @@ function compareVariants(from: Shape, to: Shape, over: Handover, place: string):
     const others = accepted.map((candidate) => resolve(candidate, over.toTypes));
     if (over.isGiven && isNewVariant(own, others)) continue;
     const isOneOfMany = own.is === 'literal' && others.some(({ is }) => is === 'literal');
-    if (isOneOfMany) return [{ place, problem: `does not take ${wordsOf(own)} any more` }];
+    if (isOneOfMany) return [{ place, problem: `does not take ${wordsOf(own)}` }];
     // Of an object or a function, its counterpart tells what is wrong inside.
     const counterpart = others.findIndex(({ is }) => is === own.is && (is === 'object' || is === 'function'));
     return tried[counterpart]?.slice(0, 1) ?? [changed(from, to, over, place)];
@@ -105,13 +105,13 @@ function compareObjects(from: ObjectShape, to: ObjectShape, over: Handover, plac
     if (!present && from.every) return compare(from.every, expected.shape, over, below(name));
     const misfits = present ? compare(present.shape, expected.shape, over, below(name)) : [];
     if (expected.optional || (present && !present.optional)) return misfits;
-    const absence = present ? 'may be missing now' : 'is gone';
-    return [{ place: below(name), problem: over.isGiven ? absence : 'is required now' }, ...misfits];
+    const absence = present ? 'may be missing' : 'is missing';
+    return [{ place: below(name), problem: over.isGiven ? absence : 'is required' }, ...misfits];
   });
   const unexpected = Object.entries(from.has).flatMap(([name, { shape }]): Misfit[] => {
     if (to.has[name]) return [];
     if (to.every) return compare(shape, to.every, over, below(name));
-    return over.isGiven ? [] : [{ place: below(name), problem: 'is not taken any more' }];
+    return over.isGiven ? [] : [{ place: below(name), problem: 'is not taken' }];
   });
   const others = from.every && to.every ? compare(from.every, to.every, over, `${place}[]`) : [];
   return [...missing, ...unexpected, ...others];
@@ -126,7 +126,7 @@ function compareFunctions(from: FunctionShape, to: FunctionShape, over: Handover
     const passed = to.takes[index];
     if (taken.rest || passed?.rest) return [];
     if (!taken.optional && (passed ? passed.optional : !passesRest)) {
-      return [{ place: argument(index), problem: 'is required now' }];
+      return [{ place: argument(index), problem: 'is required' }];
     }
     if (!passed) return [];
     const isOnlyOne = from.takes.length === 1 && !place;
@@ -134,7 +134,7 @@ function compareFunctions(from: FunctionShape, to: FunctionShape, over: Handover
   });
   // A callback may ignore what it is called with; who calls a door's function wants all arguments to be taken.
   if (over.isGiven && !takesRest && to.takes.length > from.takes.length) {
-    misfits.push({ place: argument(from.takes.length), problem: 'is not taken any more' });
+    misfits.push({ place: argument(from.takes.length), problem: 'is not taken' });
   }
   return [...misfits, ...compare(from.returns, to.returns, over, place ? `the result of ${place}` : 'the result')];
 }

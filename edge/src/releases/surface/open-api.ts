@@ -49,10 +49,11 @@ function callOf({ parameters = [], requestBody, responses }: Operation): Call {
 
 const repliesWithinMs = 10_000;
 
-/** What the API at this address serves; undefined without an address. */
-export async function apiCallsAt(url: string | undefined): Promise<ApiCalls | undefined> {
-  if (!url) return undefined;
-  const address = `${url.replace(/\/+$/, '')}/api/openapi.json`;
+/** What the APIs at these addresses, separated by commas, serve: during their own release they may differ. */
+export const apisAt = (urls = ''): Promise<ApiCalls[]> => Promise.all(urls.split(',').filter(Boolean).map(callsAt));
+
+async function callsAt(url: string): Promise<ApiCalls> {
+  const address = new URL('/api/openapi.json', url.trim()).href;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(repliesWithinMs) });
     if (!response.ok) throw new Error(`it responded with ${response.status}`);

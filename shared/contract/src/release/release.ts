@@ -3,12 +3,6 @@
  */
 import type { RouteTable } from './routes.ts';
 
-/**
- * The contract version of these sources. A release says which version it needs; a release set says which one it
- * provides.
- */
-export const contractVersion = 1;
-
 /** The web client's version. A client that meets a server with another version clears its caches and reloads. */
 export const webVersion = '2.9.5';
 
@@ -44,7 +38,6 @@ export interface Release {
   id: string;
   commit: string;
   builtAt: string;
-  contract: { needs: number; gives: number };
   /** The file under `web/` that starts the app: the host's script or the remote's container. */
   entry: string;
   /** Files under `web/`, with the integrity hashes that browsers check. */
