@@ -177,7 +177,7 @@ function record(variants: Variant[]): Surface[][] {
   const program = path.join(__dirname, 'testing/record-edited.ts');
   const input = JSON.stringify(variants);
   return JSON.parse(
-    execFileSync(process.execPath, [program], { input, maxBuffer: 100_000_000 }).toString(),
+    execFileSync(process.execPath, [program], { input, maxBuffer: 100_000_000, stdio: 'pipe' }).toString(),
   ) as Surface[][];
 }
 
