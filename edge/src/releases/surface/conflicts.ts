@@ -126,5 +126,5 @@ function asFunction({ reply, ...request }: Call): Shape {
   return { is: 'function', takes: [{ shape: parameter }], returns: { is: 'object', has: { reply: { shape: reply } } } };
 }
 
-const nameOf = ({ release: { app, id }, isBefore }: Party): string =>
+export const nameOf = ({ release: { app, id }, isBefore }: Party): string =>
   `${app} ${id}${isBefore ? ' (the release before)' : ''}`;

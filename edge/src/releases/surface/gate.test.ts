@@ -78,6 +78,19 @@ test('a host keeps what the remotes before the present ones use', async () => {
   await promote(market, { host: host.id });
 });
 
+test('what the replaced release uses already is no reason', async () => {
+  const wanted = { surface: using(price('price')) };
+  const [host, shop] = [
+    await market.release('host', { surface: giving(price('price')) }),
+    await market.release('remote-shop', wanted),
+  ];
+  // As one commit, on a developer's own machine.
+  await promote({ ...market, startsOver: true }, { host: host.id, 'remote-shop': shop.id });
+  const next = await market.release('remote-shop', { ...wanted, greeting: 'next' });
+  await promote(market, { 'remote-shop': next.id });
+  expect((await market.channel.newest())?.releases['remote-shop']).toBe(next.id);
+});
+
 test('a release without a surface is built again', async () => {
   const shop = await market.release('remote-shop', { surface: null });
   expect(await reasonsOf(promote(market, { 'remote-shop': shop.id }))).toEqual([

@@ -9,6 +9,7 @@ import {
   conflictsBetween,
   leadsSomewhere,
   linkConflicts,
+  nameOf,
   type Party,
 } from './conflicts.ts';
 import { type ApiCalls, type Surface, surfaceFile } from './surface.ts';
@@ -40,18 +41,17 @@ export async function surfaceConflicts(candidates: Candidates): Promise<string[]
   const present = await partiesOf(store, Object.values(releases));
   // Apps that are promoted together replace those before them together.
   const before = (await partiesBefore(candidates)).filter(({ surface }) => !changed.includes(surface.app));
+  const replaced = await replacedBy(candidates);
+  const old = await partiesOf(store, replaced);
   const conflicts = present
     .filter(({ surface }) => changed.includes(surface.app))
     .flatMap((candidate) => [
       ...present.flatMap((other) => between(candidate, other)),
-      ...before.flatMap((other) => [
-        ...conflictsBetween(candidate, other, candidate.surface.app),
-        ...(other.isSettled ? [] : conflictsBetween(other, candidate, candidate.surface.app)),
-      ]),
-      ...linksFrom(candidate, releases, before),
+      ...withoutKnown(candidate, old, (party) => before.flatMap((other) => betweenOld(party, other))),
+      ...linksFrom(candidate, old, releases, before),
       ...apis.flatMap((api) => callConflicts(candidate, api)),
     ]);
-  const links = await linksOfOthers(candidates, [...present, ...before]);
+  const links = linksOfOthers(candidates, replaced, [...present, ...before]);
   const reasons = [...conflicts, ...links].map(({ problem, remedy }) => `${problem}: ${remedy}`);
   return [...new Set([...unknown(candidates, present), ...reasons])];
 }
@@ -77,40 +77,56 @@ const between = (candidate: Party, other: Party): Conflict[] => [
   ...conflictsBetween(other, candidate, candidate.surface.app),
 ];
 
+function betweenOld(candidate: Party, before: Before): Conflict[] {
+  const { app } = candidate.surface;
+  const backwards = before.isSettled ? [] : conflictsBetween(before, candidate, app);
+  return [...conflictsBetween(candidate, before, app), ...backwards];
+}
+
+/** What does not fit of the replaced release either is no worse than before. */
+function withoutKnown(candidate: Party, old: readonly Party[], find: (party: Party) => Conflict[]): Conflict[] {
+  const replaced = old.find(({ surface }) => surface.app === candidate.surface.app);
+  const subjectOf = (party: Party, { problem }: Conflict) => problem.replace(nameOf(party), party.surface.app);
+  const known = new Set(replaced ? find(replaced).map((conflict) => subjectOf(replaced, conflict)) : []);
+  return find(candidate).filter((conflict) => !known.has(subjectOf(candidate, conflict)));
+}
+
 const routesOf = (releases: readonly Release[]) => releases.map(({ routes }) => routes);
 
 /** A page that the release before does not have yet would be missing again after its rollback. */
-function linksFrom(candidate: Party, releases: Releases, before: readonly Before[]): Conflict[] {
+function linksFrom(candidate: Party, old: readonly Party[], releases: Releases, before: readonly Before[]): Conflict[] {
   const all = Object.values(releases);
   const missing = linkConflicts(candidate, routesOf(all), 'promote the app with that page first');
+  const fresh = before.filter(({ isSettled }) => !isSettled);
+  const missingThen = withoutKnown(candidate, old, (party) =>
+    fresh.flatMap(({ release: other }) => {
+      const mixed = all.map((release) => (release.app === other.app ? other : release));
+      return linkConflicts(party, routesOf(mixed), `wait until ${other.app} has been served for an hour`);
+    }),
+  );
   const known = new Set(missing.map(({ problem }) => problem));
-  const missingThen = before.flatMap(({ release: old, isSettled }) => {
-    if (isSettled) return [];
-    const mixed = all.map((release) => (release.app === old.app ? old : release));
-    return linkConflicts(candidate, routesOf(mixed), `wait until ${old.app} has been served for an hour`);
-  });
   return [...missing, ...missingThen.filter(({ problem }) => !known.has(problem))];
 }
 
 /** The links of the other apps, now and before, to pages that only the releases had which are replaced. */
-async function linksOfOthers(
-  { store, current, releases, changed }: Candidates,
+function linksOfOthers(
+  { releases, changed }: Candidates,
+  replaced: readonly Release[],
   parties: readonly Party[],
-): Promise<Conflict[]> {
-  const replaced = await Promise.all(
-    changed.map(async (app) => {
-      const id = current?.releases[app];
-      return id ? store.read(app, id) : undefined;
-    }),
-  );
-  const old = routesOf(replaced.filter((release) => release !== undefined));
+): Conflict[] {
   const routes = routesOf(Object.values(releases));
   return parties
     .filter(({ surface }) => !changed.includes(surface.app))
     .flatMap((party) => {
       const remedy = `keep the page, or redirect its path, until no served release of ${party.surface.app} links to it`;
-      return linkConflicts(party, routes, remedy, (address) => leadsSomewhere(address, old));
+      return linkConflicts(party, routes, remedy, (address) => leadsSomewhere(address, routesOf(replaced)));
     });
+}
+
+/** The releases in whose place the changed ones are to be served. */
+async function replacedBy({ store, current, changed }: Candidates): Promise<Release[]> {
+  const releases = await Promise.all(changed.map((app) => store.read(app, current?.releases[app] ?? '')));
+  return releases.filter((release) => release !== undefined);
 }
 
 interface Before extends Party {
