@@ -8,6 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { lottieSources, lottieWithoutEval } from './lottie-library.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { ReleaseNamePlugin, unfinishedName } from './release-name-plugin.ts';
+import { SameEverywherePlugin } from './same-everywhere-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 export type Target = 'web' | 'node';
@@ -61,6 +62,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     cache: false,
     plugins: [
       new ModuleFederationPlugin(federationOptions(app, target, name)),
+      new SameEverywherePlugin(projectRoot),
       ...(isNode ? [] : [new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...(name === containerName(app) ? [] : [new ReleaseNamePlugin(containerName(app))]),
     ],
