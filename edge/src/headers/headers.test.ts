@@ -88,3 +88,12 @@ test('origins may be added by configuration', () => {
   const origins = { 'img-src': ['https://a.example', 'http://localhost:4702'], 'connect-src': ['wss://b.example'] };
   expect(parseExtraOrigins(JSON.stringify(origins))).toEqual(origins);
 });
+
+test('a page blocks scripts without a hash, unless the installation loads those of other companies', async () => {
+  expect((await edge.app.inject('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  const tagManager = { script: 'https://tag.test/script.js' };
+  const settings = { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test', outsideScripts: { tagManager } };
+  const other = await openEdge({ settings });
+  expect((await other.app.inject('/')).headers).not.toHaveProperty('integrity-policy');
+  await other.close();
+});

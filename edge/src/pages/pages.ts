@@ -4,6 +4,7 @@ import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { PerMinute } from '../connections/per-minute.ts';
+import { integrityPolicy } from '../headers/integrity-policy.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -20,6 +21,7 @@ const decisionWithinMs = 300;
 /** Serves every page of the product. */
 export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: LiveSets, source: PageSource): void {
   const { publicUrl, extraOrigins } = config;
+  const ownHeaders = integrityPolicy(Object.keys(config.settings.outsideScripts ?? {}).length > 0);
   const perMinute = new PerMinute(config.pagesPerMinute);
 
   app.get('/*', async (request, reply) => {
@@ -33,6 +35,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
 
     const live = liveSets.current;
     if (!live) return sendRefusal(request, reply, 503);
+    reply.headers(ownHeaders);
     const cached = source.cached(live, address);
     if (cached) {
       request.page = cached.page;
