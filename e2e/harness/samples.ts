@@ -22,8 +22,8 @@ export async function marketSamples() {
     ask('GET /api/v1/display/season/recommendation'),
     ask('GET /api/v1/display/season/recommendation', '?kind=occasion'),
     ask('GET /api/v1/display/notice'),
-    ask('GET /api/v1/community/dashboard'),
-    ask('GET /api/v1/community/qna'),
+    ask('GET /api/v1/community/dashboard', '?limit=100'),
+    ask('GET /api/v1/community/qna', '?limit=100'),
     ask('GET /api/v1/community/survey'),
   ]);
   const deal = limited.find(({ product }) => !product.isSoldOut);
@@ -33,8 +33,8 @@ export async function marketSamples() {
   const second = categories[0]?.children[0];
   const third = second?.children[0];
   const [notice] = notices.list;
-  const post = posts.list.find(({ imageCount, replyCount }) => imageCount > 0 && replyCount > 0);
-  const question = questions.list.find(({ replyCount }) => replyCount > 0);
+  const post = posts.list.find(({ imageCount, replyCount }) => imageCount > 0 && replyCount > 0) ?? posts.list[0];
+  const question = questions.list.find(({ replyCount }) => replyCount > 0) ?? questions.list[0];
   const [survey] = surveys.list;
   if (!deal || !periodDeal || !event || !store || !second || !third || !notice || !post || !question || !survey) {
     throw new Error('The demo market is not whole');
