@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { html } from '../html.ts';
 import type { Frame } from './frame.ts';
-import { ownPath } from './own-path.ts';
 
 interface ReturnQuery {
   Querystring: { returnUrl?: string };
@@ -54,3 +53,7 @@ export async function requireSignedIn(request: FastifyRequest, reply: FastifyRep
   if (isSignedIn(request)) return undefined;
   return reply.redirect(`/login?${new URLSearchParams({ returnUrl: ownPath(request.url) })}`, 303);
 }
+
+/** A login redirects within this shop only. */
+const ownPath = (path: unknown): string =>
+  typeof path === 'string' && /^\/(?![/\\])[\w\-./?=&%]*$/.test(path) ? path : '/my/orders';

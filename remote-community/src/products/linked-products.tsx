@@ -1,9 +1,8 @@
-import { track } from '@jangteo/analytics';
 import type { ProductCard } from '@jangteo/contract';
-import { isPlainClick, Link } from '@jangteo/navigation';
-import { openBridge, prepareOverlays } from '@jangteo/overlay';
+import { Link } from '@jangteo/navigation';
+import { prepareOverlays } from '@jangteo/overlay';
+import { crossToSeller } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
-import type { MouseEvent } from 'react';
 import { ProductSummary } from './product-summary.tsx';
 
 const Root = styled('ul', {
@@ -27,7 +26,9 @@ export const LinkedProducts = ({ products }: { products: readonly ProductCard[] 
             <Link
               to={product.url}
               onPointerEnter={prepareOverlays}
-              onClick={(event) => cross(event, product, index + 1)}
+              onClick={(event) =>
+                crossToSeller(event, product, { listComponentName: 'community linked product', order: index + 1 })
+              }
             >
               {product.title}
             </Link>
@@ -36,27 +37,3 @@ export const LinkedProducts = ({ products }: { products: readonly ProductCard[] 
       ))}
     </Root>
   );
-
-function cross(event: MouseEvent, product: ProductCard, order: number): void {
-  const { productNo, categoryNo, price, discountPrice, url, title, shopId, shopName } = product;
-  track('click item', {
-    item_id: productNo,
-    category_id: categoryNo,
-    price,
-    discounted_price: discountPrice,
-    order,
-  });
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  openBridge({
-    url,
-    title,
-    shopId,
-    shopName,
-    productNo,
-    categoryId: categoryNo,
-    searchProduct: product,
-    listComponentName: 'community linked product',
-    order,
-  });
-}

@@ -1,9 +1,8 @@
 import type { ProductCard } from '@jangteo/contract';
-import { Loaded } from '@jangteo/page';
+import { Loaded, textFieldStyles, useDebounced } from '@jangteo/page';
 import { Empty, Sheet, Skeleton, Stack, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '../typing/use-debounced.ts';
 import { findProductsQuery } from './find-products-query.ts';
 import { ProductSummary } from './product-summary.tsx';
 
@@ -18,12 +17,7 @@ const Root = styled('div', {
       width: 'full',
       height: '3.25rem',
       paddingInline: '4',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
+      ...textFieldStyles,
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
     },
     '& > ul': { marginTop: '2' },

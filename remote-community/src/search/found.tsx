@@ -1,12 +1,9 @@
-import { track } from '@jangteo/analytics';
 import type { Board } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { Link, useSearchParams } from '@jangteo/navigation';
-import { readKeyword } from '@jangteo/page';
+import { Link } from '@jangteo/navigation';
+import { useSearchedKeyword } from '@jangteo/page';
 import { TabLinks } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { PostList } from '../posts/post-list.tsx';
 import { PostRow } from '../posts/post-row.tsx';
 import { searchedBoards } from './boards.ts';
@@ -18,13 +15,7 @@ import { SearchScreen } from './search-screen.tsx';
 
 /** What was found on one board; without a keyword, the start of the search. */
 export function Found({ board }: { board: Board }) {
-  const keyword = readKeyword(useSearchParams()[0]);
-  const rememberTerm = useSetAtom(recentTerms.rememberAtom);
-  useEffect(() => {
-    if (!keyword) return;
-    rememberTerm(keyword);
-    track('search', { click_keyword: keyword });
-  }, [keyword, rememberTerm]);
+  const keyword = useSearchedKeyword(recentTerms);
   return (
     <SearchScreen board={board}>
       {keyword ? (

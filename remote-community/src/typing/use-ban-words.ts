@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
+import { useDebounced } from '@jangteo/page';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { useDebounced } from './use-debounced.ts';
 
 const typingPauseMs = 500;
 /** The call checks at most this many characters at once. */

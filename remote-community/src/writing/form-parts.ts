@@ -1,3 +1,4 @@
+import { textFieldStyles } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
 export const FormBody = styled('div', {
@@ -37,15 +38,9 @@ export const Field = styled('div', {
       display: 'block',
       width: 'full',
       paddingInline: '4',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
+      ...textFieldStyles,
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
       '&:read-only': { bg: 'bg.subtle', color: 'fg.muted' },
-      '&[aria-invalid=true]': { borderColor: 'error' },
     },
     '& input': { height: '3.25rem' },
     '& textarea': { minHeight: '14rem', paddingBlock: '3', lineHeight: '1.7', resize: 'vertical' },

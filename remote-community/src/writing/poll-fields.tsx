@@ -1,3 +1,4 @@
+import { textFieldStyles } from '@jangteo/page';
 import { Button, IconButton, styled } from '@jangteo/ui';
 import type { PollWriting } from './draft.ts';
 import { closings, fewestOptions, longestOption, mostOptions } from './poll-writing.ts';
@@ -13,13 +14,7 @@ const Root = styled('fieldset', {
       minWidth: '0',
       height: '3.25rem',
       paddingInline: '4',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
-      '&[aria-invalid=true]': { borderColor: 'error' },
+      ...textFieldStyles,
     },
     '& > label': {
       display: 'flex',

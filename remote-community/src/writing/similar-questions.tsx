@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { call } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
+import { useDebounced } from '@jangteo/page';
 import { grouped, styled } from '@jangteo/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../typing/use-debounced.ts';
 import { lengthOf } from './length.tsx';
 
 const typingPauseMs = 500;

@@ -1,9 +1,8 @@
-import { track } from '@jangteo/analytics';
 import type { ProductCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { isPlainClick, Link } from '@jangteo/navigation';
-import { openBridge, prepareOverlays } from '@jangteo/overlay';
-import { Loaded } from '@jangteo/page';
+import { Link } from '@jangteo/navigation';
+import { prepareOverlays } from '@jangteo/overlay';
+import { crossToSeller, Loaded } from '@jangteo/page';
 import { Icon, Picture, Price, Rail, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
@@ -89,29 +88,8 @@ export function Recent() {
 
 /** Leads to the product's page in its seller's shop, over the bridge. */
 function RecentProduct({ product, order }: { product: ProductCard; order: number }) {
-  const { productNo, categoryNo, price, discountPrice, saleRate, url, title, shopId, shopName, imageUrl } = product;
-  const open = (event: MouseEvent) => {
-    track('click item', {
-      item_id: productNo,
-      category_id: categoryNo,
-      price,
-      discounted_price: discountPrice,
-      order,
-    });
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openBridge({
-      url,
-      title,
-      shopId,
-      shopName,
-      productNo,
-      categoryId: categoryNo,
-      searchProduct: product,
-      listComponentName: 'my-page-recent',
-      order,
-    });
-  };
+  const { discountPrice, saleRate, url, title, imageUrl } = product;
+  const open = (event: MouseEvent) => crossToSeller(event, product, { listComponentName: 'my-page-recent', order });
   return (
     <Tile to={url} onPointerEnter={prepareOverlays} onClick={open}>
       <Picture src={imageUrl} alt="" width={216} height={216} sizes="108px" corners="md" />

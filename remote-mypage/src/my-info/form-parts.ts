@@ -1,3 +1,4 @@
+import { textFieldStyles } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
 export const InfoBody = styled('div', {
@@ -22,15 +23,9 @@ export const Field = styled('div', {
       minWidth: '0',
       height: '3.25rem',
       paddingInline: '4',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
+      ...textFieldStyles,
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
       '&:disabled': { bg: 'bg.subtle', color: 'fg.subtle' },
-      '&[aria-invalid=true]': { borderColor: 'error' },
     },
     '& > div > button': { minHeight: '3.25rem', whiteSpace: 'nowrap' },
     '& > p': { minHeight: '1.5rem', marginTop: '2', fontSize: 'md', color: 'fg.subtle' },

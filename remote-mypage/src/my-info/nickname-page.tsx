@@ -4,7 +4,7 @@ import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
-import { ActionBar, koreanDate, Loaded, PageHeader } from '@jangteo/page';
+import { ActionBar, koreanDate, Loaded, PageHeader, useDebounced } from '@jangteo/page';
 import { mayAct, profileQuery, useIsMember } from '@jangteo/session';
 import { Button, Skeleton } from '@jangteo/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Field, InfoBody } from './form-parts.ts';
 import { myInfoQuery } from './my-info-query.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** The server is asked once nothing has been typed for so long. */
 const typingPauseMs = 300;

@@ -1,12 +1,13 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { EndlessList, PageHeader } from '@jangteo/page';
-import { Empty } from '@jangteo/ui';
+import { Empty, styled } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { NoticeList } from './notice-list.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { noticesQuery } from './notices-query.ts';
 import { NoticesSkeleton } from './notices-skeleton.tsx';
+
+const NoticeList = styled('ul', { base: { '& > li': { borderBottomWidth: '1px' } } });
 
 export default function NoticesPage() {
   return (

@@ -1,11 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Highlighted } from '@jangteo/page';
+import { Highlighted, useDebounced } from '@jangteo/page';
 import { Icon, Picture, styled, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KeywordLink } from './keyword-link.tsx';
 import { completionsQuery } from './search-queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Longer than the pause between two keys of a fast typist. */
 const pauseMs = 150;

@@ -1,10 +1,8 @@
-import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { readKeyword } from '@jangteo/page';
+import { useSearchedKeyword } from '@jangteo/page';
 import { TabLinks } from '@jangteo/ui';
-import { useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isLiteral, literally } from './literal.ts';
 import { recentTerms } from './recent-terms.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -23,13 +21,7 @@ interface FoundProps {
 /** The results of one kind; without a keyword, the start of the search. */
 export function Found({ kind, children }: FoundProps) {
   const [search] = useSearchParams();
-  const keyword = readKeyword(search);
-  const rememberTerm = useSetAtom(recentTerms.rememberAtom);
-  useEffect(() => {
-    if (!keyword) return;
-    rememberTerm(keyword);
-    track('search', { click_keyword: keyword });
-  }, [keyword, rememberTerm]);
+  const keyword = useSearchedKeyword(recentTerms);
   return (
     <SearchScreen>
       {keyword ? (

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { lookUpAccounts } from './accounts.ts';
-import { digitsOf } from './cellphone.ts';
 import { changeCellphone } from './change-cellphone.ts';
 import { sendCode } from './send-code.ts';
 import { undoCellphoneChange } from './undo-change.ts';
@@ -28,3 +27,6 @@ export function cellphoneRoutes(app: FastifyInstance, services: Services): void 
   serve(app, 'GET /api/v1/user/email', ({ member, query }) => lookUp(member.memberId, query.cellphone));
   serve(app, 'POST /api/v1/user/email', ({ member, body }) => lookUp(member.memberId, body.cellphone));
 }
+
+/** '010-1234-5678' → '01012345678' */
+const digitsOf = (cellphone: string): string => cellphone.replaceAll('-', '');

@@ -1,6 +1,7 @@
 import type { BodyOf, Calls } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
+import { textFieldStyles } from '@jangteo/page';
 import { Button, Sheet, styled } from '@jangteo/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -19,13 +20,8 @@ const Form = styled('form', {
       minHeight: '5.5rem',
       marginTop: '1.5',
       padding: '3',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
+      ...textFieldStyles,
       color: 'fg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
       resize: 'none',
     },
     '& > button': { marginTop: '3' },

@@ -1,4 +1,4 @@
-import { ActionBar } from '@jangteo/page';
+import { ActionBar, textFieldStyles } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { ProductPicker } from '../../products/product-picker.tsx';
@@ -27,16 +27,10 @@ const Form = styled('form', {
       maxHeight: '8rem',
       paddingInline: '3',
       paddingBlock: '2.5',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg',
-      // Below 16 px some phones zoom the page into the field.
-      fontSize: 'lg',
+      ...textFieldStyles,
       lineHeight: '1.4',
       resize: 'none',
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
-      '&[aria-invalid=true]': { borderColor: 'error' },
     },
     '& > [data-part=notes]': {
       gridColumn: '1 / -1',

@@ -1,3 +1,0 @@
-/** A login redirects within this shop only. */
-export const ownPath = (path: unknown): string =>
-  typeof path === 'string' && /^\/(?![/\\])[\w\-./?=&%]*$/.test(path) ? path : '/my/orders';
