@@ -157,3 +157,17 @@ test('a member with an unfinished sign-up cannot play', async () => {
   expect(await call('POST')).toMatchObject({ code: codes.required });
   expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toEqual([]);
 });
+
+const withdrawnSql = `
+  UPDATE member
+  SET withdrawn_at = now(), nickname = NULL, name = NULL, email = NULL, cellphone = NULL, gender = NULL,
+      birth_year = NULL, agreed_at = NULL, shop_customer_key = NULL
+  WHERE member_id = $1`;
+
+test('[MYP-07] a play that began before its member withdrew says that the login has ended', async () => {
+  const { memberId } = visitors.member;
+  await query(market.databaseUrl, withdrawnSql, [memberId]);
+  const late = play(database, { memberId, code: 'lucky-basket', choice: 'none', now: testNow });
+  await expect(late).rejects.toMatchObject({ code: codes.refreshExpired });
+  expect(await query(market.databaseUrl, 'SELECT FROM game_play')).toEqual([]);
+});

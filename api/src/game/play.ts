@@ -51,9 +51,10 @@ export const play = (database: Database, request: Play): Promise<GamePlay> =>
     const game = findGame(code);
     if (!game) throw new ApiError('noData');
     const account = await lockAccount(transaction, memberId, now);
+    if (!account) throw new ApiError('refreshExpired');
     const played = await findToday(transaction, request);
     if (played) return played;
-    if (!account?.mayEarn)
+    if (!account.mayEarn)
       throw new ApiError('unsupported', { status: 403, message: '가입을 마친 뒤 참여할 수 있어요.' });
     const day = koreanDay(now);
     const seed = await drawSeed(transaction, { memberId, code, day });
