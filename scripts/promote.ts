@@ -1,7 +1,7 @@
-// Serves a release: `pnpm promote <app> [build] [--reason <text>]`; without a build, the newest one in the store.
+// Serves releases, in one step: `pnpm promote <app> [build]… [--reason <text>]`; without a build, the newest one in the store.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type AppName, parseAppName } from '../build/apps.ts';
+import { type AppName, appNames, parseAppName } from '../build/apps.ts';
 import { channelFolderOf } from '../edge/src/config.ts';
 import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
@@ -21,23 +21,36 @@ export const promotionPlace = (reason?: string) => ({
   },
 });
 
+const isBuild = (word: string): boolean => /^[0-9a-f]{12}$/.test(word);
+
 async function newest(app: AppName): Promise<string> {
   const release = (await releaseStore().list(app)).at(-1);
   if (!release) throw new Error(`${app} has no release yet: pnpm release ${app}`);
   return release.id;
 }
 
+/** An app's name may be followed by the build that is meant. */
+async function wantedReleases(words: readonly string[]): Promise<Partial<Record<AppName, string>>> {
+  const wanted: Partial<Record<AppName, string>> = {};
+  for (const [place, word] of words.entries()) {
+    if (place > 0 && isBuild(word)) continue;
+    const app = parseAppName(word);
+    const next = words[place + 1];
+    wanted[app] = next && isBuild(next) ? next : await newest(app);
+  }
+  return wanted;
+}
+
 if (import.meta.main) {
   await runCommand(async () => {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
-    const [name, wanted] = positionals;
-    if (!name) throw new Error('Usage: pnpm promote <app> [build] [--reason <text>]');
-    const app = parseAppName(name);
-    const id = wanted ?? (await newest(app));
+    const wanted = await wantedReleases(positionals);
+    const promoted = appNames.flatMap((app) => (wanted[app] ? [{ app, id: wanted[app] }] : []));
+    if (promoted.length === 0) throw new Error('Usage: pnpm promote <app> [build]… [--reason <text>]');
     const apis = await apisAt(process.env.API_URLS);
-    const { generation } = await promote({ ...promotionPlace(values.reason), apis }, { [app]: id });
-    await untilServed(edgeUrls(process.env), { app, id, generation });
+    const { generation } = await promote({ ...promotionPlace(values.reason), apis }, wanted);
+    for (const release of promoted) await untilServed(edgeUrls(process.env), { ...release, generation });
     const note = apis.length === 0 ? ' (its calls were not compared, because API_URLS names no API)' : '';
-    console.log(`Promoted ${app} ${id}${note}`);
+    for (const { app, id } of promoted) console.log(`Promoted ${app} ${id}${note}`);
   });
 }

@@ -45,11 +45,29 @@ test('promote takes the newest release or the named one; rollback restores the o
   expect(await currentShop()).toBe(second.id);
 }, 20_000);
 
+test('promote switches several apps in one step, as the first promotion of an empty channel has to', async () => {
+  const apps = ['host', 'shop', 'community', 'mypage', 'auth'];
+  const releases = (await market.channel.newest())?.releases;
+  await rm(market.channelFolder, { recursive: true });
+  expect((await run('promote.ts', 'host')).said).toContain('remote-shop has no release in this set yet');
+  expect((await run('promote.ts', ...apps)).said.split('\n')).toEqual(
+    Object.entries(releases ?? {}).map(([app, id]) => `Promoted ${app} ${id}${notCompared}`),
+  );
+  expect(await market.channel.newest()).toMatchObject({ generation: 1, releases });
+  const shop = await market.release('remote-shop', { greeting: 'second' });
+  const auth = await market.release('remote-auth', { greeting: 'second' });
+  expect((await run('promote.ts', 'shop', shop.id, 'auth')).code).toBe(0);
+  expect(await market.channel.newest()).toMatchObject({
+    generation: 2,
+    releases: { 'remote-shop': shop.id, 'remote-auth': auth.id },
+  });
+}, 20_000);
+
 test.each([
   [['promote.ts', 'shop', '0123456789ab'], 'Not promoted:\n  - There is no release 0123456789ab of remote-shop'],
   [['rollback.ts', 'shop'], 'Not promoted:\n  - remote-shop has no release to go back to'],
   [['promote.ts', 'fish'], expect.stringContaining("There is no app 'fish'")],
-  [['promote.ts'], 'Usage: pnpm promote <app> [build] [--reason <text>]'],
+  [['promote.ts'], 'Usage: pnpm promote <app> [build]… [--reason <text>]'],
   [['rollback.ts'], 'Usage: pnpm rollback <app> [--reason <text>]'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {
