@@ -90,7 +90,10 @@ test('origins may be added by configuration', () => {
 });
 
 test('a page blocks scripts without a hash, unless the installation loads those of other companies', async () => {
-  expect((await edge.app.inject('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect((await edge.app.inject('/')).headers).toMatchObject({
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(reports)',
+    'reporting-endpoints': 'reports="/reports"',
+  });
   const tagManager = { script: 'https://tag.test/script.js' };
   const settings = { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test', outsideScripts: { tagManager } };
   const other = await openEdge({ settings });

@@ -1,6 +1,13 @@
+import { reportsPath } from '@jangteo/contract/browser-reports';
+
 /**
- * A page loads no script without an integrity hash. Scripts of other companies have none: where an installation loads
- * them, the policy blocks nothing.
+ * A page loads no script without an integrity hash, and the browser reports one that it blocked. Scripts of other
+ * companies have none: where an installation loads them, the policy blocks nothing.
  */
 export const integrityPolicy = (loadsOutsideScripts: boolean): Record<string, string> =>
-  loadsOutsideScripts ? {} : { 'integrity-policy': 'blocked-destinations=(script)' };
+  loadsOutsideScripts
+    ? {}
+    : {
+        'reporting-endpoints': `reports="${reportsPath}"`,
+        'integrity-policy': 'blocked-destinations=(script), endpoints=(reports)',
+      };

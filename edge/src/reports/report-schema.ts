@@ -37,15 +37,27 @@ export interface PolicyViolation {
   blocked: string;
 }
 
-/** The browser's own report of a blocked script or connection (`report-uri`). */
-export function readViolation(body: unknown): PolicyViolation | undefined {
+/** The browser's own reports of what it blocked: by the content policy (`report-uri`) or for want of a hash. */
+export function readViolations(body: unknown): PolicyViolation[] {
+  if (Array.isArray(body)) return body.slice(0, mostReports).flatMap(readIntegrityViolation);
   const report = (body as { 'csp-report'?: Record<string, unknown> } | null)?.['csp-report'];
   const { 'document-uri': page, 'effective-directive': directive, 'blocked-uri': blocked } = report ?? {};
+  return violation(page, directive, blocked);
+}
+
+function readIntegrityViolation(report: unknown): PolicyViolation[] {
+  const { type, body } = (report ?? {}) as { type?: unknown; body?: Record<string, unknown> | null };
+  return type === 'integrity-violation' ? violation(body?.documentURL, 'integrity', body?.blockedURL) : [];
+}
+
+function violation(page: unknown, directive: unknown, blocked: unknown): PolicyViolation[] {
   if (typeof page !== 'string' || !URL.canParse(page) || typeof directive !== 'string' || typeof blocked !== 'string')
-    return undefined;
-  return {
-    path: new URL(page).pathname,
-    directive: /^[a-z-]{1,40}$/.exec(directive)?.[0] ?? 'unknown',
-    blocked: URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20),
-  };
+    return [];
+  return [
+    {
+      path: new URL(page).pathname,
+      directive: /^[a-z-]{1,40}$/.exec(directive)?.[0] ?? 'unknown',
+      blocked: URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20),
+    },
+  ];
 }

@@ -131,13 +131,24 @@ test('errors, blocked scripts and vitals are counted by app', async () => {
     },
   };
   expect(await send(violation, { 'content-type': 'application/csp-report' })).toBe(204);
+  const body = {
+    documentURL: 'https://market.example/season?member=7',
+    blockedURL: 'https://evil.example/y.js?secret',
+    destination: 'script',
+    reportOnly: false,
+  };
+  const integrity = { age: 3, type: 'integrity-violation', url: body.documentURL, user_agent: 'Somebody/1.0', body };
+  const asReports = { 'content-type': 'application/reports+json' };
+  expect(await send([integrity, { ...integrity, type: 'deprecation' }, null], asReports)).toBe(204);
+  expect(await send([{ ...integrity, body: null }], asReports)).toBe(400);
   const text = await edge.metrics.metrics();
   expect(text).toMatch(/edge_browser_errors_total\{app="remote-shop"\} [1-9]/);
   expect(text).toContain('edge_policy_violations_total{app="remote-shop",directive="script-src-elem"} 1');
+  expect(text).toContain('edge_policy_violations_total{app="remote-shop",directive="integrity"} 1');
   expect(text).toContain('edge_web_vital_seconds_sum{app="remote-shop",name="LCP"} 1.9');
   expect(text).toContain('edge_layout_shift_count{app="remote-shop"} 1');
   expect(lines.join('')).toContain('https://evil.example');
-  expect(lines.join('')).not.toMatch(/secret|member=7/);
+  expect(lines.join('')).not.toMatch(/secret|member=7|Somebody/);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { ownFrame } from './own-frame.ts';
 import type { ReportFile } from './report-file.ts';
-import { readReports, readViolation } from './report-schema.ts';
+import { readReports, readViolations } from './report-schema.ts';
 
 const mostBytes = 32 * 1024;
 const mostPerMinute = 30;
@@ -31,7 +31,7 @@ export async function addReports(app: FastifyInstance, { liveSets, metrics, file
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // A beacon has no type of its own that needs no preflight.
-    for (const type of ['text/plain', 'application/json', 'application/csp-report']) {
+    for (const type of ['text/plain', 'application/json', 'application/csp-report', 'application/reports+json']) {
       scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => {
         try {
           done(null, JSON.parse(String(body)));
@@ -45,14 +45,13 @@ export async function addReports(app: FastifyInstance, { liveSets, metrics, file
       if (request.headers['sec-fetch-site'] === 'cross-site') return sendRefusal(request, reply, 403);
       if (perMinute.secondsToWait(networkOf(request.ip)) > 0) return sendRefusal(request, reply, 429);
       reply.code(204).header('cache-control', 'no-store');
-      const violation = readViolation(request.body);
-      if (violation) {
-        const { path, ...blocked } = violation;
+      const violations = readViolations(request.body);
+      for (const { path, ...blocked } of violations) {
         const page = pageOf(path);
-        metrics.countViolation(page.app, violation.directive);
+        metrics.countViolation(page.app, blocked.directive);
         request.log.warn({ page: page.id, ...blocked }, 'A browser blocked what the policy forbids');
-        return reply.send();
       }
+      if (violations.length > 0) return reply.send();
       const told = readReports(request.body);
       if (!told) return sendRefusal(request, reply, 400);
       const page = pageOf(told.path);
