@@ -31,6 +31,9 @@ export default defineConfig({
       DATA_DIR: dataDirectory,
       RENDER_DEADLINE_MS: String(longRenderMs),
       MAX_WAIT_MS: String(longWaitMs),
+      // All members and visitors of the tests have one address.
+      ADDRESS_PER_MINUTE: '100000',
+      PAGES_PER_MINUTE: '100000',
       DATABASE_URL: '',
     },
     url: `${address}/ready`,

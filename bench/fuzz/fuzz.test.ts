@@ -4,6 +4,7 @@ import { type CallDefinition, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { defaults } from '../../api/src/platform/config.ts';
 import { openTestApp, type TestApp } from '../../api/test/app.ts';
 import { openVisitors, type Role, roles, type Visitor } from '../../api/test/visitors.ts';
 import { type Random, randomFor } from '../../demo/random.ts';
@@ -22,11 +23,19 @@ const outsideAway: readonly number[] = [
   codes.withdrawalFailed,
 ];
 
+/** All requests come from one address, far more than a visitor makes. */
+const limits = {
+  ...defaults.limits,
+  addressPerMinute: 1_000_000,
+  devicePerMinute: 1_000_000,
+  memberPerMinute: 1_000_000,
+};
+
 let market: TestApp;
 let visitors: Record<Role, Visitor>;
 let edge: EdgeInFront;
 beforeAll(async () => {
-  market = await openTestApp('market');
+  market = await openTestApp('market', { limits });
   visitors = await openVisitors(market.databaseUrl);
   edge = await openEdgeInFront(market.app);
 }, 60_000);
@@ -149,6 +158,7 @@ test(
   async () => {
     const answers = new Map<number, number>();
     let reachedCount = 0;
+    let limitedCount = 0;
     for (let n = 0; n < requests; n += 1) {
       const random = randomFor(seed, 'fuzz', n);
       const [key, call] = random.pick(Object.entries<CallDefinition>(calls));
@@ -165,6 +175,7 @@ test(
       const reply = await askThroughEdge(asked);
       reachedCount += reply.hasReachedApi ? 1 : 0;
       const body = JSON.parse(reply.body);
+      limitedCount += body.message?.startsWith('요청이 너무 많') ? 1 : 0;
       answers.set(body.code, (answers.get(body.code) ?? 0) + 1);
       const at = `request ${n} (FUZZ_SEED=${seed}): ${method} ${url.slice(0, 200)} → ${reply.statusCode}`;
       if (reply.statusCode === 200) {
@@ -178,6 +189,7 @@ test(
       }
     }
     expect(reachedCount).toBeGreaterThan(requests * 0.8);
+    expect(limitedCount).toBe(0);
     // The test is valid only if it made both good and bad requests.
     for (const code of [codes.ok, codes.unsupported, codes.notMatched, codes.outOfRange]) {
       expect(answers.get(code)).toBeGreaterThan(requests / 200);
