@@ -13,6 +13,7 @@ import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { disableTimeouts } from '../harness/time.ts';
 import { failedToLoad, registeredAnew } from '../harness/watch-console.ts';
+import { wholeFont } from '../harness/whole-font.ts';
 import { apiAddress, dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
 import { screens } from './screens/index.ts';
@@ -50,6 +51,7 @@ for (const { route, address, states } of screens) {
           await hydrated(page);
           if (neverComes) await page.locator('main').waitFor();
           else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          if (!neverComes) await wholeFont(page);
           await act?.(page, controlledMarket.api);
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
