@@ -128,6 +128,7 @@ test.describe('nothing is lost and nothing doubled when the network is cut', () 
     noise.expect(failedToLoad);
     const member = await signIn(page);
     await openForm(page);
+    await expect(titleOf(page)).toBeVisible();
     await context.setOffline(true);
     await titleOf(page).fill('지하철에서 쓴 글');
     await bodyOf(page).fill('터널 안에서도 잃어버리지 않아요.');

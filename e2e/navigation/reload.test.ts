@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, registeredAnew } from '../harness/watch-console.ts';
 
-const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js/;
+const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js$/;
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
 const goToCommunity = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();

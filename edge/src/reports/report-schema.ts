@@ -30,7 +30,7 @@ export const readReports = (body: unknown): BrowserReports | undefined =>
   checker.Check(body) ? (body as BrowserReports) : undefined;
 
 export interface PolicyViolation {
-  /** The page's path. */
+  /** The page's path; empty for a frame without an address. */
   path: string;
   directive: string;
   /** The origin that was blocked, or what else it was, such as `inline`. */
@@ -51,11 +51,10 @@ function readIntegrityViolation(report: unknown): PolicyViolation[] {
 }
 
 function violation(page: unknown, directive: unknown, blocked: unknown): PolicyViolation[] {
-  if (typeof page !== 'string' || !URL.canParse(page) || typeof directive !== 'string' || typeof blocked !== 'string')
-    return [];
+  if (typeof page !== 'string' || typeof directive !== 'string' || typeof blocked !== 'string') return [];
   return [
     {
-      path: new URL(page).pathname,
+      path: URL.canParse(page) ? new URL(page).pathname : '',
       directive: /^[a-z-]{1,40}$/.exec(directive)?.[0] ?? 'unknown',
       blocked: URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20),
     },

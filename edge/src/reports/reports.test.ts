@@ -131,6 +131,8 @@ test('errors, blocked scripts and vitals are counted by app', async () => {
     },
   };
   expect(await send(violation, { 'content-type': 'application/csp-report' })).toBe(204);
+  const ofFrame = { 'csp-report': { ...violation['csp-report'], 'document-uri': 'about', 'blocked-uri': 'inline' } };
+  expect(await send(ofFrame, { 'content-type': 'application/csp-report' })).toBe(204);
   const body = {
     documentURL: 'https://market.example/season?member=7',
     blockedURL: 'https://evil.example/y.js?secret',
@@ -145,6 +147,7 @@ test('errors, blocked scripts and vitals are counted by app', async () => {
   expect(text).toMatch(/edge_browser_errors_total\{app="remote-shop"\} [1-9]/);
   expect(text).toContain('edge_policy_violations_total{app="remote-shop",directive="script-src-elem"} 1');
   expect(text).toContain('edge_policy_violations_total{app="remote-shop",directive="integrity"} 1');
+  expect(text).toContain('edge_policy_violations_total{app="",directive="script-src-elem"} 1');
   expect(text).toContain('edge_web_vital_seconds_sum{app="remote-shop",name="LCP"} 1.9');
   expect(text).toContain('edge_layout_shift_count{app="remote-shop"} 1');
   expect(lines.join('')).toContain('https://evil.example');

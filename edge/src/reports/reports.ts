@@ -26,7 +26,7 @@ interface Options {
 export async function addReports(app: FastifyInstance, { liveSets, metrics, file }: Options): Promise<void> {
   const perMinute = new PerMinute(mostPerMinute);
   /** The page that a path leads to, without the ids in it. */
-  const pageOf = (path: string) => liveSets.current?.set.findRoute(path) ?? { app: '', id: 'unknown' };
+  const pageOf = (path: string) => (path && liveSets.current?.set.findRoute(path)) || { app: '', id: 'unknown' };
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -11,6 +11,8 @@ export const serverDraftQuery = (board: WritingBoard) =>
       (await call('GET /api/v1/community/draft/:board', { params: { board }, signal })).draft,
     staleTime: 5_000,
     retry: false,
+    // Without a connection it fails at once, and the form begins without it.
+    networkMode: 'always',
     // The form does not wait a second time.
     retryOnMount: false,
   });
