@@ -4,6 +4,9 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
+// One after the other: the shop platform that fails in one test serves all of them.
+test.describe.configure({ mode: 'default' });
+
 test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confirmation, and removes everything stored', async ({
   page,
 }) => {
