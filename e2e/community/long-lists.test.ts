@@ -5,7 +5,6 @@ import { expect, test } from '../harness/test.ts';
 /** Their pictures, at most, are in the server's HTML. */
 const rowsInHtml = 4;
 for (const [name, place] of [
-  ['popular posts', links.communityPopular()],
   ['the board', links.communityDashboard()],
   ['questions', links.communityQna()],
 ] as const) {

@@ -259,6 +259,7 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   noise.expect(failedToLoad);
   const member = await signIn(page);
   await openForm(page, links.communityMealForm());
+  await expect(page.getByRole('button', { name: '앨범에서 고르기' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const album = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '앨범에서 고르기' }).tap();

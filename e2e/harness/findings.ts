@@ -1,12 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** What fades in or out has the colours of neither end meanwhile. */
+declare global {
+  var opacities: string | undefined;
+}
+
+/** What fades in or out has the colours of neither end meanwhile; scripts fade without an animation of the document. */
 const settle = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  page.waitForFunction(
+    () => {
+      const before = globalThis.opacities;
+      globalThis.opacities = [...document.querySelectorAll('body *')]
+        .map((element) => getComputedStyle(element).opacity)
+        .join();
+      const isStill = document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity);
+      return isStill && globalThis.opacities === before;
+    },
+    undefined,
+    { polling: 100 },
   );
 
 /**
@@ -14,12 +27,17 @@ const settle = (page: Page): Promise<unknown> =>
  * that joins frames of other origins, and lists nothing but violations: both take longer than all its rules.
  */
 export async function findings(page: Page, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .disableRules(but)
-    .analyze();
+  const look = async () => {
+    await settle(page);
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .disableRules(but);
+    return (await axe.analyze()).violations;
+  };
+  const atFirst = await look();
+  // A toast may have begun to fade while axe looked: what is wrong is wrong a second time.
+  const violations = atFirst.length > 0 ? await look() : atFirst;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
