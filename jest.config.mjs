@@ -34,6 +34,8 @@ const common = {
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
 export default {
+  // What a file's modules leave behind adds up to gigabytes over a run, and ends a worker in its middle.
+  workerIdleMemoryLimit: '1GB',
   // Tests with a real database or real processes: two busy cores must not decide about them.
   testTimeout: 30_000,
   projects: [
