@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type CallKey, calls } from '@jangteo/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Value } from 'typebox/value';
@@ -7,8 +8,6 @@ import { createDatabase, dropDatabase } from './databases.ts';
 import { expectDocumentedCodes } from './documented.ts';
 import { testNow } from './market.ts';
 
-let opened = 0;
-
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -16,8 +15,8 @@ export interface TestDatabase {
 
 /** A database of its own for one test file: 'migrated' has the tables, 'market' a demo market in them. */
 export async function openTestDatabase(template?: 'migrated' | 'market'): Promise<TestDatabase> {
-  opened += 1;
-  const name = `w${process.env.JEST_WORKER_ID}_${process.pid}_${opened}`;
+  // Not counted: Jest loads this file anew for each test file, and one that is ended in its middle drops nothing.
+  const name = `w${process.env.JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`;
   return { url: await createDatabase(name, template), drop: () => dropDatabase(name) };
 }
 
