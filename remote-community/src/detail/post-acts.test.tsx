@@ -12,9 +12,9 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
+import { answerQuestion, pressToast, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { answerQuestion, pressToast, toasts } from '../testing/overlays.ts';
 import { pagesOf, post } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';

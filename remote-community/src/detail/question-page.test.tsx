@@ -1,8 +1,8 @@
 import type { Post } from '@jangteo/contract';
 import { answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor, within } from '@jangteo/testing';
+import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { answerQuestion, toasts } from '../testing/overlays.ts';
 import { answerOfWriter, pagesOf, post, reply } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/qna/:id';

@@ -1,6 +1,6 @@
 import type { MyInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { useQuestions, useToasts } from '@jangteo/overlay';
+import { useToasts } from '@jangteo/overlay';
 import {
   act,
   answer,
@@ -14,6 +14,7 @@ import {
   signInAs,
   waitFor,
 } from '@jangteo/testing';
+import { answerQuestion } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -37,13 +38,6 @@ const sendCode = 'POST /api/v1/user/phone/code';
 const changePhone = 'PUT /api/v2/user/cellphone';
 
 const open = (path: string) => renderPage({ routeTable, routes }, path);
-
-/** Answers the question that is open, as the host's dialog does. */
-async function reply(isConfirmed: boolean): Promise<void> {
-  const { result } = renderHook(() => useQuestions());
-  await waitFor(() => expect(result.current).toHaveLength(1));
-  act(() => result.current[0]?.answer(isConfirmed));
-}
 
 beforeEach(() => {
   signInAs();
@@ -77,11 +71,11 @@ describe('[MYP-02] my info', () => {
     const { user } = await open(links.myInfo());
     expect(screen.getByText('11월 23일 10:00까지 되돌릴 수 있어요')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '이전 번호로 되돌리기' }));
-    await reply(false);
+    await answerQuestion(false);
     expect(requestsTo(undo)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: '이전 번호로 되돌리기' }));
     answer(info, infoOf({ maskedCellphone: '010-****-0001', cellphoneUndo: null }));
-    await reply(true);
+    await answerQuestion(true);
     await waitFor(() => expect(screen.queryByText('이전 번호')).not.toBeInTheDocument());
     expect(screen.getByText('010-****-0001')).toBeVisible();
     expect(requestsTo(undo)).toHaveLength(1);

@@ -1,9 +1,8 @@
 import type { DatedAdConsent, MemberSession } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { useQuestions, useToasts } from '@jangteo/overlay';
+import { useToasts } from '@jangteo/overlay';
 import { localStore } from '@jangteo/storage';
 import {
-  act,
   answer,
   refuse,
   renderHook,
@@ -14,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
+import { answerQuestion } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -54,13 +54,6 @@ const answers = (more: Partial<DatedAdConsent> = {}): DatedAdConsent => ({
 
 const open = () => renderPage({ routeTable, routes }, links.settings());
 const region = (name: string) => within(screen.getByRole('region', { name }));
-
-/** Answers the question that is open, as the host's dialog does. */
-async function reply(isConfirmed: boolean): Promise<void> {
-  const { result } = renderHook(() => useQuestions());
-  await waitFor(() => expect(result.current).toHaveLength(1));
-  act(() => result.current[0]?.answer(isConfirmed));
-}
 
 beforeEach(() => {
   signInAs();
@@ -127,12 +120,12 @@ test('[MYP-04] a login on another device is ended after a question; this device 
   const rows = region('로그인한 기기').getAllByRole('listitem');
   expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   await user.click(region('로그인한 기기').getByRole('button', { name: 'iPad · Safari 로그아웃' }));
-  await reply(false);
+  await answerQuestion(false);
   expect(requestsTo(endOne)).toHaveLength(0);
 
   await user.click(region('로그인한 기기').getByRole('button', { name: 'iPad · Safari 로그아웃' }));
   answer(sessions, { list: [here] });
-  await reply(true);
+  await answerQuestion(true);
   await waitFor(() => expect(region('로그인한 기기').queryByText('iPad · Safari')).not.toBeInTheDocument());
   expect(requestsTo(endOne)).toMatchObject([{ params: { sessionId: tablet.sessionId } }]);
   expect(region('로그인한 기기').queryByRole('button')).not.toBeInTheDocument();
@@ -143,7 +136,7 @@ test('[MYP-04] all other logins are ended at once', async () => {
   const { user } = await open();
   await user.click(region('로그인한 기기').getByRole('button', { name: '다른 기기에서 모두 로그아웃' }));
   answer(sessions, { list: [here] });
-  await reply(true);
+  await answerQuestion(true);
   await waitFor(() => expect(requestsTo(endAll)).toHaveLength(1));
 });
 
@@ -155,7 +148,7 @@ test('[MYP-04] [SES-10] [SES-18] version, logout and withdrawal stand at the end
   expect(account.getByRole('button', { name: '로그아웃' })).toBeVisible();
   expect(account.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdrawInfo');
   await user.click(account.getByRole('button', { name: '저장된 화면과 검색어 지우기' }));
-  await reply(true);
+  await answerQuestion(true);
   await waitFor(() => expect(localStore.get('recentSearches')).toBeUndefined());
   expect(localStore.get('accessToken')).toBeDefined();
 });
@@ -193,21 +186,21 @@ describe('the download of the member’s data', () => {
   test('saves one file after a question', async () => {
     answer(download, { madeDt: '2026-11-22T01:00:00.000Z', sections: [], withheld: [] });
     await press();
-    await reply(true);
+    await answerQuestion(true);
     await waitFor(() => expect(saved).toMatchObject([{ name: '장터-내-정보-2026.11.22.html' }]));
     expect(saved[0]?.blob.type).toBe('text/html');
   });
 
   test('is not made without the answer yes', async () => {
     await press();
-    await reply(false);
+    await answerQuestion(false);
     expect(requestsTo(download)).toHaveLength(0);
   });
 
   test('that is refused saves nothing and says why', async () => {
     refuse(download, { status: 429, code: 13, message: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
     await press();
-    await reply(true);
+    await answerQuestion(true);
     const { result } = renderHook(() => useToasts());
     const refusal = expect.objectContaining({ start: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
     await waitFor(() => expect(result.current).toContainEqual(refusal));

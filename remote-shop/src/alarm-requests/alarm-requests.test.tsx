@@ -1,7 +1,8 @@
 import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { signIn, toasts } from '../testing/member.ts';
+import { signIn } from '../testing/member.ts';
 import { dealDetail, later, listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };

@@ -1,9 +1,10 @@
 import type { EventDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
 import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { questions, signIn, toasts } from '../testing/member.ts';
+import { signIn } from '../testing/member.ts';
 import { later, serverDt } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };

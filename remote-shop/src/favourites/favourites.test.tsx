@@ -11,9 +11,10 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
+import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pressToast, questions, signIn, toasts } from '../testing/member.ts';
+import { signIn } from '../testing/member.ts';
 import { listOf, product, shop } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };

@@ -12,9 +12,10 @@ import {
   scrollIntoView,
   waitFor,
 } from '@jangteo/testing';
+import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pressToast, questions, signIn, toasts } from '../testing/member.ts';
+import { signIn } from '../testing/member.ts';
 import { dealDetail, listOf, product, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };

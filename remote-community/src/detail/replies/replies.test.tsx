@@ -14,9 +14,9 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
+import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
-import { answerQuestion, toasts } from '../../testing/overlays.ts';
 import { answerOfWriter, pagesOf, post, product, reply } from '../../testing/posts.ts';
 
 const list = 'GET /api/v1/community/dashboard/:id/reply';

@@ -1,20 +1,23 @@
 import { useQuestions, useToasts } from '@jangteo/overlay';
-import { act, renderHook, waitFor } from '@jangteo/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
 
-let overlays: { current: { asked: ReturnType<typeof useQuestions>; shown: ReturnType<typeof useToasts> } };
-/** Toasts of earlier tests go in their own time. */
+let overlays: { current: { questions: ReturnType<typeof useQuestions>; toasts: ReturnType<typeof useToasts> } };
+/** Toasts of earlier tests disappear when their time is over. */
 let earlier: readonly unknown[];
 
 beforeEach(() => {
-  overlays = renderHook(() => ({ asked: useQuestions(), shown: useToasts() })).result;
-  earlier = overlays.current.shown;
+  overlays = renderHook(() => ({ questions: useQuestions(), toasts: useToasts() })).result;
+  earlier = overlays.current.toasts;
 });
 
 afterEach(() => {
-  for (const { answer } of overlays.current.asked) act(() => answer(false));
+  for (const { answer } of questions()) act(() => answer(false));
 });
 
-const shownToasts = () => overlays.current.shown.filter((toast) => !earlier.includes(toast));
+/** The dialogs that wait for the member's answer. */
+export const questions = () => overlays.current.questions;
+
+const shownToasts = () => overlays.current.toasts.filter((toast) => !earlier.includes(toast));
 export const toasts = (): string[] => shownToasts().map(({ start }) => start);
 
 /** Presses the action of the last toast. */
@@ -26,8 +29,8 @@ export function pressToast(label: string): void {
 
 /** Answers the open question, as the host's dialog does, and returns its text. */
 export async function answerQuestion(isConfirmed: boolean): Promise<string> {
-  await waitFor(() => expect(overlays.current.asked).toHaveLength(1));
-  const [question] = overlays.current.asked;
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  const [question] = questions();
   act(() => question?.answer(isConfirmed));
   return `${question?.title ?? ''} ${question?.text}`.trim();
 }
