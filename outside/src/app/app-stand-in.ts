@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { html } from '../html.ts';
+import { sendPage } from '../send-page.ts';
 import { marketInApp } from './market-in-app.ts';
-import { phonePage } from './phone-page.ts';
+import { phoneBody } from './phone-body.ts';
 import { isPhone, marketInAppOrigin, phoneOrigin } from './places.ts';
 import { sampleDeal } from './sample-deal.ts';
 import { phoneCss } from './style.ts';
@@ -20,21 +22,12 @@ export async function appStandIn(app: FastifyInstance, marketUrl: string): Promi
     if (!isPhone(host)) return reply.redirect(`${phoneOrigin(host)}/app`);
     const market = marketInAppOrigin(host);
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': [
-          "default-src 'none'",
-          "style-src 'self'",
-          'img-src data:',
-          `script-src 'nonce-${nonce}'`,
-          `frame-src ${market}`,
-          "frame-ancestors 'none'",
-        ].join('; '),
-        'x-content-type-options': 'nosniff',
-      })
-      .send(phonePage({ market, nonce, deal: await sampleDeal(marketUrl) }).text);
+    return sendPage(reply, {
+      title: '장터 앱 (시연용)',
+      head: html`<link rel="stylesheet" href="/app/style.css">`,
+      body: phoneBody({ market, nonce, deal: await sampleDeal(marketUrl) }),
+      policy: [`script-src 'nonce-${nonce}'`, `frame-src ${market}`],
+    });
   });
   app.get('/app/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(phoneCss));
   app.get('/app/phone-script.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));

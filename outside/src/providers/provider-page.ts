@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../html.ts';
+import { sendPage } from '../send-page.ts';
 
 interface ProviderPage {
   title: string;
@@ -14,37 +15,14 @@ export type ShowPage = (reply: FastifyReply, page: ProviderPage, status?: number
 export const makeShowPage =
   (brand: string, base: string): ShowPage =>
   (reply, { title, content, scriptNonce }, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': [
-          "default-src 'none'",
-          "style-src 'self'",
-          'img-src data:',
-          "frame-ancestors 'none'",
-          ...(scriptNonce ? [`script-src 'nonce-${scriptNonce}'`] : []),
-        ].join('; '),
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(
-        html`<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${brand}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${base}/style.css">
-</head>
-<body>
-<header><b>${brand}</b><span>시연용</span></header>
+    sendPage(reply.code(status), {
+      title: `${title} | ${brand}`,
+      head: html`<link rel="stylesheet" href="${base}/style.css">`,
+      body: html`<header><b>${brand}</b><span>시연용</span></header>
 <main><h1>${title}</h1>
 ${content}
 </main>
-<footer>실제 서비스가 아닌 시연용 화면입니다. 실제 개인정보를 쓰지 않습니다.</footer>
-</body>
-</html>`.text,
-      );
+<footer>실제 서비스가 아닌 시연용 화면입니다. 실제 개인정보를 쓰지 않습니다.</footer>`,
+      policy: scriptNonce ? [`script-src 'nonce-${scriptNonce}'`] : [],
+      headers: { 'referrer-policy': 'no-referrer' },
+    });

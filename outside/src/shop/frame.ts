@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../cookies.ts';
 import { type Html, html } from '../html.ts';
+import { sendPage } from '../send-page.ts';
 
 interface Page {
   title: string;
@@ -30,27 +31,10 @@ const links = [
 export const makeFrame =
   (marketUrl: string): Frame =>
   (reply, { title, content }, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'",
-        'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(
-        html`<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | 온동네몰</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/shop.css">
-</head>
-<body>
-<header class="mall">
+    sendPage(reply.code(status), {
+      title: `${title} | 온동네몰`,
+      head: html`<link rel="stylesheet" href="/shop.css">`,
+      body: html`<header class="mall">
   <p class="top"><a href="${marketUrl}${returnPath(reply.request)}">← 장터로 돌아가기</a><span>판매자 쇼핑몰 통합 서비스</span></p>
   <p class="logo"><a href="/">ONDONGNE<b>MALL</b></a></p>
   <nav aria-label="쇼핑몰 메뉴">${links.map(([address, label]) => html`<a href="${address}">${label}</a>`)}</nav>
@@ -59,7 +43,6 @@ export const makeFrame =
 ${content}
 </main>
 <footer><p>온동네몰은 장터를 시연하기 위한 가상의 쇼핑몰입니다. 실제 주문과 결제는 이루어지지 않습니다.</p>
-<p><a href="/records">유입 기록 보기</a></p></footer>
-</body>
-</html>`.text,
-      );
+<p><a href="/records">유입 기록 보기</a></p></footer>`,
+      headers: { 'referrer-policy': 'same-origin' },
+    });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StandIn } from '../config.ts';
 import { requireKey } from '../control/api-key.ts';
 import type { Message } from './message.ts';
-import { messagesPage } from './messages-page.ts';
+import { messagesCss, messagesPage } from './messages-page.ts';
 
 /** The number of messages that are kept. */
 const kept = 200;
@@ -22,6 +22,7 @@ export function smsGateway(app: FastifyInstance, { now }: StandIn): void {
     },
   );
 
+  app.get('/sms/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(messagesCss));
   app.get('/sms', (_request, reply) => messagesPage(reply, [...messages.values()].reverse()));
 
   app.get('/control/sms/messages', () => ({ list: [...messages.values()] }));

@@ -66,17 +66,8 @@ const productCard = (deal: LimitedDeal): Html => html`<div class="card"><h2>앱 
 <p>${deal.product.title}</p>
 <div class="buttons">${messagesOf(deal).map(button)}<button type="button" data-received="${JSON.stringify(receivedValueOf(deal))}">판매자 스토어로 (receivedValue)</button></div></div>`;
 
-export const phonePage = ({ market, nonce, deal }: Phone): Html => html`<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>장터 앱 (시연용)</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/app/style.css">
-</head>
-<body>
-<header><h1>장터 앱 <small>시연용</small></h1>
+/** What the phone's page shows. */
+export const phoneBody = ({ market, nonce, deal }: Phone): Html => html`<header><h1>장터 앱 <small>시연용</small></h1>
 <p>앱의 웹뷰 안에서 장터가 어떻게 움직이는지 봅니다. 왼쪽은 휴대폰, 오른쪽은 앱이 웹에 보내는 메시지와 웹이 앱에 부탁한 일입니다.</p></header>
 <main>
 <section class="phone" aria-label="휴대폰">
@@ -99,6 +90,4 @@ export const phonePage = ({ market, nonce, deal }: Phone): Html => html`<!doctyp
 </section>
 <section class="card log"><h2>웹 → 앱</h2><button type="button" id="clear">지우기</button><ol id="log" aria-live="polite"></ol></section>
 </main>
-<script nonce="${nonce}" src="/app/phone-script.js"></script>
-</body>
-</html>`;
+<script nonce="${nonce}" src="/app/phone-script.js"></script>`;
