@@ -7,7 +7,7 @@ import { openNewcomers, openVisitors, type Visitor } from './visitors.ts';
 
 type Call = ReturnType<typeof callAs>;
 
-interface Person extends Visitor {
+export interface Person extends Visitor {
   call: Call;
 }
 

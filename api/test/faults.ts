@@ -2,34 +2,12 @@ import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { InjectOptions } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
-
-/** A JSON schema. */
-export interface Schema {
-  type?: string;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  patternProperties?: Record<string, Schema>;
-  required?: string[];
-  minProperties?: number;
-  maxProperties?: number;
-  examples?: unknown[];
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  format?: string;
-}
+import type { JsonSchema } from './json-schema.ts';
 
 const formats: Record<string, string> = { date: '2026-11-20', 'date-time': '2026-11-20T03:00:00Z' };
 
 /** A value that fits: the schema's own example where it has one. */
-export function sampleOf(schema: Schema): unknown {
+export function sampleOf(schema: JsonSchema): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
@@ -47,7 +25,7 @@ export function sampleOf(schema: Schema): unknown {
 const distinct = (value: unknown, n: number): unknown => (typeof value === 'string' && n > 0 ? `${value} ${n}` : value);
 
 /** All required properties and no optional ones. */
-function samplesOf({ properties = {}, required = [], minProperties = 0 }: Schema): Record<string, unknown> {
+function samplesOf({ properties = {}, required = [], minProperties = 0 }: JsonSchema): Record<string, unknown> {
   const names = [...required, ...Object.keys(properties).slice(0, minProperties)];
   return Object.fromEntries(names.map((name) => [name, sampleOf(properties[name] ?? {})]));
 }
@@ -60,7 +38,7 @@ export interface RequestParts {
   body: unknown;
 }
 
-const asSchema = (schema: TSchema | undefined): Schema => (schema ?? {}) as Schema;
+const asSchema = (schema: TSchema | undefined): JsonSchema => (schema ?? {}) as JsonSchema;
 
 const goodParts = ({ params, query, headers, body }: CallDefinition): RequestParts => ({
   params: samplesOf(asSchema(params)),
@@ -154,7 +132,7 @@ function addBodyFaults({ body, file }: CallDefinition, good: RequestParts, add: 
   }
 }
 
-const propertiesOf = (schema: TObject | undefined): [string, Schema][] =>
+const propertiesOf = (schema: TObject | undefined): [string, JsonSchema][] =>
   Object.entries(asSchema(schema).properties ?? {});
 
 const without = (values: Record<string, unknown>, name: string) =>
@@ -162,7 +140,7 @@ const without = (values: Record<string, unknown>, name: string) =>
 
 type WrongValue = [what: string, value: unknown, code: number];
 
-function wrongTexts(schema: Schema): WrongValue[] {
+function wrongTexts(schema: JsonSchema): WrongValue[] {
   const isNumber = schema.type === 'integer';
   return [
     ...(isNumber || schema.type === 'boolean' ? [['a text', 'x', codes.notMatched]] : []),
@@ -173,7 +151,7 @@ function wrongTexts(schema: Schema): WrongValue[] {
   ] as WrongValue[];
 }
 
-function wrongValues(schema: Schema): WrongValue[] {
+function wrongValues(schema: JsonSchema): WrongValue[] {
   const isChoice = schema.enum ?? schema.anyOf?.[0]?.enum;
   const other = schema.type === 'object' ? 1 : { wrong: true };
   return [
@@ -183,7 +161,7 @@ function wrongValues(schema: Schema): WrongValue[] {
   ] as WrongValue[];
 }
 
-function boundsOf({ minimum, maximum, minLength, maxLength, enum: choices }: Schema): WrongValue[] {
+function boundsOf({ minimum, maximum, minLength, maxLength, enum: choices }: JsonSchema): WrongValue[] {
   if (choices) return [];
   return [
     ...(minimum === undefined ? [] : [['too little', minimum - 1, codes.outOfRange]]),

@@ -4,7 +4,8 @@ import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from './app.ts';
 import { callAs } from './call-as.ts';
 import { newKey, write } from './community.ts';
-import { requestOf, type Schema, sampleOf } from './faults.ts';
+import { requestOf, sampleOf } from './faults.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { testNow } from './market.ts';
 import { query } from './query.ts';
 import { listen } from './statements.ts';
@@ -70,16 +71,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const isText = ({ type, format, enum: choices }: Schema): boolean => type === 'string' && !format && !choices;
+const isText = ({ type, format, enum: choices }: JsonSchema): boolean => type === 'string' && !format && !choices;
 
-const innerOf = ({ anyOf = [], items, properties = {}, patternProperties = {} }: Schema): Schema[] => [
+const innerOf = ({ anyOf = [], items, properties = {}, patternProperties = {} }: JsonSchema): JsonSchema[] => [
   ...anyOf,
   ...(items ? [items] : []),
   ...Object.values(properties),
   ...Object.values(patternProperties),
 ];
 
-const textsIn = (schema: Schema): Schema[] => [
+const textsIn = (schema: JsonSchema): JsonSchema[] => [
   ...(isText(schema) ? [schema] : []),
   ...innerOf(schema).flatMap(textsIn),
 ];
@@ -87,7 +88,7 @@ const textsIn = (schema: Schema): Schema[] => [
 /**
  * A value with every text at its greatest length; where such a text does not fit the schema, the schema's own example.
  */
-function longest(schema: Schema, textOf: (length: number) => string): unknown {
+function longest(schema: JsonSchema, textOf: (length: number) => string): unknown {
   const { anyOf, items, properties, patternProperties, maxLength, pattern = '' } = schema;
   if (isText(schema) && maxLength)
     return [textOf(maxLength)].find((text) => new RegExp(pattern, 'u').test(text)) ?? sampleOf(schema);
@@ -108,8 +109,8 @@ function longest(schema: Schema, textOf: (length: number) => string): unknown {
 
 const partNames = ['params', 'query', 'headers', 'body'] as const;
 const partsOf = (call: CallDefinition) =>
-  partNames.flatMap((name) => (call[name] ? [[name, call[name] as Schema] as const] : []));
-const textsOf = (key: CallKey): Schema[] => partsOf(calls[key]).flatMap(([, schema]) => textsIn(schema));
+  partNames.flatMap((name) => (call[name] ? [[name, call[name] as JsonSchema] as const] : []));
+const textsOf = (key: CallKey): JsonSchema[] => partsOf(calls[key]).flatMap(([, schema]) => textsIn(schema));
 const allKeys = Object.keys(calls) as CallKey[];
 /** A text without a greatest length is a name or number whose pattern limits it. */
 const keys = allKeys.filter((key) => textsOf(key).some(({ maxLength }) => maxLength !== undefined));

@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { Problem } from '../../scripts/bootstrap/problem.mjs';
 import { step } from '../../scripts/bootstrap/steps.mjs';
-import { judge } from '../aims.ts';
 import type { Bench } from '../bench.ts';
-import { aimsOf, askAll, type Market, openMarkets, printPlans, printTimes } from '../search/asking.ts';
+import { askAndJudge } from '../search/asking.ts';
 import { fillCommunity } from './fill.ts';
 import { boardPosts, questions } from './questions.ts';
 
@@ -27,19 +26,9 @@ const bench: Bench = {
       ...(values.beside ? [{ url: values.beside, size: postsBeside }] : []),
     ];
     for (const { url, size } of sizes) await fillIfEmpty(url, size);
-    boardPosts.push(...(await postsOfAll(sizes.map(({ url }) => url))));
-    await using opened = new AsyncDisposableStack();
-    const markets = (await openMarkets(
-      opened,
-      sizes.map(({ url }) => url),
-      signal,
-    )) as [Market, Market?];
-    await step('one question after the other', () =>
-      askAll(markets as Market[], questions, { times: Number(values.times), signal }),
-    );
-    await printPlans(markets[0], questions);
-    printTimes(markets, questions);
-    return judge(aimsOf(markets, questions));
+    const databaseUrls = sizes.map(({ url }) => url);
+    boardPosts.push(...(await postsOfAll(databaseUrls)));
+    return askAndJudge({ databaseUrls, questions, times: Number(values.times) }, signal);
   },
 };
 

@@ -1,36 +1,17 @@
-import type { TSchema } from 'typebox';
+import type { JsonSchema } from '../../api/test/json-schema.ts';
 import { testNow } from '../../api/test/market.ts';
 import type { Random } from '../../demo/random.ts';
 
-interface Described {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: TSchema[];
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: TSchema;
-  properties?: Record<string, TSchema>;
-  required?: string[];
-}
-
 /** A value that a schema accepts, with small numbers and known names more often than others. */
-export function fitting(schema: TSchema, random: Random): unknown {
-  const described = schema as Described;
-  if (described.const !== undefined) return described.const;
-  if (described.enum) return random.pick(described.enum);
-  if (described.anyOf) return fitting(random.pick(described.anyOf), random);
-  const make = makers[described.type ?? ''];
-  return make ? make(described, random) : null;
+export function fitting(schema: JsonSchema, random: Random): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  if (schema.anyOf) return fitting(random.pick(schema.anyOf), random);
+  const make = makers[schema.type ?? ''];
+  return make ? make(schema, random) : null;
 }
 
-const makers: Record<string, (described: Described, random: Random) => unknown> = {
+const makers: Record<string, (schema: JsonSchema, random: Random) => unknown> = {
   boolean: (_, random) => random.chance(0.5),
   integer: ({ minimum = 0, maximum = 2_147_483_647 }, random) => {
     if (random.chance(0.1)) return random.pick([minimum, maximum]);
@@ -88,7 +69,7 @@ export const oddTimes = [
 const longestOf = ['가', '괎나', 'ㄱ', '가\u0323\u0301', '🍎', '가 ', '%'];
 
 /** Text that fits the contract's patterns, found by trial. */
-function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: Described, random: Random): string {
+function textFor({ pattern, format, minLength = 0, maxLength = 5_000 }: JsonSchema, random: Random): string {
   const time = new Date(testNow.getTime() + random.between(-100, 100) * hourMs).toISOString();
   if (format === 'date-time') return random.chance(0.3) ? random.pick(oddTimes) : time;
   const free = Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ');

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { makeKeys } from '../../api/src/platform/keys.ts';
 import { openSession } from '../../api/src/sessions/open-session.ts';
-import type { Aim } from '../aims.ts';
+import { step } from '../../scripts/bootstrap/steps.mjs';
+import { type Aim, judge } from '../aims.ts';
 import { Child } from '../child.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
@@ -17,7 +18,7 @@ interface Time {
 }
 
 /** An API on a database, asked one request after the other. */
-export interface Market {
+interface Market {
   address: string;
   databaseUrl: string;
   memberHeaders: Record<string, string>;
@@ -31,8 +32,26 @@ const aimGrowth = 2;
 const firstPort = Number(process.env.BENCH_PORT ?? 5800) + 31;
 const jwtSecret = randomBytes(32).toString('hex');
 
+/** What is asked, of which databases. The first database is judged; a second, smaller one shows how times grow. */
+interface Inquiry {
+  databaseUrls: readonly string[];
+  questions: readonly Question[];
+  /** How often each question is asked. */
+  times: number;
+}
+
+/** Asks every question, prints plans and times, and returns whether the aims are met. */
+export async function askAndJudge({ databaseUrls, questions, times }: Inquiry, signal: AbortSignal): Promise<boolean> {
+  await using opened = new AsyncDisposableStack();
+  const markets = (await openMarkets(opened, databaseUrls, signal)) as [Market, Market?];
+  await step('one question after the other', () => askAll(markets as Market[], questions, { times, signal }));
+  await printPlans(markets[0], questions);
+  printTimes(markets, questions);
+  return judge(aimsOf(markets, questions));
+}
+
 /** Opens an API for each database. */
-export async function openMarkets(
+async function openMarkets(
   opened: AsyncDisposableStack,
   databaseUrls: readonly string[],
   signal: AbortSignal,
@@ -89,7 +108,7 @@ async function signIn(databaseUrl: string): Promise<Record<string, string>> {
 /**
  * Asks everything in turn, so that nothing finds its own pages warm from the last time; the first rounds are not counted.
  */
-export async function askAll(
+async function askAll(
   markets: readonly Market[],
   questions: readonly Question[],
   { times, signal }: { times: number; signal: AbortSignal },
@@ -141,7 +160,7 @@ const inMs = (market: Market, question: Question, part: number, of: keyof Time):
   (percentile(timesOf(market, question, of), part) ?? Number.NaN).toFixed(1);
 
 /** Prints the database's plans for the slowest request of each question. */
-export async function printPlans(market: Market, questions: readonly Question[]): Promise<void> {
+async function printPlans(market: Market, questions: readonly Question[]): Promise<void> {
   const slowest = questions.map((question) => slowestOf(market, question));
   const config = { databaseUrl: market.databaseUrl, jwtSecret, memberHeaders: market.memberHeaders };
   const plans = await explain(config, slowest);
@@ -164,7 +183,7 @@ function slowestOf({ times }: Market, question: Question): Ask {
   return found;
 }
 
-export function printTimes([market, smaller]: readonly [Market, Market?], questions: readonly Question[]): void {
+function printTimes([market, smaller]: readonly [Market, Market?], questions: readonly Question[]): void {
   printTable(
     'ms of the processors, and of the clock',
     ['', 'p50', 'p95', ...(smaller ? ['smaller: p50', 'p95'] : []), 'clock: p50', 'p95', 'slowest'],
@@ -178,7 +197,7 @@ export function printTimes([market, smaller]: readonly [Market, Market?], questi
   );
 }
 
-export const aimsOf = ([market, smaller]: readonly [Market, Market?], questions: readonly Question[]): Aim[] => [
+const aimsOf = ([market, smaller]: readonly [Market, Market?], questions: readonly Question[]): Aim[] => [
   ...questions.map((question) => ({
     name: `${question.name}: p95`,
     value: percentile(timesOf(market, question, 'busy'), 0.95),

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../scripts/bootstrap/problem.mjs';
-import { step } from '../../scripts/bootstrap/steps.mjs';
-import { judge } from '../aims.ts';
 import type { Bench } from '../bench.ts';
-import { aimsOf, askAll, type Market, openMarkets, printPlans, printTimes } from './asking.ts';
+import { askAndJudge } from './asking.ts';
 import { questions } from './questions.ts';
 
 const options = {
@@ -18,15 +16,8 @@ const bench: Bench = {
     const { values } = parseArgs({ args, options });
     const databaseUrl = process.env.DATABASE_URL;
     if (!databaseUrl) throw noDatabase;
-    await using opened = new AsyncDisposableStack();
-    const urls = [databaseUrl, ...(values.beside ? [values.beside] : [])];
-    const markets = (await openMarkets(opened, urls, signal)) as [Market, Market?];
-    await step('one question after the other', () =>
-      askAll(markets as Market[], questions, { times: Number(values.times), signal }),
-    );
-    await printPlans(markets[0], questions);
-    printTimes(markets, questions);
-    return judge(aimsOf(markets, questions));
+    const databaseUrls = [databaseUrl, ...(values.beside ? [values.beside] : [])];
+    return askAndJudge({ databaseUrls, questions, times: Number(values.times) }, signal);
   },
 };
 

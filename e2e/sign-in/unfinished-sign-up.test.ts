@@ -7,9 +7,8 @@ import { failedToLoad } from '../harness/watch-console.ts';
 
 const heart = (page: Page) => page.getByRole('button', { name: /찜하기$/ }).first();
 
-test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to it and back, and is filled then', async ({
-  page,
-}) => {
+/** A member who has not agreed to the terms taps a heart, which leads to the sign-up. */
+async function likeBeforeSignUp(page: Page): Promise<void> {
   await signIn(page, undefined, { agreed: false });
   const profile = page.waitForResponse((reply) => reply.url().endsWith('/api/v2/user/profile'));
   await page.goto('/season?month=11');
@@ -17,6 +16,12 @@ test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to 
   await profile;
   await heart(page).tap();
   await expect(page).toHaveURL('/sign-up');
+}
+
+test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to it and back, and is filled then', async ({
+  page,
+}) => {
+  await likeBeforeSignUp(page);
   for (const name of [/이용약관/, /개인정보/, /만 14세/]) await page.getByRole('checkbox', { name }).first().check();
   await page.getByRole('button', { name: '동의하고 가입하기' }).tap();
   await expect(page).toHaveURL('/season?month=11');
@@ -25,13 +30,7 @@ test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to 
 });
 
 test('[SHP-06] a member who returns without agreeing is not led to the sign-up a second time', async ({ page }) => {
-  await signIn(page, undefined, { agreed: false });
-  const profile = page.waitForResponse((reply) => reply.url().endsWith('/api/v2/user/profile'));
-  await page.goto('/season?month=11');
-  await hydrated(page);
-  await profile;
-  await heart(page).tap();
-  await expect(page).toHaveURL('/sign-up');
+  await likeBeforeSignUp(page);
   await page.goBack();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await page.waitForLoadState('networkidle');

@@ -33,6 +33,15 @@ async function expectTrueBalance(page: Page, member: Member, balance: number): P
   expect(await balanceOf(member)).toBe(balance);
 }
 
+/** Ends the shop platform's fault: the member's 5,000 stars become points, granted by one request. */
+async function expectGrantOnceMended(page: Page, member: Member): Promise<void> {
+  await mendOutside('shop-points');
+  await hurrySettling(member);
+  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+  await expectTrueBalance(page, member, 0);
+  expect(await grantsOf(member)).toEqual([{ points: 500, requests: 1 }]);
+}
+
 /** How often the shop platform was asked for each of the member's exchanges, and what it granted. */
 async function grantsOf(member: Member): Promise<{ points: number; requests: number }[]> {
   const keys = (await exchangesOf(member)).map(({ grantKey }) => grantKey);
@@ -68,11 +77,7 @@ test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and c
   await submit(page).tap();
   await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
   await expectTrueBalance(page, member, 0);
-  await mendOutside('shop-points');
-  await hurrySettling(member);
-  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
-  await expectTrueBalance(page, member, 0);
-  expect(await grantsOf(member)).toEqual([{ points: 500, requests: 1 }]);
+  await expectGrantOnceMended(page, member);
 });
 
 test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
@@ -100,11 +105,7 @@ for (const [mode, does] of [
     await page.reload();
     await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
     await expectTrueBalance(page, member, 0);
-    await mendOutside('shop-points');
-    await hurrySettling(member);
-    await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
-    await expectTrueBalance(page, member, 0);
-    expect(await grantsOf(member)).toEqual([{ points: 500, requests: 1 }]);
+    await expectGrantOnceMended(page, member);
   });
 }
 

@@ -12,6 +12,7 @@ const Address = Type.String({ pattern: '^(/(?!/)|https://)\\S*$', maxLength: 500
 const Order = Type.Integer({ minimum: 0, maximum: 32_767 });
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ProductNo = Id;
+const Heading = { title: Text(60), subtitle: Text(100), imageUrl: Picture };
 const Price = Type.Integer({ minimum: 1, maximum: 100_000_000 });
 
 /** A kind of display: its fields as operators write them, and the table that stores it. */
@@ -100,9 +101,7 @@ export const kinds: Record<string, Kind> = {
     hasTime: true,
     schema: Type.Object(
       {
-        title: Text(60),
-        subtitle: Text(100),
-        imageUrl: Picture,
+        ...Heading,
         description: Text(2_000),
         startDt: Moment,
         endDt: Moment,
@@ -140,9 +139,7 @@ export const kinds: Record<string, Kind> = {
     hasTime: true,
     schema: Type.Object(
       {
-        title: Text(60),
-        subtitle: Text(100),
-        imageUrl: Picture,
+        ...Heading,
         blocks: Type.Array(Block, { minItems: 1, maxItems: 50 }),
         terms: Text(5_000),
         startDt: Moment,
@@ -225,9 +222,7 @@ export const kinds: Record<string, Kind> = {
     schema: Type.Object(
       {
         position: Type.String({ pattern: '^[a-z][a-z-]{0,29}$' }),
-        title: Text(60),
-        subtitle: Text(100),
-        imageUrl: Picture,
+        ...Heading,
         backgroundColor: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
         url: Address,
         startDt: Moment,

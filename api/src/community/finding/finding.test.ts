@@ -1,6 +1,6 @@
 import type { MyReply, PostItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+import { type Community, newKey, openCommunity, type Person, write } from '../../../test/community.ts';
 
 let market: Community;
 beforeAll(async () => {
@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterEach(() => market.clear());
 afterAll(() => market.close());
 
-type Person = Pick<Community['writer'], 'call' | 'memberId'>;
 interface Found {
   list: PostItem[];
   words: string[];

@@ -1,6 +1,6 @@
 import type { BlockedMember, PostItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+import { type Community, newKey, openCommunity, type Person, write } from '../../../test/community.ts';
 
 let market: Community;
 beforeAll(async () => {
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterEach(() => market.clear());
 afterAll(() => market.close());
-
-type Person = Pick<Community['writer'], 'call' | 'memberId'>;
 
 test('[COM-04] a text can be checked before it is sent, and the response names the ban words as written', async () => {
   const check = (text: string) =>
