@@ -1,3 +1,4 @@
+import { TitledBody } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
 const box = {
@@ -7,14 +8,10 @@ const box = {
   accentColor: 'token(colors.primary)',
 } as const;
 
-export const SignUpBody = styled('div', {
+export const SignUpBody = styled(TitledBody, {
   base: {
-    paddingInline: '5',
-    paddingTop: '6',
     paddingBottom: '6',
-    wordBreak: 'keep-all',
-    '& > h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted', textWrap: 'balance' },
+    '& > p': { textWrap: 'balance' },
     '& input': box,
   },
 });

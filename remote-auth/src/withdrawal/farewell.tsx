@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
-import { koreanShortDate, LinkButton } from '@jangteo/page';
-import { Icon, styled } from '@jangteo/ui';
+import { koreanShortDate, LinkButton, MessagePage } from '@jangteo/page';
+import { Icon } from '@jangteo/ui';
 
 export function Farewell({ rejoinDt }: { rejoinDt: string }) {
   return (
-    <Room role="status">
+    <MessagePage role="status">
       <Icon name="check" size={48} />
       <h1>탈퇴가 끝났어요</h1>
       <p>
@@ -13,24 +13,6 @@ export function Farewell({ rejoinDt }: { rejoinDt: string }) {
       <LinkButton to={links.home()} replace>
         홈으로 가기
       </LinkButton>
-    </Room>
+    </MessagePage>
   );
 }
-
-const Room = styled('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    minHeight: '100dvh',
-    padding: '6',
-    textAlign: 'center',
-    wordBreak: 'keep-all',
-    '& > svg': { color: 'primary.stroke' },
-    '& > h1': { fontSize: '3xl', fontWeight: 'bold' },
-    '& > p': { color: 'fg.muted', maxWidth: '18rem' },
-    '& > a': { marginTop: '4', minWidth: '10rem' },
-  },
-});

@@ -1,13 +1,8 @@
+import { TitledBody } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
-export const WithdrawalBody = styled('div', {
+export const WithdrawalBody = styled(TitledBody, {
   base: {
-    paddingInline: '5',
-    paddingTop: '6',
-    paddingBottom: '8rem',
-    wordBreak: 'keep-all',
-    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted' },
     '& section': { marginTop: '6', padding: '5', borderRadius: 'lg', bg: 'bg.subtle' },
     '& h2': { fontSize: 'lg', fontWeight: 'bold' },
   },

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@jangteo/contract';
-import { Button, IconButton, styled } from '@jangteo/ui';
+import { Button, styled } from '@jangteo/ui';
 import { useState } from 'react';
+import { ChosenProducts } from '../products/chosen-products.tsx';
 import { ProductPicker } from '../products/product-picker.tsx';
-import { ProductSummary } from '../products/product-summary.tsx';
 
 const mostProducts = 5;
 
@@ -11,8 +11,6 @@ const Root = styled('section', {
     marginTop: '6',
     '& > h2': { marginBottom: '2', fontSize: 'md', fontWeight: 'semibold' },
     '& > ul:not(:empty)': { marginBottom: '2' },
-    '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1' },
-    '& li > div': { minWidth: '0' },
   },
 });
 
@@ -34,19 +32,7 @@ export function ProductFields({ products, disabled, onChange }: ProductFieldsPro
       <h2>
         상품 {products.length}/{mostProducts}
       </h2>
-      <ul>
-        {products.map((product) => (
-          <li key={product.productNo}>
-            <ProductSummary product={product}>{product.title}</ProductSummary>
-            <IconButton
-              icon="close"
-              label={`${product.title} 빼기`}
-              disabled={disabled}
-              onClick={() => onChange(products.filter((other) => other !== product))}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChosenProducts products={products} disabled={disabled} onChange={onChange} />
       <Button
         look="outline"
         stretched

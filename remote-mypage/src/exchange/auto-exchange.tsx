@@ -5,6 +5,7 @@ import { koreanDate } from '@jangteo/page';
 import { mayAct } from '@jangteo/session';
 import { grouped, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Switch } from '../member/switch.tsx';
 import { autoExchangeQuery } from './exchange-query.ts';
 
 const Root = styled('label', {
@@ -16,30 +17,6 @@ const Root = styled('label', {
     minHeight: 'touch',
     '& strong': { fontSize: 'xl', fontWeight: 'bold' },
     '& small': { display: 'block', minHeight: '2lh', fontSize: 'md', color: 'fg.muted' },
-    '& input': {
-      appearance: 'none',
-      position: 'relative',
-      width: '3.25rem',
-      height: '2rem',
-      borderRadius: 'full',
-      bg: 'grey.500',
-      transition: 'background-color 120ms',
-      _checked: { bg: 'primary.stroke' },
-      _disabled: { opacity: '0.5' },
-    },
-    '& input::before': {
-      content: '""',
-      position: 'absolute',
-      top: '1',
-      left: '1',
-      width: '1.5rem',
-      height: '1.5rem',
-      borderRadius: 'full',
-      bg: 'white',
-      transition: 'translate 120ms',
-      _motionReduce: { transition: 'none' },
-    },
-    '& input:checked::before': { translate: '1.25rem 0' },
   },
 });
 
@@ -69,14 +46,11 @@ export function AutoExchange({ terms: { min } }: { terms: ExchangeTerms }) {
           <strong>자동 전환</strong>
           <small>{hint()}</small>
         </span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-checked={isOn}
+        <Switch
+          isOn={isOn}
           disabled={!data || change.isPending}
-          onChange={async ({ target: { checked } }) => {
-            if (await mayAct()) change.mutate(checked);
+          onSwitch={async (wanted) => {
+            if (await mayAct()) change.mutate(wanted);
           }}
         />
       </Root>

@@ -1,21 +1,15 @@
 import type { ExchangeTerms } from '@jangteo/contract';
 import { formatWon, grouped, styled } from '@jangteo/ui';
+import { Amounts } from './amounts.ts';
 
-const Root = styled('dl', {
+const Root = styled(Amounts, {
   base: {
-    padding: '4',
-    borderRadius: 'lg',
-    bg: 'bg.subtle',
-    fontVariantNumeric: 'tabular-nums',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', minHeight: '7' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { textAlign: 'right' },
     '& dd > s': { color: 'fg.subtle', textDecoration: 'none' },
     '& dd > b': { color: 'primary.text' },
   },
 });
 
-/** What the exchange takes and what it brings. How many points the member has at the shop platform, only that one knows. */
+/** The stars that the exchange takes and the points that it brings. The member's own points are known to the shop platform alone. */
 export function BeforeAndAfter({ terms: { balance, rate }, stars }: { terms: ExchangeTerms; stars: number }) {
   const worth = (count: number) => formatWon(Math.floor(count / rate));
   return (

@@ -2,8 +2,9 @@ import type { Exchange } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { useParams, useShopLink } from '@jangteo/navigation';
 import { koreanMonthDayTime, LinkButton, LoadedDetail, PageHeader } from '@jangteo/page';
-import { formatWon, grouped, styled } from '@jangteo/ui';
+import { formatWon, grouped } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Amounts } from './amounts.ts';
 import { exchangeQuery, isOpen } from './exchange-query.ts';
 import { ExchangeSkeleton } from './exchange-skeleton.tsx';
 import { Outcome } from './outcome.tsx';
@@ -15,19 +16,19 @@ export default function CompletePage() {
     <>
       <PageHeader title="적립금 전환" />
       <LoadedDetail query={query} skeleton={<ExchangeSkeleton />}>
-        {(exchange) => <Told exchange={exchange} isFresh={!query.error} />}
+        {(exchange) => <Status exchange={exchange} isFresh={!query.error} />}
       </LoadedDetail>
     </>
   );
 }
 
-interface ToldProps {
+interface StatusProps {
   exchange: Exchange;
   /** False when the server could not be asked again. */
   isFresh: boolean;
 }
 
-function Told({ exchange, isFresh }: ToldProps) {
+function Status({ exchange, isFresh }: StatusProps) {
   const pointHistory = useShopLink('pointHistory');
   const { status, stars, points } = exchange;
   if (status === 'COMPLETED')
@@ -85,24 +86,11 @@ const openWords = ({ status, stars }: Exchange) =>
         text: `별 ${grouped(stars)}개를 따로 보관하고 쇼핑몰에 적립금을 요청했어요. 이 화면을 떠나도 계속되고, 결과는 알림으로 알려 드려요.`,
       } as const);
 
-const Root = styled('dl', {
-  base: {
-    padding: '4',
-    borderRadius: 'lg',
-    bg: 'bg.subtle',
-    textAlign: 'left',
-    fontVariantNumeric: 'tabular-nums',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', minHeight: '7' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { textAlign: 'right' },
-  },
-});
-
-function Facts({ exchange, isFresh }: ToldProps) {
+function Facts({ exchange, isFresh }: StatusProps) {
   const { stars, balance, requestDt, finishDt } = exchange;
   const { starsLabel, pointsText } = bookings(exchange);
   return (
-    <Root>
+    <Amounts>
       <div>
         <dt>{starsLabel}</dt>
         <dd>{grouped(stars)}개</dd>
@@ -125,7 +113,7 @@ function Facts({ exchange, isFresh }: ToldProps) {
           <dd>{koreanMonthDayTime(finishDt)}</dd>
         </div>
       )}
-    </Root>
+    </Amounts>
   );
 }
 

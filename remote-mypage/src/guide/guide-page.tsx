@@ -3,18 +3,10 @@ import { links } from '@jangteo/contract/links';
 import { LinkButton, Loaded, PageHeader } from '@jangteo/page';
 import { Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Sections } from '../stars/sections.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { Attendance } from './attendance.tsx';
 import { guideQuery } from './guide-query.ts';
-
-const Sections = styled('div', {
-  base: {
-    wordBreak: 'keep-all',
-    '& > section': { paddingInline: '4', paddingBlock: '6' },
-    '& > section + section': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
-    '& h2': { fontSize: 'xl', fontWeight: 'bold' },
-  },
-});
 
 const Activities = styled('ul', {
   base: { marginTop: '2', marginInline: '-4', '& > li + li': { borderTopWidth: '1px' } },

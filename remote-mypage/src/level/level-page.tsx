@@ -1,21 +1,12 @@
 import { links } from '@jangteo/contract/links';
 import { LinkButton, Loaded, PageHeader } from '@jangteo/page';
-import { styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { levelQuery } from '../stars/level-query.ts';
+import { Sections } from '../stars/sections.ts';
 import { LevelSkeleton } from './level-skeleton.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
 import { MyLevel } from './my-level.tsx';
 import { Road } from './road.tsx';
-
-const Sections = styled('div', {
-  base: {
-    wordBreak: 'keep-all',
-    '& > section': { paddingInline: '4', paddingBlock: '6' },
-    '& > section + section': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
-    '& h2': { fontSize: 'xl', fontWeight: 'bold' },
-  },
-});
 
 export default function LevelPage() {
   return (

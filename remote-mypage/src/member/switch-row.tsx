@@ -1,5 +1,6 @@
 import { styled } from '@jangteo/ui';
 import { type ReactNode, useId } from 'react';
+import { Switch } from './switch.tsx';
 
 const Root = styled('div', {
   base: {
@@ -11,40 +12,6 @@ const Root = styled('div', {
     '& > span': { flex: '1', minWidth: '0' },
     '& label': { display: 'block', fontSize: 'lg' },
     '& small': { display: 'block', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
-    '& input': {
-      appearance: 'none',
-      position: 'relative',
-      flexShrink: '0',
-      // The finger's area is taller than what is drawn.
-      width: '3.25rem',
-      height: 'touch',
-      cursor: 'pointer',
-    },
-    '& input::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      top: 'calc(50% - 1rem)',
-      height: '2rem',
-      borderRadius: 'full',
-      bg: 'grey.600',
-      transition: 'background-color 120ms',
-    },
-    '& input::after': {
-      content: '""',
-      position: 'absolute',
-      top: 'calc(50% - 0.75rem)',
-      left: '1',
-      width: '1.5rem',
-      height: '1.5rem',
-      borderRadius: 'full',
-      bg: 'white',
-      transition: 'translate 120ms',
-      _motionReduce: { transition: 'none' },
-    },
-    '& input:checked::before': { bg: 'primary.stroke' },
-    '& input:checked::after': { translate: '1.25rem 0' },
-    '& input:disabled': { opacity: '0.5', cursor: 'default' },
   },
 });
 
@@ -64,15 +31,12 @@ export function SwitchRow({ label, hint, isOn, disabled, onChange }: SwitchRowPr
         <label htmlFor={id}>{label}</label>
         {hint && <small id={`${id}-hint`}>{hint}</small>}
       </span>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
+        isOn={isOn}
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
+        onSwitch={onChange}
       />
     </Root>
   );

@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Loaded, PageHeader } from '@jangteo/page';
+import { Loaded, PageHeader, TitledBody } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Skeleton, Stack, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/
 import { SwitchRow } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
-import { InfoBody } from './form-parts.ts';
 
 const channels: { channel: Channel; label: string }[] = [
   { channel: 'emailYN', label: '이메일로 혜택 소식 받기' },
@@ -23,7 +22,7 @@ export default function ConsentPage() {
   return (
     <>
       <PageHeader title="수신 동의" isHeading={false} />
-      <InfoBody>
+      <TitledBody>
         <h1>혜택 소식을 받아 볼까요?</h1>
         <p>받지 않기로 하면 바로 보내지 않아요. 주문과 활동 알림은 그대로 받아요.</p>
         <Switches>
@@ -48,7 +47,7 @@ export default function ConsentPage() {
         </Switches>
         <TextLink to={links.marketingInfo()}>마케팅 정보 수신 안내</TextLink>
         <TextLink to={links.settings()}>앱 알림 설정</TextLink>
-      </InfoBody>
+      </TitledBody>
     </>
   );
 }

@@ -1,18 +1,7 @@
 import { textFieldStyles } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
-export const InfoBody = styled('div', {
-  base: {
-    paddingInline: '5',
-    paddingTop: '6',
-    paddingBottom: '8rem',
-    wordBreak: 'keep-all',
-    '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted' },
-  },
-});
-
-/** A field with its label above and what is said of it below. */
+/** A field with its label above and its note or error below. */
 export const Field = styled('div', {
   base: {
     marginTop: '6',

@@ -4,13 +4,13 @@ import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
-import { ActionBar, koreanDate, Loaded, PageHeader, useDebounced } from '@jangteo/page';
+import { ActionBar, koreanDate, Loaded, PageHeader, TitledBody, useDebounced } from '@jangteo/page';
 import { mayAct, profileQuery, useIsMember } from '@jangteo/session';
 import { Button, Skeleton } from '@jangteo/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
-import { Field, InfoBody } from './form-parts.ts';
+import { Field } from './form-parts.ts';
 import { myInfoQuery } from './my-info-query.ts';
 
 /** The server is asked once nothing has been typed for so long. */
@@ -66,7 +66,7 @@ function NicknameForm({ info }: { info: MyInfo }) {
   };
   return (
     <>
-      <InfoBody>
+      <TitledBody>
         <h1>어떤 이름으로 불러 드릴까요?</h1>
         <p>{changesLeftText(info)}</p>
         <form id="nickname-form" onSubmit={(event) => void submit(event)}>
@@ -89,7 +89,7 @@ function NicknameForm({ info }: { info: MyInfo }) {
             </p>
           </Field>
         </form>
-      </InfoBody>
+      </TitledBody>
       <ActionBar>
         <Button
           type="submit"
@@ -132,10 +132,10 @@ const messageOf = (error: Error): string =>
   error instanceof CallError ? error.message : '잠시 문제가 있어 바꾸지 못했어요. 다시 시도해 주세요.';
 
 const NicknameSkeleton = () => (
-  <InfoBody aria-busy="true">
+  <TitledBody aria-busy="true">
     <Skeleton width="70%" height="1.9rem" />
     <Field>
       <Skeleton height="3.25rem" />
     </Field>
-  </InfoBody>
+  </TitledBody>
 );

@@ -1,7 +1,6 @@
 import { links } from '@jangteo/contract/links';
-import { ActionBar, LinkButton } from '@jangteo/page';
+import { ActionBar, LinkButton, TitledBody } from '@jangteo/page';
 import { Badge, styled } from '@jangteo/ui';
-import { InfoBody } from './form-parts.ts';
 import type { ChangedPhone } from './use-phone-code.ts';
 
 const Accounts = styled('ul', {
@@ -17,7 +16,7 @@ const Accounts = styled('ul', {
 /** The number is changed, and other accounts have it: probably those of the same person at another provider. */
 export const OtherAccounts = ({ changed: { maskedCellphone, otherAccounts } }: { changed: ChangedPhone }) => (
   <>
-    <InfoBody role="status">
+    <TitledBody role="status">
       <h1>번호를 바꿨어요</h1>
       <p>
         {maskedCellphone} 번호를 쓰는 다른 계정이 있어요. 내가 만든 계정이라면 찜과 별이 나뉘어 있을 수 있어요. 한
@@ -34,7 +33,7 @@ export const OtherAccounts = ({ changed: { maskedCellphone, otherAccounts } }: {
         ))}
       </Accounts>
       <p>내 계정이 아니라면 고객센터로 알려 주세요.</p>
-    </InfoBody>
+    </TitledBody>
     <ActionBar>
       <LinkButton to={links.myInfo()} replace size="lg">
         확인

@@ -1,7 +1,8 @@
+import { TitledBody } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Button, Countdown } from '@jangteo/ui';
 import { type FormEvent, useState } from 'react';
-import { Field, InfoBody } from './form-parts.ts';
+import { Field } from './form-parts.ts';
 import { digitsOf, isPhoneNumber, withHyphens } from './phone-number.ts';
 import { type ChangedPhone, messageOf, type SentCode, useEnterCode, useSendCode } from './use-phone-code.ts';
 
@@ -13,7 +14,7 @@ export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => v
   const sent = sending.data;
   const ask = () => sending.mutate(cellphone);
   return (
-    <InfoBody>
+    <TitledBody>
       <h1>새 휴대폰 번호를 알려 주세요</h1>
       <p>문자로 보내 드리는 인증번호로 내 번호인지 확인해요.</p>
       <form
@@ -52,7 +53,7 @@ export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => v
       {sent && (
         <CodeForm key={sent.expireDt} sent={sent} onAgain={ask} isSending={sending.isPending} onShared={onShared} />
       )}
-    </InfoBody>
+    </TitledBody>
   );
 }
 

@@ -1,12 +1,6 @@
-import type { LimitedDealDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
-import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
-
-function noteServerTime(deal: LimitedDealDetail): LimitedDealDetail {
-  setServerClock(deal.serverDt);
-  return deal;
-}
+import { noteServerTime } from '../sections/note-server-time.ts';
 
 export const dealQuery = (dealId: number) =>
   queryOptions({

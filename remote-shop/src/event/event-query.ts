@@ -1,12 +1,6 @@
-import type { EventDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
-import { setServerClock } from '@jangteo/query';
 import { queryOptions } from '@tanstack/react-query';
-
-function noteServerTime(event: EventDetail): EventDetail {
-  setServerClock(event.serverDt);
-  return event;
-}
+import { noteServerTime } from '../sections/note-server-time.ts';
 
 export const eventQuery = (eventId: number) =>
   queryOptions({

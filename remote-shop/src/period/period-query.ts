@@ -1,8 +1,7 @@
-import type { PeriodDealDetail } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
-import { setServerClock } from '@jangteo/query';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { noteServerTime } from '../sections/note-server-time.ts';
 
 const productsPerPage = 20;
 
@@ -11,11 +10,6 @@ const request = (periodId: number, page: number, signal: AbortSignal) => ({
   query: { page, limit: productsPerPage },
   signal,
 });
-
-function noteServerTime(period: PeriodDealDetail): PeriodDealDetail {
-  setServerClock(period.serverDt);
-  return period;
-}
 
 /** Each page of its products contains the deal. */
 export const periodQuery = (periodId: number) =>

@@ -2,7 +2,7 @@ import type { ProductCard, StoreCard as Store } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
-import { HeartCount } from '../likes/heart-count.tsx';
+import { HeartCount } from '../likes/store-heart.tsx';
 import { coveringLink } from '../products/covering-link.ts';
 import { StoreProduct } from './store-product.tsx';
 

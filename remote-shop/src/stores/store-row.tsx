@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
-import { HeartCount } from '../likes/heart-count.tsx';
+import { HeartCount } from '../likes/store-heart.tsx';
 import { coveringLink } from '../products/covering-link.ts';
 
 const Root = styled('div', {

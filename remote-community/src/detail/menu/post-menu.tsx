@@ -6,12 +6,9 @@ import { call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { reportFailure } from '../acts/report-failure.ts';
-import { useMemberAct } from '../acts/use-member-act.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
-import { ReportSheet } from './report-sheet.tsx';
-import { useBlock } from './use-block.ts';
+import { OthersMenu } from './others-menu.tsx';
 
 interface PostMenuProps {
   post: Post;
@@ -19,8 +16,22 @@ interface PostMenuProps {
   isReady: boolean;
 }
 
-export const PostMenu = ({ post, isReady }: PostMenuProps) =>
-  post.isMine ? <OwnMenu post={post} /> : <OthersMenu post={post} isReady={isReady} />;
+export function PostMenu({ post, isReady }: PostMenuProps) {
+  const navigate = useNavigate();
+  if (post.isMine) return <OwnMenu post={post} />;
+  const { board, postId, author } = post;
+  return (
+    <OthersMenu
+      label="글 메뉴"
+      target="post"
+      targetId={postId}
+      author={author}
+      isReady={isReady}
+      onBlocked={async () => navigate(listOf(post), { replace: true })}
+      onReported={(reason) => track('report post', { post_id: postId, post_type: board, reason })}
+    />
+  );
+}
 
 function OwnMenu({ post }: { post: Post }) {
   const remove = useDeletePost(post);
@@ -66,36 +77,4 @@ function useDeletePost(post: Post): () => Promise<void> {
     });
     if (isSure) await send();
   };
-}
-
-function OthersMenu({ post, isReady }: PostMenuProps) {
-  const { board, postId, author } = post;
-  const [isReporting, setReporting] = useState(false);
-  const navigate = useNavigate();
-  const report = useMemberAct({ action: `report post ${postId}`, act: () => setReporting(true), isReady });
-  const block = useBlock({
-    author,
-    on: `post ${postId}`,
-    isReady,
-    onBlocked: async () => navigate(listOf(post), { replace: true }),
-  });
-  return (
-    <>
-      <MoreMenu
-        label="글 메뉴"
-        items={[
-          { label: '신고하기', act: report },
-          { label: '글쓴이 차단하기', isDanger: true, act: block },
-        ]}
-      />
-      {isReporting && (
-        <ReportSheet
-          target="post"
-          targetId={postId}
-          onClose={() => setReporting(false)}
-          onReported={(reason) => track('report post', { post_id: postId, post_type: board, reason })}
-        />
-      )}
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@jangteo/contract';
-import { Button, IconButton, styled } from '@jangteo/ui';
-import { ProductSummary } from '../../products/product-summary.tsx';
+import { Button, styled } from '@jangteo/ui';
+import { ChosenProducts } from '../../products/chosen-products.tsx';
 
 const mostCited = 3;
 
@@ -8,8 +8,6 @@ const Root = styled('section', {
   base: {
     gridColumn: '1 / -1',
     marginBottom: '2',
-    '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBottom: '1' },
-    '& li > div': { minWidth: '0' },
   },
 });
 
@@ -24,19 +22,7 @@ interface CitedFieldsProps {
 /** The products that a reply cites, while it is written. */
 export const CitedFields = ({ products, disabled, onChange, onSearch }: CitedFieldsProps) => (
   <Root aria-label="곁들일 상품">
-    <ul>
-      {products.map((product) => (
-        <li key={product.productNo}>
-          <ProductSummary product={product}>{product.title}</ProductSummary>
-          <IconButton
-            icon="close"
-            label={`${product.title} 빼기`}
-            disabled={disabled}
-            onClick={() => onChange(products.filter((other) => other !== product))}
-          />
-        </li>
-      ))}
-    </ul>
+    <ChosenProducts products={products} disabled={disabled} onChange={onChange} />
     <Button size="sm" look="outline" disabled={disabled || products.length >= mostCited} onClick={onSearch}>
       상품 곁들이기 {products.length}/{mostCited}
     </Button>

@@ -4,13 +4,10 @@ import { starRules } from '@jangteo/contract/star-rules';
 import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { reportFailure } from '../acts/report-failure.ts';
-import { useMemberAct } from '../acts/use-member-act.ts';
 import { MoreMenu } from '../menu/more-menu.tsx';
-import { ReportSheet } from '../menu/report-sheet.tsx';
-import { useBlock } from '../menu/use-block.ts';
+import { OthersMenu } from '../menu/others-menu.tsx';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 
@@ -22,10 +19,25 @@ interface ReplyMenuProps {
   isReady: boolean;
 }
 
-export const ReplyMenu = (props: ReplyMenuProps) =>
-  props.reply.isMine ? <OwnMenu {...props} /> : <OthersMenu {...props} />;
+export function ReplyMenu({ post, reply, author, isReady }: ReplyMenuProps) {
+  if (reply.isMine) return <OwnMenu post={post} reply={reply} />;
+  const { board, postId } = post;
+  const { replyId } = reply;
+  return (
+    <OthersMenu
+      label={`${replyNoun(board)} 메뉴`}
+      target="reply"
+      targetId={replyId}
+      author={author}
+      isReady={isReady}
+      onReported={(reason) =>
+        track('report comment', { post_id: postId, post_type: board, comment_id: replyId, reason })
+      }
+    />
+  );
+}
 
-function OwnMenu({ post: { board, postId }, reply: { replyId } }: ReplyMenuProps) {
+function OwnMenu({ post: { board, postId }, reply: { replyId } }: Pick<ReplyMenuProps, 'post' | 'reply'>) {
   const queryClient = useQueryClient();
   const noun = replyNoun(board);
   const send = async () => {
@@ -49,31 +61,4 @@ function OwnMenu({ post: { board, postId }, reply: { replyId } }: ReplyMenuProps
     if (isSure) await send();
   };
   return <MoreMenu label={`${noun} 메뉴`} items={[{ label: '삭제하기', isDanger: true, act: () => void ask() }]} />;
-}
-
-function OthersMenu({ post: { board, postId }, reply: { replyId }, author, isReady }: ReplyMenuProps) {
-  const [isReporting, setReporting] = useState(false);
-  const report = useMemberAct({ action: `report reply ${replyId}`, act: () => setReporting(true), isReady });
-  const block = useBlock({ author, on: `reply ${replyId}`, isReady });
-  return (
-    <>
-      <MoreMenu
-        label={`${replyNoun(board)} 메뉴`}
-        items={[
-          { label: '신고하기', act: report },
-          { label: '글쓴이 차단하기', isDanger: true, act: block },
-        ]}
-      />
-      {isReporting && (
-        <ReportSheet
-          target="reply"
-          targetId={replyId}
-          onClose={() => setReporting(false)}
-          onReported={(reason) =>
-            track('report comment', { post_id: postId, post_type: board, comment_id: replyId, reason })
-          }
-        />
-      )}
-    </>
-  );
 }
