@@ -1,4 +1,4 @@
-/** One thing to measure. */
+/** One measurement: what it is about, and how it runs. */
 export interface Bench {
   about: string;
   /** Returns whether every hard aim is met. */

@@ -25,7 +25,7 @@ import { runWebpack } from './run-webpack.ts';
 import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
-/** With maps, the scripts are the same, and `maps/` tells which line of the sources each of their places comes from. */
+/** With maps, the scripts are the same, and `maps/` contains source maps for them. */
 export async function buildApp(app: AppName, { hasMaps = false } = {}): Promise<Release> {
   await rm(path.join(distDirectory(app), 'maps'), { recursive: true, force: true });
   const web = webpackConfig(app, 'web');

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Stands for the hash while the release is built; as long as one. */
+/** A placeholder of the hash's length while the release is built. */
 const hashPlaceholder = '0000000000';
 
 /** The name of a remote's container while it is built. */

@@ -91,7 +91,7 @@ const routerRule = {
   loader: path.join(import.meta.dirname, 'unused-router-parts.ts'),
 };
 
-/** Only the package itself, not its inner modules. */
+/** Aliases the packages themselves and leaves their inner modules alone. */
 function exactly(aliases: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(aliases).map(([name, file]) => [`${name}$`, file]));
 }

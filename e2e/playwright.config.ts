@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine that cannot ask anybody tries a failed test once more; at home it has failed.
+  // CI, which nobody watches, tries a failed test once more; on a developer's machine the test has failed.
   retries: process.env.CI ? 1 : 0,
   // Enough for a busy machine; where all is well, nothing waits for it.
   timeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
       DATA_DIR: dataDirectory,
       RENDER_DEADLINE_MS: String(longRenderMs),
       MAX_WAIT_MS: String(longWaitMs),
-      // The tests share one address, and a storm of requests is told apart from a flood elsewhere.
+      // All tests come from one address; the limits per address are tested elsewhere.
       ADDRESS_PER_MINUTE: unlimited,
       DEVICE_PER_MINUTE: unlimited,
       MEMBER_PER_MINUTE: unlimited,

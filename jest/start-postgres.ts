@@ -8,7 +8,7 @@ import { fillDemo } from '../demo/market/demo.ts';
 import { startPostgres } from '../scripts/postgres/local.ts';
 import { testServer } from './server.ts';
 
-/** Nothing in it has to outlive the tests. */
+/** Its data need not outlive the tests. */
 const unsafeButQuick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** One server for all tests (TEST_DATABASE_URL, or an own one), and the databases that theirs are copied from. */

@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, starts everything on this machine, and stays until it is told to end. */
+/** `npm start`: builds what changed, starts everything on this machine, and runs until it is stopped. */
 import { parseArgs } from 'node:util';
 import { Problem } from './bootstrap/problem.mjs';
 import { networkAddress } from './stack/addresses.ts';

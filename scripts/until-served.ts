@@ -24,7 +24,7 @@ export const edgeUrls = (env: NodeJS.ProcessEnv): string[] =>
     .filter(Boolean)
     .map((url) => url.replace(/\/+$/, ''));
 
-/** Resolves when every edge serves the release; throws what each of the others says. */
+/** Resolves when every edge serves the release; throws the reason that each of the others gives. */
 export async function untilServed(urls: readonly string[], wanted: Wanted): Promise<void> {
   const faults = await Promise.all(urls.map((url) => faultOf(url, wanted)));
   const found = faults.filter((fault) => fault !== undefined);

@@ -127,7 +127,7 @@ test('[SES-08] of 50 refreshes with one token at once, one rotates it and all ge
 describe.each([
   ['product', 'productNo', 'product_no'],
   ['shop', 'shopId', 'shop_id'],
-] as const)('[SHP-06] likes of a %s', (thing, id, column) => {
+] as const)('[SHP-06] likes of a %s', (kind, id, column) => {
   let shown: TestApp;
   let other: FastifyInstance;
   let visitors: Record<Role, Visitor>;
@@ -144,15 +144,15 @@ describe.each([
   test('100 of one member at once count once, and those of two members twice', async () => {
     const count = async () => {
       const sql = `SELECT ${column} AS no, like_count AS likes,
-          (SELECT count(*)::int FROM ${thing}_like WHERE ${thing}_like.${column} = ${thing}.${column}) AS rows
-        FROM ${thing} ORDER BY 1 LIMIT 1`;
+          (SELECT count(*)::int FROM ${kind}_like WHERE ${kind}_like.${column} = ${kind}.${column}) AS rows
+        FROM ${kind} ORDER BY 1 LIMIT 1`;
       const [counted] = await query<{ no: number; likes: number; rows: number }>(shown.databaseUrl, sql);
       return counted ?? { no: 0, likes: 0, rows: 0 };
     };
     const before = await count();
     const who = [visitors.member, visitors.otherMember] as const;
     await times(200, (n) =>
-      callAs(n % 2 ? other : shown.app, who[n < 100 ? 0 : 1])(`POST /api/v1/user/like/${thing}`, {
+      callAs(n % 2 ? other : shown.app, who[n < 100 ? 0 : 1])(`POST /api/v1/user/like/${kind}`, {
         body: { [id]: before.no },
       }),
     );

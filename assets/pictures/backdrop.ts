@@ -1,7 +1,7 @@
 import type { Paper } from './papers.ts';
 import type { Random } from './random.ts';
 
-/** Where the eye stands: things lie on a table seen from above, or stand before a wall. */
+/** The point of view: objects lie on a table seen from above, or stand in front of a wall. */
 export type View = 'table' | 'wall';
 
 type Mood = (paper: Paper, random: Random) => string;

@@ -11,7 +11,7 @@ const folder = inProject('demo/pictures');
 const named = process.argv.slice(2);
 /** The edge makes all sizes of it: the middle is the picture, all of it the one for shared links. */
 const master = { width: 1220, height: 640 };
-/** Painted larger and made smaller: finer edges. */
+/** Pictures are painted larger than they are stored and then reduced, which makes their edges finer. */
 const canvas = { width: 1525, height: 800 };
 
 // One thread each for two pictures at a time leaves the machine usable.

@@ -12,7 +12,7 @@ import { openOwnEdge } from './own-edge.ts';
 
 const options = { seconds: { type: 'string', default: '10' }, json: { type: 'string' } } as const;
 
-/** Enough to keep one renderer busy, and few enough that each page's own time shows. */
+/** Enough connections to keep one renderer busy, and few enough that a page's own time can be measured. */
 const fewConnections = 4;
 const manyConnections = 50;
 const warmUpSeconds = 3;

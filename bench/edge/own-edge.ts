@@ -2,7 +2,7 @@ import { inData } from '../../scripts/bootstrap/project.mjs';
 import { Child } from '../child.ts';
 import type { Ports } from '../stack.ts';
 
-/** Far enough from the stack's own ports. */
+/** Distance from the stack's ports, none of which this edge may use. */
 const offset = 20;
 
 /** One more edge in front of the stack's API and releases, with a cache of its own. */

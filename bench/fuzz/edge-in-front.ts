@@ -54,7 +54,7 @@ export async function openEdgeInFront(api: FastifyInstance): Promise<EdgeInFront
     port,
     async ask({ method, url, headers, payload }) {
       const before = arrivedCount;
-      // Node frames the body of a GET or DELETE only when told its length.
+      // Node frames the body of a GET or DELETE only if it has a content-length.
       const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
       const options = { port, host: '127.0.0.1', method, path: url, headers: { ...headers, ...length }, agent };
       const sent = request(options).end(payload);

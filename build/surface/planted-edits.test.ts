@@ -15,7 +15,7 @@ import type { ApiCalls, Surface } from '../../edge/src/releases/surface/surface.
 import { readRouteTable } from '../apps.ts';
 import type { Edit, Variant } from './testing/record-edited.ts';
 
-/** Each is refused: what is changed, and what the refusal says after the names of the releases. */
+/** Edits that are refused: the change, and the refusal's text after the names of the releases. */
 const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
   'an export of a door is renamed': {
     edits: [['shared/ui/src/text/grouped.ts', 'export const formatWon', 'export const formatKrw']],

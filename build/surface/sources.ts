@@ -8,7 +8,7 @@ export interface Sources {
   texts: Map<string, string>;
   /** By module outside of the bundle, the imported names; `*` where all of them may be used. */
   imports: Map<string, Set<string>>;
-  /** By component of another module, the properties that it is given; undefined where that cannot be told. */
+  /** By component of another module, the properties that it is given; undefined where the source does not show them. */
   passed: Map<string, Set<string> | undefined>;
 }
 

@@ -81,7 +81,7 @@ function withCompiler<Result>(
   }
 }
 
-/** As `types/browser.json`, for these files alone. */
+/** The compiler options of `types/browser.json`, for these files alone. */
 function settings(files: readonly string[], modules: Record<string, string>) {
   const browser = path.join(import.meta.dirname, '../../types/browser.json');
   const { compilerOptions, extends: base } = JSON.parse(readFileSync(browser, 'utf8'));

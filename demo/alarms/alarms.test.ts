@@ -18,7 +18,7 @@ afterAll(() => market.close());
 
 const look = <Row>(sql: string) => query<Row>(market.databaseUrl, sql);
 
-/** The demo's regular member, as whom anybody may sign in at the portal's stand-in. */
+/** The demo's regular member, offered to every visitor by the portal's stand-in. */
 async function regular() {
   const [row] = await look<{ memberId: number }>(
     'SELECT member_id AS "memberId" FROM social_account WHERE subject LIKE \'portal-regular-%\'',

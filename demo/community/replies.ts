@@ -32,7 +32,7 @@ interface WrittenReply {
   body: string;
   likes: number;
   at: number;
-  /** The first-level reply that it stands under. */
+  /** The first-level reply below which this one stands. */
   under?: WrittenReply;
   /** The reply there that it replies to. */
   mention?: number;

@@ -25,7 +25,7 @@ export interface LimitedDealRow {
   stock_left: number;
 }
 
-/** Ended, running and coming deals around a moment. Each day's deals are the same for every moment. */
+/** Ended, running and coming deals around a moment. A day has the same deals whenever they are made. */
 export function makeLimitedDeals(plan: MarketPlan, now: Date): LimitedDealRow[] {
   const today = koreanDayNumber(now);
   const first = today - daysBefore;

@@ -14,7 +14,7 @@ export interface Member extends SignedIn {
 interface Options {
   /** What the member agrees to beside what is required. */
   also?: AgreementKind[];
-  /** False for somebody who has come back from the portal and has not agreed to anything yet. */
+  /** False for a visitor who has returned from the portal and has not agreed to anything yet. */
   agreed?: boolean;
   /** Another edge than the stack's. */
   at?: string;
@@ -81,7 +81,7 @@ async function portalCode(persona: string, { state, codeChallenge }: Challenge):
   return code;
 }
 
-/** The address to which the portal sends somebody back who ticks everything and agrees. */
+/** The address to which the portal redirects a visitor who ticks everything and agrees. */
 export async function portalAnswer(persona: string, request: Record<string, string>): Promise<URL> {
   const ticked = Object.fromEntries(portalItems.map((item) => [item, 'on']));
   const reply = await fetch(`${shopAddress}/portal/oauth2.0/consent`, {

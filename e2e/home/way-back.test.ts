@@ -44,7 +44,7 @@ test('[NAV-07] back from another site restores the place in the endless list', a
   await expectSamePlace(page, before);
 });
 
-test('[NAV-01] a reload keeps the place, too', async ({ page }) => {
+test('[NAV-01] a reload keeps the scroll position, too', async ({ page }) => {
   const before = await goFarDown(page);
   await page.reload();
   await hydrated(page);

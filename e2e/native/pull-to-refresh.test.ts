@@ -45,7 +45,7 @@ test.describe('in the app', () => {
     const asked = await open(page, board);
     await expect.poll(() => app.payloadsOf('getDevicePush')).toHaveLength(1);
     await pullDown(page, 200);
-    // The list, and what tells of newer posts.
+    // The calls of the list and of the note about newer posts.
     await expect.poll(() => asked).toEqual([board.call, board.call]);
   });
 });

@@ -31,7 +31,7 @@ for (const [name, strike] of Object.entries(faults)) {
     strike(api, deals);
     await page.goto(address);
     await expect(failure(page, '오늘의 한정특가')).toBeVisible();
-    // One retry for all sections of the call.
+    // Sections that show one call share one button for the retry.
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(section(page, '이런 상품은 어때요?').getByRole('article').first()).toBeVisible();

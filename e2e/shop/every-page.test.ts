@@ -42,7 +42,7 @@ test('[RTE-05] [RTE-06] [RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-13] [R
   expect(titles.size).toBeGreaterThanOrEqual(withoutIds.length + 8);
 });
 
-test('[RTE-01] an address whose thing does not exist leads to /404', async ({ page, noise }) => {
+test('[RTE-01] an address whose item does not exist leads to /404', async ({ page, noise }) => {
   noise.expect(/404/);
   const missing = 2_147_483_647;
   for (const place of [

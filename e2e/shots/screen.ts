@@ -7,7 +7,7 @@ export interface Screen {
   /** Its route's id, which also names its pictures. */
   route: string;
   address: (samples: MarketSamples) => string;
-  /** Beside those of `usual-states.ts`; one of the same name replaces it. */
+  /** States beside those of `usual-states.ts`; a state of the same name replaces the usual one. */
   states?: Record<string, State | undefined>;
 }
 

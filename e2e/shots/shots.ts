@@ -61,7 +61,7 @@ for (const { route, address, states } of screens) {
             await document.fonts.ready;
           });
           await page.screenshot({ path: file, fullPage: part === 'whole' });
-          // What has not come has no heading yet.
+          // A page whose data never arrives has no heading.
           const but = neverComes ? ['page-has-heading-one'] : [];
           if (width === widths[0]) expect.soft(await findings(page, { but })).toEqual([]);
         }

@@ -2,7 +2,7 @@ import type { ApiInBetween } from '../harness/api-in-between.ts';
 import { breakPictures, emptyLists, lengthenTexts } from '../harness/changed-data.ts';
 import type { State } from './screen.ts';
 
-/** Who somebody is, is known also while all else is late or missing. */
+/** Sessions and profiles load even while all other calls are late or fail. */
 function spareSessions(api: ApiInBetween): void {
   for (const path of ['/api/v1/token', '/api/v1/user/token', '/api/v2/user/profile', '/api/v1/app']) api.pass(path);
 }

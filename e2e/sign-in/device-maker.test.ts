@@ -77,7 +77,7 @@ test('[SES-06] cancelling and closing the window say nothing', async ({ page, ma
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[SES-06] any other failure is told in the customer’s words', async ({ page, market }) => {
+test('[SES-06] any other failure shows the customer’s text', async ({ page, market }) => {
   const popup = await openPopup(page, market.address);
   await continueAtDeviceMaker(popup, 'failing');
   const alert = page.getByRole('alertdialog');

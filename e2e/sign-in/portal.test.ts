@@ -185,7 +185,7 @@ test('who cancels at the portal, or closes its window, is simply back', async ({
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[SES-07] an error of the portal is told in the customer’s words', async ({ page, market }) => {
+test('[SES-07] an error of the portal shows the customer’s text', async ({ page, market }) => {
   await page.goto(`${market.address}/login-action?platform=naver`);
   await chooseAtPortal(page, 'failing');
   await agreeAtPortal(page);

@@ -145,7 +145,7 @@ test('[MYP-03] a reload while the request is on its way asks for nothing twice',
   expect(await exchangesOf(member)).toHaveLength(1);
 });
 
-test('[MYP-03] exchange that is suspended, and a day that is used up, are told apart', async ({ page, noise }) => {
+test('[MYP-03] a suspended exchange and a used-up daily limit have different messages', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await openExchange(page);
   await setFrozen(member, true);
@@ -161,7 +161,7 @@ test('[MYP-03] exchange that is suspended, and a day that is used up, are told a
   await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
 });
 
-test('[MYP-03] stars that expire soon are exchanged with one tap, and automatic exchange tells its day', async ({
+test('[MYP-03] stars that expire soon are exchanged with one tap, and automatic exchange shows its next day', async ({
   page,
 }) => {
   const member = await signIn(page);

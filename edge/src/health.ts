@@ -5,9 +5,9 @@ import type { PageSource } from './pages/page-source.ts';
 import type { LiveSets } from './render/live-sets.ts';
 
 /**
- * `/live`: the process responds. `/ready`: it has rendered a page of its release set, it and the API trust each other, and it is not
- * about to close. `apps` says which release of each app is wanted and served, since when, and why they differ;
- * `generation` is the channel's that this is about.
+ * `/live`: the process responds. `/ready`: it has rendered a page of its release set, it and the API trust each other,
+ * and it is not about to close. `apps` lists which release of each app is wanted and served, since when, and why they
+ * differ; `generation` is the channel's generation that was read.
  */
 export function addHealth(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('the server starts with the settings of its environment, and completes open requests when it is told to end', async () => {
+test('the server starts with the settings of its environment, and completes open requests when a signal ends it', async () => {
   const port = await freePort();
   const server = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
     env: {

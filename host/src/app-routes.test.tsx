@@ -125,7 +125,7 @@ test('slow data does not delay the page', async () => {
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
-test('a page of which the tapped card has told enough does not wait for its data', async () => {
+test('a page that is previewed from the tapped card does not wait for its own data', async () => {
   const endless = () => new Promise<never>(() => undefined);
   const opened = (isPreviewed?: () => boolean): Routes => ({
     ...shopRoutes,

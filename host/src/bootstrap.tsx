@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   );
   preloadOnPress(routes, pages, queryClient);
   performance.mark(completeMark);
-  // Shown by a part that replaces what failed, and so heard by nobody else.
+  // An error that a part of the page catches, and replaces by a message, is reported here alone.
   const options = { onCaughtError: reportError };
   // Of a release that does not work here, the server's page stays until that of the release before replaces it.
   if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app, options);

@@ -13,7 +13,7 @@ import { step } from './steps.mjs';
 const pnpm = 'pnpm@12.21.0';
 const stamp = inProject('node_modules', '.installed');
 const environment = {
-  // Without questions, because nobody could see them.
+  // Without prompts, which nobody would see.
   CI: 'true',
   // Without a network, npm would retry for more than a minute before it fails.
   npm_config_fetch_retry_mintimeout: '2000',

@@ -6,7 +6,10 @@ import { stopSignal } from './stop-signal.ts';
 /** Everything that is added here is closed in reverse order when the stack ends. */
 export type Opened = AsyncDisposableStack;
 
-/** Opens a stack of programs and keeps it open until it is told to end; then closes everything, last opened first. */
+/**
+ * Opens a stack of programs and keeps it open until a signal or a command ends it; then closes everything, last opened
+ * first.
+ */
 export async function keepOpen(open: (opened: Opened, signal: AbortSignal) => Promise<void>): Promise<never> {
   const signal = stopSignal();
   const opened = new AsyncDisposableStack();

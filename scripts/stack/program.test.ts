@@ -28,7 +28,7 @@ const optionsFor = (script: string) => ({
   report: (text: string) => void reports.push(text),
 });
 
-/** Sends its process id, then waits; ends in order on SIGTERM. */
+/** A program that records its process id, waits, and closes properly on SIGTERM. */
 const wellBehaved = `
   import { appendFileSync, writeFileSync } from 'node:fs';
   const stay = setInterval(() => {}, 1000);
@@ -55,7 +55,7 @@ const isAlive = (pid: number) => {
 
 const pids = async () => (await read('pids')).trim().split('\n').map(Number);
 
-test('is ready when it says so, and ends in order', async () => {
+test('is ready when it reports its address, and ends properly', async () => {
   const program = new Program(optionsFor(await write('sample.ts', wellBehaved)));
   await expect(program.ready()).resolves.toBe('http://ready');
   await program[Symbol.asyncDispose]();

@@ -3,7 +3,7 @@ import { pictureWidths } from '@jangteo/contract/pictures';
 /** The Accept header of browsers that show AVIF; the other format is made when it is first requested. */
 const headers = { accept: 'image/avif,image/webp,*/*' };
 
-/** Phones have two or three device pixels for one, and thus never request the smallest. */
+/** Phones have two or three device pixels per CSS pixel, and so never request the smallest size. */
 const widths = pictureWidths.slice(1);
 
 /** Requests the pictures of the home page, one after another, so that its first visitor does not wait for them. */

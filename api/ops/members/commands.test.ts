@@ -34,7 +34,7 @@ const like = () => ({
   payload: { productNo },
 });
 
-test('[SES-15] a banned member may only read, is told why, and may write again when the ban is over', async () => {
+test('[SES-15] a banned member may only read, sees why, and may write again when the ban is over', async () => {
   const message = '같은 글을 되풀이해 올려 이용이 제한되었습니다.';
   const id = String(member.memberId);
   expect(await run('ban', id, '--message', message)).toBe('member 님의 이용을 기한 없이 제한했습니다.');
@@ -63,7 +63,7 @@ test('a member is found by the nickname or a part of it', async () => {
   expect(await run('members', '%')).toBe("별명에 '%'이(가) 들어간 회원이 없습니다.");
 });
 
-test('[SES-15] a ban of some days says until when, and ends by itself at that very moment', async () => {
+test('[SES-15] a ban of some days shows its end, and ends by itself at that moment', async () => {
   const id = String(member.memberId);
   const reason = '광고 글을 올려 이용이 제한되었습니다.';
   const banAt = (time: number) => runAt(new Date(time), 'ban', id, '--days', '3', '--message', reason);

@@ -124,7 +124,7 @@ describe('the receipt', () => {
   });
 });
 
-test('[ERR-01] without the rule that says what it is worth, nothing is drawn and the settings are told to be away', async () => {
+test('[ERR-01] without the star rule of the game nothing is drawn, and the reply is that a setting is missing', async () => {
   await query(market.databaseUrl, "UPDATE star_rule SET daily_cap = NULL WHERE rule = 'game'");
   expect(await call('POST')).toMatchObject({ code: codes.parameterStore, message: expect.stringMatching(/설정/) });
   await query(market.databaseUrl, "UPDATE star_rule SET daily_cap = 1 WHERE rule = 'game'");
@@ -164,7 +164,7 @@ const withdrawnSql = `
       birth_year = NULL, agreed_at = NULL, shop_customer_key = NULL
   WHERE member_id = $1`;
 
-test('[MYP-07] a play that began before its member withdrew says that the login has ended', async () => {
+test('[MYP-07] a play that began before its member withdrew is refused as a login that has ended', async () => {
   const { memberId } = visitors.member;
   await query(market.databaseUrl, withdrawnSql, [memberId]);
   const late = play(database, { memberId, code: 'lucky-basket', choice: 'none', now: testNow });

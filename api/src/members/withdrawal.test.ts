@@ -111,7 +111,7 @@ test('[SES-18] paid points and advertising consents are kept apart, without a na
 });
 
 test('every table that refers to members is either emptied of the member or listed here', async () => {
-  /** What members wrote and reported for others, without a name. */
+  /** Posts, votes and reports, which other members still need: they stay, without the member's name. */
   const written = ['post', 'reply', 'member_image', 'poll_vote', 'accusation'];
   /** Access logs, kept for their period. */
   const kept = [...written, 'security_event'];

@@ -109,7 +109,7 @@ const anonymiseSql = `
       shop_customer_key = NULL, shop_registered_at = NULL, alarms_seen_at = NULL, withdrawn_at = $2
   WHERE member_id = $1`;
 
-/** Rows of the member that nobody else needs. */
+/** The member's rows that no other member needs. */
 export const forgottenTables = [
   'social_account',
   'session',

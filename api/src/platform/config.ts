@@ -24,7 +24,7 @@ export interface Config {
   limits: RateLimits;
   /** Redis or Valkey shares the counts of all instances; without it each instance counts for itself. */
   redisUrl: string | undefined;
-  /** Keys that edges prove themselves with. Two while they are being changed. */
+  /** The keys with which edges prove themselves; two of them while a key is being replaced. */
   edgeKeys: readonly string[];
   /** Addresses and networks whose requests count as an edge's without a proof. */
   trustedProxies: readonly string[];

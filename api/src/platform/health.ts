@@ -4,8 +4,8 @@ import type { Database } from './database/database.ts';
 import type { Draining } from './http/draining.ts';
 
 /**
- * `/live`: this process works; restart it otherwise. It also tells an edge whether it is recognised
- * as one, and proves that it has the edge's key. `/ready`: send it requests; it queries the database.
+ * `/live`: this process works; restart it otherwise. Its response also contains whether the caller is recognised as an
+ * edge, and a proof that the API has the edge's key. `/ready`: send it requests; it queries the database.
  */
 export function reportHealth(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ function metricOf(text: string, name: string, labels: Record<string, string> = {
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
-test('metrics tell rate, status and duration per call, the pool, and the oldest delivery that is not made', async () => {
+test('metrics contain rate, status and duration per call, the pool, and the oldest delivery that is not made', async () => {
   const market = await openTestApp('migrated');
   for (let n = 0; n < 3; n += 1) await market.app.inject(clock);
   await market.app.inject('/api/v1/display/deal/777001');
@@ -40,7 +40,7 @@ test('metrics tell rate, status and duration per call, the pool, and the oldest 
   await market.close();
 });
 
-test('while the database is away, the other metrics are still told', async () => {
+test('without the database, the other metrics are still served', async () => {
   const market = await openTestApp('migrated', { databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing' });
   await market.app.inject('/api/v1/display/home/deal');
   const text = await market.app.metrics.metrics();

@@ -11,7 +11,10 @@ export interface ApiMetrics {
 
 const seconds = { call: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], statement: [0.001, 0.005, 0.02, 0.1, 0.5, 2] };
 
-/** What the API tells Prometheus. Labels have few values: calls, statuses, kinds; no ids and no members. */
+/**
+ * The metrics that Prometheus reads from the API. Labels have few values: calls, statuses, kinds; no ids and no
+ * members.
+ */
 export function makeMetrics(): ApiMetrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -61,7 +64,7 @@ export function measure(app: FastifyInstance, { registry }: ApiMetrics, database
     help: 'Age of the oldest delivery that is not made',
     registers,
     async collect() {
-      // While the database is away, the other metrics are still told.
+      // Without the database, the other metrics are still served.
       const [row] = await database.query<{ age: number }>(outboxSql).catch(() => []);
       if (row) this.set(row.age);
     },

@@ -2,7 +2,7 @@
 export interface OutsideSettings {
   portal: OAuthClient & {
     profileUrl: string;
-    /** Where it says for which client a token was made (RFC 7662). Without it only codes are taken. */
+    /** The address that returns the client of a token (RFC 7662). Without it, only authorization codes are accepted. */
     tokenInfoUrl: string | undefined;
   };
   deviceMaker: OAuthClient & {

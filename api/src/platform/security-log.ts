@@ -3,7 +3,7 @@ import type { Queries } from './database/database.ts';
 type SecurityEventName =
   /** An answer of a provider did not fit the sign-in that it came for. The details say how. */
   | 'sign-in refused'
-  /** A refresh token that had been used came again, so that somebody else has it. Its session was ended. */
+  /** A used refresh token was presented again: it has been copied, so its session was ended. */
   | 'refresh token reused'
   /** A refresh token came from another device than the one it was given to. Its session was ended. */
   | 'refresh token on another device'

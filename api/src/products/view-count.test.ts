@@ -71,7 +71,7 @@ describe('stars for a view', () => {
     expect(told).toEqual([...Array(10).fill(paid), undefined, undefined]);
   });
 
-  test('are paid to nobody on a device without a signed-in member, or whose member is banned', async () => {
+  test('are not paid on a device without a signed-in member, or whose member is banned', async () => {
     await query(market.databaseUrl, "UPDATE session SET revoked_at = now() WHERE device_uuid = 'w-otherMember'");
     for (const device of ['w-stranger', 'w-otherMember', 'w-banned']) {
       expect(await look(products[0], device)).toBeUndefined();

@@ -21,7 +21,7 @@ interface Purpose {
 /** Tells a challenge from everything else that the server seals. */
 const prefix = 'sign-in challenge ';
 
-/** Sealed into the state itself: nothing is stored of sign-ins that nobody finishes. */
+/** Sealed into the state itself: unfinished sign-ins leave nothing in the database. */
 const Content = Type.Object({
   channelType: Type.Integer(),
   redirectUri: Type.String(),
@@ -44,7 +44,9 @@ export function makeChallenge(keys: Keys, purpose: Purpose, now: Date) {
   return { state, nonce, codeChallenge: hashOf(codeVerifier).toString('base64url'), expiresIn: challengeSeconds };
 }
 
-/** Spends the challenge before it is compared: a state that was presented once, by anybody, is worth nothing afterwards. */
+/**
+ * Spends the challenge before it is compared: a state that any caller has presented once is worth nothing afterwards.
+ */
 export async function spendChallenge(
   database: Queries,
   keys: Keys,
@@ -81,7 +83,7 @@ const spendSql = `
 
 function readState(keys: Keys, state: string): Static<typeof Content> | undefined {
   const sealed = Buffer.from(state, 'base64url');
-  // Another spelling of the same bytes would be another state, which nobody has spent.
+  // Another spelling of the same bytes would count as another, unspent state.
   const text = sealed.toString('base64url') === state ? keys.unseal(sealed) : undefined;
   if (!text?.startsWith(prefix)) return undefined;
   const content: unknown = JSON.parse(text.slice(prefix.length));

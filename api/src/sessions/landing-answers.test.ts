@@ -32,7 +32,7 @@ test('of many simultaneous requests with one key, one gets the form', async () =
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a form that nobody fetched in five minutes is gone', async () => {
+test('a form that was not fetched within five minutes is deleted', async () => {
   const { data } = await post('', answer);
   market.clock.forward(301);
   expect(await post('/exchange', data)).toMatchObject({ status: 404, code: codes.noData });

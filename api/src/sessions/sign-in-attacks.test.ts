@@ -30,7 +30,7 @@ async function present(request: Parameters<typeof postSignIn>[1]) {
   return { status: reply.statusCode, code: reply.json().code };
 }
 
-/** Why sign-ins were refused, as the security log says. */
+/** The reasons for refused sign-ins in the security log. */
 const reasons = async () =>
   (
     await query<{ event: string; address: string; details: { reason: string } }>(
@@ -70,7 +70,7 @@ describe('a token that comes through the browser (RFC 9700, 2.1.2 and 4.6)', () 
 });
 
 describe('a challenge', () => {
-  test('from another browser is refused: whoever is lured to a foreign answer is not signed in (login CSRF)', async () => {
+  test('from another browser is refused: a visitor lured to another person’s response is not signed in (login CSRF)', async () => {
     const attackers = await begin();
     const lured = await begin();
     const answer = await withCode(attackers);
@@ -208,7 +208,7 @@ describe('an id_token', () => {
   });
 });
 
-test('the security log holds nothing with which anybody could sign in', async () => {
+test('the security log contains nothing that could be used to sign in', async () => {
   const begun = await begin();
   const { body } = await withCode(begun);
   await present({ body, begun: { ...begun, cookie: '' } });
@@ -259,7 +259,7 @@ describe('who knows a device id', () => {
     expect(await owner()).toBe('김온유');
   });
 
-  test('in the same browser the device follows whoever signs in', async () => {
+  test('in the same browser the device belongs to the member who signed in last', async () => {
     const first = await begin();
     await signInOn(first, 'consenting');
     const second = await beginSignIn(market.app, { cookie: first.cookie });

@@ -3,7 +3,7 @@ import type { Tokens } from '@jangteo/contract';
 import type { Keys } from '../platform/keys.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 
-/** Never shorter than the three months that the client's cookie outlives the access token. */
+/** A refresh token is valid at least for the three months by which its cookie outlives the access token. */
 const refreshDays = 92;
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');

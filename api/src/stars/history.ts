@@ -6,7 +6,7 @@ import { koreanDate } from '../platform/korean-time.ts';
 interface HistoryFilter {
   memberId: number;
   type: StarHistoryType | 'all';
-  /** `2026-12`; all where none is given. */
+  /** A month such as `2026-12`; without it, all months. */
   month?: string | undefined;
 }
 

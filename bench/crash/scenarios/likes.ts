@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 
-/** The final likes of a member who likes and unlikes the same things repeatedly. */
+/** The final likes of a member who likes and unlikes the same posts or products repeatedly. */
 function wishes(name: string): { promised: () => string[]; set: (fact: string, isLiked: boolean) => void } {
   const liked = new Set<string>();
   return {

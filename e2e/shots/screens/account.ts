@@ -21,7 +21,7 @@ async function signInInVain(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Without an answer of the server the page stays; with one it leaves for the provider. */
+/** The page stays while the server does not respond, and leaves for the provider after the response. */
 const leaving: Record<string, State | undefined> = {
   ...Object.fromEntries(Object.keys(usualStates).map((name) => [name, undefined])),
   loading: usualStates.loading,

@@ -6,7 +6,7 @@ import { productStates } from '../product-states.ts';
 import type { Screen, State } from '../screen.ts';
 import { usualStates } from '../usual-states.ts';
 
-/** As somebody meets them who has liked much; what `member` shows is a new one's, who likes nothing yet. */
+/** The states as a member with many likes sees them; the viewer `member` is new and likes nothing yet. */
 const asRegular = (states: Record<string, State>): Record<string, State> =>
   Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { viewer: 'regular', ...state }]));
 

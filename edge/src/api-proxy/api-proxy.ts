@@ -41,7 +41,7 @@ export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }:
     scope.all('/api/*', async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/');
       if (typeof address === 'number') throw new Refusal(address);
-      // Without the slash at its end, the address of one thing whose id is empty is that of all of them.
+      // Without its trailing slash, the address of one item with an empty id would be the address of all items.
       if (address.respelled) throw new Refusal(404);
       // The API's endpoints that are not calls, such as `/live`, are not public.
       if (!new URL(address.pathname, 'http://api').pathname.startsWith('/api/')) throw new Refusal(404);

@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-/** Beyond this the oldest are forgotten, so that a flood from many addresses cannot fill the memory. */
+/** Beyond this number, the oldest clients are forgotten, so that a flood from many addresses cannot fill the memory. */
 const mostClients = 100_000;
 
 /** The different clients that did something within the last minute. They are never stored or logged. */

@@ -79,7 +79,10 @@ interface Measured {
   servers: ApiServers;
 }
 
-/** What the edge tells Prometheus. Labels have few values: routes, calls, apps, releases; no addresses. */
+/**
+ * The metrics that Prometheus reads from the edge. Labels have few values: routes, calls, apps, releases; no
+ * addresses.
+ */
 export function measure(
   app: FastifyInstance,
   { registry }: EdgeMetrics,

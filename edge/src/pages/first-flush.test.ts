@@ -43,7 +43,7 @@ test.each(['identity', 'br'])('the head is sent while the page is being rendered
   expect(seen.content - seen.opening).toBeGreaterThan(delayMs / 2);
 });
 
-test('the head of a page with an id waits until it is known whether the thing exists, and no longer', async () => {
+test('the head of a page with an id waits until it is known whether the item exists, and no longer', async () => {
   const decided = await timeline(`/deal/7?prepare=150&delay=${delayMs}`, 'identity');
   expect(decided.opening).toBeGreaterThanOrEqual(145);
   expect(decided.content - decided.opening).toBeGreaterThan(delayMs / 2);

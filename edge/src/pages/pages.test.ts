@@ -132,7 +132,7 @@ test('an entity tag matches also when a proxy weakened it', () => {
   expect([undefined, '', '"b"', 'a'].some((header) => matchesTag(header, '"a"'))).toBe(false);
 });
 
-test('a client that requests too many pages is told when to retry; other clients are not limited', async () => {
+test('the refusal of a client that requests too many pages contains when to retry; other clients are not limited', async () => {
   const limited = await openEdge({ pagesPerMinute: 2, proxiesInFront: 1 });
   await untilReady(limited.app);
   const from = (address: string) => limited.app.inject({ url: '/', headers: { 'x-forwarded-for': address } });

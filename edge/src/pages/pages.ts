@@ -15,7 +15,7 @@ import { readAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
 import { sendInParts, sendWhole } from './send-page.ts';
 
-/** How long a response waits for the route to know whether the thing that its address names exists. */
+/** How long a response waits to learn whether the item in its address exists. */
 const decisionWithinMs = 300;
 
 /** Serves every page of the product. */

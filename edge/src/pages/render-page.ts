@@ -15,7 +15,7 @@ interface RenderedPage {
   status: 200 | 404 | 503;
   /** Everything after the document's opening. */
   rest: string;
-  /** Without content: the browser renders. */
+  /** True for a document without content, which the browser renders. */
   isShell: boolean;
 }
 

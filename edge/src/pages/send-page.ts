@@ -40,7 +40,7 @@ async function encodeWhole(template: NonceTemplate, nonce: string, encoding: Sto
 /** A page that takes longer leaves the line idle, so its scripts may be preloaded meanwhile. */
 const hintAfterMs = 50;
 
-/** Sends the opening at once, so that the browser has it while the page is being rendered. */
+/** Sends the beginning of the document at once, so that the browser reads it while the page is being rendered. */
 export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,

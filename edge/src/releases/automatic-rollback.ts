@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 /** The author of automatic rollbacks in a channel's record. */
 export const automaticAuthor = 'edge';
 
-/** An app is not rolled back automatically twice within this time: somebody has to look first. */
+/** An app is not rolled back automatically twice within this time: a person has to look at it first. */
 const brakeMs = 60 * 60_000;
 
 interface Failing {
@@ -16,9 +16,9 @@ interface Failing {
 }
 
 /**
- * Rolls an app back from a release that fails in browsers. Returns why not, if it does not: only a release that was
- * promoted is left, so that none older than the one before it is reached, and not soon after another such rollback.
- * All edges share the channel's record, and so this rule.
+ * Rolls an app back from a release that fails in browsers, or returns the reason for leaving it in place. Only a
+ * promoted release is rolled back, so that the app goes back by one release at most, and only once within `brakeMs`.
+ * All edges read the same record of the channel and so obey the same rule.
  */
 export async function rollBackAutomatically(
   { store, channel }: { store: ReleaseStore; channel: ChannelStore },

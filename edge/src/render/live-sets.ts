@@ -14,7 +14,7 @@ export interface LiveSet {
   renderer: SetRenderer;
 }
 
-/** What is served of an app, and why that is not what the channel wants. */
+/** The release that is served of an app, and why it is not the release that the channel names. */
 export interface ServedApp {
   wanted: string | null;
   served: string | null;
@@ -182,7 +182,10 @@ export class LiveSets {
     return { host, ...remotes };
   }
 
-  /** What a rollback of each app would lead to. An app whose earlier release cannot be had is served without one. */
+  /**
+   * The release to which a rollback of each app would lead. An app whose earlier release is not available is served
+   * without one.
+   */
   async #releasesBefore({ back }: Channel): Promise<ReleasesBefore> {
     const { store, channel, log } = this.#options;
     const before: ReleasesBefore = {};

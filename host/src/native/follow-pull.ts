@@ -7,7 +7,7 @@ interface Pull {
 /** The finger's distance in px for full progress. */
 const fullPullPx = 140;
 
-/** Follows a finger that pulls the page down from its top. Returns how to stop. */
+/** Follows a finger that pulls the page down from its top. Returns a function that stops it. */
 export function followPull({ onPull, onRefresh }: Pull): () => void {
   let start: Touch | undefined;
   let part = 0;

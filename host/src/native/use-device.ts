@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { insistOnMinimumVersion } from './minimum-version.ts';
 import { linkMember, reportDevice } from './report-device.ts';
 
-/** Keeps page, app and server in step about the device. */
+/** Keeps what page, native app and server know of the device the same. */
 export function useDevice(): void {
   const setDevicePush = useSetAtom(devicePushAtom);
   useEffect(() => {

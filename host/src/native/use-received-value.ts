@@ -8,8 +8,8 @@ import { logRefusal } from './log-refusal.ts';
 
 /**
  * The app puts a product that was tapped in its own screens into the storage, and the page opens the bridge to its
- * seller.
- * Read when the page starts, becomes visible again, or is told by another web view. Returns how to read it now.
+ * seller. It is read when the page starts, becomes visible again, or receives a message from another web view. Returns
+ * a function that reads it now.
  */
 export function useReceivedValue(): () => void {
   const settings = useSettings();

@@ -9,9 +9,9 @@ type Report = BrowserReports['reports'][number];
 
 /** Errors that come together are sent together. */
 const waitMs = 1_000;
-/** A page that fails over and over tells nothing new. */
+/** A page that fails repeatedly sends no more reports than this: they would contain nothing new. */
 const mostErrors = 5;
-/** One visit of so many tells how fast its pages were. */
+/** One visit in this many reports how fast its pages were. */
 const oneOfVisits = 10;
 
 let waiting: Report[] = [];

@@ -9,8 +9,8 @@ interface Options<T> {
 }
 
 /**
- * Loads from the current release; from the one before, where that fails twice or takes long. Of both, the one that is
- * there first is used. `fault` says why it is not the current one.
+ * Loads from the current release, and also from the release before if that fails twice or takes long; the first that
+ * has loaded is used. `fault` is the reason why it is not the current release.
  */
 export async function firstThatWorks<T>({ current, before }: Options<T>): Promise<{ value: T; fault?: LoadFault }> {
   // A connection that broke off for a moment is not the release's fault.

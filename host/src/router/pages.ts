@@ -86,7 +86,10 @@ export function createPages(remotes: Remotes) {
     /** Code and data load in parallel: the page can be rendered when `code` has loaded, and the data may follow. */
     open: (address: PageAddress, context: RouteContext) => open(address, context, false),
     openCode: (address: PageAddress): Promise<void> => loadCode(address),
-    /** Loads a page that may be opened soon. A failure says nothing of the release yet: the page itself tries again. */
+    /**
+     * Loads a page that may be opened soon. A failure here does not count against the release: the page itself tries
+     * again.
+     */
     openAhead: (address: PageAddress, context: RouteContext) => open(address, context, true),
     openCodeAhead: (address: PageAddress): Promise<void> => loadCode(address, { isAhead: true }),
     component(routeId: string): ComponentType {

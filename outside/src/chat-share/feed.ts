@@ -6,7 +6,7 @@ export interface Feed {
   buttons: string[];
 }
 
-/** Undefined for anything that the script does not send. */
+/** Reads the message that the chat company's script sends; undefined for any other text. */
 export function readFeed(text = ''): Feed | undefined {
   try {
     const { content, buttons = [] } = JSON.parse(text);

@@ -14,7 +14,7 @@ export class DeviceGrants {
     this.#refreshTokens = new Expiring(yearSeconds, now);
   }
 
-  /** True the first time: only then is the name sent. */
+  /** Begins a grant. Returns whether it is the persona's first, which alone contains the name. */
   begin(personaId: string): boolean {
     const isFirst = !this.#users.has(personaId);
     this.#users.add(personaId);

@@ -9,7 +9,7 @@ export interface DevicePersona {
   isKnown?: true;
   /** Shares a relay address instead of the email unless the person chooses otherwise. */
   hidesEmail?: true;
-  /** The fault of the id_token. */
+  /** What is wrong with this persona's id_token. */
   tokenFault?: 'expired' | 'wrongAudience' | 'badlySigned';
   fails?: true;
 }

@@ -126,7 +126,7 @@ test.each([
   'http://user@localhost:4700/login-landing',
   'javascript:alert(1)//login-landing',
   '',
-])('nobody is redirected to %s', async (redirectUri) => {
+])('a redirect to %s is refused', async (redirectUri) => {
   for (const reply of [
     await open('', { redirect_uri: redirectUri }),
     await consent('consenting', all, { redirect_uri: redirectUri }),

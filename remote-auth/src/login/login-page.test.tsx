@@ -133,7 +133,7 @@ test('a member who opens the login is led on at once, before any response', asyn
   expect(requestsTo(profileCall)).toEqual([]);
 });
 
-test('a token that the server has refused keeps nobody from the login', async () => {
+test('a visitor whose token the server has refused can open the login page', async () => {
   signInAs('refused');
   refuse(validationCall, { status: 401, code: 110, message: '' });
   await expect(validateSession()).resolves.toBe(false);

@@ -13,7 +13,7 @@ test('[SES-03] the name is last name and first name, and is kept until it has ar
 });
 
 test.each([null, 'text', {}, { name: 'text' }, { name: { firstName: 1 } }, { name: { lastName: ' ' } }])(
-  '%j tells no name',
+  '%j contains no name',
   (told) => {
     expect(givenName('not a token', told)).toBeUndefined();
   },

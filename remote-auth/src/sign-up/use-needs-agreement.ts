@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether this member has to agree; undefined until the server has said so, and true for as long as the form is open. A
- * member who has agreed before is led on. When the profile cannot be loaded the form is shown: agreeing twice does no harm.
+ * Whether this member has to agree; undefined until the server has responded, and true for as long as the form is
+ * open. A member who has agreed before is led on. When the profile cannot be loaded the form is shown: agreeing twice
+ * does no harm.
  */
 export function useNeedsAgreement(): boolean | undefined {
   const navigate = useNavigate();

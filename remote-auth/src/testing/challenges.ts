@@ -15,7 +15,7 @@ export function giveChallenges(): void {
   });
 }
 
-/** What the browser keeps of somebody who has set out for a provider. */
+/** What the browser stores about a visitor who has left for a provider. */
 export function setOutFor(platform: Platform, mode: Attempt['mode'] = 'redirect'): Challenge {
   const landing = platform === 'naver' ? '/login-landing' : '/login-landing-apple';
   const challenge = {

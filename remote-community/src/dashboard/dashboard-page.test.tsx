@@ -46,7 +46,7 @@ describe('[COM-01] new posts', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  test('are told at the top, and shown when asked for', async () => {
+  test('are announced at the top, and shown on request', async () => {
     answer(dashboard, pagesOf([postItem(3, written(3))]));
     const { user } = await open();
     threeMore();
@@ -58,7 +58,7 @@ describe('[COM-01] new posts', () => {
     expect(screen.queryByRole('button', { name: /새 글/ })).toBeNull();
   });
 
-  test('are not told when there are none, or when they cannot be asked for', async () => {
+  test('are not announced if there are none or the call fails', async () => {
     answer(dashboard, pagesOf([postItem(3, written(3))]));
     await open();
     await act(() => jest.advanceTimersByTimeAsync(60_000));

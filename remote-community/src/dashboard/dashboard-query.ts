@@ -15,7 +15,7 @@ const pageSize = 20;
 export const readDashboard = (topic: PostTopic | undefined, page: number, signal: AbortSignal) =>
   call('GET /api/v1/community/dashboard', { query: { ...(topic && { topic }), page, limit: pageSize }, signal });
 
-/** Never loaded again by itself: new posts are told, not pushed into what one reads. */
+/** Never refetched automatically: a note announces new posts instead of moving the list under the reader. */
 export const dashboardQuery = (topic: PostTopic | undefined) =>
   infiniteQueryOptions({
     queryKey: ['community:dashboard', topic ?? 'all'],

@@ -91,7 +91,7 @@ describe('[COM-03] the asker', () => {
     expect(requestsTo(accept)).toEqual([]);
   });
 
-  test('is told why a question with an accepted answer stays', async () => {
+  test('sees why a question with an accepted answer cannot be deleted', async () => {
     refuse(remove, { status: 409, code: 9, message: '채택한 답변이 있는 질문은 지울 수 없어요.' });
     const { user, location } = await open({ isMine: true, acceptedReplyId: 1 });
     await user.click(screen.getByRole('button', { name: '글 메뉴' }));

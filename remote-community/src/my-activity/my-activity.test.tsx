@@ -54,7 +54,7 @@ test.each([
   expect(head()).toMatchObject({ title: `${title} | 장터 커뮤니티`, noIndex: true });
 });
 
-test('[COM-07] my questions say how far they are answered', async () => {
+test('[COM-07] my questions show whether they are answered or accepted', async () => {
   answer('GET /api/v1/community/my/qna', pagesOf([questionItem(3, { isAccepted: true })]));
   await open('qna');
   expect(await screen.findByRole('heading', { name: '내가 한 질문 1개' })).toBeVisible();
@@ -118,7 +118,7 @@ test('[COM-07] after a failure the row says what is true: the member is still bl
   expect(await screen.findByRole('button', { name: '광고꾼 차단 해제' })).toBeEnabled();
 });
 
-test('[SHP-08] nobody is blocked', async () => {
+test('[SHP-08] a member who has blocked nobody sees an empty list', async () => {
   answer(blocks, pagesOf<BlockedMember>([]));
   await open('block');
   expect(await screen.findByText('차단한 회원이 없어요.')).toBeVisible();

@@ -7,7 +7,7 @@ const questions = 'GET /api/v1/community/qna';
 const path = '/community/main/qna';
 const open = (address = path) => renderPage({ routeTable, routes }, address);
 
-test('[RTE-18] [COM-01] the questions say how far they are answered, and lead to their pages', async () => {
+test('[RTE-18] [COM-01] each question shows whether it is answered or accepted, and leads to its page', async () => {
   answer(
     questions,
     pagesOf([

@@ -20,7 +20,7 @@ const pageSize = 20;
 export const readQuestions = (state: QuestionState, page: number, signal: AbortSignal) =>
   call('GET /api/v1/community/qna', { query: { state, page, limit: pageSize }, signal });
 
-/** Never loaded again by itself: new questions are told, not pushed into what one reads. */
+/** Never refetched automatically: a note announces new questions instead of moving the list under the reader. */
 export const questionsQuery = (state: QuestionState) =>
   infiniteQueryOptions({
     queryKey: ['community:questions', state],

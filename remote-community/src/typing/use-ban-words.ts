@@ -30,7 +30,7 @@ export function useBanWords(text: string): string[] {
   return checked === text ? words : words.filter((word) => text.includes(word));
 }
 
-/** By whole characters: half of an emoji is not a text. */
+/** Cuts a text into overlapping pieces, between whole characters: an emoji is never cut in two. */
 export function piecesOf(text: string): string[] {
   const characters = [...text];
   const pieces: string[] = [];

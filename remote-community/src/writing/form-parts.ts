@@ -29,7 +29,7 @@ export const Topics = styled('fieldset', {
   },
 });
 
-/** A field with its label above; below it, what is said of it and how long it is. */
+/** A field with its label above, and its note and length below. */
 export const Field = styled('div', {
   base: {
     marginTop: '6',

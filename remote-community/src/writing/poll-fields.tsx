@@ -32,7 +32,7 @@ const Root = styled('fieldset', {
 interface PollFieldsProps {
   poll: PollWriting;
   disabled: boolean;
-  /** Whether somebody has voted: then the question stays as it is. */
+  /** Whether a member has voted: then the options can no longer be changed. */
   hasVotes: boolean;
   /** Whether the survey may close when it was going to. */
   mayKeepTime: boolean;

@@ -10,7 +10,7 @@ import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { levelQuery } from './level-query.ts';
 
-/** Members below the level are told what they lack. Where the level is unknown, the server decides. */
+/** Members below the level see what they lack. If the level is unknown, the server decides. */
 export default function SurveyFormPage() {
   const isNew = useParams().postId === undefined;
   const { data, isLoading } = useQuery({ ...levelQuery, enabled: useIsMember() && isNew });

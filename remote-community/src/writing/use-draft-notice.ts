@@ -1,7 +1,7 @@
 import { showToast } from '@jangteo/overlay';
 import { useEffect, useRef } from 'react';
 
-/** Leaving the form loses nothing, and says so. */
+/** Shows a toast when the form is left: the draft is kept. */
 export function useDraftNotice(isChanged: boolean, isFinished: () => boolean): void {
   const hasDraft = useRef(isChanged);
   hasDraft.current = isChanged;

@@ -59,7 +59,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   }
 
   async function sendSurvey(poll: PollWriting): Promise<number> {
-    // Sent again, it is the same request: it closes when the first one said.
+    // A retry is the same request: it keeps the closing time of the first one.
     const closeDt = (state.sentKey && poll.closeDt) ?? closeDtOf(poll, serverNow()) ?? '';
     const body = { ...bodyOf(state.writing), options: filledOptions(poll), isMultiple: poll.isMultiple, closeDt };
     if (postId !== undefined) {

@@ -93,7 +93,7 @@ test('[COM-02] a post is written: topic, title and text are sent once, and the m
   );
 });
 
-test('[RTE-20] a question takes over the words that were searched for', async () => {
+test('[RTE-20] the form of a question opens with the searched words as its title', async () => {
   answer(ask, { postId: 32 });
   const page = await open(`${links.communityQuestionForm()}?title=${encodeURIComponent('감자 보관')}`);
   expect(title()).toHaveValue('감자 보관');
@@ -357,7 +357,7 @@ describe('a copy of the draft on the server', () => {
     expect(screen.getByText('사과 후기')).toBeVisible();
   });
 
-  test('a newer one on another device is told while one writes', async () => {
+  test('a newer draft on another device is announced while the member writes', async () => {
     answer(keep, { writeDt: new Date(Date.now() + 60_000).toISOString() });
     const page = await open();
     await page.user.type(title(), '사과');
@@ -397,7 +397,7 @@ describe('[COM-02] photos', () => {
     expect(requestsTo(write)).toMatchObject([{ body: { images: [imageOf(1).imageUrl, imageOf(2).imageUrl] } }]);
   });
 
-  test('a failed one is told, retried or left out; the others stay', async () => {
+  test('a failed photo is marked, retried or left out; the others stay', async () => {
     refuse(upload, failure);
     const page = await open();
     await writeText(page);

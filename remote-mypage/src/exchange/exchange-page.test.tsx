@@ -142,7 +142,7 @@ test('[MYP-03] while another tab waits for its reply, pressing here asks for tha
   expect(asked()).toEqual([{ stars: 3_000, requestKey: 'other-tab-1' }]);
 });
 
-test('[MYP-03] what the server refuses is said beside the button, with the terms of now', async () => {
+test('[MYP-03] the server’s refusal stands beside the button, with the current terms', async () => {
   refuse(ask, { status: 409, code: codes.outOfRange, message: '오늘은 별 2,000개까지 더 전환할 수 있어요.' });
   const { user } = await open();
   const button = await submit();
@@ -217,7 +217,7 @@ describe('the outcome', () => {
       '+200원',
     ],
     ['RELEASED', exchange({ status: 'RELEASED', balance: 12_340 }), '별 2,000개를 돌려드렸어요', '0원'],
-  ])('[MYP-03] %s is told in its own words', async (_, told, title, points) => {
+  ])('[MYP-03] %s has a message of its own', async (_, told, title, points) => {
     answer(outcome, told);
     await openOutcome();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -241,7 +241,7 @@ describe('the outcome', () => {
     }
   });
 
-  test('[MYP-03] somebody else’s exchange leads to /404', async () => {
+  test('[MYP-03] another member’s exchange leads to /404', async () => {
     refuse(outcome, { status: 404, code: codes.noData, message: '' });
     const { location } = await openOutcome();
     await waitFor(() => expect(location()).toBe('/404'));

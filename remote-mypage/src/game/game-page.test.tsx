@@ -51,7 +51,7 @@ test('[RTE-27] the game asks for a login, without bottom navigation and scroll-t
   });
 });
 
-test('[MYP-07] odds, plays left, the next play and the seal are told before anything is played', async () => {
+test('[MYP-07] odds, plays left, the next play and the seal are shown before anything is played', async () => {
   await open();
   const table = within(await screen.findByRole('region', { name: '바구니에 든 별과 확률' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['별확률', '1개90%', '50개10%']);

@@ -42,7 +42,7 @@ test('[MYP-03] [RTE-16] levels are a road: passed, mine, next with what is missi
   expect(screen.getByRole('progressbar', { name: '다음 등급까지' })).toHaveAttribute('aria-valuenow', '48');
 });
 
-test('[MYP-03] what was earned this month is told by its causes, with the way to each', async () => {
+test('[MYP-03] this month’s stars are listed by cause, each with a link to its page', async () => {
   await open();
   const causes = within(await screen.findByRole('region', { name: '이번 달에 모은 별' }));
   expect((await causes.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([

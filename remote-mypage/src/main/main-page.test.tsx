@@ -101,7 +101,7 @@ test('[MYP-01] a member sees name, level and what is missing, stars and those th
   expect(head().noIndex).toBe(true);
 });
 
-test('[MYP-01] the highest level has nothing missing, and stars that stay are said to stay', async () => {
+test('[MYP-01] the highest level misses no stars, and a balance that does not expire says so', async () => {
   answer(summary, summaryOf({ level: 5, levelName: '열매', nextLevel: null }));
   answer(point, { balance: 0, expiringStars: 0, expireDt: null });
   await open();

@@ -25,7 +25,7 @@ export function answerOf(consent: DatedAdConsent, channel: Channel): string {
   return `${koreanShortDate(date)}에 ${consent[channel] === 'Y' ? '동의했어요.' : '받지 않기로 했어요.'}`;
 }
 
-/** The law asks for the member to be told what has been recorded, and when. */
+/** The law requires that the member is informed of what was recorded, and when. */
 function showResult(consent: DatedAdConsent, channel: Channel, onUndo: () => void): void {
   const label = { emailYN: '이메일', smsYN: '문자', pushYN: '앱 알림', nightPushYN: '밤 시간 알림' }[channel];
   const action = { label: '되돌리기', onPress: onUndo };
@@ -41,7 +41,7 @@ export function useAdConsent() {
     onSuccess: (consent, { channel, isAgreed }) => {
       queryClient.setQueryData(adConsentQuery.queryKey, consent);
       track('change consent', { button_name: eventNames[channel] });
-      // A further answer, with a date of its own: what was said before stays on record.
+      // A further consent with its own date: earlier ones stay on record.
       showResult(consent, channel, () => change.mutate({ channel, isAgreed: !isAgreed }));
     },
     onError: () =>

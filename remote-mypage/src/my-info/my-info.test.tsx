@@ -81,7 +81,7 @@ describe('[MYP-02] my info', () => {
     expect(requestsTo(undo)).toHaveLength(1);
   });
 
-  test('of a member at the device maker, who told neither number nor year', async () => {
+  test('of a member of the device maker, which gave neither number nor year', async () => {
     answer(info, infoOf({ channelType: 1002, maskedCellphone: null, birthYear: null, consents: [] }));
     await open(links.myInfo());
     expect(screen.getByText('Apple')).toBeVisible();
@@ -123,7 +123,7 @@ describe('[MYP-02] the nickname', () => {
     expect(requestsTo(rename)).toHaveLength(0);
   });
 
-  test('one that is free is taken over, and the changes left are said before', async () => {
+  test('a free nickname is saved; the number of changes left is shown before', async () => {
     answer(rename, { nickName: '두부한모', changesLeft: 1 });
     const { user, location } = await open(links.updateNickname());
     expect(screen.getByText(/지금 2번 남았어요/)).toBeVisible();
@@ -136,7 +136,7 @@ describe('[MYP-02] the nickname', () => {
     expect(requestsTo(rename)).toMatchObject([{ body: { nickName: '두부한모' } }]);
   });
 
-  test('code 87 is told in the server’s words', async () => {
+  test('a refusal with code 87 shows the server’s text', async () => {
     const message = '닉네임은 30일에 2번까지 바꿀 수 있습니다. 3일 뒤에 다시 바꿀 수 있습니다.';
     refuse(rename, { status: 409, code: 87, message });
     const { user } = await open(links.updateNickname());
@@ -147,7 +147,7 @@ describe('[MYP-02] the nickname', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('with no change left nothing can be typed, and the day of the next one is said', async () => {
+  test('with no change left nothing can be typed, and the day of the next change is shown', async () => {
     answer(info, infoOf({ nickNameChangesLeft: 0, nickNameChangeDt: '2026-12-10T01:00:00.000Z' }));
     await open(links.updateNickname());
     expect(field()).toBeDisabled();

@@ -22,7 +22,7 @@ function NoticePreview({ noticeId }: { noticeId: number }) {
   const isWanted = published.isError && status === 'member';
   const preview = useQuery({ ...noticePreviewQuery(noticeId), enabled: isWanted });
 
-  // The session tells whether the visitor is an admin, so nothing is decided before it is known.
+  // Whether the visitor is an admin is known only once the session is.
   if (status === 'unknown' && !published.data) return <NoticeSkeleton />;
   return (
     <LoadedDetail query={isWanted ? preview : published} skeleton={<NoticeSkeleton />}>

@@ -104,7 +104,7 @@ test('[SHP-08] the list goes on, is empty with a way on, and can be tried again'
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
-test('[SHP-08] nothing at all leads to the guide, nothing of a kind to the whole; a failure leaves the plot', async () => {
+test('[SHP-08] an empty history links to the guide, an empty filter to the whole history; if the list fails, the plot stays', async () => {
   answer(history, listOf([]));
   const { user } = await open();
   expect(await screen.findByRole('link', { name: '별 모으는 방법 보기' })).toHaveAttribute(

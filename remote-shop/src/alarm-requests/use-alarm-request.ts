@@ -27,7 +27,9 @@ interface AlarmRequest {
   toggle: () => Promise<void>;
 }
 
-/** The member's request for an alarm, and its toggle. `promise` is the toast's text: what the member will be told, and when. */
+/**
+ * The member's request for an alarm, and its toggle. `promise` is the toast's text: which alarm will come, and when.
+ */
 export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequest {
   const queryClient = useQueryClient();
   const query = alarmRequestQuery(target);

@@ -48,7 +48,7 @@ export const knownLikes = {
 
   idsOf: (kind: LikeKind): number[] => [...known[kind].keys()],
 
-  /** For the next member, who likes other things. */
+  /** Removes all likes when the member changes. */
   clear(): void {
     for (const likes of Object.values(known)) likes.clear();
     notify();

@@ -29,7 +29,7 @@ test('[SHP-03] [RTE-09] the map links to all 17 provinces, the list shows their 
   expect(screen.getByRole('region', { name: '고장마다 자랑하는 맛' })).toHaveTextContent('전남 완도 전복');
 });
 
-test('[SHP-08] the map is shown without its list', async () => {
+test('[SHP-08] the map is shown even if the list of regions fails', async () => {
   refuse(regionsCall, { status: 500, code: 5, message: '오류' });
   await open('/local-main');
   expect(await screen.findByRole('alert')).toHaveTextContent('불러오지 못했어요.');

@@ -7,7 +7,7 @@ export function clearAuthHeaders(): void {
   cleared = localStore.get('accessToken');
 }
 
-/** Sends the stored token again. */
+/** From now on requests contain the stored token again. */
 export function restoreAuthHeaders(): void {
   cleared = undefined;
 }

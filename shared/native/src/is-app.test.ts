@@ -10,7 +10,7 @@ test('[PRD-01] the app is recognised by a marker in the user agent', () => {
   expect(canSpeakToApp()).toBe(true);
 });
 
-test('[APP-01] an app without the marker is still addressed', () => {
+test('[APP-01] an app whose user agent has no marker still receives messages', () => {
   Object.assign(window, { jangteoAndroid: { postMessage: () => undefined } });
   expect(isApp()).toBe(false);
   expect(canSpeakToApp()).toBe(true);

@@ -21,7 +21,7 @@ export interface BridgePayload {
   /** Position in that list, from 1. */
   order?: number;
   categoryId?: number;
-  /** Whether a toast shows the stars for the view; true unless the caller says no. */
+  /** Whether a toast shows the stars for the view; true unless the caller passes false. */
   showsToast?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { orNotFound } from './or-not-found.ts';
 const missing = new CallError({ kind: 'refused', code: 8, status: 404 });
 const broken = new CallError({ kind: 'server', code: 5, status: 500 });
 
-test('[RTE-01] a missing thing leads to /404, before and after the page is shown', async () => {
+test('[RTE-01] a missing item leads to /404, before and after the page is shown', async () => {
   await expect(orNotFound(Promise.reject(missing))).rejects.toThrow(NotFound);
   const { location } = renderPart(<LoadFailure error={missing} onRetry={jest.fn()} retrying={false} />, '/notice/9');
   await waitFor(() => expect(location()).toBe('/404'));

@@ -1,7 +1,7 @@
 import { ErrorRetry } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
-/** The part of a query that this component needs, whether of one thing or of an endless list. */
+/** The part of a query that this component needs, whether of one item or of an endless list. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   error: Error | null;

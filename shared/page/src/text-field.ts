@@ -1,4 +1,4 @@
-/** The look of a field into which text is typed. Below 16 px some phones zoom the page into it. */
+/** The styles of a text field. Below 16 px some phones zoom the page into it. */
 export const textFieldStyles = {
   borderWidth: '1px',
   borderColor: 'border.strong',

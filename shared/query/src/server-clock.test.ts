@@ -14,7 +14,7 @@ test("goes on from the time of the last response, whatever the device's clock sa
   expect(clock.now()).toBe(noon + 90_000);
 });
 
-test("uses the device's clock until a response has told the time", () => {
+test("uses the device's clock until a response has contained the time", () => {
   const clock = makeServerClock(jest.fn());
   expect(clock.isSet()).toBe(false);
   expect(clock.now()).toBe(wrongPhoneClock.getTime());

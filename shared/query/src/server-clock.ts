@@ -6,7 +6,7 @@ const longAbsenceMs = 10_000;
 
 /** `ask` resolves with the server's time in ms, or undefined where the server cannot be reached. */
 export function makeServerClock(ask: () => Promise<number | undefined>) {
-  /** The server's time at the zero of `performance.now()`, which nobody can set wrong. */
+  /** The server's time at the zero of `performance.now()`, a clock that users cannot change. */
   let timeAtZero: number | undefined;
   /** Whether the time came from a response as it arrived, not from a page or a cache, which may be old. */
   let isExact = false;

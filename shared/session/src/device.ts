@@ -2,7 +2,7 @@ import { required } from '@jangteo/http';
 import { isApp } from '@jangteo/native';
 import { deviceId } from '@jangteo/storage';
 
-/** For calls that need a device id; without one the call is refused under its own name. */
+/** The header of calls that need a device id. Without an id it throws the refusal of the call that is named. */
 export const deviceHeader = (callName: string): { deviceUuid: string } => ({
   deviceUuid: required('deviceUuid', deviceId(), callName),
 });

@@ -51,7 +51,7 @@ describe('search', () => {
     expect(await titles('고구')).toEqual(['꿀고구마 굽는 법', '저녁 밥상']);
   });
 
-  test('[COM-06] every page says how many posts there are, the one behind the last, too', async () => {
+  test('[COM-06] every page contains the number of posts, also the one after the last', async () => {
     expect(await find('꿀고구마', { page: '2', limit: '1' })).toMatchObject({
       list: [{ title: '저녁 밥상' }],
       totalCount: 2,

@@ -7,7 +7,7 @@ import { listPosts, type Window } from '../posts/list-posts.ts';
 import { boardOfPost, isReadable, isShownTo } from '../posts/readable.ts';
 import { questionColumns } from '../qna/list-questions.ts';
 
-/** What the member has written, of some kinds. */
+/** The member's own posts of the given kinds, newest first. */
 const mine = (kinds: string): string => `
   SELECT post_id FROM post
   WHERE member_id = $1 AND ${kinds} AND ${isReadable('post')}

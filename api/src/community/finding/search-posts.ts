@@ -9,7 +9,10 @@ import { isShownTo } from '../posts/readable.ts';
 /** The runs of letters that the index knows, in strokes and initials, and in titles. */
 const longestRun = 3;
 const longestTitleRun = 2;
-/** The words share so many runs: they narrow the search down, and the texts found are compared with the words. */
+/**
+ * The words of a search share at most this many runs of letters. The runs narrow the search down; the texts found are then
+ * compared with the words.
+ */
 const mostRuns = 8;
 
 /** The segments that have posts, the newest first. */

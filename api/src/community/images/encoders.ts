@@ -46,7 +46,7 @@ export function openEncoders({ withinMs = 8_000, start = startProcess }: Options
     if (waiting && idle.delete(waiting)) return waiting;
     const child = start();
     all.add(child);
-    // What cannot be sent to a process that has just ended is told by its end.
+    // A message to a process that has just ended fails here; the `exit` event below handles it.
     child.on('error', () => undefined);
     child.once('exit', () => {
       idle.delete(child);

@@ -33,7 +33,10 @@ export interface NewPost extends Writing {
 /** Writes the other rows of this kind of post, in the same transaction. */
 type WriteRest = (transaction: Queries, postId: number) => Promise<void>;
 
-/** When a survey closes is said by what belongs to surveys only, in the same transaction: till then it is the earliest. */
+/**
+ * A survey is inserted with the earliest closing time; the survey's own code sets the real one in the same
+ * transaction.
+ */
 const insertSql = `
   INSERT INTO post (kind, topic, member_id, title, body, board_date, closes_at, created_at)
   VALUES ($1::text, $2, $3, $4, $5, $6, CASE WHEN $1 = 'survey' THEN $7::timestamptz + interval '1 hour' END, $7)

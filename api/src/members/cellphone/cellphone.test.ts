@@ -268,7 +268,7 @@ describe('the look-up of a number’s accounts', () => {
     });
   });
 
-  test('is told in the same words, and counts the same, when the number is sent in the body', async () => {
+  test('has the same reply, and counts the same, when the number is sent in the body', async () => {
     await prove(number, me);
     const inBody = (cellphone: string) => me('POST /api/v1/user/email', { body: { cellphone } });
     expect(await inBody(number)).toEqual(await look(number));

@@ -13,8 +13,8 @@ interface Asked {
 const isRecent = "replaced_at > $2::timestamptz - interval '1 day'";
 
 /**
- * Of several changes in a day the first number is kept: somebody who has taken over the account cannot remove it by
- * changing the number twice.
+ * Of several changes in a day the first number is kept: an intruder in the account cannot remove it by changing the
+ * number twice.
  */
 const keepSql = `
   INSERT INTO replaced_cellphone (member_id, cellphone, replaced_at)
@@ -40,7 +40,7 @@ interface Replaced {
   untilDt: string;
 }
 
-/** Null also once somebody else has proved to own the number. */
+/** Null also once another member has proved to own the number. */
 async function findReplaced(database: Queries, { memberId, now }: Asked): Promise<Replaced | null> {
   const [replaced] = await database.query<Replaced>(findSql, [memberId, now]);
   return replaced ?? null;

@@ -51,7 +51,7 @@ async function readSection(transaction: Queries, section: Section, memberId: num
   };
 }
 
-/** Columns that are left out are told with the table's title, once for each reason. */
+/** The columns that are left out, as the table's title and the reason, once for each reason. */
 const withheld: MyData['withheld'] = [
   ...Object.values(withheldTables),
   ...sections.flatMap(({ title, withheld: columns = {} }) =>

@@ -72,7 +72,7 @@ export async function optionalMember(request: FastifyRequest): Promise<Member | 
   return request.headers.authorization === undefined ? undefined : requireMember(request);
 }
 
-/** For anybody but an admin, the reply is the same as for a page that does not exist. */
+/** For callers who are no admins, the reply is the same as for a page that does not exist. */
 export async function requireAdmin(request: FastifyRequest): Promise<Member> {
   const { member } = await callerOf(request).catch((error) => {
     throw error instanceof ApiError ? new ApiError('noData') : error;

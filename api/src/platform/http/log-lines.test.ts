@@ -40,7 +40,7 @@ test('a warning is written at once, after the lines before it, and nothing is wr
   expect(written).toEqual(['a\nb\n']);
 });
 
-test('many lines do not wait', () => {
+test('many log lines are written before the delay is over', () => {
   const line = `${'x'.repeat(999)}\n`;
   for (let n = 0; n < 20; n += 1) log(30, line);
   expect(written.join('').length).toBeGreaterThan(16_000);

@@ -98,7 +98,7 @@ test('the document has every call of the contract with its responses, and nothin
   );
 });
 
-test('the document says what a request needs: tokens, headers and which of them are optional', () => {
+test('the document lists what a request needs: tokens, headers and which of them are optional', () => {
   expect(document.components.securitySchemes).toEqual({
     accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: expect.any(String) },
   });

@@ -4,7 +4,9 @@ import type { IsTrusted } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** An edge sent it, by its proof or by its address: what it says about the visitor is true. */
+    /**
+     * Whether an edge sent the request, by its proof or its address: then its headers about the visitor are trusted.
+     */
     isFromEdge: boolean;
   }
 }

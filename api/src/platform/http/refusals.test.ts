@@ -103,7 +103,7 @@ test('a request keeps the id it was given, unless that is invalid', async () => 
   expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('no response may be stored by caches, whoever the caller is', async () => {
+test('no response may be stored by caches, for any kind of caller', async () => {
   for (const url of ['/api/v1/display/web/current-datetime', '/api/v1/nowhere', '/live']) {
     expect((await market.app.inject(url)).headers['cache-control']).toBe('no-store');
   }

@@ -38,7 +38,7 @@ async function verify(claims: JWTPayload, more: { code?: string; nonce?: string 
 }
 const without = (name: string) => ({ ...good, [name]: undefined });
 
-test('an id_token that answers the challenge tells who signs in', async () => {
+test('an id_token that fits the challenge identifies the person who signs in', async () => {
   await expect(verify(good)).resolves.toMatchObject({ channelType: 1002, subject: '1' });
   await expect(verify(without('c_hash'), {})).resolves.toMatchObject({ subject: '1' });
   await expect(verify({ ...good, aud: [deviceMaker.clientId] })).resolves.toMatchObject({ subject: '1' });

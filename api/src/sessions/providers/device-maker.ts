@@ -28,7 +28,7 @@ interface Context {
   log: FastifyBaseLogger;
 }
 
-/** Nothing that the browser says counts but the id_token, and that only when the provider made it for this challenge. */
+/** Of what the browser sends, only the id_token counts, and only if the provider issued it for this challenge. */
 export async function verifyAtDeviceMaker(
   deviceMaker: DeviceMaker,
   signIn: SocialSignIn,

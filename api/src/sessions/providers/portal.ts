@@ -54,7 +54,7 @@ export async function verifyAtPortal(portal: Portal, signIn: SocialSignIn, conte
   return personOf(body.response, token, now);
 }
 
-/** The code was given to whoever had the challenge, and is worth nothing without its verifier. */
+/** The portal issued the code for a code challenge; without the verifier of that challenge it is worth nothing. */
 async function tokenForCode(
   portal: Portal,
   { code, redirectUri, state }: SocialSignIn,

@@ -67,7 +67,7 @@ const putBackSql = `
   FROM star_lot_use used
   WHERE used.ledger_id = $2 AND star_lot.lot_id = used.lot_id AND star_lot.member_id = $1`;
 
-/** Returns to the lots what an entry took from them. */
+/** Puts the stars that a ledger entry took back into their lots. */
 export const putBackIntoLots = (
   transaction: Queries,
   { ledgerId, memberId, now }: { ledgerId: string; memberId: number; now: Date },

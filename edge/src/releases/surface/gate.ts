@@ -162,7 +162,7 @@ async function partiesOf(store: ReleaseStore, releases: readonly Release[]): Pro
   });
 }
 
-/** Undefined for a release that was made before releases said it. */
+/** Undefined for a release that is older than surfaces. */
 async function readSurface(store: ReleaseStore, release: Release): Promise<Surface | undefined> {
   const listed = release.nodeFiles[surfaceFile];
   const content = listed && (await store.files(release).server(surfaceFile));

@@ -79,14 +79,16 @@ function compareVariants(from: Shape, to: Shape, over: Handover, place: string):
     if (over.isGiven && isNewVariant(own, others)) continue;
     const isOneOfMany = own.is === 'literal' && others.some(({ is }) => is === 'literal');
     if (isOneOfMany) return [{ place, problem: `does not take ${wordsOf(own)}` }];
-    // Of an object or a function, its counterpart tells what is wrong inside.
+    // For an object or a function, the comparison with its counterpart names the part that does not fit.
     const counterpart = others.findIndex(({ is }) => is === own.is && (is === 'object' || is === 'function'));
     return tried[counterpart]?.slice(0, 1) ?? [changed(from, to, over, place)];
   }
   return [];
 }
 
-/** A literal beside other literals, or an object that a literal tells apart: a receiver skips what it does not know. */
+/**
+ * A literal among literals, or an object that a literal distinguishes: receivers ignore those that they do not know.
+ */
 function isNewVariant(variant: Shape, others: readonly Shape[]): boolean {
   if (variant.is === 'literal') return others.some(({ is }) => is === 'literal');
   const objects = others.filter((other) => other.is === 'object');

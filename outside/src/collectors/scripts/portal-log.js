@@ -1,4 +1,6 @@
-/** The portal's log for advertisers: `wcs_add.wa` is the account, `wcs_do()` tells of a page, `wcs.inflow()` where from. */
+/**
+ * The portal's log for advertisers: `wcs_add.wa` is the account, `wcs_do()` reports a page, `wcs.inflow()` where from.
+ */
 {
   const collect = `${new URL(document.currentScript.src).origin}/collectors/portal-log`;
   const given = {};

@@ -42,7 +42,7 @@ const Root = styled('section', {
     '& [data-mine]': { borderColor: 'primary.stroke', fontWeight: 'semibold' },
     '& [data-part=bar] > span:nth-of-type(2)': { flex: '1' },
     '& [data-part=bar] > b': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-    // As tall as the button it takes the place of.
+    // As tall as the button that it replaces.
     '& [data-part=voted]': { display: 'grid', placeItems: 'center', minHeight: '3.25rem', color: 'fg.muted' },
   },
 });

@@ -36,7 +36,7 @@ export function findReply(queryClient: QueryClient, { postId, replyId }: ReplyPl
     .find((reply) => reply.replyId === replyId);
 }
 
-/** Changes the reply that is shown; the list keeps its age. */
+/** Changes a reply in the cached list, which does not count as loaded anew. */
 export function changeReply(
   queryClient: QueryClient,
   { postId, replyId }: ReplyPlace,

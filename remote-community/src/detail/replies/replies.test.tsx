@@ -185,7 +185,7 @@ test('[COM-03] a visitor’s reply is sent after the login', async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('[COM-03] a banned member is told why and until when, and keeps the text', async () => {
+test('[COM-03] a banned member sees why and until when, and keeps the text', async () => {
   signInAs();
   const message = '광고 글로 12월 1일까지 이용이 제한되었습니다.';
   window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message }));

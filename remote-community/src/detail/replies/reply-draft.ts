@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import { sessionStore } from '@jangteo/storage';
 
-/** The reply that is answered. */
+/** The reply to which this one replies. */
 export interface Answered {
   replyId: number;
   nickname: string;

@@ -1,5 +1,6 @@
 /**
- * The description of a release, and what a page tells the browser. Read by build, edge and host; contains no behaviour.
+ * The description of a release, and the data of a page for the browser. Read by build, edge and host; contains no
+ * behaviour.
  */
 import type { RouteTable } from './routes.ts';
 

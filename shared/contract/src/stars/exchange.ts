@@ -39,8 +39,8 @@ const AutoExchangeChoice = Type.Object({ autoYN: yesNoOf('자동 전환을 켤�
 export const AutoExchange = Type.Object({
   autoYN: YesNo,
   /**
-   * The day in Korea on which it exchanges next, as far as that can be told: null while it is off or suspended, or the
-   * balance is below the minimum.
+   * The day in Korea of the next automatic exchange: null while it is off or suspended, or the balance is below the
+   * minimum.
    */
   nextDay: Type.Optional(Type.Union([Day, Type.Null()])),
 });

@@ -29,7 +29,7 @@ export function logoutWithApp(): void {
 export async function forgetLogin(): Promise<void> {
   clearAuthHeaders();
   const tokens = storedTokens();
-  // A session that the server is not told of expires there; this browser drops it now.
+  // If the server cannot be reached, the session expires there by itself; this browser drops it now.
   if (tokens) await deleteTokens(tokens).catch(() => undefined);
   await native.setToken(undefined);
   removeLogin();

@@ -7,7 +7,7 @@ export const userTokenQuery = queryOptions({
   queryKey: ['session:user-token'],
   queryFn: async ({ signal }) => {
     const { userToken } = await call('GET /api/v1/user/token', { signal });
-    // A response that arrives after the logout belongs to nobody here any more.
+    // A response that arrives after the logout is dropped.
     if (!signal.aborted) localStore.set('userToken', userToken);
     return userToken;
   },

@@ -7,7 +7,7 @@ export interface StoredTokens {
   refreshToken: string | undefined;
 }
 
-/** `renewed` keeps the member; after the others all cached data belongs to somebody else. */
+/** After `renewed` the member is the same; after the others, cached data belongs to another member. */
 export type TokensChange = 'signedIn' | 'signedOut' | 'renewed';
 
 type Listener = (change: TokensChange) => void;
@@ -31,7 +31,7 @@ export function storeTokens(
   const storeAccess = () => localStore.set('accessToken', bearer + withoutBearer(accessToken));
   const storeRefresh = () => localStore.set('refreshToken', refreshToken);
   if (change === 'signedIn') {
-    // Removing it first tells other tabs that the member may be another one: they drop what they have cached.
+    // Removing it first makes other tabs drop their caches: the member may be another one.
     localStore.remove('accessToken');
     storeRefresh();
     storeAccess();

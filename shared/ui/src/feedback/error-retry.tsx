@@ -6,7 +6,7 @@ import { Notice } from './notice.ts';
 export interface ErrorRetryProps {
   /** What could not be shown; a full sentence. */
   title?: string;
-  /** `h1` where it replaces a page with all of its headings. */
+  /** `h1` if the message replaces a whole page, headings included. */
   titleAs?: 'strong' | 'h1';
   text?: string;
   onRetry: () => void;

@@ -4,7 +4,7 @@ const own = { reads: 4, writes: 2 };
 type Lane = keyof typeof own;
 const serviceMs = 10;
 
-/** A server whose clock stands until it is told to go on: each request in work takes the same time. */
+/** A server whose clock stands still until the test advances it: each request in work takes the same time. */
 class Simulation {
   now = 0;
   readonly waits: Record<Lane, number[]> = { reads: [], writes: [] };

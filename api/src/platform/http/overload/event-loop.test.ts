@@ -2,7 +2,7 @@ import { EventLoop } from './event-loop.ts';
 
 const maxWaitMs = 300;
 
-/** A thread whose turns take as long as they are told to. */
+/** A thread whose turns take exactly the time that the test sets. */
 class Thread {
   #now = 0;
   #usedMs = 0;

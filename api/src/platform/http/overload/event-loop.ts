@@ -49,7 +49,7 @@ export class EventLoop {
     this.#wait.note(this.#delayMs, now);
   }
 
-  /** Whether a request that arrives now has waited too long in its socket, and the ones before it, too. */
+  /** Whether the requests that arrive now, and those before them, have waited too long in their sockets. */
   refuses(): boolean {
     const now = this.#clocks.now();
     if (!this.#wait.isStanding(now)) return false;

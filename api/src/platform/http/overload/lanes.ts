@@ -12,7 +12,7 @@ const picturePaths = /^\/(img\/|api\/v1\/community\/image)/;
 const signInPaths = /^\/api\/v\d+\/(auth|token)\//;
 const healthPaths = /^\/(live|ready)(\?|$)/;
 
-/** Undefined for the health checks of machines, which are always answered. */
+/** Undefined for health checks, which are never refused. */
 export function laneOf({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): Lane | undefined {
   if (healthPaths.test(url)) return undefined;
   if (picturePaths.test(url)) return 'pictures';

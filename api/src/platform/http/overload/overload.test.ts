@@ -43,7 +43,7 @@ async function listen(app: FastifyInstance) {
 /** Never late, whatever else this machine does. */
 const punctual = { refuses: () => false, start: () => new DisposableStack() };
 
-/** A server with one read that is in work until it is told to end. */
+/** A server with one read that stays in work until the test ends it. */
 async function openSlowServer(load: LoadLimits, loop: Pick<EventLoop, 'refuses' | 'start'> = punctual) {
   const app: FastifyInstance = Fastify({
     serverFactory: sheddingServer(load, { log: () => app.log, onShed: () => undefined }, loop),
@@ -177,7 +177,7 @@ test('every call has its lane', () => {
   expect(laneOf({ method: 'GET', url: '/img/m-0?files=320.avif' })).toBe('pictures');
 });
 
-test('an address that asks too often is told when to come back', async () => {
+test('the refusal of an address that sends too many requests contains when to retry', async () => {
   const market = await openTestApp('migrated', { limits: { ...defaults.limits, addressPerMinute: 2 } });
   const from = (remoteAddress: string) => ({ url: clock, remoteAddress });
   expect((await market.app.inject(from('203.0.113.7'))).statusCode).toBe(200);
