@@ -1,10 +1,84 @@
+import type { Calls, ReplyOf } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { ask } from '../harness/market-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { wholeFont } from '../harness/whole-font.ts';
 
 /** Their pictures, at most, are in the server's HTML. */
 const rowsInHtml = 4;
+const perPage = 50;
+const pages = 16;
+
+/** The board goes on after its first page with posts of several heights. */
+async function lengthenBoard(page: Page): Promise<void> {
+  const [sample] = (await ask('GET /api/v1/community/dashboard')).list;
+  if (!sample) throw new Error('The demo market has no post');
+  await page.route(/\/api\/v1\/community\/dashboard\?.*page=(?!1&)/, (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const data: ReplyOf<Calls['GET /api/v1/community/dashboard']> = {
+      page: number,
+      limit: perPage,
+      hasNext: number < pages,
+      totalCount: pages * perPage,
+      list: Array.from({ length: perPage }, (_, place) => ({
+        ...sample,
+        postId: 1_000_000 + number * perPage + place,
+        title: `${number}쪽 ${place}번째 글 ${'긴 제목 '.repeat((place * 7) % 12)}`,
+        imageUrl: place % 2 === 0 ? sample.imageUrl : null,
+      })),
+    };
+    return route.fulfill({ json: { code: 0, message: '', data } });
+  });
+}
+
+const rowCount = (page: Page) => page.evaluate(() => document.querySelectorAll('main ol > li').length);
+
+/** The post in the middle of the screen. */
+const titleInSight = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .elementFromPoint(100, window.innerHeight / 2)
+        ?.closest('main li')
+        ?.querySelector('strong')?.textContent ?? '',
+  );
+
+test('[SHP-08] [COM-01] of 800 posts the rows near the viewport are in the document, and going back finds the same place', async ({
+  page,
+}) => {
+  test.slow();
+  await lengthenBoard(page);
+  await page.goto(links.communityDashboard());
+  await hydrated(page);
+  await wholeFont(page);
+  let most = 0;
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    most = Math.max(most, await rowCount(page));
+    const last = page.locator('main ol > li', { hasText: `${pages}쪽 ${perPage - 1}번째` });
+    expect(await last.count()).toBe(1);
+  }).toPass({ intervals: [20] });
+  expect(most).toBeLessThan(150);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect.poll(() => titleInSight(page)).not.toBe('');
+  const top = await page.evaluate(() => scrollY);
+  const title = await titleInSight(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await mainMenu(page).getByRole('link', { name: '홈' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(() => titleInSight(page)).toBe(title);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await rowCount(page)).toBeLessThan(150);
+});
+
 for (const [name, place] of [
+  ['popular posts', links.communityPopular()],
   ['the board', links.communityDashboard()],
   ['questions', links.communityQna()],
 ] as const) {

@@ -65,9 +65,9 @@ export default function ReturnMark({ product: { productNo, title } }: { product:
 /** The browser restores the scroll position; a list that has changed since may have moved the card out of view. */
 function bringIntoView(mark: HTMLElement | null): (() => void) | undefined {
   if (!mark) return undefined;
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
-    if (!entry?.isIntersecting) mark.scrollIntoView({ block: 'center' });
+    if (!entries.at(-1)?.isIntersecting) mark.scrollIntoView({ block: 'center' });
   });
   observer.observe(mark);
   return () => observer.disconnect();

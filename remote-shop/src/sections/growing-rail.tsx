@@ -25,8 +25,8 @@ export function GrowingRail<Item>({ items, children, ...props }: GrowingRailProp
   useEffect(() => {
     if (!waits || !rail.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setWhole(true));
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) startTransition(() => setWhole(true));
       },
       { rootMargin: ahead },
     );

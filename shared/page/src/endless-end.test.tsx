@@ -1,11 +1,14 @@
 import { act, renderPart, screen, scrollIntoView } from '@jangteo/testing';
+import { useState } from 'react';
 import { EndlessEnd } from './endless-end.tsx';
 
 type Query = Parameters<typeof EndlessEnd>[0]['query'];
 
+const waiting = { data: undefined, hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false };
+
 const list = (state: Partial<Query>, byItself = true) => {
   const fetchNextPage = jest.fn();
-  const query = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...state };
+  const query = { ...waiting, fetchNextPage, ...state };
   const { user } = renderPart(
     <EndlessEnd query={query} skeleton={<p>뼈대</p>} byItself={byItself}>
       <a href="/?page=2">더 보기</a>
@@ -52,4 +55,19 @@ test('[SHP-08] a list that no longer loads by itself shows its button', () => {
 test('[SHP-08] the button is gone at the end of the list', () => {
   list({ hasNextPage: false });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('[SHP-08] a page that arrives before its loading was rendered is followed by another look at the end', () => {
+  const fetchNextPage = jest.fn();
+  const observe = jest.spyOn(IntersectionObserver.prototype, 'observe');
+  let arrive: (data: unknown) => void = () => undefined;
+  const Growing = () => {
+    const [data, setData] = useState<unknown>();
+    arrive = setData;
+    return <EndlessEnd query={{ ...waiting, data, fetchNextPage }} skeleton={null} />;
+  };
+  renderPart(<Growing />);
+  expect(observe).toHaveBeenCalledTimes(1);
+  act(() => arrive('the next page'));
+  expect(observe).toHaveBeenCalledTimes(2);
 });

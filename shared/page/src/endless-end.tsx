@@ -16,7 +16,7 @@ const Room = styled('div', {
 });
 
 export interface EndlessQuery
-  extends Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> {
+  extends Pick<UseInfiniteQueryResult, 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'> {
   fetchNextPage: () => unknown;
 }
 
@@ -32,24 +32,28 @@ interface EndlessEndProps {
 
 /** The end of a list that loads its next page when the visitor comes near. */
 export function EndlessEnd({ query, skeleton, byItself = true, children }: EndlessEndProps) {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const end = useRef<HTMLDivElement>(null);
   const isRestoring = useIsRestoring();
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   // A list that is being restored may become as long as it was when the visitor left it.
   const goesOn = isWaiting && byItself && !isRestoring;
 
+  // An observer reports changes only. A page may arrive before its loading was rendered and leave the end in view: each
+  // page is followed by a new observer, which reports where the end is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: explained above
   useEffect(() => {
     if (!goesOn || !end.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchNextPage();
+      (entries) => {
+        // The end may have left the view and come back since the last frame: the last entry says where it is now.
+        if (entries.at(-1)?.isIntersecting) fetchNextPage();
       },
       { rootMargin: loadMargin },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [goesOn, fetchNextPage]);
+  }, [goesOn, fetchNextPage, data]);
 
   return (
     <>

@@ -33,11 +33,16 @@ class ViewObserver implements IntersectionObserver {
   }
 }
 
-/** Simulates scrolling until every observed element has come into view. */
+const entryOf = (target: Element, isIntersecting: boolean): IntersectionObserverEntry =>
+  ({ target, isIntersecting, intersectionRatio: Number(isIntersecting) }) as IntersectionObserverEntry;
+
+/**
+ * Simulates scrolling until every observed element has come into view. As browsers do of an element that has left the view
+ * and come back while they were busy, it reports both at once, the older first.
+ */
 export function scrollIntoView(): void {
   for (const [element, callback] of observed) {
-    const entry = { isIntersecting: true, intersectionRatio: 1, target: element } as IntersectionObserverEntry;
-    callback([entry], {} as IntersectionObserver);
+    callback([entryOf(element, false), entryOf(element, true)], {} as IntersectionObserver);
   }
 }
 

@@ -18,8 +18,8 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, step: () => 
     const watched = element.current;
     if (stopped || interval === undefined || !watched) return;
     let inView = true;
-    const observer = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(watched);
     const timer = setInterval(() => {
