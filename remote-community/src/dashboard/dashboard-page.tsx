@@ -1,17 +1,16 @@
-import type { PostTopic } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { useSearchParams } from '@jangteo/navigation';
-import { Chips, LinkButton } from '@jangteo/page';
+import { LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { DailyEntrance } from '../layout/daily-entrance.tsx';
+import { listAddress } from '../posts/list-address.ts';
 import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
-import { topicLabels, topics } from '../posts/topics.ts';
-import { dashboardQuery, readDashboard, topicOf } from './dashboard-query.ts';
-
-const addressOf = (topic: PostTopic) => `${links.communityDashboard()}?topic=${topic}`;
+import { TopicChips } from '../posts/topic-chips.tsx';
+import { topicOf } from '../posts/topics.ts';
+import { dashboardQuery, readDashboard } from './dashboard-query.ts';
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
@@ -21,17 +20,7 @@ export default function DashboardPage() {
     <>
       <CommunityHeader current="dashboard" />
       <DailyEntrance />
-      <Chips
-        label="주제"
-        items={[
-          { label: '전체', to: links.communityDashboard(), isCurrent: current === undefined },
-          ...topics.map((topic) => ({
-            label: topicLabels[topic],
-            to: addressOf(topic),
-            isCurrent: topic === current,
-          })),
-        ]}
-      />
+      <TopicChips current={current} addressOf={(topic) => listAddress('dashboard', { topic })} />
       <NewPosts
         shown={query.data}
         shownAtMs={query.dataUpdatedAt}

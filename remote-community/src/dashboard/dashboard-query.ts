@@ -2,13 +2,6 @@ import type { PostTopic } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { isTopic } from '../posts/topics.ts';
-
-/** The topic stands in the address; an unknown one shows all posts. */
-export function topicOf(search: URLSearchParams): PostTopic | undefined {
-  const topic = search.get('topic');
-  return isTopic(topic) ? topic : undefined;
-}
 
 const pageSize = 20;
 

@@ -1,6 +1,6 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { topicLabels } from '../posts/topics.ts';
-import { dashboardQuery, topicOf } from './dashboard-query.ts';
+import { topicLabels, topicOf } from '../posts/topics.ts';
+import { dashboardQuery } from './dashboard-query.ts';
 
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   queryClient.prefetchInfiniteQuery(dashboardQuery(topicOf(url.searchParams)));

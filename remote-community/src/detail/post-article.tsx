@@ -1,9 +1,9 @@
 import type { Post } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Ago, useZoomDialog } from '@jangteo/page';
 import { Badge, grouped, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
+import { listAddress } from '../posts/list-address.ts';
 import { replyNoun } from '../posts/reply-noun.ts';
 import { topicLabels } from '../posts/topics.ts';
 import { LinkedProducts } from '../products/linked-products.tsx';
@@ -42,7 +42,7 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, children }: PostArticleProps) {
-  const { title, topic, author, body, images, regDt, editDt } = post;
+  const { board, title, topic, author, body, images, regDt, editDt } = post;
   const { enlarge, dialog } = useZoomDialog(
     title,
     images.map(({ imageUrl, width, height }) => ({ src: imageUrl, width, height })),
@@ -50,7 +50,7 @@ export function PostArticle({ post, children }: PostArticleProps) {
   return (
     <Article>
       <header>
-        <Link to={`${links.communityDashboard()}?topic=${topic}`}>
+        <Link to={listAddress(board, { topic })}>
           <Badge tone="primary">{topicLabels[topic]}</Badge>
         </Link>
         <h1>{title}</h1>

@@ -43,6 +43,11 @@ test('[RTE-19] [COM-03] a question is shown with its answers, the accepted one f
   });
 });
 
+test('[RTE-18] the topic of a question leads to the questions of that topic', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: '레시피' })).toHaveAttribute('href', '/community/main/qna?topic=recipe');
+});
+
 test('[COM-03] an answer of one’s own is called an answer as it is deleted', async () => {
   signInAs();
   answer('DELETE /api/v1/community/qna/:id/reply/:replyId', {});

@@ -11,3 +11,9 @@ export const topicLabels: Record<PostTopic, string> = {
 export const topics = Object.keys(topicLabels) as PostTopic[];
 
 export const isTopic = (text: string | null): text is PostTopic => text !== null && Object.hasOwn(topicLabels, text);
+
+/** The topic stands in a list's address; an unknown one shows all posts. */
+export function topicOf(search: URLSearchParams): PostTopic | undefined {
+  const topic = search.get('topic');
+  return isTopic(topic) ? topic : undefined;
+}

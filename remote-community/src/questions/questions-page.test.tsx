@@ -40,6 +40,21 @@ test('[COM-01] the state can be chosen, and the choice stands in the address', a
   expect(requestsTo(questions).map(({ query }) => query.state)).toEqual(['all', 'unanswered', 'open', 'accepted']);
 });
 
+test('[COM-01] of one topic, the state can be chosen, and of one state, the topic', async () => {
+  answer(questions, pagesOf([questionItem(1)]));
+  const { user, location, head } = await open(`${path}?topic=recipe`);
+  expect(head().title).toBe('레시피 · 질문 | 장터 커뮤니티');
+  expect(screen.getByRole('link', { name: '레시피' })).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('link', { name: '답변 없음' }));
+  await user.click(screen.getByRole('link', { name: '사는 이야기' }));
+  expect(location()).toBe(`${path}?topic=talk&state=unanswered`);
+  expect(requestsTo(questions).map(({ query }) => [query.topic, query.state])).toEqual([
+    ['recipe', 'all'],
+    ['recipe', 'unanswered'],
+    ['talk', 'unanswered'],
+  ]);
+});
+
 test('an unknown state shows all questions', async () => {
   answer(questions, pagesOf([questionItem(1)]));
   await open(`${path}?state=toString`);
@@ -49,6 +64,7 @@ test('an unknown state shows all questions', async () => {
 
 test.each([
   [path, '아직 질문이 없어요.', '게시판 보기', '/community/main/dashboard'],
+  [`${path}?topic=recipe`, '이 주제에는 해당하는 질문이 없어요.', '모든 질문 보기', path],
   [`${path}?state=unanswered`, '모든 질문에 답변이 달렸어요.', '모든 질문 보기', path],
 ])('[SHP-08] an empty list at %s says so and links onwards', async (address, text, label, target) => {
   answer(questions, pagesOf([]));

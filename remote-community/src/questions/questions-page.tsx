@@ -4,13 +4,18 @@ import { Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
+import { listAddress } from '../posts/list-address.ts';
 import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { QuestionRow } from '../posts/question-row.tsx';
-import { type QuestionState, questionStates, questionsQuery, readQuestions, stateOf } from './questions-query.ts';
-
-const addressOf = (state: QuestionState) =>
-  state === 'all' ? links.communityQna() : `${links.communityQna()}?state=${state}`;
+import { TopicChips } from '../posts/topic-chips.tsx';
+import {
+  type QuestionState,
+  questionStates,
+  questionsQuery,
+  readQuestions,
+  shownQuestions,
+} from './questions-query.ts';
 
 const nothing: Record<QuestionState, string> = {
   all: '아직 질문이 없어요.',
@@ -21,8 +26,10 @@ const nothing: Record<QuestionState, string> = {
 
 export default function QuestionsPage() {
   const [search] = useSearchParams();
-  const current = stateOf(search);
-  const query = useInfiniteQuery(questionsQuery(current));
+  const shown = shownQuestions(search);
+  const { state: current, topic } = shown;
+  const isAll = current === 'all' && !topic;
+  const query = useInfiniteQuery(questionsQuery(shown));
   return (
     <>
       <CommunityHeader current="qna" />
@@ -30,15 +37,16 @@ export default function QuestionsPage() {
         label="질문 상태"
         items={questionStates.map(({ state, label }) => ({
           label,
-          to: addressOf(state),
+          to: listAddress('qna', { topic, state }),
           isCurrent: state === current,
         }))}
       />
+      {topic && <TopicChips current={topic} addressOf={(topic) => listAddress('qna', { topic, state: current })} />}
       <NewPosts
         shown={query.data}
         shownAtMs={query.dataUpdatedAt}
-        listKey={questionsQuery(current).queryKey}
-        readFirstPage={(signal) => readQuestions(current, 1, signal)}
+        listKey={questionsQuery(shown).queryKey}
+        readFirstPage={(signal) => readQuestions(shown, 1, signal)}
       />
       <PostList
         rows="question"
@@ -47,10 +55,10 @@ export default function QuestionsPage() {
         empty={
           <Empty
             icon="community"
-            title={nothing[current]}
+            title={topic ? '이 주제에는 해당하는 질문이 없어요.' : nothing[current]}
             action={
-              <LinkButton to={current === 'all' ? links.communityDashboard() : links.communityQna()} look="outline">
-                {current === 'all' ? '게시판 보기' : '모든 질문 보기'}
+              <LinkButton to={isAll ? links.communityDashboard() : links.communityQna()} look="outline">
+                {isAll ? '게시판 보기' : '모든 질문 보기'}
               </LinkButton>
             }
           />

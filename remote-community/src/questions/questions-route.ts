@@ -1,8 +1,9 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { questionsQuery, stateOf } from './questions-query.ts';
+import { topicLabels } from '../posts/topics.ts';
+import { questionsQuery, shownQuestions } from './questions-query.ts';
 
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
-  queryClient.prefetchInfiniteQuery(questionsQuery(stateOf(url.searchParams)));
+  queryClient.prefetchInfiniteQuery(questionsQuery(shownQuestions(url.searchParams)));
 
 const titles = {
   all: '질문',
@@ -11,7 +12,10 @@ const titles = {
   accepted: '채택된 질문',
 } as const;
 
-export const head = ({ url }: RouteContext): Head => ({
-  title: `${titles[stateOf(url.searchParams)]} | 장터 커뮤니티`,
-  description: '장보기와 제철 먹거리, 요리에 대해 묻고 장터 사람들에게 답을 듣는 곳입니다.',
-});
+export function head({ url }: RouteContext): Head {
+  const { state, topic } = shownQuestions(url.searchParams);
+  return {
+    title: `${topic ? `${topicLabels[topic]} · ` : ''}${titles[state]} | 장터 커뮤니티`,
+    description: '장보기와 제철 먹거리, 요리에 대해 묻고 장터 사람들에게 답을 듣는 곳입니다.',
+  };
+}

@@ -1,4 +1,4 @@
-import { answer, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { pagesOf, surveyItem } from '../testing/posts.ts';
@@ -29,8 +29,23 @@ test('[COM-01] the open or the closed ones can be chosen, and the choice stands 
   expect(requestsTo(surveys).map(({ query }) => query.state)).toEqual(['all', 'open', 'closed']);
 });
 
+test('[COM-01] the surveys of one topic are shown, open or closed', async () => {
+  answer(surveys, pagesOf([surveyItem(1)]));
+  const { user, location, head } = await open(`${path}?topic=recipe`);
+  expect(head().title).toBe('레시피 · 설문 | 장터 커뮤니티');
+  await user.click(screen.getByRole('link', { name: '진행 중' }));
+  expect(location()).toBe(`${path}?topic=recipe&state=open`);
+  await user.click(within(screen.getByRole('navigation', { name: '주제' })).getByRole('link', { name: '전체' }));
+  expect(requestsTo(surveys).map(({ query }) => [query.topic, query.state])).toEqual([
+    ['recipe', 'all'],
+    ['recipe', 'open'],
+    [undefined, 'open'],
+  ]);
+});
+
 test.each([
   [path, '아직 설문이 없어요.', '게시판 보기', '/community/main/dashboard'],
+  [`${path}?topic=recipe`, '이 주제에는 해당하는 설문이 없어요.', '모든 설문 보기', path],
   [`${path}?state=open`, '지금 진행 중인 설문이 없어요.', '모든 설문 보기', path],
 ])('[SHP-08] an empty list at %s says so and links onwards', async (address, text, label, target) => {
   answer(surveys, pagesOf([]));

@@ -4,12 +4,11 @@ import { Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
+import { listAddress } from '../posts/list-address.ts';
 import { PostList } from '../posts/post-list.tsx';
+import { TopicChips } from '../posts/topic-chips.tsx';
 import { SurveyRow } from './survey-row.tsx';
-import { type SurveyState, stateOf, surveyStates, surveysQuery } from './surveys-query.ts';
-
-const addressOf = (state: SurveyState) =>
-  state === 'all' ? links.communitySurvey() : `${links.communitySurvey()}?state=${state}`;
+import { type SurveyState, shownSurveys, surveyStates, surveysQuery } from './surveys-query.ts';
 
 const nothing: Record<SurveyState, string> = {
   all: '아직 설문이 없어요.',
@@ -19,15 +18,22 @@ const nothing: Record<SurveyState, string> = {
 
 export default function SurveysPage() {
   const [search] = useSearchParams();
-  const current = stateOf(search);
-  const query = useInfiniteQuery(surveysQuery(current));
+  const shown = shownSurveys(search);
+  const { state: current, topic } = shown;
+  const isAll = current === 'all' && !topic;
+  const query = useInfiniteQuery(surveysQuery(shown));
   return (
     <>
       <CommunityHeader current="survey" />
       <Chips
         label="설문 상태"
-        items={surveyStates.map(({ state, label }) => ({ label, to: addressOf(state), isCurrent: state === current }))}
+        items={surveyStates.map(({ state, label }) => ({
+          label,
+          to: listAddress('survey', { topic, state }),
+          isCurrent: state === current,
+        }))}
       />
+      {topic && <TopicChips current={topic} addressOf={(topic) => listAddress('survey', { topic, state: current })} />}
       <PostList
         rows="survey"
         query={query}
@@ -35,10 +41,10 @@ export default function SurveysPage() {
         empty={
           <Empty
             icon="community"
-            title={nothing[current]}
+            title={topic ? '이 주제에는 해당하는 설문이 없어요.' : nothing[current]}
             action={
-              <LinkButton to={current === 'all' ? links.communityDashboard() : links.communitySurvey()} look="outline">
-                {current === 'all' ? '게시판 보기' : '모든 설문 보기'}
+              <LinkButton to={isAll ? links.communityDashboard() : links.communitySurvey()} look="outline">
+                {isAll ? '게시판 보기' : '모든 설문 보기'}
               </LinkButton>
             }
           />

@@ -1,6 +1,8 @@
+import type { PostTopic } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { topicOf } from '../posts/topics.ts';
 
 export type SurveyState = 'all' | 'open' | 'closed';
 
@@ -10,17 +12,27 @@ export const surveyStates: readonly { state: SurveyState; label: string }[] = [
   { state: 'closed', label: '마감' },
 ];
 
-/** The state stands in the address; an unknown one shows all surveys. */
-export const stateOf = (search: URLSearchParams): SurveyState =>
-  surveyStates.find(({ state }) => state === search.get('state'))?.state ?? 'all';
+interface ShownSurveys {
+  state: SurveyState;
+  topic: PostTopic | undefined;
+}
+
+/** What is shown stands in the address; an unknown state shows all surveys. */
+export const shownSurveys = (search: URLSearchParams): ShownSurveys => ({
+  state: surveyStates.find(({ state }) => state === search.get('state'))?.state ?? 'all',
+  topic: topicOf(search),
+});
 
 const pageSize = 20;
 
-export const surveysQuery = (state: SurveyState) =>
+export const surveysQuery = ({ state, topic }: ShownSurveys) =>
   infiniteQueryOptions({
-    queryKey: ['community:surveys', state],
+    queryKey: ['community:surveys', { state, topic }],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/community/survey', { query: { state, page: pageParam, limit: pageSize }, signal }),
+      call('GET /api/v1/community/survey', {
+        query: { state, ...(topic && { topic }), page: pageParam, limit: pageSize },
+        signal,
+      }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
