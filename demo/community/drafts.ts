@@ -18,6 +18,8 @@ export interface Draft {
   picture?: { kind: string; count: number };
   /** Answers to a question, the best one first. */
   answers?: string[];
+  /** The kind of product that the best answer cites. */
+  cites?: string;
   /** The options of a survey. */
   poll?: { options: string[]; isMultiple: boolean };
 }
@@ -138,6 +140,7 @@ const asked = (): Draft[] =>
     paragraphs: [text],
     answers: [best, other],
     ...(picture === '-' ? {} : { picture: { kind: picture, count: 1 } }),
+    ...(topic === 'season' ? { cites: picture } : {}),
   }));
 
 const voted = (): Draft[] =>

@@ -30,7 +30,7 @@ async function fillCommunity(client: pg.ClientBase, seed: number, now: Date): Pr
   const members = makeMembers(seed, now);
   const context = { seed, members, now };
   const { posts, rows, images } = makePosts(seed, members, now);
-  const { replies, accepted } = makeReplies(posts, context);
+  const { replies, accepted, cited } = makeReplies(posts, context);
   const { postLikes, postClips, replyLikes } = makeReactions(posts, replies, context);
   const { options, votes, choices } = makeVotes(posts, context);
   await insertRows(client, 'member', members);
@@ -48,6 +48,7 @@ async function fillCommunity(client: pg.ClientBase, seed: number, now: Date): Pr
   await insertRows(client, 'poll_vote', votes);
   await insertRows(client, 'poll_choice', choices);
   await client.query(acceptSql, [JSON.stringify(accepted)]);
+  await client.query(citeSql, [JSON.stringify(cited)]);
   await client.query(`
     SELECT setval(pg_get_serial_sequence('member', 'member_id'), ${lastDemoNumber});
     SELECT setval(pg_get_serial_sequence('post', 'post_id'), ${lastDemoNumber});
@@ -59,6 +60,17 @@ const acceptSql = `
   UPDATE post SET accepted_reply_id = accepted.reply_id
   FROM json_to_recordset($1) accepted (post_id integer, reply_id integer)
   WHERE post.post_id = accepted.post_id`;
+
+/** The most viewed product of a kind, if the market has one. */
+const citeSql = `
+  INSERT INTO reply_product (reply_id, position, product_no)
+  SELECT cited.reply_id, 1, found.product_no
+  FROM json_to_recordset($1) cited (reply_id integer, kind text)
+  CROSS JOIN LATERAL (
+    SELECT product_no FROM product
+    WHERE is_displayed AND NOT is_sold_out AND image_url LIKE '/img/' || cited.kind || '-%'
+    ORDER BY view_count DESC, product_no LIMIT 1
+  ) found`;
 
 /** Moves all texts of the demo's own members forward to now, with the distances in between unchanged. */
 async function wakeCommunity(client: pg.ClientBase, now: Date): Promise<void> {

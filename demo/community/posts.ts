@@ -17,6 +17,7 @@ export interface DemoPost {
   createdAt: Date;
   likes: number;
   answers: string[];
+  cites: Draft['cites'];
   poll: Draft['poll'];
   /** When a survey closes. */
   closesAt: Date | null;
@@ -68,6 +69,7 @@ function makePost(postId: number, draft: Draft, { seed, members, createdAt, ageD
     createdAt,
     likes,
     answers: draft.answers ?? [],
+    cites: draft.cites,
     poll: draft.poll,
     closesAt: draft.poll ? new Date(createdAt.getTime() + random.between(4, 14) * dayMs) : null,
   };

@@ -37,6 +37,7 @@ interface WrittenReply {
   /** The reply there that it replies to. */
   mention?: number;
   isAccepted?: true;
+  cites?: string | undefined;
 }
 
 interface ReplyContext {
@@ -45,11 +46,15 @@ interface ReplyContext {
   now: Date;
 }
 
+interface DemoReplies {
+  replies: DemoReply[];
+  accepted: { post_id: number; reply_id: number }[];
+  /** The kinds of product that replies cite. */
+  cited: { reply_id: number; kind: string }[];
+}
+
 /** A parent is inserted before its replies, and thus has the lower id. */
-export function makeReplies(
-  posts: DemoPost[],
-  context: ReplyContext,
-): { replies: DemoReply[]; accepted: { post_id: number; reply_id: number }[] } {
+export function makeReplies(posts: DemoPost[], context: ReplyContext): DemoReplies {
   const said = posts.flatMap((post) => repliesOf(post, context)).sort((a, b) => a.at - b.at);
   const numbers = new Map(said.map((reply, index) => [reply, index + 1]));
   const numberOf = (reply: WrittenReply): number => numbers.get(reply) ?? 0;
@@ -67,6 +72,7 @@ export function makeReplies(
     accepted: said
       .filter(({ isAccepted }) => isAccepted)
       .map((reply) => ({ post_id: reply.post_id, reply_id: numberOf(reply) })),
+    cited: said.flatMap((reply) => (reply.cites ? [{ reply_id: numberOf(reply), kind: reply.cites }] : [])),
   };
 }
 
@@ -99,6 +105,7 @@ function repliesOf(post: DemoPost, { seed, members, now }: ReplyContext): Writte
       likes: Math.floor(random.next() ** 3 * 12),
       at,
     };
+    if (turn === 0) reply.cites = post.cites;
     const later = () => at + (end - at) * (0.1 + random.next() * 0.4);
     if (post.kind === 'qna' && turn === 0 && time === 1 && random.chance(accepts)) {
       reply.isAccepted = true;

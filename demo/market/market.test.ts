@@ -54,6 +54,20 @@ test('the same seed makes the same market, another seed another one', async () =
   expect(limited_deal).not.toBe(expected.limited_deal);
 });
 
+test('answers to seasonal questions cite a product of what was asked about', async () => {
+  const kindOf = (column: string) => `split_part(regexp_replace(${column}, '-\\d+$', ''), '/', 3)`;
+  const rows = await ask<{ asked: string; cited: string }>(
+    await open('market'),
+    `SELECT ${kindOf('post_image.image_url')} AS asked, ${kindOf('product.image_url')} AS cited
+     FROM reply_product
+     JOIN product USING (product_no)
+     JOIN reply USING (reply_id)
+     JOIN post_image USING (post_id)`,
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter(({ asked, cited }) => asked !== cited)).toEqual([]);
+});
+
 test('filling again keeps the market and changes nothing; a reset fills it anew', async () => {
   const url = await open('market');
   const before = await fingerprint(url);
