@@ -7,7 +7,9 @@ export interface Mutant {
   tests: readonly string[];
 }
 
+const accepting = 'api/src/community/qna/qna.test.ts';
 const authorization = 'api/test/authorization.test.ts';
+const citing = 'api/src/community/posts/linked-products.test.ts';
 const connections = 'api/src/platform/database/broken-connection.test.ts';
 const deviceMaker = 'api/src/sessions/device-maker-sign-in.test.ts';
 const earning = 'api/src/stars/earn.test.ts';
@@ -15,7 +17,9 @@ const exchange = 'api/src/stars/exchange/exchange.test.ts';
 const feed = 'api/ops/feed/feed.test.ts';
 const likes = 'api/src/likes/likes.test.ts';
 const pictures = 'api/ops/pictures/fetch-picture.test.ts';
+const members = 'api/ops/members/commands.test.ts';
 const refreshing = 'api/src/sessions/refresh.test.ts';
+const replies = 'api/src/community/replies/replies.test.ts';
 const signInAttacks = 'api/src/sessions/sign-in-attacks.test.ts';
 const surveys = 'api/src/community/surveys/surveys.test.ts';
 const writing = 'api/src/community/posts/writing.test.ts';
@@ -216,5 +220,96 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!isInShop(item.url, shopUrl)) {',
     to: 'if (false as boolean) {',
     tests: [feed],
+  },
+  {
+    name: 'a ban never ends by itself',
+    file: 'api/migrations/0265_ban_ends.sql',
+    from: '(ban_ends_at IS NULL OR moment < ban_ends_at)',
+    to: '(ban_ends_at IS NULL OR moment IS NOT NULL)',
+    tests: [members],
+  },
+  {
+    name: 'a ban goes on for the moment in which it ends',
+    file: 'api/migrations/0265_ban_ends.sql',
+    from: 'moment < ban_ends_at',
+    to: 'moment <= ban_ends_at',
+    tests: [members],
+  },
+  {
+    name: 'attendance looks at another clock than the ban of its member',
+    file: 'api/src/stars/attend.ts',
+    from: 'await lockAccount(transaction, memberId, now);',
+    to: 'await lockAccount(transaction, memberId);',
+    tests: ['api/src/stars/attend.test.ts'],
+  },
+  {
+    name: 'a withdrawal forgets the ban of its member',
+    file: 'api/src/members/withdrawal.ts',
+    from: "banColumns('$2')",
+    to: `'NULL AS "banMessage", NULL AS "banEndsAt", $2::timestamptz'`,
+    tests: ['api/src/members/withdrawal.test.ts'],
+  },
+  {
+    name: 'the products that a reply cites are not stored',
+    file: 'api/src/community/replies/write-reply.ts',
+    from: "    await attachProducts(transaction, 'reply', replyId, productNos ?? []);\n",
+    to: '',
+    tests: [citing],
+  },
+  {
+    name: 'a reply that cites other products counts as the same request',
+    file: 'api/src/community/replies/write-reply.ts',
+    from: 'postId, body, replyToId, productNos } };',
+    to: 'postId, body, replyToId } };',
+    tests: [citing],
+  },
+  {
+    name: 'a deleted reply still shows the products that it cites',
+    file: 'api/src/community/replies/find-replies.ts',
+    from: `CASE WHEN \${isSeen('reply')} THEN \${productNosOf('reply')} ELSE '{}' END`,
+    to: `\${productNosOf('reply')}`,
+    tests: [citing],
+  },
+  {
+    name: 'a second answer is accepted',
+    file: 'api/src/community/qna/accept-answer.ts',
+    from: "if (question.acceptedReplyId !== null) throw refusal('이미 채택한 답변이 있어요.');",
+    to: '',
+    tests: [accepting],
+  },
+  {
+    name: 'members accept their own answers',
+    file: 'api/src/community/qna/accept-answer.ts',
+    from: "if (answererId === memberId) throw refusal('내가 쓴 답변은 채택할 수 없어요.');",
+    to: '',
+    tests: [accepting],
+  },
+  {
+    name: 'an accepted answer is deleted',
+    file: 'api/src/community/replies/delete-reply.ts',
+    from: 'if (acceptedReplyId === replyId) {',
+    to: 'if (false as boolean) {',
+    tests: [accepting],
+  },
+  {
+    name: 'a question is deleted although an answer is accepted',
+    file: 'api/src/community/posts/delete-post.ts',
+    from: 'if (acceptedReplyId !== null) {',
+    to: 'if (false as boolean) {',
+    tests: [accepting],
+  },
+  {
+    name: 'a reply is deleted by another member',
+    file: 'api/src/community/replies/delete-reply.ts',
+    from: 'AND member_id = $3 AND',
+    to: 'AND $3::integer > 0 AND',
+    tests: [replies],
+  },
+  {
+    name: 'a reply that is sent twice is written twice',
+    file: 'api/src/community/replies/write-reply.ts',
+    from: 'const keyed = { memberId, requestKey, request:',
+    to: 'const keyed = { memberId, requestKey: String(Math.random()).slice(2).padEnd(16, "0"), request:',
+    tests: [replies],
   },
 ];

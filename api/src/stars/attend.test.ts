@@ -48,6 +48,14 @@ test('visitors and banned members do not attend', async () => {
   expect(await query(market.databaseUrl, 'SELECT FROM star_ledger')).toEqual([]);
 });
 
+test('[SES-15] a member attends from the moment in which the ban ends', async () => {
+  const { memberId } = visitors.banned;
+  const end = new Date('2099-12-01T00:00:00Z');
+  await query(market.databaseUrl, 'UPDATE member SET ban_ends_at = $2 WHERE member_id = $1', [memberId, end]);
+  expect(await attend(database, memberId, new Date(end.getTime() - 1))).toEqual([]);
+  expect(await attend(database, memberId, end)).toHaveLength(1);
+});
+
 test('the profile is returned even when the stars cannot be paid', async () => {
   await query(market.databaseUrl, 'ALTER TABLE star_ledger RENAME TO gone');
   const answer = await poll('member');
