@@ -104,3 +104,49 @@ test('[RTE-19] [COM-03] [COM-08] a member asks, another one answers after the lo
   await page.getByRole('alertdialog', { name: '글을 삭제할까요?' }).getByRole('button', { name: '삭제하기' }).tap();
   await expect(page.getByText('채택한 답변이 있는 질문은 지울 수 없어요.')).toBeVisible();
 });
+
+test('[COM-03] [BRG-01] an answer cites a product of the market, which is found while answering, shown as a card and followed over the bridge', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await open(page, links.communityQuestionForm());
+  await page.getByRole('textbox', { name: '제목' }).fill('어떤 사과가 좋은가요?');
+  await page.getByRole('textbox', { name: '내용' }).fill('선물하려고 하는데 추천해 주세요.');
+  await page.getByRole('button', { name: '올리기' }).tap();
+  await expect(page).toHaveURL(/\/community\/qna\/\d+$/);
+  const [question] = /\/community\/qna\/\d+$/.exec(page.url()) ?? [''];
+
+  const other = await browser.newPage();
+  await signIn(other);
+  await open(other, question);
+  const composer = other.getByRole('form', { name: '답변 쓰기' });
+  await composer.getByRole('textbox').fill('선물에는 이 사과가 좋았어요.');
+  await composer.getByRole('button', { name: '상품 곁들이기 0/3' }).tap();
+  const sheet = other.getByRole('dialog', { name: '상품 찾기' });
+  await sheet.getByRole('searchbox').fill('사과');
+  const found = sheet.getByRole('listitem').first();
+  const title = (await found.locator('[data-part=title]').textContent()) ?? '';
+  expect(await findings(other)).toEqual([]);
+  await found.getByRole('button').tap();
+  await expect(composer.getByRole('listitem')).toContainText(title);
+  await expect(composer.getByRole('button', { name: '상품 곁들이기 1/3' })).toBeVisible();
+  await expect(composer.getByRole('textbox')).toHaveValue('선물에는 이 사과가 좋았어요.');
+  expect(await findings(other)).toEqual([]);
+
+  // What is cited outlives a reload, as the text does.
+  await other.reload();
+  await hydrated(other);
+  await expect(composer.getByRole('listitem')).toContainText(title);
+  await composer.getByRole('button', { name: '등록' }).tap();
+  await expect(composer.getByRole('textbox')).toHaveValue('');
+
+  await open(page, question);
+  const card = answers(page).first().getByRole('list', { name: '함께 보는 상품' }).getByRole('link', { name: title });
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/v2/display/product/view/count'));
+  const address = (await card.getAttribute('href')) ?? '';
+  await card.tap();
+  await expect(page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ })).toBeVisible();
+  expect((await counted).postDataJSON()).toMatchObject({ productNo: Number(/\d+$/.exec(address)?.[0]) });
+  await page.waitForURL((url) => url.href.startsWith(address));
+});

@@ -53,6 +53,43 @@ test('[RTE-19] [COM-03] a post is read with its replies, and has its share pictu
   expect(thing.image).toContain(picture);
 });
 
+test('[RTE-19] [COM-03] a question is read with its accepted answer first, and has its share picture and structured data', async ({
+  page,
+}) => {
+  const { list } = await ask('GET /api/v1/community/qna', '?state=accepted&limit=100');
+  const question = list.find(({ imageCount }) => imageCount > 0);
+  if (!question) throw new Error('The demo market has no question with a picture and an accepted answer');
+  const { postId, title, author, topic } = question;
+  await page.goto(links.communityQuestion(postId));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const answers = page.getByRole('region', { name: /^답변/ }).getByRole('listitem');
+  await expect(answers.first()).toContainText('채택된 답변');
+  expect(await page.locator('head meta[property="og:image"]').getAttribute('content')).toMatch(/\/img\/.+\/share$/);
+  const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  const [thing] = texts.map((text) => JSON.parse(text));
+  expect(thing).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: title,
+      author: { '@type': 'Person', name: author.nickname },
+      answerCount: question.replyCount,
+    },
+  });
+  const { acceptedAnswer, suggestedAnswer } = thing.mainEntity;
+  expect(acceptedAnswer.url).toContain(address + links.communityQuestion(postId));
+  await expect(answers.first()).toContainText(acceptedAnswer.text);
+  expect(suggestedAnswer.length).toBeGreaterThan(0);
+  expect(suggestedAnswer).not.toContainEqual(acceptedAnswer);
+
+  await page.locator('main article > header a').first().click();
+  await expect(page).toHaveURL(`${links.communityQna()}?topic=${topic}`);
+  const { list: ofTopic } = await ask('GET /api/v1/community/qna', `?topic=${topic}`);
+  await expect(page.locator('main ol > li')).toHaveCount(ofTopic.length);
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+});
+
 test('[RTE-22] [COM-06] the search is a form, and what is found is in the server’s HTML', async ({ page }) => {
   await page.goto(links.communitySearch());
   await page.getByRole('searchbox').fill('김치');
