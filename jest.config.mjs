@@ -24,7 +24,7 @@ const common = {
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  // As the build resolves them.
+  // Packages resolve as in the build.
   moduleNameMapper: Object.fromEntries(Object.entries(lottieWithoutEval).map(([name, file]) => [`^${name}$`, file])),
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
   setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts', '<rootDir>/jest/second-try.ts'],
@@ -34,7 +34,7 @@ const common = {
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
 export default {
-  // What a file's modules leave behind adds up to gigabytes over a run, and ends a worker in its middle.
+  // The modules that test files leave behind add up to gigabytes in a run, and would end a worker.
   workerIdleMemoryLimit: '1GB',
   // Tests with a real database or real processes: two busy cores must not decide about them.
   testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { projectRoot } from './apps.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** As the table of events has them. */
+/** The events in the table of events. */
 const eventNames = [...read('shared/analytics/src/events.ts').matchAll(/^ {2}(?:'([a-z ]+)'|([a-z]+)): /gm)].map(
   ([, quoted, plain]) => quoted ?? plain ?? '',
 );

@@ -4,7 +4,7 @@ import { calls } from '@jangteo/contract';
 import { projectRoot } from './apps.ts';
 import { callsNamedIn } from './surface/calls.ts';
 
-/** What browsers and the edge run. */
+/** The sources that run in browsers and the edge. */
 const sources = globSync('{host,edge,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: projectRoot })
   .filter((file) => !/\.test\.tsx?$|^shared\/(contract|testing)\//.test(file))
   .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))

@@ -46,7 +46,7 @@ function commandsIn(text: string): string[] {
 const firstOf = (commands: string[], form: RegExp): string[] =>
   commands.map((command) => form.exec(command)?.[1] ?? '').filter((name) => name !== '' && isOne(name));
 
-/** What `-t` or `-g` selects tests by, unless a source has these words. */
+/** The patterns of `-t` and `-g` that no test's title contains. */
 function titlesMissing(command: string): string[] {
   const [, title] = /(?:-t|-g) ('[^']+'|\S+)/.exec(command) ?? [];
   if (!title) return [];

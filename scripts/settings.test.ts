@@ -30,9 +30,9 @@ const publicKey = generateKeyPairSync('ed25519').publicKey.export({ format: 'der
 
 interface Reader {
   read: (env: NodeJS.ProcessEnv) => object;
-  /** What it needs before it can. */
+  /** The settings without which the program does not start. */
   needs: NodeJS.ProcessEnv;
-  /** With these it asks for others. */
+  /** Settings that make further ones necessary. */
   leads?: NodeJS.ProcessEnv;
 }
 
@@ -107,7 +107,7 @@ const textOf = (program: string): string =>
     .map(read)
     .join('\n');
 
-/** Of the machine or of CI, not of ours. */
+/** Settings of the machine or of CI, which are not the project's. */
 const foreign = /^(CI|PATH|NODE_ENV|XDG_\w+)$/;
 
 test.each(Object.keys(sources))('the settings of the table are those that %s reads', (program) => {

@@ -15,7 +15,7 @@ export interface BegunSignIn {
 interface Begin {
   channelType?: unknown;
   redirectUri?: unknown;
-  /** Of a browser that has been here before. */
+  /** The cookie of a browser that has signed in before. */
   cookie?: string;
 }
 

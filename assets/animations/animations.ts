@@ -2,7 +2,7 @@ import { basketFiles } from './basket-files.ts';
 import { marketFiles } from './market-files.ts';
 
 interface Animation {
-  /** Of the page that shows it. */
+  /** The folder of the page that shows the animation. */
   folder: string;
   files: Record<string, string>;
 }

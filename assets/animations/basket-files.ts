@@ -9,7 +9,7 @@ const segmentLines = Object.entries(segments).map(
   ([name, [from, to]]) => `export const ${name} = [${from}, ${to}] as const;`,
 );
 
-/** What the page of the game takes, by file. */
+/** The files of the game's page. */
 export const basketFiles = {
   'basket.json': `${JSON.stringify(asLottie(basketScene))}\n`,
   'basket.ts': `// Made by \`pnpm animations\`.

@@ -1,6 +1,6 @@
 import type { Part, Point, Shape } from './scene.ts';
 
-/** What the scenes are drawn with, and the basket that they share. */
+/** The functions with which scenes are drawn, and the basket that they share. */
 export const colours = {
   orange: '#FF6400',
   orangeDark: '#D65200',

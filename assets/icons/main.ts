@@ -37,7 +37,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a link to the market shows where its page has no picture of its own. */
+/** The share picture of pages that have none of their own. */
 async function writeSharePicture(): Promise<void> {
   const stall = inProject('demo/pictures/banner-market.wide.avif');
   const mark = await sharp(Buffer.from(wordMark), { density: 400 }).resize({ width: 420 }).png().toBuffer();

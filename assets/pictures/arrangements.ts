@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { View } from './backdrop.ts';
+import { itemNamed } from './items.ts';
 import type { Paper } from './papers.ts';
 import type { Random } from './random.ts';
-import type { DrawnProp, Layer, PlacedThing } from './scene.ts';
-import { thingNamed } from './things.ts';
+import type { DrawnProp, Layer, PlacedItem } from './scene.ts';
 
 interface Studio {
-  /** The things in turn, as often as needed. */
-  things: readonly string[];
+  /** The items in turn, as often as needed. */
+  items: readonly string[];
   paper: Paper;
   random: Random;
 }
@@ -26,12 +26,12 @@ export function arrangementNamed(name: string): Arrangement {
 }
 
 const arrangements: Record<string, Arrangement> = {
-  /** One thing, large, before a wall. */
+  /** One item, large, before a wall. */
   hero: {
     view: 'wall',
     layers: (studio) => [place(studio, 0, { x: 500, y: 495, size: 690, lean: 7, shadow: 'ground' })],
   },
-  /** One thing on a low round stand. */
+  /** One item on a low round stand. */
   podium: {
     view: 'wall',
     layers: (studio) => [
@@ -43,7 +43,7 @@ const arrangements: Record<string, Arrangement> = {
   pair: {
     view: 'wall',
     layers(studio) {
-      const [behind, before] = [0, 1].map((turn) => thingNamed(inTurn(studio, turn)).bulk) as [number, number];
+      const [behind, before] = [0, 1].map((turn) => itemNamed(inTurn(studio, turn)).bulk) as [number, number];
       const ratio = Math.min(1, Math.max(0.52, (before / behind) * 0.88));
       const side = studio.random.pick([-1, 1]);
       return [
@@ -63,7 +63,7 @@ const arrangements: Record<string, Arrangement> = {
   },
   /** A loose heap on the table, the nearest last. */
   heap: spread(26, '500 285 285, 318 400 300, 685 395 300, 500 470 320, 225 640 320, 772 640 320, 500 700 355'),
-  /** So close that the edges cut the things. */
+  /** So close that the edges cut the items. */
   crop: spread(
     30,
     '400 40 460, 880 130 460, -20 300 460, 700 620 460, 190 830 460, 170 140 470, 640 190 480, 980 470 480, 80 560 490, 470 470 540, 850 850 520, 400 880 520',
@@ -76,7 +76,7 @@ const arrangements: Record<string, Arrangement> = {
   plate: {
     view: 'wall',
     layers(studio) {
-      const isOne = studio.things.length === 1 && studio.random.between(0, 1) <= 0.25;
+      const isOne = studio.items.length === 1 && studio.random.between(0, 1) <= 0.25;
       const spots = isOne ? '500 500 470' : '500 420 270, 345 500 275, 655 500 275, 420 600 285, 590 606 285';
       return [prop('plate', studio.paper), ...onSpots(studio, readSpots(spots), 16)];
     },
@@ -98,24 +98,24 @@ const arrangements: Record<string, Arrangement> = {
   tray: filled('tray', { left: 190, right: 810, rim: 620, heap: 110 }),
 };
 
-function inTurn({ things }: Studio, index: number): string {
-  const name = things[index % things.length];
-  if (!name) throw new Error('An arrangement needs at least one thing');
+function inTurn({ items }: Studio, index: number): string {
+  const name = items[index % items.length];
+  if (!name) throw new Error('An arrangement needs at least one item');
   return name;
 }
 
-type Place = Pick<PlacedThing, 'x' | 'y' | 'size' | 'standsAt'> & {
+type Place = Pick<PlacedItem, 'x' | 'y' | 'size' | 'standsAt'> & {
   /** Leans at most this many degrees either way. */
   lean?: number;
-  shadow?: PlacedThing['shadow'];
+  shadow?: PlacedItem['shadow'];
 };
 
-function place(studio: Studio, index: number, { lean = 0, shadow = 'close', ...where }: Place): PlacedThing {
-  const thing = inTurn(studio, index);
-  const { upright } = thingNamed(thing);
+function place(studio: Studio, index: number, { lean = 0, shadow = 'close', ...where }: Place): PlacedItem {
+  const item = inTurn(studio, index);
+  const { upright } = itemNamed(item);
   const turn = upright ? 0 : studio.random.between(-lean, lean);
   const mirrored = !upright && studio.random.between(0, 1) > 0.5;
-  return { thing, ...where, turn, mirrored, shadow };
+  return { item, ...where, turn, mirrored, shadow };
 }
 
 /** A drawing of art/props in the colours of the paper. */
@@ -132,7 +132,7 @@ function spread(lean: number, spots: string): Arrangement {
   return { view: 'table', layers: (studio) => onSpots(studio, readSpots(spots), lean) };
 }
 
-function onSpots(studio: Studio, spots: readonly Spot[], lean: number): PlacedThing[] {
+function onSpots(studio: Studio, spots: readonly Spot[], lean: number): PlacedItem[] {
   const { random } = studio;
   return spots.map(([x, y, size], index) =>
     place(studio, index, {
@@ -165,10 +165,10 @@ function filled(name: string, container: Container): Arrangement {
   };
 }
 
-/** The back row is the highest; small things need more rows and more of them. */
+/** The back row is the highest; small items need more rows and more of them. */
 function rows(studio: Studio, { left, right, rim, heap }: Container): Layer[] {
   const { random } = studio;
-  const { bulk } = thingNamed(inTurn(studio, 0));
+  const { bulk } = itemNamed(inTurn(studio, 0));
   const size = Math.min(360, 165 + bulk * 115);
   const count = bulk < 0.8 ? 4 : 3;
   const layers: Layer[] = [];

@@ -21,7 +21,7 @@ export async function light(pixels: Uint8Array, width: number, height: number): 
       if (pixels[i + 3] === 0) continue;
       const facing = (1 - solidAt(x + offset(highlight.dx), y + offset(highlight.dy))) * highlight.strength;
       const away = (1 - solidAt(x + offset(shade.dx), y + offset(shade.dy))) * shade.strength;
-      // Dark things reflect less: as bright an edge on them would look like glass.
+      // Dark items reflect less: as bright an edge on them would look like glass.
       const bright = facing * reflection(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
       const dark = away + (y / height) ** 2 * 0.07;
       for (let channel = i; channel < i + 3; channel++) {

@@ -43,7 +43,7 @@ async function paintAll(): Promise<void> {
   }
 }
 
-/** What the demo market has to know of its pictures. */
+/** The data of pictures that the demo market needs. */
 function indexOf(all: Picture[]): string {
   const rows = all.map(({ name, kind, color }) => `  ${JSON.stringify({ name, kind, color })}`);
   return `[\n${rows.join(',\n')}\n]\n`;

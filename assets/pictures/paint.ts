@@ -1,6 +1,6 @@
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { rgbOf } from './colour.ts';
-import { type DrawnProp, type PlacedThing, type Scene, stageSize } from './scene.ts';
+import { type DrawnProp, type PlacedItem, type Scene, stageSize } from './scene.ts';
 import { type Sprite, spriteOf } from './sprite.ts';
 
 export interface Canvas {
@@ -19,9 +19,7 @@ interface Overlay {
 export async function paint(scene: Scene, canvas: Canvas): Promise<Buffer> {
   const overlays: Overlay[] = [];
   for (const layer of scene.layers) {
-    overlays.push(
-      ...('svg' in layer ? [propOverlay(layer, canvas)] : await thingOverlays(layer, scene.shadow, canvas)),
-    );
+    overlays.push(...('svg' in layer ? [propOverlay(layer, canvas)] : await itemOverlays(layer, scene.shadow, canvas)));
   }
   const painted = sharp(svgOf(scene.backdrop, canvas)).flatten({ background: '#fff' }).composite(overlays);
   return painted.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
@@ -38,9 +36,9 @@ function svgOf(body: string, { width, height }: Canvas): Buffer {
   );
 }
 
-async function thingOverlays(placed: PlacedThing, shadow: string, canvas: Canvas): Promise<Overlay[]> {
+async function itemOverlays(placed: PlacedItem, shadow: string, canvas: Canvas): Promise<Overlay[]> {
   const scale = canvas.height / stageSize;
-  const sprite = await turned(await spriteOf(placed.thing), placed, scale);
+  const sprite = await turned(await spriteOf(placed.item), placed, scale);
   const left = Math.round((canvas.width - canvas.height) / 2 + placed.x * scale - sprite.width / 2);
   const middle = placed.standsAt ? placed.standsAt * scale - sprite.height / 2 : placed.y * scale;
   const top = Math.round(middle - sprite.height / 2);
@@ -54,7 +52,7 @@ async function thingOverlays(placed: PlacedThing, shadow: string, canvas: Canvas
   ];
 }
 
-async function turned(sprite: Sprite, { size, turn, mirrored }: PlacedThing, scale: number): Promise<Sprite> {
+async function turned(sprite: Sprite, { size, turn, mirrored }: PlacedItem, scale: number): Promise<Sprite> {
   const factor = (size * scale) / Math.max(sprite.width, sprite.height);
   const resized = await spriteFrom(
     rawImage(sprite)
@@ -84,7 +82,7 @@ async function dropShadow(
   left: number,
   top: number,
   scale: number,
-  kind: PlacedThing['shadow'],
+  kind: PlacedItem['shadow'],
 ): Promise<Overlay> {
   const casting = castings[kind];
   const margin = Math.ceil(casting.blur * scale * 2.5);
@@ -113,7 +111,7 @@ function asOverlay({ pixels, width, height }: Sprite, left: number, top: number)
   return { input: pixels, left, top, raw: { width, height, channels: 4 } };
 }
 
-/** The soft shadow of a thing that stands on the table. */
+/** The soft shadow of an item that stands on the table. */
 function groundShadow(shadow: string, x: number, y: number, rx: number): string {
   return `<defs><radialGradient id="ground"><stop offset="0" stop-color="${shadow}" stop-opacity=".55"/><stop offset=".6" stop-color="${shadow}" stop-opacity=".22"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.16}" fill="url(#ground)"/>`;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { items } from './items.ts';
 import { pictures } from './pictures.ts';
-import { things } from './things.ts';
 
 const folder = path.resolve(__dirname, '../../demo/pictures');
 const fileOf = ({ name, shape }: (typeof pictures)[number]) => `${name}.${shape}.avif`;
@@ -22,7 +22,7 @@ test('every picture has its master, and there are no other files: `pnpm pictures
   expect(readdirSync(folder).sort()).toEqual([...masters, 'index.json'].sort());
 });
 
-test('every picture can be painted: its table names existing things, papers, arrangements and strokes', () => {
+test('every picture can be painted: its table names existing items, papers, arrangements and strokes', () => {
   for (const picture of pictures) expect(picture.scene().layers.length).toBeGreaterThan(0);
 });
 
@@ -46,6 +46,6 @@ test('every kind has at least three different pictures', () => {
 });
 
 test('every drawing is used by a table', () => {
-  const used = new Set(things.map(({ art }) => art));
+  const used = new Set(items.map(({ art }) => art));
   expect([...drawingsIn('fluent'), ...drawingsIn('drawn')].filter((art) => !used.has(art))).toEqual([]);
 });

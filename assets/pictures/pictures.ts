@@ -17,12 +17,12 @@ export interface Picture {
   scene(): Scene;
 }
 
-const productPictures = readTable(kinds, ['kind', 'label', 'things', 'shots']).flatMap(({ kind, things, shots }) =>
+const productPictures = readTable(kinds, ['kind', 'label', 'items', 'shots']).flatMap(({ kind, items, shots }) =>
   shots.split(', ').map((shot, index): Picture => {
     const [paper = '', arrangement = '', ...own] = shot.split(' ');
     const name = `${kind}-${index + 1}`;
-    const shown = own.length > 0 ? own : things.split(' ');
-    const scene = () => photograph({ name, paper, arrangement, things: shown });
+    const shown = own.length > 0 ? own : items.split(' ');
+    const scene = () => photograph({ name, paper, arrangement, items: shown });
     return { name, kind, shape: 'square', color: paperNamed(paper).wall, scene };
   }),
 );
@@ -39,13 +39,13 @@ interface Shot {
   name: string;
   paper: string;
   arrangement: string;
-  things: readonly string[];
+  items: readonly string[];
 }
 
-function photograph({ name, paper: paperName, arrangement, things }: Shot): Scene {
+function photograph({ name, paper: paperName, arrangement, items }: Shot): Scene {
   const paper = paperNamed(paperName);
   const random = randomFrom(name);
   const { view, layers } = arrangementNamed(arrangement);
-  const placed = layers({ things, paper, random });
+  const placed = layers({ items, paper, random });
   return { backdrop: backdrop(paper, view, random), layers: placed, shadow: paper.shadow };
 }

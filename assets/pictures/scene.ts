@@ -9,10 +9,10 @@ export interface Scene {
   shadow: string;
 }
 
-export type Layer = PlacedThing | DrawnProp;
+export type Layer = PlacedItem | DrawnProp;
 
-export interface PlacedThing {
-  thing: string;
+export interface PlacedItem {
+  item: string;
   /** The centre. */
   x: number;
   y: number;
@@ -27,12 +27,12 @@ export interface PlacedThing {
   standsAt?: number;
 }
 
-/** Something around the things, as SVG elements in stage coordinates. */
+/** Something around the items, as SVG elements in stage coordinates. */
 export interface DrawnProp {
   svg: string;
 }
 
-/** Stands a thing on the ground at `y`. */
-export function stand(thing: string, x: number, y: number, size: number, mirrored = false): PlacedThing {
-  return { thing, x, y, size, turn: 0, mirrored, shadow: 'ground', standsAt: y };
+/** Stands an item on the ground at `y`. */
+export function stand(item: string, x: number, y: number, size: number, mirrored = false): PlacedItem {
+  return { item, x, y, size, turn: 0, mirrored, shadow: 'ground', standsAt: y };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { type Item, itemNamed } from './items.ts';
 import { light } from './lighting.ts';
 import { recolour } from './recolour.ts';
-import { type Thing, thingNamed } from './things.ts';
 
-/** A thing cut out, lit, and trimmed to its edges. */
+/** An item cut out, lit, and trimmed to its edges. */
 export interface Sprite {
   pixels: Buffer;
   width: number;
@@ -15,12 +15,12 @@ const side = 640;
 const cut = new Map<string, Promise<Sprite>>();
 
 export function spriteOf(name: string): Promise<Sprite> {
-  const known = cut.get(name) ?? cutOut(thingNamed(name));
+  const known = cut.get(name) ?? cutOut(itemNamed(name));
   cut.set(name, known);
   return known;
 }
 
-async function cutOut({ art, recolours }: Thing): Promise<Sprite> {
+async function cutOut({ art, recolours }: Item): Promise<Sprite> {
   const svg = await readFile(new URL(`art/${art}.svg`, import.meta.url));
   const unitsPerSide = art.startsWith('drawn/') ? 320 : 32;
   const { data, info } = await sharp(svg, { density: (72 * side) / unitsPerSide })

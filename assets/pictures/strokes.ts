@@ -2,11 +2,11 @@
 const left = -1000;
 const across = 3000;
 
-/** What a stroke is told: `hills(560 90 #b9dc9a #8cc274 -60)` has three numbers and two words. */
+/** The arguments of a stroke: `hills(560 90 #b9dc9a #8cc274 -60)` has three numbers and two words. */
 interface StrokeArguments {
   numbers: number[];
   words: string[];
-  /** Of the picture, and of its shadows. */
+  /** The colours of the picture and of its shadows. */
   colour: string;
   shadow: string;
 }
@@ -124,7 +124,7 @@ const strokes: Record<string, Stroke> = {
     );
     return `<defs>${sweep('mud', ['#c3aa93', '#97785f'])}</defs><rect x="${left}" y="${y}" width="${across}" height="${1000 - y}" fill="url(#mud)"/>${creeks}${repeat(40, (i) => `<ellipse cx="${-440 + ((i * 577) % 1900)}" cy="${y + 40 + ((i * 83) % 380)}" rx="12" ry="5" fill="#6f5644" opacity=".5"/>`)}`;
   },
-  /** A striped awning over a counter; things stand on the counter at y = 800. */
+  /** A striped awning over a counter; items stand on the counter at y = 800. */
   stall({ words: stripes }) {
     const scallops = repeat(
       20,
@@ -150,7 +150,7 @@ const strokes: Record<string, Stroke> = {
   fence({ numbers: [y = 0] }) {
     return `<g fill="#fff">${repeat(24, (i) => `<path d="M${-500 + i * 90} ${y}v-78l14 -18 14 18v78z"/>`)}<rect x="${left}" y="${y - 66}" width="${across}" height="12"/><rect x="${left}" y="${y - 30}" width="${across}" height="12"/></g>`;
   },
-  /** Small things in the air: petals, leaves, snow, confetti. */
+  /** Small items in the air: petals, leaves, snow, confetti. */
   drifting({ numbers: [count = 40], words: [shape = '', ...colours] }) {
     return repeat(
       count,

@@ -1,18 +1,18 @@
 import { readTable } from '../../demo/table.ts';
 import { readCalls } from './calls.ts';
-import { type Layer, type PlacedThing, type Scene, stand } from './scene.ts';
+import { itemNamed } from './items.ts';
+import { type Layer, type PlacedItem, type Scene, stand } from './scene.ts';
 import { strokeNamed } from './strokes.ts';
 import { grounds as groundTable, scenes as sceneTable } from './tables/scenes.ts';
-import { thingNamed } from './things.ts';
 
-export const wideRows = readTable(sceneTable, ['name', 'label', 'colour', 'shadow', 'ground', 'things']);
+export const wideRows = readTable(sceneTable, ['name', 'label', 'colour', 'shadow', 'ground', 'items']);
 type WideRow = (typeof wideRows)[number];
 
 const grounds = new Map(readTable(groundTable, ['name', 'strokes']).map(({ name, strokes }) => [name, strokes]));
 
-export function wideScene({ colour, shadow: given, ground, things }: WideRow): Scene {
+export function wideScene({ colour, shadow: given, ground, items }: WideRow): Scene {
   const shadow = given || '#4a4a3c';
-  return { backdrop: drawGround(ground, colour, shadow), layers: readCalls(things).flatMap(placeThings), shadow };
+  return { backdrop: drawGround(ground, colour, shadow), layers: readCalls(items).flatMap(placeItems), shadow };
 }
 
 function drawGround(text: string, colour: string, shadow: string): string {
@@ -26,7 +26,7 @@ function drawGround(text: string, colour: string, shadow: string): string {
   return parts.join('');
 }
 
-function placeThings({ name, args }: ReturnType<typeof readCalls>[number]): Layer[] {
+function placeItems({ name, args }: ReturnType<typeof readCalls>[number]): Layer[] {
   const [x = 0, y = 0, size = 0] = args.map(Number);
   if (name === 'group') return group(args.slice(3), x, y, size);
   if (name === 'grove')
@@ -36,10 +36,10 @@ function placeThings({ name, args }: ReturnType<typeof readCalls>[number]): Laye
   const turn = Number(args[3]);
   return Number.isNaN(turn)
     ? [stand(name, x, y, size, isMirrored)]
-    : [{ thing: name, x, y, size, turn, mirrored: isMirrored, shadow: 'close' }];
+    : [{ item: name, x, y, size, turn, mirrored: isMirrored, shadow: 'close' }];
 }
 
-/** Where the things of a group stand around its centre, the most important first; those in front are drawn last. */
+/** Where the items of a group stand around its centre, the most important first; those in front are drawn last. */
 const seats = [
   { x: 0, y: -40, size: 470, order: 2 },
   { x: -285, y: -10, size: 400, order: 0 },
@@ -51,14 +51,14 @@ const seats = [
 ] as const;
 
 /** Each as large beside the others as it should be. */
-function group(things: readonly string[], x: number, y: number, scale: number): PlacedThing[] {
-  if (things.length > seats.length) throw new Error(`A group has ${seats.length} seats`);
-  const placed = things.map((thing, index) => {
-    const { bulk, upright } = thingNamed(thing);
+function group(items: readonly string[], x: number, y: number, scale: number): PlacedItem[] {
+  if (items.length > seats.length) throw new Error(`A group has ${seats.length} seats`);
+  const placed = items.map((item, index) => {
+    const { bulk, upright } = itemNamed(item);
     const seat = seats[index] ?? seats[0];
     const size = seat.size * scale * Math.min(1.15, Math.max(0.68, bulk / 1.45));
     const isMirrored = index % 2 === 1 && !upright;
-    return { order: seat.order, layer: stand(thing, x + seat.x * scale, y + seat.y * scale, size, isMirrored) };
+    return { order: seat.order, layer: stand(item, x + seat.x * scale, y + seat.y * scale, size, isMirrored) };
   });
   return placed.toSorted((a, b) => a.order - b.order).map(({ layer }) => layer);
 }

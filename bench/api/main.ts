@@ -181,7 +181,7 @@ interface Round {
 
 interface Figure extends Round {
   name: string;
-  /** Of the API's processor time per request and the bare route's, in one round. */
+  /** The API's processor time per request divided by the bare route's, in one round. */
   processorRatio: number;
 }
 

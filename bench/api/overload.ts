@@ -70,7 +70,7 @@ export async function overload(url: string, { rate, seconds, headersOf }: Option
   };
 }
 
-/** Those between independent events, in ms. */
+/** The times between independent events, in ms. */
 function intervals(perSecond: number): () => number {
   const random = randomFor('overload');
   return () => (-Math.log(1 - random.next()) * 1_000) / perSecond;

@@ -49,7 +49,7 @@ const reading: Record<string, Record<string, Ask[]>> = {
   },
 };
 
-/** What is written changes what the next round reads by nothing that could be measured. */
+/** The written posts are too few to change the times of the next round measurably. */
 const writing: Record<string, (round: number) => Ask[]> = {
   'write a post': (round) => [
     write('dashboard', {

@@ -15,7 +15,7 @@ interface KeyedWrite {
   answer: string;
 }
 
-/** As many as needed: the last ones surround the last kill. */
+/** As many acts as needed: the last ones surround the last kill. */
 const mostRepeated = 500;
 
 /** Every person writes something, waits for the response, and writes something else. */

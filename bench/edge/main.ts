@@ -58,9 +58,9 @@ export default bench;
 
 interface Figure extends Load {
   name: string;
-  /** What one processor of its own could serve in a second. */
+  /** The requests that a processor of its own could serve in a second. */
   perProcessor: number;
-  /** Of the edge's process, in bytes. */
+  /** Memory of the edge's process, in bytes. */
   memoryBefore: number;
   memoryAfter: number;
 }

@@ -6,7 +6,7 @@ import { fetchDocument, registryOf } from './page-document.ts';
 import { sum, type Weight, weigh } from './weight.ts';
 
 export interface Scripts {
-  /** What must have arrived before the page is interactive, in bytes of brotli. */
+  /** The scripts that must have arrived before the page is interactive, in bytes of brotli. */
   federated: number;
   oneBundle: number;
   files: (Weight & { app: AppName; contents: Contents })[];

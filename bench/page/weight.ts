@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Weight {
   path: string;
-  /** As transferred: brotli. */
+  /** Bytes as transferred, compressed with brotli. */
   bytes: number;
 }
 

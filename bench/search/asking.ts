@@ -32,7 +32,10 @@ const aimGrowth = 2;
 const firstPort = Number(process.env.BENCH_PORT ?? 5800) + 31;
 const jwtSecret = randomBytes(32).toString('hex');
 
-/** What is asked, of which databases. The first database is judged; a second, smaller one shows how times grow. */
+/**
+ * The questions of a bench and the databases that are asked. The first database is judged; a second, smaller one shows
+ * how times grow.
+ */
 interface Inquiry {
   databaseUrls: readonly string[];
   questions: readonly Question[];
@@ -169,7 +172,7 @@ async function printPlans(market: Market, questions: readonly Question[]): Promi
   }
 }
 
-/** What is written is asked for once more, as in another round. */
+/** A question that writes is asked once more, as in another round. */
 function slowestOf({ times }: Market, question: Question): Ask {
   const medians = (times.get(question) ?? []).map(
     (some) =>

@@ -32,7 +32,7 @@ export class ProcessorClock {
     const has = new Map([this.#api, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorMsOf(pid)]));
     const before = this.#had;
     this.#had = new Map([...has].map(([pid, ms]) => [pid, ms ?? 0]));
-    // Of the API alone: the database runs elsewhere.
+    // The time of the API alone: the database runs elsewhere.
     if ([...has.values()].every((ms, place) => place === 0 || ms === undefined)) return undefined;
     return [...this.#had].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
   }
@@ -42,7 +42,7 @@ export class ProcessorClock {
   }
 }
 
-/** Of all threads; undefined where there is no such process. */
+/** The processor time of all threads; undefined if the process does not exist. */
 function processorMsOf(pid: number): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/task`)

@@ -9,7 +9,7 @@ interface Combination {
   user: string;
   giver: string;
   app: AppName;
-  /** What of the giver takes the place of the user's own. */
+  /** The giver's files that replace those of the user. */
   kind: 'doors' | 'contract';
 }
 

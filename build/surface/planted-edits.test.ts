@@ -181,7 +181,7 @@ function record(variants: Variant[]): Surface[][] {
   ) as Surface[][];
 }
 
-/** What an API of the contract serves. */
+/** The surface that an API of this contract serves. */
 const api: ApiCalls = Object.fromEntries(
   Object.entries(calls as unknown as Record<string, CallSchemas>).map(([key, call]) => [key, shapesOfCall(call)]),
 );

@@ -26,7 +26,7 @@ export class Reliance {
   reduce(shape: Shape, side: Side = 'given'): Shape {
     switch (shape.is) {
       case 'oneOf': {
-        const shapes = shape.shapes.filter((part) => side === 'given' || this.#isSaid(part));
+        const shapes = shape.shapes.filter((part) => side === 'given' || this.#isWrittenInSources(part));
         return { is: 'oneOf', shapes: shapes.map((part) => this.reduce(part, side)) };
       }
       case 'list':
@@ -78,7 +78,7 @@ export class Reliance {
   /** Names that are not one word are written in more ways than can be looked up. */
   #isWord = (name: string): boolean => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) || this.#words.has(name);
 
-  #isSaid = (shape: Shape): boolean =>
+  #isWrittenInSources = (shape: Shape): boolean =>
     shape.is !== 'literal' || typeof shape.value !== 'string' || this.#isWord(shape.value);
 
   #named(name: string, side: Side): Shape {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { lastDemoNumber } from '../numbers.ts';
 import type { MarketPlan } from './size.ts';
 
-/** What a demo market was made from, stored in its database: a market without it is not a demo and is left alone. */
+/** The input of a demo market, stored in its database: a market without it is no demo and is left alone. */
 export interface Marker extends MarketPlan {
   shopOrigin: string;
 }

@@ -13,7 +13,7 @@ const productsPerKind = 3;
 /** Ids of cycles begin here, so that a period deal always has the same id. */
 const firstCycle = 1_400;
 
-/** Those of the last, the present and the next two weeks. */
+/** The period deals of the last, the present and the next two weeks. */
 export function makePeriodDeals(plan: MarketPlan, now: Date): { deals: object[]; items: PeriodItem[] } {
   const thisCycle = cycleOf(now);
   const deals: object[] = [];

@@ -91,7 +91,7 @@ for (const [name, place] of [
     await page.goto(place);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // Those of the first rows stand in the HTML, wherever a screen ends.
+    // The pictures of the first rows are in the HTML, whatever the height of the screen.
     const far = await page.evaluate(
       (first) =>
         [...document.querySelectorAll('main ol > li')]

@@ -45,7 +45,7 @@ test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whic
   expect(await page.evaluate(() => globalThis.renderers), 'copies of react-dom').toBe(1);
 });
 
-/** Of the package as it is installed for the host; doors have no versions. */
+/** The version of the package that is installed for the host; doors have no versions. */
 async function versionInHost(name: string): Promise<string> {
   if (name.startsWith('@jangteo/')) return '0.0.0';
   const { version } = JSON.parse(

@@ -12,7 +12,7 @@ import {
 import { freePort } from './free-port.ts';
 
 interface EdgeOptions {
-  /** Also the name of its log. */
+  /** The edge's name, which is also the name of its log. */
   name: string;
   apiUrl?: string;
   releasesDir?: string;

@@ -5,7 +5,7 @@ declare global {
   var opacities: string | undefined;
 }
 
-/** What fades in or out has the colours of neither end meanwhile; scripts fade without an animation of the document. */
+/** Elements that fade have other colours meanwhile; scripts may fade them without an animation of the document. */
 const settle = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {

@@ -7,12 +7,12 @@ import { address, apiAddress, shopAddress } from '../places.ts';
 export interface Member extends SignedIn {
   /** The device on which the session lives. */
   deviceUuid: string;
-  /** What the API wants of every call that this member makes. */
+  /** The headers of every call that this member makes. */
   headers: { authorization: string; deviceUuid: string };
 }
 
 interface Options {
-  /** What the member agrees to beside what is required. */
+  /** The optional agreements that the member gives. */
   also?: AgreementKind[];
   /** False for a visitor who has returned from the portal and has not agreed to anything yet. */
   agreed?: boolean;

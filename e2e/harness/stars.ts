@@ -4,8 +4,8 @@ import type { Member } from './sign-in.ts';
 const memberSql = '(SELECT member_id FROM session WHERE device_uuid = $1 LIMIT 1)';
 
 /**
- * As many as an operator would grant: in the account, the ledger and a lot, so that the sums agree. The member has attended
- * today already, so that no other stars come.
+ * Gives stars as an operator would: in the account, the ledger and a lot, so that the sums agree. The member has
+ * attended today already, so that no other stars come.
  */
 export async function giveStars({ deviceUuid }: Member, stars: number, expiresInDays = 365): Promise<void> {
   await changeMarket(

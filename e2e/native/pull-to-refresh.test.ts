@@ -8,12 +8,12 @@ const season = { address: '/season', call: '/api/v1/display/home/season' };
 const board = { address: links.communityDashboard(), call: '/api/v1/community/dashboard' };
 
 /** Drags a finger down by this many pixels. */
-async function pullDown(page: Page, way: number): Promise<void> {
+async function pullDown(page: Page, distance: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', { x: 195, y: 300 });
-  for (let moved = 10; moved <= way; moved += 10) await touch('touchMove', { x: 195, y: 300 + moved });
+  for (let moved = 10; moved <= distance; moved += 10) await touch('touchMove', { x: 195, y: 300 + moved });
   await touch('touchEnd');
 }
 

@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: /화면�
 const community = (page: Page) => page.getByRole('heading', { name: '커뮤니티', level: 1 });
 const goToCommunity = (page: Page) => mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
 
-/** As in browsers that store nothing for a site. */
+/** Makes the page's storage fail, as in browsers that store nothing for a site. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

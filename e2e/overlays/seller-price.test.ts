@@ -49,9 +49,9 @@ test("[BRG-01] the bridge shows both prices where the seller's differs, without 
   const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
   await page.route(sellerPrice, (route) => mayAnswer.then(() => route.continue()));
   await tap();
-  const way = dialog(page).getByRole('progressbar');
+  const progress = dialog(page).getByRole('progressbar');
   await seen(page, () => expect(dialog(page).locator('img')).toBeVisible({ timeout: 200 }));
-  const before = await way.boundingBox();
+  const before = await progress.boundingBox();
   await expect(told(page)).toBeHidden();
   answerNow();
   await seen(page, async () => {
@@ -60,7 +60,7 @@ test("[BRG-01] the bridge shows both prices where the seller's differs, without 
       { timeout: 200 },
     );
   });
-  expect(await way.boundingBox()).toEqual(before);
+  expect(await progress.boundingBox()).toEqual(before);
 });
 
 test('[BRG-01] [BRG-03] the bridge does not wait for a shop that sends no price in time', async ({ page }) => {

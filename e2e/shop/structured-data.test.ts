@@ -17,7 +17,7 @@ test('[SHP-02] a deal is a product with an offer, and has its breadcrumb', async
   const [deal] = limited;
   if (!deal) throw new Error('The demo market has no deal');
   await page.goto(links.deal(deal.dealId));
-  const [product, way] = await thingsOf(page);
+  const [product, breadcrumb] = await thingsOf(page);
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,7 +29,7 @@ test('[SHP-02] a deal is a product with an offer, and has its breadcrumb', async
       priceCurrency: 'KRW',
     },
   });
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ item: `${address}/` }, {}, {}] });
+  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ item: `${address}/` }, {}, {}] });
 });
 
 test('[SHP-03] [SHP-04] stores, regions and categories have structured data with their breadcrumb', async ({

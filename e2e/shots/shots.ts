@@ -100,7 +100,7 @@ async function attend({ headers }: Member): Promise<void> {
   await fetch(`${apiAddress}/api/v1/display/web/profile`, { headers });
 }
 
-/** Also those that would be loaded on the way down, where the way down is taken. */
+/** Also the pictures that load while the page is scrolled to its end. */
 async function showPictures(page: Page, part: NonNullable<State['part']>): Promise<void> {
   await page.waitForFunction((isWhole) => {
     const isSeen = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;

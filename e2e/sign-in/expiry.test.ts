@@ -52,7 +52,7 @@ test('[SES-08] in a refresh storm, 50 requests in each of three tabs refresh the
     await tab.goto('/terms');
     await hydrated(tab);
   }
-  // What the pages ask by themselves at their start shall not be part of it.
+  // The calls that pages make at their start are not counted.
   await page.waitForTimeout(500);
   const turned = watchTurns(context);
   for (let storm = 1; storm <= 3; storm += 1) {

@@ -28,7 +28,7 @@ const waitForAnswer = (page: Page, state: string) =>
     localStorage.setItem('auth:signInAttempt', '{"platform":"naver","mode":"redirect"}');
   }, state);
 
-/** What the server says to the sign-in that this landing sends. */
+/** The server's response to the sign-in that this landing sends. */
 async function refusalOf(page: Page, landing: string): Promise<unknown> {
   const replied = page.waitForResponse('**/signin-and-up');
   await page.goto('about:blank');

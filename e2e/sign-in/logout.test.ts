@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36' });
 
   test('[SES-10] the shop platform is logged out in the same window', async ({ page, noise }) => {
-    // What is on its way meanwhile hears that the login is over.
+    // Requests in flight meanwhile are refused: the login is over.
     noise.expect(failedToLoad);
     await signIn(page);
     await page.goto('/terms');

@@ -44,7 +44,7 @@ export interface Edge {
   metrics: Registry;
 }
 
-/** What browsers talk to: pages, files of releases, pictures, and the proxy to the API. */
+/** The server for browsers: pages, files of releases, pictures, and the proxy to the API. */
 export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { publicUrl, settings } = config;
   const app = Fastify({

@@ -86,7 +86,8 @@ async function start(): Promise<void> {
   performance.mark(completeMark);
   // An error that a part of the page catches, and replaces by a message, is reported here alone.
   const options = { onCaughtError: reportError };
-  // Of a release that does not work here, the server's page stays until that of the release before replaces it.
+  // If the release does not work in this browser, the server's page stays until the page of the release before
+  // replaces it.
   if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }

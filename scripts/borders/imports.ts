@@ -2,7 +2,7 @@ import { type Expression, type ImportDeclarationSpecifier, type Program, Visitor
 
 export interface Import {
   specifier: string;
-  /** Of a declaration, under the names of the module that it comes from; `default` and `*` stand for all of them. */
+  /** The names that a declaration imports, as their module exports them; `default` and `*` mean all of them. */
   names: string[];
   /** Erased by the compiler: it does not exist in the running program. */
   isTypeOnly: boolean;

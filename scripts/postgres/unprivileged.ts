@@ -12,7 +12,10 @@ export interface Launcher {
 
 const othersMayEnter = 0o001;
 
-/** As root: another user, which exists on every Linux and macOS. Otherwise the present user. */
+/**
+ * The user who runs PostgreSQL: for root another user, which exists on every Linux and macOS; otherwise the present
+ * one.
+ */
 export function findLauncher(foldersInUse: string[]): Launcher {
   if (process.getuid?.() !== 0) return { command: (file, args) => ({ file, args }) };
   const owner = findUser('postgres') ?? findUser('nobody');

@@ -6,7 +6,9 @@ import { releaseId } from '../../edge/src/releases/release-id.ts';
 import { signingKeyOf } from '../../edge/src/releases/release-keys.ts';
 import { integrityOf } from '../../edge/src/releases/verify-release.ts';
 
-/** What the container of a remote does in browsers; `container` stands for its name. The renderer is not affected. */
+/**
+ * The faults of a remote's container in browsers; `container` is replaced by its name. The renderer is not affected.
+ */
 const browserFaults = {
   'container throws': () => `throw new Error('broken by a test');`,
   'page throws': (container: string) => `{

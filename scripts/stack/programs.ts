@@ -65,7 +65,7 @@ export const edgeProgram = ({ ports }: Settings, common: Common): ProgramOptions
   ...common,
 });
 
-/** What edge and API prove themselves to each other with. */
+/** The key with which edge and API prove themselves to each other. */
 const edgeKeys = () => ({ EDGE_API_KEYS: process.env.EDGE_API_KEYS || ownSecret(inData('edge-api-key')) });
 
 /** The host name under which the app's stand-in shows the market. */

@@ -11,7 +11,7 @@ import { releasePlaces } from './programs.ts';
 
 type ReleaseIds = Partial<Record<AppName, string>>;
 
-/** What was promoted by this command, so that a release that was chosen by hand since then stays chosen. */
+/** The releases that this command promoted: a release that was chosen by hand since then stays. */
 const publishedFile = inData('published.json');
 
 /** Releases the builds, and promotes the apps whose build differs from the one promoted last. */

@@ -11,7 +11,7 @@ import { inData, inProject } from '../bootstrap/project.mjs';
 const linesKept = 80;
 
 export interface CommandOptions {
-  /** Also the name of its log. */
+  /** The task's name, which is also the name of its log. */
   name: string;
   file: string;
   args: string[];

@@ -5,7 +5,7 @@ export interface Outcome {
   failed: number;
   /** Tests that passed only at the second try, which CI alone makes. */
   unsteady?: number;
-  /** What a developer needs to see of a failure. */
+  /** The part of a failure's output that a developer needs. */
   detail?: string;
   /** The file with the whole output. */
   logFile?: string;

@@ -77,10 +77,10 @@ test('a report is shown in full, with the writer and the members who reported', 
   await market.reader.call('POST /api/v1/community/accuse', {
     body: { target: 'post', targetId, reason: 'privacy', detail },
   });
-  const said = await run('report', 'post', String(targetId));
-  expect(said).toContain(`글 ${targetId}, 보이는 중\n글쓴이 ${market.writer.memberId} member`);
-  expect(said).toContain(`긴 홍보 글\n${body}`);
-  expect(said).toMatch(new RegExp(`${market.reader.memberId} +privacy +${detail} +아직`));
+  const printed = await run('report', 'post', String(targetId));
+  expect(printed).toContain(`글 ${targetId}, 보이는 중\n글쓴이 ${market.writer.memberId} member`);
+  expect(printed).toContain(`긴 홍보 글\n${body}`);
+  expect(printed).toMatch(new RegExp(`${market.reader.memberId} +privacy +${detail} +아직`));
   await run('resolve', 'post', String(targetId), 'hide');
   expect(await run('report', 'post', String(targetId))).toMatch(/부터 가려짐\n글쓴이 .*, 가려진 글과 댓글 1개/);
   expect(await run('report', 'reply', String(targetId))).toContain('을(를) 신고한 회원이 없습니다');
@@ -90,4 +90,4 @@ test.each([
   [['resolve', 'post', '999999', 'hide'], '글 999999이(가) 없습니다.'],
   [['resolve', 'member', '1', 'hide'], '대상은 post나 reply'],
   [['resolve', 'post', '1', 'ban'], '처리는 hide나 keep'],
-])('%j is refused with a reason', async (args, said) => expect(await run(...args)).toContain(said));
+])('%j is refused with a reason', async (args, printed) => expect(await run(...args)).toContain(printed));

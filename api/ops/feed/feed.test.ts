@@ -91,7 +91,7 @@ test('a feed that is read again creates no duplicates; changes are stored, with 
 
 test('valid rows are stored, faulty ones are reported line by line with all their faults', async () => {
   const file = join(dirname(await fileOf('feed.json', '[]')), 'report.json');
-  const said = await jsonFeed(
+  const printed = await jsonFeed(
     [
       { ...persimmon(), code: 'GOOD-1', title: '상주 곶감 선물세트' },
       { ...persimmon(), code: 'BAD 1', price: '비쌈' },
@@ -103,7 +103,7 @@ test('valid rows are stored, faulty ones are reported line by line with all thei
     '--report',
     file,
   );
-  expect(said).toContain('6줄, 추가 1, 거절 5');
+  expect(printed).toContain('6줄, 추가 1, 거절 5');
   const lines = JSON.parse(await readFile(file, 'utf8')) as { line: number; problems: { field: string }[] }[];
   expect(lines.map(({ line, problems }) => [line, ...problems.map(({ field }) => field).sort()])).toEqual([
     [1],
@@ -113,7 +113,7 @@ test('valid rows are stored, faulty ones are reported line by line with all thei
     [5, 'colour', 'origin'],
     [6, 'code'],
   ]);
-  expect(said).toContain('1번째 줄에도 있는 상품코드');
+  expect(printed).toContain('1번째 줄에도 있는 상품코드');
 });
 
 test('a spreadsheet with Korean headings, in either encoding', async () => {
@@ -168,8 +168,8 @@ test('a dry run reports what the real run then reports, also of pictures and hid
   const done = await jsonFeed(rows, '--complete');
   expect(done).toContain('6줄, 추가 1, 변경 1, 그대로 1, 거절 3');
   expect(done).toMatch(/DRY-5 +imageUrl +없는 사진입니다: \/img\/apple-red-1/);
-  const plain = (said: string) =>
-    said
+  const plain = (printed: string) =>
+    printed
       .replace('해 보기만 했습니다. 아무것도 바뀌지 않았습니다. 들여오면:\n', '')
       .replace('내리게 됩니다', '내렸습니다');
   expect(plain(tried)).toBe(done);
@@ -177,8 +177,8 @@ test('a dry run reports what the real run then reports, also of pictures and hid
 
 test('products missing from a complete feed are hidden, refused ones stay, and both come back', async () => {
   await jsonFeed([persimmon(), { ...persimmon(), code: 'GONE-1' }]);
-  const said = await jsonFeed([{ ...persimmon(), price: 'wrong' }], '--complete');
-  expect(said).toContain('내렸습니다');
+  const printed = await jsonFeed([{ ...persimmon(), price: 'wrong' }], '--complete');
+  expect(printed).toContain('내렸습니다');
   expect(await stored('GONE-1')).toMatchObject([{ isDisplayed: false }]);
   expect(await stored('GAM-1')).toMatchObject([{ isDisplayed: true }]);
   const others = 'SELECT seller_code FROM product WHERE shop_id = $1 AND is_displayed';
@@ -199,10 +199,10 @@ test('pictures are fetched once and stored in our own sizes; a product without i
     code: `PIC-${n}`,
     imageUrl: `https://seller.example/${name}`,
   }));
-  const said = await jsonFeed(rows);
-  expect(said).toContain('추가 1, 거절 2');
-  expect(said).toContain('공개된 주소가 아닙니다: https://seller.example/inside.png');
-  expect(said).toMatch(/읽을 수 없는 사진.*page\.html/);
+  const printed = await jsonFeed(rows);
+  expect(printed).toContain('추가 1, 거절 2');
+  expect(printed).toContain('공개된 주소가 아닙니다: https://seller.example/inside.png');
+  expect(printed).toMatch(/읽을 수 없는 사진.*page\.html/);
   const [{ imageUrl = '' } = {}] = await stored('PIC-0');
   expect(imageUrl).toMatch(/^\/img\/m-[0-9a-f]{32}$/);
   // No member's post shows it, and it is kept all the same.
@@ -222,8 +222,8 @@ test.each([
   ['코드,정가,정가\nA,1,1', '모르는 머리글: 코드'],
   ['코드,정가,정가\nA,1,1', '두 번 있는 머리글: 정가'],
   [Buffer.from([0xff, 0x41, 0x80]), '글자를 읽지 못했습니다'],
-])('a file of %j is refused with a reason', async (content, said) => {
-  expect(await feed(await fileOf('feed', content))).toContain(said);
+])('a file of %j is refused with a reason', async (content, printed) => {
+  expect(await feed(await fileOf('feed', content))).toContain(printed);
 });
 
 test('the example can be imported unchanged, also as spreadsheets save it as “Unicode”', async () => {

@@ -19,7 +19,7 @@ const mastersOf = (name: string): string[] =>
 
 const keptSql = 'SELECT name FROM member_image WHERE name = ANY ($1)';
 
-/** Those of our own addresses that have no picture. Without the folders on this machine nothing can be checked. */
+/** The addresses of our own that have no picture. Without the folders on this machine nothing can be checked. */
 export async function findMissingPictures(database: Database, urls: readonly string[]): Promise<string[]> {
   const names = urls.filter(isOwn).map((url) => url.slice('/img/'.length));
   const rows = await database.query<{ name: string }>(keptSql, [names.filter(isKept)]);

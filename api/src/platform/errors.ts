@@ -34,11 +34,11 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   /** Seconds after which a retry makes sense. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     name: Exclude<keyof typeof codes, 'ok'>,
-    details: { status?: number; message?: string; field?: string; retryAfter?: number } = {},
+    details: { status?: number; message?: string; field?: string; retryAfterSeconds?: number } = {},
   ) {
     const code = codes[name];
     const message = details.message ?? catalogue[code].message;
@@ -46,6 +46,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.status = details.status ?? catalogue[code].status;
-    this.retryAfter = details.retryAfter ?? (this.status === 503 ? 1 : undefined);
+    this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 1 : undefined);
   }
 }

@@ -4,7 +4,7 @@ import { query } from '../../test/query.ts';
 let market: TestDatabase;
 beforeAll(async () => {
   market = await openTestDatabase('market');
-  // What is not shown has no entries; a deal's price stands in them.
+  // Products that are not shown have no entries; entries contain the price of a running deal.
   await query(market.url, 'UPDATE product SET is_displayed = false WHERE product_no % 50 = 0');
   await query(market.url, 'UPDATE shop SET is_displayed = false WHERE shop_id % 20 = 0');
   await query(market.url, 'UPDATE limited_deal SET listed_price = deal_price WHERE deal_id % 2 = 0');

@@ -27,7 +27,7 @@ interface ListOptions extends Bounds {
   at: Date;
 }
 
-/** What makes the text of a list's statement: there are few, and each is prepared once. */
+/** The parts of a list that change its statement's text: they make few texts, and each is prepared once. */
 interface Statement {
   groups: readonly KeyGroup[];
   sort: ListOptions['sort'];
@@ -60,7 +60,7 @@ interface Effort {
 }
 const usualEffort: Effort = { fewProducts: 6_000, mostLookedAt: 16_000 };
 
-/** What the statements of lists are given, by its place. */
+/** The parameters of the statements of lists, by their number. */
 function parametersOf({ groups, sort, areFewWithinBounds }: Statement) {
   const bound = (place: number) => `$${groups.length * 2 + place}::integer`;
   /** An index is entered at the bounds where it is the one of this order, or where few products are within them. */
@@ -159,7 +159,7 @@ function walkSql(statement: Statement): string {
     ${others.length === 0 ? 'false' : isCutSql(keys(0), mostLookedAt)} AS "isCut"`;
 }
 
-/** Of some key there are more entries than were looked at, and too few of them belong to the list. */
+/** Some key has more entries than were read, and too few of those belong to the list. */
 const isCutSql = (keys: string, mostLookedAt: number): string => `
   EXISTS (
     SELECT FROM unnest(${keys}) AS key (no)

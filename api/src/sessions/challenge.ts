@@ -14,7 +14,7 @@ interface Purpose {
   channelType: ChannelType;
   /** The landing page, to which the provider sends the person back. */
   redirectUri: string;
-  /** Of the browser in which the sign-in was begun. */
+  /** Identifies the browser in which the sign-in was begun. */
   browserSecret: string;
 }
 

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** As which a secret is stored. For random ones only: what people can guess needs a slow hash. */
+/** The hash under which a random secret is stored. A secret that people could guess would need a slow hash. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 
 /**
- * What members can do to earn stars, and the page where it is done. The stars and the daily cap are in the row of
- * `star_rule` with the same name.
+ * The activities that earn stars, and the page of each. The stars and the daily cap are in the row of `star_rule` with
+ * the same name.
  */
 export const earningRules = {
   attendance: null,

@@ -11,7 +11,7 @@ const orders = {
 
 type StoreOrder = keyof typeof orders | 'liked';
 
-/** Of a member's own stores, the one liked last comes first. */
+/** Puts the member's liked stores first, the last liked at the top. */
 const likedFirst = `
   LEFT JOIN shop_like own ON own.shop_id = shop.shop_id AND own.member_id = $3`;
 const ownOrder = 'own.liked_at DESC NULLS LAST';

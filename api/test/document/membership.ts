@@ -7,7 +7,7 @@ interface SignedIn {
   needsAgreement: boolean;
 }
 
-/** As the document says: with a provider's token. */
+/** Signs in as the document describes it, with a provider's token. */
 export async function signIn(client: DocumentedClient, answer: Record<string, unknown>): Promise<SignedIn> {
   const signedIn = await client.call<SignedIn>('postAuthSocialSigninAndUp', {
     deviceType: 1002,

@@ -1,4 +1,4 @@
-/** kind of product | what is seen | its things, taken in turn | its shots: paper, arrangement and, where they differ, things */
+/** kind of product | what is seen | its items, taken in turn | its shots: paper, arrangement and, where they differ, items */
 export const kinds = `
 apple | 사과 | apple | cream hero, sage crate, sky heap, straw crop, blush pair
 green-apple | 청사과 | green-apple | mint hero, cream basket, blush heap, straw podium

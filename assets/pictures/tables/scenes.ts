@@ -21,7 +21,7 @@ autumn | sky(#fbd6ac #fff6e8) mountains(560 260 #d99a62) hills(600 60 #e2a85c #c
 `;
 
 /**
- * picture | what is seen | its colour | the colour of its shadows, grey if none | ground | things: one by itself stands at x, y
+ * picture | what is seen | its colour | the colour of its shadows, grey if none | ground | items: one by itself stands at x, y
  * in its size; in a group the most important comes first
  */
 export const scenes = `

@@ -11,7 +11,7 @@ async function write(page: Page): Promise<void> {
   await page.getByText('쓸 수 없는 표현이 있어요').waitFor();
 }
 
-/** What the page's member does by the API. */
+/** The calls of the page's member. */
 const send = (page: Page, method: string, path: string, body: object): Promise<{ postId: number }> =>
   page.evaluate(
     async ({ call, names }) => {

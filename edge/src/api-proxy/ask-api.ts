@@ -124,7 +124,7 @@ function mayAskElsewhere({ isRepeatable, signal }: Call, error: unknown): boolea
   return isRepeatable || isUnreached(error);
 }
 
-/** Of a file nothing may be read before there is a server: it could not be sent to another one. */
+/** A file is not read before a server has accepted the connection: it could not be sent to another one afterwards. */
 function onceConnected(outgoing: ClientRequest, start: () => void): void {
   outgoing.once('socket', (socket: Socket) => {
     if (socket.connecting) socket.once('connect', start);

@@ -22,8 +22,8 @@ export const isRepeatable = (method: string, pathname: string): boolean =>
   method === 'GET' || method === 'HEAD' || keyed.has(`${method} ${pathname}`);
 
 /**
- * What is forwarded to the API: a body that was read whole, so that no connection is taken for an incomplete request,
- * or a file that is streamed.
+ * The body that is forwarded to the API: read whole, so that no connection is taken for an incomplete request, or a
+ * file that is streamed.
  */
 export async function bodyOf(incoming: IncomingMessage, isFile: boolean): Promise<Buffer | Upload | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;

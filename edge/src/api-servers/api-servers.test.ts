@@ -13,7 +13,7 @@ class Api {
   readonly server: Server;
   readonly arrived: IncomingMessage[] = [];
   isReady = true;
-  /** What happens to a request's connection instead of a response. */
+  /** The fault of a request's connection that replaces the response. */
   fault: ((incoming: IncomingMessage) => void) | undefined;
 
   constructor() {

@@ -31,7 +31,7 @@ const ReportSchema = Type.Object(
 /** More than a page can have, and few enough to be no way to fill the log. */
 const reportsPerMinute = 10;
 const longestReport = 2_048;
-/** Of the clients that were sent pages: fewer failures may have causes of their own. */
+/** The share of clients with failures among those that received pages: fewer failures may have causes of their own. */
 const leastShare = 0.05;
 
 interface Options {

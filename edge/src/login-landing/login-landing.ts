@@ -61,6 +61,6 @@ export async function addLoginLanding(app: FastifyInstance, { servers, deadlineM
 
 function answerOf(form: unknown): LandingAnswer {
   if (!(form instanceof URLSearchParams)) return {};
-  const told = Object.entries(fieldNames).map(([field, name]) => [name, form.get(field) ?? undefined]);
-  return Object.fromEntries(told);
+  const fields = Object.entries(fieldNames).map(([field, name]) => [name, form.get(field) ?? undefined]);
+  return Object.fromEntries(fields);
 }

@@ -9,12 +9,12 @@ const siteName = '장터';
 const themeColor = '#ff6400';
 export const defaultHead: Head = { title: siteName, description: '산지에서 바로 오는 제철 먹거리를 만나는 곳, 장터' };
 
-/** What is known of a document before anything is rendered. */
+/** The part of a document that is known before anything is rendered. */
 export interface DocumentStart {
   opening: string;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: string;
-  /** What comes after the content: the registry and the scripts. */
+  /** The part after the content: the registry and the scripts. */
   closing: string;
 }
 

@@ -15,7 +15,7 @@ export interface WholePage {
 }
 
 interface CachedPage extends WholePage {
-  /** Of the request that the page was rendered for: its calls carry it. */
+  /** The id of the request for which the page is rendered; the page's calls carry it. */
   requestId: string;
   page: { app: AppName; id: string };
 }

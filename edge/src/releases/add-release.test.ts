@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(market.folder, { recursive: true }));
 
-/** What a build leaves behind before it is released. */
+/** A build's folder before it is released. */
 async function unreleased(changes: Partial<Release>): Promise<string> {
   const dist = path.join(market.folder, 'dist');
   await cp(market.store.folder(release.app, release.id), dist, { recursive: true });

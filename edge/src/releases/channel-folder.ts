@@ -57,18 +57,18 @@ export class ChannelFolder implements ChannelStore {
     return true;
   }
 
-  /** File system events can be lost, so the next generation is also looked for now and then. */
+  /** File system events can be lost, so the next generation is also polled. */
   async watch(changed: () => void): Promise<() => void> {
     await mkdir(this.#folder, { recursive: true });
-    const look = async () => {
+    const check = async () => {
       const seen = this.#newest?.generation;
       const newest = await this.newest().catch(() => undefined);
       if (newest?.generation !== seen) changed();
     };
     await this.newest().catch(() => undefined);
-    const watcher = watch(this.#folder, { persistent: false }, () => void look());
+    const watcher = watch(this.#folder, { persistent: false }, () => void check());
     watcher.on('error', () => watcher.close());
-    const poll = setInterval(() => void look(), pollMs).unref();
+    const poll = setInterval(() => void check(), pollMs).unref();
     return () => {
       watcher.close();
       clearInterval(poll);

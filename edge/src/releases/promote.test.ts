@@ -111,10 +111,10 @@ describe('refused, with an unchanged channel:', () => {
     ['/deal', 'the path /deal'],
     ['/deal/:id', 'the path /deal/:'],
     ['/category/detail/:a?/:b?', 'the path /category/detail'],
-  ])('two apps claim one path (%s)', async (address, thing) => {
+  ])('two apps claim one path (%s)', async (address, claimed) => {
     const { id } = await market.release('remote-community', { routes: route(address) });
     const reasons = await reasonsOf(promote(market, { 'remote-community': id }));
-    expect(reasons).toContain(`remote-shop and remote-community both claim ${thing}`);
+    expect(reasons).toContain(`remote-shop and remote-community both claim ${claimed}`);
   });
 
   test('two apps claim one route id', async () => {

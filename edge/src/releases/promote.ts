@@ -28,7 +28,7 @@ interface Place {
   store: ReleaseStore;
   channel: ChannelStore;
   author: Author;
-  /** What each API serves. */
+  /** The surface that each API serves. */
   apis?: readonly ApiCalls[];
   /** Nobody has a page of the releases before, as on a developer's own machine. */
   startsOver?: boolean;

@@ -7,10 +7,10 @@ export type Releases = PerApp<Release>;
 export function conflictsOf(releases: Releases): string[] {
   const conflicts: string[] = [];
   const owners = new Map<string, AppName>();
-  const claim = (app: AppName, thing: string) => {
-    const owner = owners.get(thing);
-    if (owner && owner !== app) conflicts.push(`${owner} and ${app} both claim ${thing}`);
-    owners.set(thing, app);
+  const claim = (app: AppName, claimed: string) => {
+    const owner = owners.get(claimed);
+    if (owner && owner !== app) conflicts.push(`${owner} and ${app} both claim ${claimed}`);
+    owners.set(claimed, app);
   };
   for (const { app, routes } of Object.values(releases)) {
     for (const [id, route] of Object.entries(routes)) {

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
 
-/** Beyond this, waiting would only delay every page: the browser renders instead. */
+/** Above this number of waiting pages, waiting would only delay every page: the browser renders instead. */
 const mostPending = 64;
 const firstPauseMs = 100;
 const longestPauseMs = 30_000;

@@ -25,7 +25,7 @@ const schema = Type.Object({
 
 const checker = Compile(schema);
 
-/** What a page of ours sends; undefined for anything else. */
+/** The report of one of our pages; undefined for any other content. */
 export const readReports = (body: unknown): BrowserReports | undefined =>
   checker.Check(body) ? (body as BrowserReports) : undefined;
 

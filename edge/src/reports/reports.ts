@@ -52,10 +52,10 @@ export async function addReports(app: FastifyInstance, { liveSets, metrics, file
         request.log.warn({ page: page.id, ...blocked }, 'A browser blocked what the policy forbids');
       }
       if (violations.length > 0) return reply.send();
-      const told = readReports(request.body);
-      if (!told) return sendRefusal(request, reply, 400);
-      const page = pageOf(told.path);
-      for (const report of told.reports) {
+      const visit = readReports(request.body);
+      if (!visit) return sendRefusal(request, reply, 400);
+      const page = pageOf(visit.path);
+      for (const report of visit.reports) {
         if (report.kind === 'vital') {
           metrics.observeVital(page.app, report);
           continue;

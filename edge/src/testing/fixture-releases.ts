@@ -34,7 +34,7 @@ interface ReleaseParts {
   routes?: RouteTable;
   webFiles?: Record<string, string>;
   serverCode?: string;
-  /** What the app gives and uses; by default nothing. `null` for a release that does not say it. */
+  /** The app's surface, empty by default; `null` for a release without one. */
   surface?: Partial<Surface> | null;
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 interface Releases {
   current: () => Promise<Routes>;
   before?: () => Promise<Routes>;
-  /** What the edge serves by now. */
+  /** The releases that the edge serves by now. */
   renewed?: () => Promise<Routes>;
 }
 

@@ -7,7 +7,7 @@ import { pageElementId } from './page-main.ts';
 
 interface ReleaseBeforeProps {
   handle: PageHandle;
-  /** What the page threw. */
+  /** The error that the page threw. */
   error: unknown;
 }
 

@@ -92,7 +92,7 @@
     parent.postMessage({ left: url }, phone);
   });
 
-  // What the page refuses, it says on its console.
+  // The page logs a refused message on its console.
   const { warn } = console;
   console.warn = (...words) => {
     warn(...words);

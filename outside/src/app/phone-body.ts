@@ -66,7 +66,7 @@ const productCard = (deal: LimitedDeal): Html => html`<div class="card"><h2>앱 
 <p>${deal.product.title}</p>
 <div class="buttons">${messagesOf(deal).map(button)}<button type="button" data-received="${JSON.stringify(receivedValueOf(deal))}">판매자 스토어로 (receivedValue)</button></div></div>`;
 
-/** What the phone's page shows. */
+/** The body of the phone's page. */
 export const phoneBody = ({ market, nonce, deal }: Phone): Html => html`<header><h1>장터 앱 <small>시연용</small></h1>
 <p>앱의 웹뷰 안에서 장터가 어떻게 움직이는지 봅니다. 왼쪽은 휴대폰, 오른쪽은 앱이 웹에 보내는 메시지와 웹이 앱에 부탁한 일입니다.</p></header>
 <main>

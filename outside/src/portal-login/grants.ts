@@ -72,7 +72,7 @@ export class PortalGrants {
     return true;
   }
 
-  /** Who has agreed to something for the client. */
+  /** The personas who have agreed to something for the client. */
   list(clientId: string): string[] {
     return [...this.#agreed.keys()].flatMap((key) =>
       key.startsWith(`${clientId} `) ? [key.slice(clientId.length + 1)] : [],

@@ -2,7 +2,7 @@ export interface OpenedProduct {
   at: string;
   shop: string;
   productId: number;
-  /** As in the page's address. */
+  /** The parameters as they stand in the page's address. */
   parameters: Record<string, string>;
 }
 

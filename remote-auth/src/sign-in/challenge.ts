@@ -2,7 +2,7 @@ import { landingPath } from '@jangteo/contract/links';
 import { call } from '@jangteo/http';
 import { channelOf, type Platform } from './platforms.ts';
 
-/** What the server gives for one sign-in. It counts once, in this browser alone, and for half an hour. */
+/** The server's challenge for one sign-in. It is valid once, in this browser alone, for half an hour. */
 export interface Challenge {
   platform: Platform;
   redirectUri: string;

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** `askAgain`: the portal has to ask for the missing items. `stopped`: the person has read the reason. */
 export type Outcome = 'signedIn' | 'askAgain' | 'stopped';
 
-const toldByServer: readonly number[] = [codes.signUpProhibited, codes.signUpProhibitedDeviceMaker];
+const explainedByServer: readonly number[] = [codes.signUpProhibited, codes.signUpProhibitedDeviceMaker];
 
 /** Signs in with the token or code of the portal's landing page. */
 export async function completeAtPortal(
@@ -55,7 +55,7 @@ async function signInAs({ platform, redirectUri, state }: Attempt, given: Partia
 }
 
 async function explain(error: unknown): Promise<Outcome> {
-  const isTold = error instanceof CallError && toldByServer.includes(error.code);
-  await showAlert(isTold ? error.message : texts.signInFailed);
+  const isExplained = error instanceof CallError && explainedByServer.includes(error.code);
+  await showAlert(isExplained ? error.message : texts.signInFailed);
   return 'stopped';
 }

@@ -37,7 +37,7 @@ const pictureSizes = '(min-width: 480px) 440px, calc(100vw - 40px)';
 
 interface PostArticleProps {
   post: Post;
-  /** What stands between the text and the counts. */
+  /** Content between the text and the counts. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { PostRow } from './post-row.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 
 interface PostListProps<Item extends PostItem> {
-  /** What the rows are like: the same post has the same height in lists of one kind of row. */
+  /** The kind of rows: a post has the same height in all lists with rows of one kind. */
   rows: 'post' | 'ranked-post' | 'question' | 'survey' | 'found-post' | 'own-post';
   query: UseInfiniteQueryResult<InfiniteData<{ list: Item[] }>>;
   empty: ReactNode;

@@ -11,7 +11,7 @@ const typingPauseMs = 300;
 
 const Root = styled('div', {
   base: {
-    // As high as with results, so that the sheet does not move while one types.
+    // As high as with results, so that the sheet does not move while the member types.
     height: '60dvh',
     '& > input': {
       width: 'full',

@@ -5,7 +5,7 @@ import { Empty } from '@jangteo/ui';
 
 const found: Record<Board, string> = { dashboard: '글이', survey: '설문이', qna: '질문이' };
 
-/** What one did not find, one may ask: the words are taken over into the form. */
+/** Offers to ask a question instead: its form opens with the searched words. */
 export const NothingFound = ({ board, keyword }: { board: Board; keyword: string }) => (
   <Empty
     icon="search"

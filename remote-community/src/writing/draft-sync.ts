@@ -20,7 +20,7 @@ export function makeDraftSync(board: WritingBoard): DraftSync {
   let waiting: { draft: Draft | undefined } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
-  let hasTold = false;
+  let isAnnounced = false;
 
   async function send(draft: Draft | undefined): Promise<void> {
     // The server keeps nothing of members who may not write; a banned one may still delete.
@@ -31,8 +31,8 @@ export function makeDraftSync(board: WritingBoard): DraftSync {
         return;
       }
       const { writeDt } = await call('PUT /api/v1/community/draft/:board', { params: { board }, body: bodyOf(draft) });
-      if (Date.parse(writeDt) > draft.savedAt && !hasTold) {
-        hasTold = true;
+      if (Date.parse(writeDt) > draft.savedAt && !isAnnounced) {
+        isAnnounced = true;
         showToast({ matter: 'community-draft', icon: 'info', start: '다른 기기에서 더 나중에 쓴 글이 있어요.' });
       }
     } catch (error) {

@@ -29,7 +29,7 @@ interface OpenFormProps extends FormPageProps {
   postId: number | undefined;
 }
 
-/** What a form starts with stays: a login that is lost while one writes takes the data of the page, but not the form. */
+/** A form keeps its initial values: a login that ends meanwhile removes the page's data, but not the form. */
 function OpenForm({ board, postId }: OpenFormProps) {
   const isMember = useIsMember();
   const profile = useQuery({ ...profileQuery, enabled: isMember });

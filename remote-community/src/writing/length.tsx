@@ -22,7 +22,7 @@ interface TextNoteProps {
   body: string | undefined;
 }
 
-/** What a text may not contain; otherwise what is missing until it earns stars. */
+/** The ban words in a text; without any, the length that is missing until the text earns stars. */
 export const TextNote = ({ id, banWords, body }: TextNoteProps) => (
   <p id={id} data-tone={banWords.length > 0 ? 'bad' : undefined}>
     <span role="status">{banWords.length > 0 && `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}`}</span>

@@ -59,7 +59,7 @@ interface PhotoStripProps extends ReturnType<typeof usePhotos> {
 export function PhotoStrip({ photos, add, remove, retry, move, disabled }: PhotoStripProps) {
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
 
   const pick = async () => {
     if (!canSpeakToApp()) return input.current?.click();
@@ -70,7 +70,7 @@ export function PhotoStrip({ photos, add, remove, retry, move, disabled }: Photo
   const moveTo = (photo: Photo, place: number) => {
     if (disabled || place < 0 || place >= photos.length) return;
     move(photo.id, place);
-    setSaid(`사진을 ${place + 1}번째로 옮겼어요.`);
+    announce(`사진을 ${place + 1}번째로 옮겼어요.`);
   };
 
   const dragOver = ({ clientX, clientY }: PointerEvent) => {
@@ -93,7 +93,7 @@ export function PhotoStrip({ photos, add, remove, retry, move, disabled }: Photo
         사진 {photos.length}/{mostPhotos}
       </h2>
       {photos.length > 1 && <p>손잡이를 끌거나 방향키로 순서를 바꿀 수 있어요. 첫 사진이 대표 사진이에요.</p>}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <input
         ref={input}
         type="file"

@@ -3,7 +3,7 @@ import type { PollWriting } from './draft.ts';
 
 export const fewestOptions = 2;
 export const mostOptions = 6;
-/** As the calls accept it. */
+/** The longest option that the calls accept. */
 export const longestOption = 40;
 
 const dayHours = 24;

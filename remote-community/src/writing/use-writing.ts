@@ -29,7 +29,7 @@ export interface WritingState {
   finish: () => void;
 }
 
-/** What a member writes. Each change is stored at once, so that a crash loses nothing. */
+/** The text that a member writes. Each change is stored at once, so that a crash loses nothing. */
 export function useWriting({ name, owner, initial, draft, copiedFor }: Start): WritingState {
   const [state, setState] = useState<{ writing: Writing; sentKey: string | undefined }>(() => ({
     writing: draft ?? initial,
@@ -56,7 +56,7 @@ export function useWriting({ name, owner, initial, draft, copiedFor }: Start): W
       const savedAt = Math.round(serverNow());
       const saved = { topic, title, body, images, products, poll, owner, savedAt, ...sent };
       isStored.current = saveDraft(name, saved);
-      // What was sent stays as it is until the reply has come.
+      // A text that was sent cannot be changed until the response has arrived.
       if (next.sentKey === undefined) copy?.change(saved);
     }
   }

@@ -18,7 +18,7 @@ import { usePhotos } from './use-photos.ts';
 import { useSubmit } from './use-submit.ts';
 import { useWriting } from './use-writing.ts';
 
-/** As the calls accept them. */
+/** The lengths that the calls accept. */
 const longestTitle = 60;
 const longestBody = 5_000;
 

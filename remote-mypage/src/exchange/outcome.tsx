@@ -43,7 +43,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** What has become of an exchange. Read out when it changes. */
+/** The result of an exchange. Screen readers announce its changes. */
 export function Outcome({ icon, title, text, tone, children }: OutcomeProps) {
   return (
     <Root tone={tone} aria-live="polite">

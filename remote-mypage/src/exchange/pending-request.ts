@@ -8,7 +8,7 @@ export interface PendingRequest {
   askedAt: number;
 }
 
-/** Who comes back later is shown the balance and asked anew: the member may have changed their mind. */
+/** A member who comes back later than this sees the balance and is asked again. */
 const sentAgainForMs = 60 * 60_000;
 
 /** The request whose reply has not come. It outlives reloads and is shared by all tabs. */

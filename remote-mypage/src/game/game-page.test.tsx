@@ -14,7 +14,7 @@ const odds = [
 const seed = 'ab'.repeat(32);
 const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** As the server draws. */
+/** A draw as the server makes it. */
 function drawn(choice: string, more: { stars?: number; seed?: string } = {}) {
   const hash = createHmac('sha256', Buffer.from(seed, 'hex')).update(choice).digest('hex');
   const roll = Number(BigInt(`0x${hash}`) % 1_000n);

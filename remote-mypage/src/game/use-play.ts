@@ -10,7 +10,7 @@ import { gameCode, gameQuery } from './game-query.ts';
 interface Playing {
   /** The basket that is being opened. */
   opening: number | undefined;
-  /** What was drawn while the page is open; what was drawn before stands in the game. */
+  /** The play of this visit; earlier plays of the day are in the game's data. */
   drawn: GamePlay | undefined;
   failure: string | undefined;
   play: (basket: number) => void;

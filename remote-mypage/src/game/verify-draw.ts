@@ -1,6 +1,9 @@
 import type { Game, GameReceipt } from '@jangteo/contract';
 
-/** What anybody can compute from a receipt: whether the seal is the seed's, and whether seed and choice bring this prize. */
+/**
+ * The checks that anyone can compute from a receipt: whether the seal is the seed's, and whether seed and choice bring
+ * this prize.
+ */
 export interface Verification {
   isSealRight: boolean;
   isRollRight: boolean;

@@ -24,7 +24,7 @@ const Row = styled('div', {
 
 const LinkRow = styled(Link, { base: { display: 'block', _active: { bg: 'bg.subtle' } } });
 
-/** What it pays, what is left of it today, and the way to where it is done. */
+/** An activity: the stars that it pays, how often it still pays today, and a link to its page. */
 export function ActivityRow({ activity }: { activity: StarActivity }) {
   const { title, description, stars, maxStars, dailyCap, todayLeft, link } = activity;
   const face = (

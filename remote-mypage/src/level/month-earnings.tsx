@@ -19,7 +19,7 @@ const List = styled('ul', {
   },
 });
 
-/** What brought stars this month, the most first. */
+/** The activities that paid stars this month, those with most stars first. */
 export function MonthEarnings() {
   return (
     <section aria-labelledby="month-earnings">

@@ -14,7 +14,7 @@ const Name = styled(Link, {
   },
 });
 
-const Way = styled('div', {
+const NextLevel = styled('div', {
   base: {
     marginTop: '2',
     '& > p': { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted' },
@@ -31,7 +31,7 @@ export function Level({ summary: { nickName, levelName, nextLevel } }: { summary
         <VisuallyHidden>등급, 내 정보 보기</VisuallyHidden>
         <Icon name="chevron" size={18} />
       </Name>
-      <Way>
+      <NextLevel>
         <Progress value={nextLevel?.rate ?? 100} label="다음 등급까지" />
         <p>
           {nextLevel ? (
@@ -42,7 +42,7 @@ export function Level({ summary: { nickName, levelName, nextLevel } }: { summary
             '가장 높은 등급이에요.'
           )}
         </p>
-      </Way>
+      </NextLevel>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { MembershipSkeleton } from './membership-skeleton.tsx';
 import { myPageQuery } from './my-page-query.ts';
 import { Stars } from './stars.tsx';
 
-/** Who the member is here and what they have. */
+/** The member's name, level and stars. */
 export function Membership() {
   const query = useQuery(myPageQuery());
   const point = useQuery(pointQuery());

@@ -1,7 +1,7 @@
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the market knows of the member, with masked addresses. */
+/** The data of the member that the market stores, with masked addresses. */
 export const myInfoQuery = queryOptions({
   queryKey: ['mypage:my-info'],
   queryFn: ({ signal }) => call('GET /api/v1/user/myinfo', { signal }),

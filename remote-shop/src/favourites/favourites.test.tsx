@@ -170,13 +170,13 @@ test('[RTE-28] a member’s liked stores are shown, and may be taken out togethe
 });
 
 describe('[RTE-28] [BRG-07] the recently viewed list', () => {
-  const look = (...numbers: number[]) => {
+  const view = (...numbers: number[]) => {
     for (const productNo of numbers) recentProducts.add(product(productNo) as RecentProduct);
   };
   const remove = (name: RegExp) => screen.findByRole('button', { name });
 
   test('of a visitor comes from the browser, newest first', async () => {
-    look(1, 2);
+    view(1, 2);
     recentProducts.add({ productNo: 3, isLike: false });
     const { head } = await open('/favourite/recent');
     expect(await tab('최근 본 상품 2')).toHaveAttribute('aria-current', 'page');
@@ -186,7 +186,7 @@ describe('[RTE-28] [BRG-07] the recently viewed list', () => {
   });
 
   test('can be cleared one by one, or as a whole', async () => {
-    look(1, 2, 3);
+    view(1, 2, 3);
     const { user } = await open('/favourite/recent');
     await user.click(await remove(/사과 2호 지우기/));
     expect(cards()).toEqual(['새벽에 딴 사과 3호', '새벽에 딴 사과 1호']);
@@ -205,7 +205,7 @@ describe('[RTE-28] [BRG-07] the recently viewed list', () => {
 
   test('of a member is shared by all devices: new views are sent once', async () => {
     signIn();
-    look(1);
+    view(1);
     answer(mergeCall, { list: [product(1), product(9)] });
     await open('/favourite/recent');
     await waitFor(() => expect(cards()).toEqual(['새벽에 딴 사과 1호', '새벽에 딴 사과 9호']));

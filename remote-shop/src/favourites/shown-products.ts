@@ -13,7 +13,7 @@ const unknown = {
   badges: [],
 };
 
-/** As cards need them; products without title, address or price are left out. */
+/** Converts the app's products into cards; those without title, address or price are left out. */
 export const shownProducts = (products: readonly RecentProduct[]): ProductCard[] =>
   products.flatMap((product) => {
     const { title, url, discountPrice, price = discountPrice } = product;

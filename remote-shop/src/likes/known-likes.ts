@@ -22,7 +22,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What the member likes, as far as this browser knows: the one source for the hearts of all screens. */
+/** The member's likes that this browser knows: the one source for the hearts of all screens. */
 export const knownLikes = {
   /** Undefined while it is unknown. */
   get: ({ kind, id }: LikeTarget): boolean | undefined => known[kind].get(id)?.isLiked,

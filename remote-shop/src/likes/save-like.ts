@@ -8,7 +8,7 @@ const keyOf = ({ kind, id }: LikeTarget) => `${kind} ${id}`;
 export const isSaving = (target: LikeTarget): boolean => saving.has(keyOf(target));
 
 export interface SavedLike {
-  /** What the server has in the end. */
+  /** The like that the server has stored in the end. */
   isLiked: boolean;
   /** Why the server does not have the latest intent. */
   error?: unknown;

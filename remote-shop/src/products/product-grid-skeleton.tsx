@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGrid } from './product-grid.ts';
 
-/** As many as are loading, so that the content below keeps its place. */
+/** As many cards as are loading, so that the content below does not move. */
 export function ProductGridSkeleton({ count = 4 }: { count?: number }) {
   return (
     <>

@@ -29,8 +29,8 @@ const List = styled('ol', {
       whiteSpace: 'nowrap',
     },
     '& [data-part=change]': { flexShrink: '0', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', color: 'fg.subtle' },
-    '& [data-way=up]': { color: 'error' },
-    '& [data-way=down]': { color: 'info' },
+    '& [data-trend=up]': { color: 'error' },
+    '& [data-trend=down]': { color: 'info' },
   },
 });
 
@@ -87,7 +87,7 @@ function Change({ diff, isNew }: Rank['list'][number]) {
   if (isNew) return <Badge tone="primary">NEW</Badge>;
   if (diff === 0) return <span data-part="change">-</span>;
   return (
-    <span data-part="change" data-way={diff > 0 ? 'up' : 'down'}>
+    <span data-part="change" data-trend={diff > 0 ? 'up' : 'down'}>
       <VisuallyHidden>{diff > 0 ? '오름' : '내림'} </VisuallyHidden>
       {diff > 0 ? '▲' : '▼'}
       {Math.abs(diff)}

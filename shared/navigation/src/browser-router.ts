@@ -6,8 +6,8 @@ type Router = ReturnType<typeof createRouter>;
 /** The router of the address bar. It does not see the history entries of overlays. */
 export function createBrowserRouter(...given: Parameters<typeof createRouter>): Router {
   const router = createRouter(...given);
-  const navigate = router.navigate as (...way: unknown[]) => Promise<void>;
-  router.navigate = (...way: unknown[]) => navigateBelowOverlays(() => navigate(...way));
+  const navigate = router.navigate as (...args: unknown[]) => Promise<void>;
+  router.navigate = (...args: unknown[]) => navigateBelowOverlays(() => navigate(...args));
   settleOverlayEntries();
   return router;
 }

@@ -2,13 +2,13 @@ import { edgeProofHeader, isProvenApi, isProvenEdge, proveApi, proveEdge, readEd
 
 const [old, young] = ['o'.repeat(32), 'y'.repeat(32)] as [string, string];
 const now = 1_795_000_000_000;
-const said = {
+const forwarded = {
   'x-request-id': 'request-1',
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-host': 'market.example',
   'x-forwarded-proto': 'https',
 };
-const proven = (key: string, headers: object = said) => ({
+const proven = (key: string, headers: object = forwarded) => ({
   ...headers,
   [edgeProofHeader]: proveEdge([key], { ...headers }, now),
 });
@@ -22,7 +22,7 @@ test('headers with the proof of a shared key are an edge’s; keys rotate while 
   expect(isProvenEdge([], proven(old), now)).toBe(false);
 });
 
-test.each(Object.keys(said))('a proof does not cover another %s', (name) => {
+test.each(Object.keys(forwarded))('a proof does not cover another %s', (name) => {
   expect(isProvenEdge([old], { ...proven(old), [name]: 'another' }, now)).toBe(false);
   const { [name]: _, ...without } = proven(old) as Record<string, unknown>;
   expect(isProvenEdge([old], without, now)).toBe(false);
@@ -38,12 +38,12 @@ test('a proof without a visitor does not cover one that is added, and a proof en
 test.each([undefined, '', '1', `${now}.`, `${now}.${'a'.repeat(43)}`, `${now}.${'가'.repeat(43)}`, ['a', 'b']])(
   '%j is not a proof',
   (proof) => {
-    expect(isProvenEdge([old], { ...said, [edgeProofHeader]: proof }, now)).toBe(false);
+    expect(isProvenEdge([old], { ...forwarded, [edgeProofHeader]: proof }, now)).toBe(false);
   },
 );
 
 test('the API proves that it has a key of the edge’s', () => {
-  const headers = { ...said, [edgeProofHeader]: proveEdge([old], said) };
+  const headers = { ...forwarded, [edgeProofHeader]: proveEdge([old], forwarded) };
   const proof = proveApi([young, old], headers);
   expect(isProvenApi([old], headers[edgeProofHeader] ?? '', proof)).toBe(true);
   expect(isProvenApi([young], headers[edgeProofHeader] ?? '', proof)).toBe(false);

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the edge says about the visitor that it forwards. Pages that it renders for everyone have none of these. */
+/**
+ * The headers in which the edge names the visitor. Requests for pages that are the same for everyone have none of
+ * them.
+ */
 export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 export const edgeProofHeader = 'x-edge-proof';

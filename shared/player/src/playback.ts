@@ -24,7 +24,7 @@ export class Playback {
   #interactive: InteractiveState | undefined;
   #beforeFreeze: PlayerState = 'ready';
   /** The current direction: in bounce mode it alternates. */
-  #way: 1 | -1;
+  #direction: 1 | -1;
   #loops = 0;
   /** At the end of one loop, before the next. */
   #isTurning = false;
@@ -36,7 +36,7 @@ export class Playback {
     this.#given = { ...defaultOptions, ...options };
     this.#options = this.#given;
     this.#interactions = interactions;
-    this.#way = this.#options.direction;
+    this.#direction = this.#options.direction;
   }
 
   get state(): PlayerState {
@@ -131,7 +131,7 @@ export class Playback {
   change(options: Partial<PlayerOptions>): void {
     checkOptions(options);
     this.#options = { ...this.#options, ...options };
-    if (options.direction) this.#way = options.direction;
+    if (options.direction) this.#direction = options.direction;
     this.#apply();
     this.#tell();
   }
@@ -167,7 +167,7 @@ export class Playback {
 
   #apply(): void {
     this.#animation?.setSpeed(this.#options.speed);
-    this.#animation?.setDirection(this.#way);
+    this.#animation?.setDirection(this.#direction);
   }
 
   /** Applies the options, playing or not. */
@@ -178,7 +178,7 @@ export class Playback {
 
   #startOver(next: PlayerState): void {
     this.#loops = 0;
-    this.#way = this.#options.direction;
+    this.#direction = this.#options.direction;
     this.#halt(next);
     this.#goToStart();
   }
@@ -186,7 +186,7 @@ export class Playback {
   #goToStart(): void {
     this.#isTurning = false;
     this.#apply();
-    this.#animation?.goToAndStop(this.#way === 1 ? 0 : this.#lastFrame, true);
+    this.#animation?.goToAndStop(this.#direction === 1 ? 0 : this.#lastFrame, true);
   }
 
   #run = (): void => {
@@ -215,7 +215,7 @@ export class Playback {
     const { loop, playMode, intermission } = this.#options;
     this.#loops += playMode === 'bounce' ? 0.5 : 1;
     if (loop === true || this.#loops < Number(loop)) {
-      if (playMode === 'bounce') this.#way = this.#way === 1 ? -1 : 1;
+      if (playMode === 'bounce') this.#direction = this.#direction === 1 ? -1 : 1;
       this.#isTurning = true;
       this.#intermission = setTimeout(this.#run, intermission);
     } else {

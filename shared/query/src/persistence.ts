@@ -56,7 +56,7 @@ function restore(client: QueryClient, version: string): void {
 
 /** The newest queries that fit. */
 function serialize(client: QueryClient, version: string): string {
-  // What is not even kept while its page is away, such as a balance, is to be asked for each time.
+  // Data that is dropped when its page closes, such as a balance, must be requested each time.
   const isKept = (query: Query) => query.gcTime > 0 && defaultShouldDehydrateQuery(query);
   const { queries } = dehydrate(client, { shouldDehydrateQuery: isKept });
   const newestFirst = queries.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);

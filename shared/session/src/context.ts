@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@jangteo/contract/release';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the session uses of the page it runs in. */
+/** The parts of the page that the session uses. */
 export interface SessionContext {
   settings: PublicSettings;
   queryClient: QueryClient;

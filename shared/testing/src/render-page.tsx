@@ -35,7 +35,7 @@ export interface RenderedPage {
   queryClient: QueryClient;
   /** Path and query the visitor is at now. */
   location: () => string;
-  /** What search engines and shared links show of the page. */
+  /** The title and description of the page for search engines and shared links. */
   head: () => Head;
 }
 

@@ -10,8 +10,8 @@ import { isShownTo } from '../posts/readable.ts';
 const longestRun = 3;
 const longestTitleRun = 2;
 /**
- * The words of a search share at most this many runs of letters. The runs narrow the search down; the texts found are then
- * compared with the words.
+ * The words of a search share at most this many runs of letters. The runs narrow the search down; the texts found are
+ * then compared with the words.
  */
 const mostRuns = 8;
 
@@ -66,7 +66,7 @@ function runsOf(word: string, longest: number, most: number): string[] {
   return [...new Set(runs.filter((_, place) => Math.floor(place / step) > Math.floor((place - 1) / step)))];
 }
 
-/** What is longer than the runs of the index is looked for in the posts themselves. */
+/** Words longer than the runs of the index are looked up in the posts themselves. */
 const longOnes = (words: readonly string[]): string[] => words.filter((word) => [...word].length > longestRun);
 
 interface Search extends Window {

@@ -5,7 +5,7 @@ import type { EncodedImage } from './encode-image.ts';
 import { PictureRefusal, type Reason } from './picture-refusal.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** What a process is given: a member's picture, or a master and the file to make of it. */
+/** The work of one process: a member's picture, or a master and the file to make of it. */
 export interface Job {
   bytes: Buffer;
   file?: string;

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { pricedProducts, productCard, shownProducts } from '../../products/product-card.ts';
 
-/** What links to products: a post, or a reply that cites them. */
+/** The text that links to products: a post, or a reply that cites them. */
 type Text = 'post' | 'reply';
 
 const forgetSql = (text: Text) => `DELETE FROM ${text}_product WHERE ${text}_id = $1`;

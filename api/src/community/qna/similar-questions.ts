@@ -32,7 +32,7 @@ const idsSql = `
   ORDER BY sum(weight.weight) DESC, hit.post_id DESC
   LIMIT ${3 * mostShown}`;
 
-/** Those of `$2` that the viewer is shown, in their order. */
+/** The questions in `$2` that the viewer may see, in the order of `$2`. */
 const wantedSql = `
   SELECT post_id FROM unnest($2::integer[]) WITH ORDINALITY wanted (post_id, place) JOIN post USING (post_id)
   WHERE kind = 'qna' AND ${isReadable('post')} AND ${isShownTo('$1::integer', 'post')}

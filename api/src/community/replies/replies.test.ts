@@ -92,20 +92,20 @@ test('[COM-08] a reply of five characters to another member’s post pays; delet
 });
 
 test('the post’s writer and the member who was replied to get one alarm each that leads to the reply, and none for their own replies', async () => {
-  const told = () => market.query('SELECT member_id AS who, title, link FROM alarm ORDER BY alarm_id');
+  const alarms = () => market.query('SELECT member_id AS who, title, link FROM alarm ORDER BY alarm_id');
   const linkTo = (replyId: number) => `/community/board-detail/${id}?reply=${replyId}`;
   const first = await reply(market.reader);
-  expect(await told()).toEqual([
+  expect(await alarms()).toEqual([
     { who: market.writer.memberId, title: '내 글에 새 댓글이 달렸어요', link: linkTo(first) },
   ]);
   await market.query('TRUNCATE alarm');
   const answer = await reply(market.writer, { replyToId: first });
-  expect(await told()).toEqual([
+  expect(await alarms()).toEqual([
     { who: market.reader.memberId, title: '내 댓글에 답글이 달렸어요', link: linkTo(answer) },
   ]);
   await market.query('TRUNCATE alarm');
   const third = await reply(market.admin, { replyToId: answer });
-  expect(await told()).toEqual([
+  expect(await alarms()).toEqual([
     { who: market.writer.memberId, title: '내 댓글에 답글이 달렸어요', link: linkTo(third) },
   ]);
 });

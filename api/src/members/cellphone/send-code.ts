@@ -70,19 +70,19 @@ interface Sent {
 async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }: CodeRequest): Promise<void> {
   const [sent] = await transaction.query<Sent>(sentSql, [memberId, cellphone, now]);
   const { byMember, byNumber, lastDt } = sent ?? { byMember: 0, byNumber: 0, lastDt: null };
-  const wait = lastDt ? Math.ceil((Date.parse(lastDt) - now.getTime()) / 1_000) + resendSeconds : 0;
-  if (wait > 0) {
+  const waitSeconds = lastDt ? Math.ceil((Date.parse(lastDt) - now.getTime()) / 1_000) + resendSeconds : 0;
+  if (waitSeconds > 0) {
     throw new ApiError('outOfRange', {
       status: 429,
-      message: `인증번호는 ${wait}초 뒤에 다시 받을 수 있습니다.`,
-      retryAfter: wait,
+      message: `인증번호는 ${waitSeconds}초 뒤에 다시 받을 수 있습니다.`,
+      retryAfterSeconds: waitSeconds,
     });
   }
   if (Math.max(byMember, byNumber) >= codesPerDay) {
     throw new ApiError('outOfRange', {
       status: 429,
       message: `인증번호는 하루에 ${codesPerDay}번까지 받을 수 있습니다. 내일 다시 시도해주세요.`,
-      retryAfter: 3_600,
+      retryAfterSeconds: 3_600,
     });
   }
 }
@@ -101,6 +101,6 @@ async function refuseWhileUnsent(transaction: Queries, memberId: number): Promis
   if (!unsent) return;
   throw new ApiError('externalApi', {
     message: '문자를 보내지 못하고 있습니다. 잠시 후 다시 시도해주세요.',
-    retryAfter: 30,
+    retryAfterSeconds: 30,
   });
 }

@@ -25,7 +25,7 @@ const columnsSql = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND table_name = ANY ($1)`;
 
-/** What refers to a member, directly or through the account of the member's stars. */
+/** The columns that refer to a member, directly or through the account of the member's stars. */
 const tablesSql = `
   SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
   WHERE contype = 'f' AND confrelid IN ('member'::regclass, 'star_account'::regclass)`;

@@ -11,7 +11,7 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** Told of each statement that has ended, with its text, which has no values in it. */
+/** Called after each statement, with its text, which has no values in it. */
 export type OnStatement = (text: string, ms: number) => void;
 
 /** Timeouts of requests: a quick refusal costs less than a slow reply. */

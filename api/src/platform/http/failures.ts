@@ -23,7 +23,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   request.code = failure.code;
   if (failure.status >= 500 && !isRefusal(error))
     request.log.error({ err: error, code: failure.code }, 'request failed');
-  if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
+  if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(replyTo(failure, request.id));
 }
 

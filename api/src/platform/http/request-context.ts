@@ -12,7 +12,7 @@ const contexts = new AsyncLocalStorage<RequestContext>();
 /** The request that is being worked on; undefined in background work. */
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
 
-/** What a request causes knows the request, without handing its id through every function. */
+/** Code that runs for a request reads the request's id here, without passing it through every function. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const context = { requestId: request.id, statements: 0, databaseMs: 0 };

@@ -68,7 +68,7 @@ async function readIdToken(
       requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
       currentDate: now,
     });
-    // Of others that it was made for as well, nothing is known (OpenID Connect Core, 3.1.3.7).
+    // A token issued for further audiences is refused: they are unknown here (OpenID Connect Core, 3.1.3.7).
     if (typeof payload.aud === 'string' || payload.aud?.length === 1) return payload;
   } catch (error) {
     if (isTokenAtFault(error)) throw refusal('id_token not valid');

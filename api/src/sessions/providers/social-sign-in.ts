@@ -1,6 +1,6 @@
 import type { ChannelType } from '@jangteo/contract';
 
-/** What the browser has brought from a provider. */
+/** The parameters with which a provider redirected the browser. */
 export interface SocialSignIn {
   channelType: ChannelType;
   socialToken: string | undefined;

@@ -14,39 +14,39 @@ interface Notice {
   /** Days before the last day on which the stars can be used. */
   days: number;
   /** The last day that was announced. */
-  toldColumn: string;
+  announcedColumn: string;
 }
 
 const [early, late] = starRules.expiryNoticeDays;
 
 const notices: Notice[] = [
-  { days: early, toldColumn: 'expiry_told_early' },
-  { days: late, toldColumn: 'expiry_told_late' },
+  { days: early, announcedColumn: 'expiry_told_early' },
+  { days: late, announcedColumn: 'expiry_told_late' },
 ];
 
 /** A member who earns daily has daily expiries: those of one week are announced together. */
-const daysToldTogether = 7;
+const daysAnnouncedTogether = 7;
 
 const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
 
-const dueSql = ({ days, toldColumn }: Notice) => `
+const dueSql = ({ days, announcedColumn }: Notice) => `
   SELECT DISTINCT member_id AS "memberId"
   FROM star_account
   JOIN star_lot USING (member_id)
   WHERE member_id > $1 AND stars_left > 0 AND expires_at > $2
-    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${toldColumn}
+    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${announcedColumn}
   ORDER BY member_id
   LIMIT 100`;
 
-const expiringSql = ({ days, toldColumn }: Notice) => `
+const expiringSql = ({ days, announcedColumn }: Notice) => `
   SELECT sum(stars_left)::integer AS stars, min(expires_at) AS first, max(expires_at) AS last
   FROM star_account
   JOIN star_lot USING (member_id)
   WHERE member_id = $1 AND stars_left > 0 AND expires_at > $2
-    AND expires_at <= ($3::date + ${days + daysToldTogether}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${toldColumn}`;
+    AND expires_at <= ($3::date + ${days + daysAnnouncedTogether}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${announcedColumn}`;
 
-const toldSql = ({ days, toldColumn }: Notice) => `
-  UPDATE star_account SET ${toldColumn} = $2::date + ${days + daysToldTogether - 1} WHERE member_id = $1`;
+const announcedSql = ({ days, announcedColumn }: Notice) => `
+  UPDATE star_account SET ${announcedColumn} = $2::date + ${days + daysAnnouncedTogether - 1} WHERE member_id = $1`;
 
 /** Sends each member with expiring stars one alarm early and one late. */
 export async function announceExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
@@ -79,7 +79,7 @@ async function tell(
     link: links.pointExchange(),
     now,
   });
-  await transaction.query(toldSql(notice), [memberId, today]);
+  await transaction.query(announcedSql(notice), [memberId, today]);
 }
 
 const lastDayOf = (expiresAt: string): string => koreanDate(new Date(Date.parse(expiresAt) - 1));

@@ -84,7 +84,7 @@ test('what the replaced release uses already is no reason', async () => {
     await market.release('host', { surface: giving(price('price')) }),
     await market.release('remote-shop', wanted),
   ];
-  // As one commit, on a developer's own machine.
+  // Promotes all apps of one commit at once, as a developer's machine does.
   await promote({ ...market, startsOver: true }, { host: host.id, 'remote-shop': shop.id });
   const next = await market.release('remote-shop', { ...wanted, greeting: 'next' });
   await promote(market, { 'remote-shop': next.id });

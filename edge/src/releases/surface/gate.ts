@@ -56,7 +56,10 @@ export async function surfaceConflicts(candidates: Candidates): Promise<string[]
   return [...new Set([...unknown(candidates, present), ...reasons])];
 }
 
-/** What keeps a rollback from working with what is served: those before are not asked, because there is no time. */
+/**
+ * The misfits between a rollback's release and the served ones. Releases before are not compared: a rollback must be
+ * quick.
+ */
 export async function rollbackConflicts(store: ReleaseStore, releases: Releases, app: AppName): Promise<string[]> {
   const present = await partiesOf(store, Object.values(releases));
   const restored = present.filter(({ surface }) => surface.app === app);
@@ -83,7 +86,7 @@ function betweenOld(candidate: Party, before: Before): Conflict[] {
   return [...conflictsBetween(candidate, before, app), ...backwards];
 }
 
-/** What does not fit of the replaced release either is no worse than before. */
+/** A misfit that the replaced release had, too, makes nothing worse. */
 function withoutKnown(candidate: Party, old: readonly Party[], find: (party: Party) => Conflict[]): Conflict[] {
   const replaced = old.find(({ surface }) => surface.app === candidate.surface.app);
   const subjectOf = (party: Party, { problem }: Conflict) => problem.replace(nameOf(party), party.surface.app);
@@ -133,7 +136,7 @@ interface Before extends Party {
   isSettled: boolean;
 }
 
-/** Of each app, the release that was served before the one of the current generation. */
+/** Each app's release before the one of the current generation. */
 async function partiesBefore(candidates: Candidates): Promise<Before[]> {
   const { store, channel, current, startsOver } = candidates;
   if (!current || startsOver) return [];

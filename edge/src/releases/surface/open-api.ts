@@ -49,7 +49,7 @@ function callOf({ parameters = [], requestBody, responses }: Operation): Call {
 
 const repliesWithinMs = 10_000;
 
-/** What the APIs at these addresses, separated by commas, serve: during their own release they may differ. */
+/** The surfaces of the APIs at these addresses, separated by commas: during a release of the API they may differ. */
 export const apisAt = (urls = ''): Promise<ApiCalls[]> => Promise.all(urls.split(',').filter(Boolean).map(callsAt));
 
 async function callsAt(url: string): Promise<ApiCalls> {

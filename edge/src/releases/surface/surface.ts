@@ -4,7 +4,10 @@ import type { Shape, Types } from './shape.ts';
 /** The file under a release's `node/` with its surface. Like every file there it is listed with its hash, and signed. */
 export const surfaceFile = 'surface.json';
 
-/** What an app gives to the others, and what it uses of theirs and of the API. Shapes are what it was built against. */
+/**
+ * The exports of an app for others, and its uses of theirs and of the API. Shapes are those against which it was
+ * built.
+ */
 export interface Surface {
   app: AppName;
   gives: {

@@ -35,7 +35,7 @@ export function BridgeDialog({ bridge }: { bridge: BridgeState }) {
           </div>
           <h2 id={id}>{shopName && <strong>{shopName}</strong>} 장터가 큐레이션한 판매자 스토어로 이동하고 있어요</h2>
           {bridge.title && <p data-part="title">{bridge.title}</p>}
-          <div data-part="way" role="progressbar" aria-label="이동 중">
+          <div data-part="progress" role="progressbar" aria-label="이동 중">
             <span />
           </div>
           <PriceChange bridge={bridge} />

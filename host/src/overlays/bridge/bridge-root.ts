@@ -42,7 +42,7 @@ export const BridgeRoot = styled('dialog', {
     '& h2': { maxWidth: '17rem', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' },
     '& h2 > strong': { display: 'block', fontSize: '3xl', fontWeight: 'bold', color: 'primary.text' },
     '& [data-part=title]': { lineClamp: '2', maxWidth: '17rem', fontSize: 'md', color: 'fg.subtle' },
-    '& [data-part=way]': {
+    '& [data-part=progress]': {
       width: '14rem',
       height: '1.5',
       marginTop: '4',
@@ -50,7 +50,7 @@ export const BridgeRoot = styled('dialog', {
       bg: 'grey.200',
       overflow: 'hidden',
     },
-    '& [data-part=way] > span': {
+    '& [data-part=progress] > span': {
       display: 'block',
       height: 'full',
       bg: 'primary',

@@ -8,7 +8,7 @@
   const take = (entry) => {
     const { event, ...values } = entry;
     Object.assign(state, values);
-    // What is pushed without an event is remembered for those that follow.
+    // Values pushed without an event are kept for the events that follow.
     if (!event) return;
     navigator.sendBeacon(collect, JSON.stringify({ account, name: event, given: { ...state }, page: location.href }));
     for (const name of Object.keys(values)) if (!name.startsWith('user_')) delete state[name];

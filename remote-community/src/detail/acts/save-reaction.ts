@@ -1,5 +1,5 @@
 export interface Reaction {
-  /** What is shown; undefined once it is no longer on a screen. */
+  /** The state that is shown; undefined once it is no longer on a screen. */
   isOn: () => boolean | undefined;
   show: (isOn: boolean) => void;
   save: (isOn: boolean) => Promise<void>;

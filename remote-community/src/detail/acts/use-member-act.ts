@@ -6,7 +6,7 @@ interface MemberAct {
   /** The act and its target, such as `like post 3`. */
   action: string;
   act: () => void;
-  /** What is done after a login; `act` unless it is given. */
+  /** The act after a login; `act` by default. */
   actAfterLogin?: () => void;
   /** Whether the member's own state is known, which an act after the login needs. */
   isReady: boolean;

@@ -21,18 +21,18 @@ const member = {
 const home = { pageName: 'home', path: '/' };
 const deal = { pageName: 'express deal', path: '/deal/3' };
 
-let told: unknown[][];
+let received: unknown[][];
 let analytics: typeof import('../index.ts');
 
 const doubles = {
   kakaoPixel: (account: string) =>
-    new Proxy({}, { get: (_pixel, name) => (given: unknown) => told.push(['pixel', account, name, given]) }),
-  dataLayer: { push: (entry: object) => told.push(['manager', entry]) },
-  criteo_q: { push: (...entries: object[]) => told.push(['ads', ...entries]) },
+    new Proxy({}, { get: (_pixel, name) => (given: unknown) => received.push(['pixel', account, name, given]) }),
+  dataLayer: { push: (entry: object) => received.push(['manager', entry]) },
+  criteo_q: { push: (...entries: object[]) => received.push(['ads', ...entries]) },
   wcs: { inflow: () => undefined },
-  wcs_do: () => told.push(['log']),
+  wcs_do: () => received.push(['log']),
 };
-const toldTo = (collector: string) => told.filter(([name]) => name === collector).map(([, ...what]) => what);
+const receivedBy = (collector: string) => received.filter(([name]) => name === collector).map(([, ...what]) => what);
 
 const scriptOf = (file: string) => document.querySelector(`script[src$="/${file}"]`);
 const happens = (file: string, type = 'load') => scriptOf(file)?.dispatchEvent(new Event(type));
@@ -51,7 +51,7 @@ async function allLoad() {
 }
 
 beforeEach(() => {
-  told = [];
+  received = [];
   Object.assign(globalThis, doubles);
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   for (const script of document.querySelectorAll('script')) script.remove();
@@ -61,20 +61,20 @@ test('[NAV-04] every page view reaches the five collectors under the names of ea
   await start();
   analytics.trackPage(home);
   await allLoad();
-  expect(toldTo('pixel')).toEqual([
+  expect(receivedBy('pixel')).toEqual([
     ['11', 'pageView', 'home'],
     ['12', 'pageView', 'home'],
   ]);
-  expect(toldTo('manager')).toEqual([[{ event: 'page_view', page_name: 'home', page_path: '/' }]]);
-  expect(toldTo('ads')).toEqual([
+  expect(receivedBy('manager')).toEqual([[{ event: 'page_view', page_name: 'home', page_path: '/' }]]);
+  expect(receivedBy('ads')).toEqual([
     [{ event: 'setAccount', account: '21' }, { event: 'setSiteType', type: 'd' }, { event: 'viewHome' }],
   ]);
-  expect(toldTo('log')).toEqual([[]]);
+  expect(receivedBy('log')).toEqual([[]]);
 
   analytics.trackPage(deal);
   await settle();
-  expect(toldTo('ads')[1]?.at(-1)).toEqual({ event: 'viewPage' });
-  expect(told).toHaveLength(10);
+  expect(receivedBy('ads')[1]?.at(-1)).toEqual({ event: 'viewPage' });
+  expect(received).toHaveLength(10);
 });
 
 test('[BRG-03] opening a product at its seller is reported as a product view', async () => {
@@ -82,9 +82,9 @@ test('[BRG-03] opening a product at its seller is reported as a product view', a
   await allLoad();
   analytics.track('go to item', { item_id: 42, price: 9_900 });
   await settle();
-  expect(toldTo('pixel')[0]).toEqual(['11', 'viewContent', { id: '42' }]);
-  expect(toldTo('ads')[0]?.at(-1)).toEqual({ event: 'viewItem', item: '42' });
-  expect(toldTo('manager')).toEqual([[{ event: 'go_to_item', item_id: 42, price: 9_900 }]]);
+  expect(receivedBy('pixel')[0]).toEqual(['11', 'viewContent', { id: '42' }]);
+  expect(receivedBy('ads')[0]?.at(-1)).toEqual({ event: 'viewItem', item: '42' });
+  expect(receivedBy('manager')).toEqual([[{ event: 'go_to_item', item_id: 42, price: 9_900 }]]);
 });
 
 test('a search is reported with its keyword', async () => {
@@ -92,7 +92,7 @@ test('a search is reported with its keyword', async () => {
   await allLoad();
   analytics.track('search', { click_keyword: '감귤' });
   await settle();
-  expect(toldTo('pixel')[1]).toEqual(['12', 'search', { keyword: '감귤' }]);
+  expect(receivedBy('pixel')[1]).toEqual(['12', 'search', { keyword: '감귤' }]);
 });
 
 test('[ANA-02] [API-03] a member is identified by the hash of the e-mail alone, and forgotten after the logout', async () => {
@@ -103,23 +103,23 @@ test('[ANA-02] [API-03] a member is identified by the hash of the e-mail alone, 
   analytics.clearAnalyticsUser();
   analytics.trackPage(home);
   await settle();
-  expect(toldTo('manager')).toEqual([
+  expect(receivedBy('manager')).toEqual([
     [{ user_id: 'token-of-member', user_properties: { is_member: true } }],
     [expect.objectContaining({ page_name: 'express deal' })],
     [{ user_id: undefined, user_properties: undefined }],
     [expect.objectContaining({ page_name: 'home' })],
   ]);
-  expect(toldTo('ads')[0]).toContainEqual({ event: 'setEmail', email: hash, hash_method: 'sha256' });
-  expect(toldTo('ads')[1]).not.toContainEqual(expect.objectContaining({ event: 'setEmail' }));
-  expect(JSON.stringify(told)).not.toMatch(/@/);
+  expect(receivedBy('ads')[0]).toContainEqual({ event: 'setEmail', email: hash, hash_method: 'sha256' });
+  expect(receivedBy('ads')[1]).not.toContainEqual(expect.objectContaining({ event: 'setEmail' }));
+  expect(JSON.stringify(received)).not.toMatch(/@/);
 });
 
 test('[ANA-02] a user known at the start is set before the events that waited', async () => {
   await start(settings, { ...member, agreedToMarketing: false });
   analytics.trackPage(home);
   await allLoad();
-  expect(toldTo('manager')[0]).toEqual([expect.objectContaining({ user_id: 'token-of-member' })]);
-  expect(toldTo('ads')).toEqual([]);
+  expect(receivedBy('manager')[0]).toEqual([expect.objectContaining({ user_id: 'token-of-member' })]);
+  expect(receivedBy('ads')).toEqual([]);
 });
 
 test('a member who has not agreed to marketing is not reported to advertisers', async () => {
@@ -128,8 +128,8 @@ test('a member who has not agreed to marketing is not reported to advertisers', 
   analytics.setAnalyticsUser({ ...member, agreedToMarketing: false });
   analytics.trackPage(home);
   await settle();
-  expect(toldTo('ads')).toEqual([]);
-  expect(toldTo('manager')).toHaveLength(2);
+  expect(receivedBy('ads')).toEqual([]);
+  expect(receivedBy('manager')).toHaveLength(2);
 });
 
 test("a browser's opt-out signal keeps advertisers out", async () => {
@@ -153,9 +153,9 @@ test('[ANA-03] a collector that cannot be loaded or throws does not affect the o
   await allLoad();
   analytics.trackPage(deal);
   await settle();
-  expect(toldTo('pixel')).toEqual([]);
-  expect(toldTo('manager')).toHaveLength(2);
-  expect(toldTo('ads')).toHaveLength(2);
+  expect(receivedBy('pixel')).toEqual([]);
+  expect(receivedBy('manager')).toHaveLength(2);
+  expect(receivedBy('ads')).toHaveLength(2);
 });
 
 test('without collectors nothing is loaded', async () => {

@@ -6,7 +6,7 @@ interface Agreement {
   version: string;
   /** SHA-256 of the text of that version (`texts/agreement-texts.ts`). A consent names it, and the text is kept. */
   textHash: string;
-  /** What stands beside the box to tick. */
+  /** The text beside the checkbox. */
   label: string;
   /** Said below the label, where it does not say enough. */
   note?: string;

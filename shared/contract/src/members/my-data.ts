@@ -20,7 +20,7 @@ export type MyDataSection = Static<typeof MyDataSection>;
 export const MyData = Type.Object({
   madeDt: DateTime,
   sections: Type.Array(MyDataSection),
-  /** What is stored and left out, with the reason. */
+  /** The stored data that is left out, with the reason. */
   withheld: Type.Array(Type.Object({ title: Type.String(), reason: Type.String() })),
 });
 export type MyData = Static<typeof MyData>;

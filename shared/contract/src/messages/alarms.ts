@@ -32,7 +32,7 @@ export type AlarmItem = Static<typeof AlarmItem>;
 export const AlarmCount = Type.Object({
   /** Unread alarms. */
   count: Count,
-  /** Of these, those that came after the list was last opened. */
+  /** The unread alarms that came after the list was last opened. */
   newCount: Count,
   lastSeenDt: Type.Union([DateTime, Type.Null()]),
 });

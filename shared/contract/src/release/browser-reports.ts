@@ -23,6 +23,6 @@ export interface BrowserReports {
   reports: (BrowserError | BrowserVital)[];
 }
 
-/** What is sent of a text: errors may quote what members wrote. */
+/** The greatest length of a text in a report: errors may quote what members wrote. */
 export const mostReportedCharacters = { message: 200, stack: 2_000 };
 export const mostReports = 10;

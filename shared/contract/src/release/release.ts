@@ -87,7 +87,7 @@ export interface ChannelChange {
   reason?: string;
 }
 
-/** What browsers need to load a release. */
+/** The data with which browsers load a release. */
 export interface LoadableRelease {
   release: string;
   base: string;

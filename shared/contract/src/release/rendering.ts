@@ -45,7 +45,7 @@ export interface Content {
 
 export type PageRenderer = (request: PageRequest) => Promise<Prepared & { finish(): Promise<Content> }>;
 
-/** What the host's server bundle exports. One renderer serves one release set. */
+/** The exports of the host's server bundle. One renderer serves one release set. */
 export interface RendererBundle {
   createRenderer(options: { apiUrl: string; registry: Registry }): PageRenderer;
 }

@@ -37,7 +37,7 @@ export const StarPoint = Type.Object({
   balance: Count,
   /** The part of the balance that expires within 30 days. */
   expiringStars: Count,
-  /** Of these, what expires within 7 days. */
+  /** The stars among them that expire within 7 days. */
   expiringSoonStars: Type.Optional(Count),
   /** When the first of these stars expire. */
   expireDt: Type.Union([DateTime, Type.Null()]),
@@ -85,7 +85,7 @@ export const StarMonth = Type.Object({
   lost: Type.Integer(),
   /** At the month's end; of this month, now. */
   balance: Count,
-  /** What brought the earned stars, the most first. */
+  /** The activities that paid the stars, those with most stars first. */
   causes: Type.Array(Type.Object({ rule: Type.String(), title: Type.String(), count: Count, stars: Count })),
 });
 export type StarMonth = Static<typeof StarMonth>;
@@ -106,7 +106,7 @@ export const StarHistoryItem = Type.Object({
     /** A path of our own to it; null where there is none, or no longer. */
     link: orNull(Type.String()),
   }),
-  /** Of a reversal the entry that it reverses, of a reversed entry the last that was done about it. */
+  /** For a reversal, the entry that it reverses; for a reversed entry, its last reversal. */
   counterpart: Type.Optional(
     orNull(Type.Object({ historyId: Type.String(), title: Type.String(), stars: Type.Integer(), regDt: DateTime })),
   ),

@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-text.ts';
 
-/** What a person confirms who says that they are old enough. It has no page of its own. */
+/** The statement that a person confirms to be old enough. It has no page of its own. */
 export const age: Pick<LegalText, 'intro' | 'versions'> = {
   intro: '장터는 만 14세 이상만 가입할 수 있어요.',
   versions: [

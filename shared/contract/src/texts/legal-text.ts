@@ -9,7 +9,7 @@ export interface Article {
 export interface LegalVersion {
   /** `2026-09-01` */
   effectiveOn: string;
-  /** What this version changed in the one before it. */
+  /** The changes of this version against the version before it. */
   changes?: readonly string[];
   articles: readonly Article[];
 }

@@ -29,7 +29,7 @@ const includes = (outer: Range, inner: Range): boolean => outer.from <= inner.fr
 export function useNearParts({ list, count, few, rangeAround }: LongList): Range {
   const atFirst = useRef<Range>({ from: 0, to: few - 1 }).current;
   const drawn = useRef(atFirst);
-  const look = useCallback((): boolean => {
+  const measure = useCallback((): boolean => {
     if (!list.current || count <= few) return false;
     // Every change renders parts, so the range changes only when it has to; but parts far away are not kept.
     const { from, to } = drawn.current;
@@ -43,18 +43,18 @@ export function useNearParts({ list, count, few, rangeAround }: LongList): Range
 
   const follow = useCallback(
     (notify: () => void) => {
-      const lookAgain = () => {
-        if (look()) notify();
+      const update = () => {
+        if (measure()) notify();
       };
-      lookAgain();
-      window.addEventListener('scroll', lookAgain, { passive: true });
-      window.addEventListener('resize', lookAgain);
+      update();
+      window.addEventListener('scroll', update, { passive: true });
+      window.addEventListener('resize', update);
       return () => {
-        window.removeEventListener('scroll', lookAgain);
-        window.removeEventListener('resize', lookAgain);
+        window.removeEventListener('scroll', update);
+        window.removeEventListener('resize', update);
       };
     },
-    [look],
+    [measure],
   );
   const range = useExternalValue(follow, () => drawn.current, atFirst);
   return count <= few ? { from: 0, to: count - 1 } : range;

@@ -9,7 +9,7 @@ const swipeReach = 60;
 
 interface ZoomEvents {
   onNear: (isNear: boolean) => void;
-  onSwipe: (way: -1 | 1) => void;
+  onSwipe: (direction: -1 | 1) => void;
 }
 
 /** Moves the picture with the fingers. Written to the element directly: sixty changes a second are too many renders. */

@@ -75,7 +75,7 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
           alt={`${title} 사진 ${current + 1}`}
           isNear={isNear}
           onNear={setNear}
-          onSwipe={(way) => show(current + way)}
+          onSwipe={(direction) => show(current + direction)}
         />
       )}
       <div data-part="bar">

@@ -23,7 +23,7 @@ interface ZoomablePictureProps {
   isNear: boolean;
   onNear: (isNear: boolean) => void;
   /** To the picture before (-1) or after (1). */
-  onSwipe: (way: -1 | 1) => void;
+  onSwipe: (direction: -1 | 1) => void;
 }
 
 export function ZoomablePicture({ picture, alt, isNear, onNear, onSwipe }: ZoomablePictureProps) {

@@ -11,7 +11,7 @@ const something = { userToken: 'u' };
 
 const sentToken = ({ headers }: FakeRequest) => headers.get('authorization');
 
-/** Of the members' calls, only the one above accepts this token; the others treat it as expired. */
+/** Only the call above accepts this token; all others treat it as expired. */
 function takeOnly(accessToken: string): void {
   answer(someCall, something);
   const expired = { status: 401, code: 111, message: '' } as const;

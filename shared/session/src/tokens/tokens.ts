@@ -2,7 +2,7 @@ import { localNames } from '@jangteo/contract/names';
 import { localStore } from '@jangteo/storage';
 
 export interface StoredTokens {
-  /** As it is sent: `Bearer ` and the token. */
+  /** The token as it is sent: `Bearer ` and the token. */
   accessToken: string;
   refreshToken: string | undefined;
 }

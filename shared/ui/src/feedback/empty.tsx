@@ -6,7 +6,7 @@ export interface EmptyProps {
   title: string;
   text?: string;
   icon?: IconName;
-  /** What to do instead: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
   /** Whether the page has no other content. */
   alone?: boolean;

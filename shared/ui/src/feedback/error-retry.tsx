@@ -4,7 +4,7 @@ import { Icon } from '../controls/icon.tsx';
 import { Notice } from './notice.ts';
 
 export interface ErrorRetryProps {
-  /** What could not be shown; a full sentence. */
+  /** The content that could not be shown; a full sentence. */
   title?: string;
   /** `h1` if the message replaces a whole page, headings included. */
   titleAs?: 'strong' | 'h1';

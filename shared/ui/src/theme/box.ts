@@ -19,8 +19,8 @@ export function box<Tag extends ElementType>(
   return function Box({ as = tag, className, ...props }: { as?: ElementType; className?: string }) {
     const { splitCssProps, layers, css } = styleSystem();
     const [styleProps, own] = splitCssProps<SystemStyleObject>(props);
-    const look = () => [layers.wrap('recipes', css(base)), css(styleProps)] as Styles;
-    const name = useClassName(nameStyles([base, styleProps], look));
+    const styles = () => [layers.wrap('recipes', css(base)), css(styleProps)] as Styles;
+    const name = useClassName(nameStyles([base, styleProps], styles));
     return createElement(as, { ...own, className: className ? `${className} ${name}` : name });
   };
 }

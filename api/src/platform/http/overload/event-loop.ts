@@ -27,7 +27,7 @@ export class EventLoop {
   readonly #wait: StandingWait;
   readonly #clocks: Clocks;
   #ticked: { at: number; usedMs: number };
-  /** Of the last turn. */
+  /** Measurements of the last turn. */
   #delayMs = 0;
 
   constructor(maxWaitMs: number, own: Clocks = clocks) {

@@ -216,7 +216,7 @@ test('one address, and one member at whatever addresses, have a part of the open
     });
     return (await Promise.all(sent)).filter(({ statusCode }) => statusCode === 429).length;
   };
-  // Those that are let in wait for the lock.
+  // The admitted requests wait for the lock.
   const refused = await Promise.all([
     of(5, { address: '198.51.100.7' }),
     of(2, { address: '198.51.100.8' }),

@@ -57,7 +57,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, isListening:
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'retry-after': String(failure.retryAfter),
+    'retry-after': String(failure.retryAfterSeconds),
     'x-request-id': id,
     // A connection that stays open would be waited for while the server closes.
     ...(!isListening && { connection: 'close' }),

@@ -1,8 +1,8 @@
 /**
- * thing | its art | its size beside other things, 1 is an apple | upright: bowls, jars and plants never lean | recolours:
+ * item | its art | its size beside other items, 1 is an apple | upright: bowls, jars and plants never lean | recolours:
  * range of hues → hue, spread saturation lightness
  */
-export const things = `
+export const items = `
 apple | fluent/red-apple | 1 | | ripe
 green-apple | fluent/green-apple | 1 | |
 korean-pear | drawn/korean-pear | 1.1 | |

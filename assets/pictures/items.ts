@@ -1,12 +1,12 @@
 import { readTable } from '../../demo/table.ts';
 import type { Recolour } from './recolour.ts';
-import { things as table } from './tables/things.ts';
+import { items as table } from './tables/items.ts';
 
-export interface Thing {
+export interface Item {
   name: string;
   /** A drawing below art/, without its ending. */
   art: string;
-  /** Beside other things and in containers: 1 is an apple. */
+  /** Beside other items and in containers: 1 is an apple. */
   bulk: number;
   /** Bowls, jars and plants never lean. */
   upright: boolean;
@@ -16,7 +16,7 @@ export interface Thing {
 /** Fluent's reds lean to magenta, fruit's do not; its whites lean to violet, tableware and rice are warm. */
 const usual: Record<string, string> = { ripe: '300–24 → 2, 0.28', 'warm-white': '215–305 → 34, 0.05 0.6 1.4' };
 
-export const things: Thing[] = readTable(table, ['name', 'art', 'bulk', 'upright', 'recolours']).map((row) => ({
+export const items: Item[] = readTable(table, ['name', 'art', 'bulk', 'upright', 'recolours']).map((row) => ({
   name: row.name,
   art: row.art,
   bulk: Number(row.bulk),
@@ -24,12 +24,12 @@ export const things: Thing[] = readTable(table, ['name', 'art', 'bulk', 'upright
   recolours: row.recolours ? row.recolours.split(';').map((text) => readRecolour(text.trim())) : [],
 }));
 
-const byName = new Map(things.map((thing) => [thing.name, thing]));
+const byName = new Map(items.map((item) => [item.name, item]));
 
-export function thingNamed(name: string): Thing {
-  const thing = byName.get(name);
-  if (!thing) throw new Error(`There is no thing '${name}'`);
-  return thing;
+export function itemNamed(name: string): Item {
+  const item = byName.get(name);
+  if (!item) throw new Error(`There is no item '${name}'`);
+  return item;
 }
 
 /** `300–24 → 2, 0.28 1.1 1.12` */
