@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-page-parts-travel-with-remotes.md
+
 import path from 'node:path';
 import { projectRoot, readJson } from './apps.ts';
 

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-development-in-front-of-an-edge.md
+
 /**
  * `pnpm dev [app…]`: the whole stack, with apps that are swapped in the browser as they change. `pnpm dev shop
  * --against https://…`: only remote-shop is local; everything else is deployed at that address.

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-how-long-things-are-kept.md
+
 import { unusedImages } from './community/images/unused-images.ts';
 import type { Queries } from './platform/database/database.ts';
 

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-pages-beside-their-twins.md
+
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-the-next-screen-answers-the-tap.md
+
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';

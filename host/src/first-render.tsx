@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-queries-wait-for-hydration.md
+
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-one-instance-by-socket.md
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-rooms-stand-on-floors.md
+
 /**
  * The rooms of a package, from its entry down to its ground. A room is a folder, or a file beside folders. A room uses the
  * rooms of the floors below its own: nothing above, and none of its neighbours.

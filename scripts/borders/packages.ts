@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-doors-are-packages.md
+
 import { appNames } from '@jangteo/contract/release';
 
 const apps: readonly string[] = appNames;

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-borders-in-one-table.md
+
 import path from 'node:path/posix';
 import type { Import } from './imports.ts';
 import {

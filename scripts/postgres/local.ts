@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-postgres-without-an-account.md
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-feeds-are-known-by-the-sellers-code.md
+
 import { koreanDay } from '@jangteo/contract/korean-day';
 import type { Database, Queries } from '../../src/platform/database/database.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-the-communitys-rules.md
+
 import { boards } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';

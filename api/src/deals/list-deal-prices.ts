@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-deal-prices-hold-in-their-time.md
+
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 

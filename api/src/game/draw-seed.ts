@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-a-draw-can-be-checked.md
+
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../platform/database/database.ts';
 

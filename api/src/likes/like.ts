@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-likes-are-counted-by-the-database.md
+
 import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-a-consent-names-its-text.md
+
 import { type AgreementKind, agreementKinds, agreements, type Consent } from '@jangteo/contract';
 import { agreementText } from '@jangteo/contract/texts';
 import type { Queries } from '../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-alarms-are-told-once.md
+
 import type { AlarmType } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-metrics-without-a-telemetry-sdk.md
+
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';

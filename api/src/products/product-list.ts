@@ -1,3 +1,6 @@
+// Decision: docs/decisions/2026-11-20-product-lists-are-walked.md
+// Decision: docs/decisions/2026-11-22-rare-combinations-are-collected.md
+
 import type { ProductCard, ProductSort, SearchSort } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-recommendation-has-positions.md
+
 import type { ProductCard } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { pricedProducts, productCard } from './product-card.ts';

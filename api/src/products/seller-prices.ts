@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-the-sellers-price-is-asked-on-the-way.md
+
 import { callOutside } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
 import type { PricedProduct } from './priced-product.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-recently-viewed-is-one-call.md
+
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';

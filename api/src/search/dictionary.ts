@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-search-is-a-dictionary.md
+
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import type { ListKey } from '../products/product-list.ts';

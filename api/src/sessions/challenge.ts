@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-sign-ins-answer-a-challenge.md
+
 import type { ChannelType } from '@jangteo/contract';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';

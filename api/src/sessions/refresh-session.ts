@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-sessions-and-their-tokens.md
+
 import type { Tokens } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-slow-clients-wait-at-the-edge.md
+
 import type { IncomingMessage } from 'node:http';
 import { type CallDefinition, calls } from '@jangteo/contract';
 import { Refusal } from '../refusals/refusal.ts';

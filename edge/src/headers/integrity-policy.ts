@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-pages-load-no-script-without-a-hash.md
+
 import { reportsPath } from '@jangteo/contract/browser-reports';
 
 /**

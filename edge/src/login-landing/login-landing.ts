@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-login-popups-and-landings.md
+
 import type { Envelope, LandingAnswer } from '@jangteo/contract';
 import { landingPath } from '@jangteo/contract/links';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

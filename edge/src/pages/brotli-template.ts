@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-cached-pages-keep-own-nonces.md
+
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { promisify } from 'node:util';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-scripts-behind-the-content.md
+
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds } from '@jangteo/contract/release';
 import { type Content, type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';

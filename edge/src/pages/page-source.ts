@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-structured-data-in-the-document.md
+
 import type { AppName } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';

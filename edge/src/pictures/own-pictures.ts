@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-one-master-per-picture.md
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-a-channel-is-its-generations.md
+
 import { randomUUID } from 'node:crypto';
 import { watch } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-releases-are-signed.md
+
 import { createHash } from 'node:crypto';
 import type { Release } from '@jangteo/contract/release';
 import type { ReleaseFiles } from './release-files.ts';

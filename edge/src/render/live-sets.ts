@@ -1,3 +1,6 @@
+// Decision: docs/decisions/2026-11-20-sets-take-over-warm.md
+// Decision: docs/decisions/2026-11-22-apps-degrade-alone.md
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames, type Channel, type PublicSettings } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';

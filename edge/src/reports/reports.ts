@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-browsers-report-to-the-edge.md
+
 import { reportsPath } from '@jangteo/contract/browser-reports';
 import { isAppName } from '@jangteo/contract/release';
 import { networkOf } from '@jangteo/network';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-remotes-by-registry.md
+
 import {
   containerName,
   type LoadableRelease,

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-the-font-is-completed-once.md
+
 import { restOfFontAddress } from '@jangteo/ui';
 
 /** Few, so that the data and pictures of a next page find a free connection. */

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-the-release-before-takes-over-in-browsers.md
+
 import { useLocation, useNavigate } from '@jangteo/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageHandle } from '../router/page-handle.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-the-app-stand-in-is-a-web-view.md
+
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

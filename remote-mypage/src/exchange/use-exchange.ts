@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-an-exchange-is-sent-until-it-is-answered.md
+
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-home-is-one-page.md
+
 import { Suspense } from 'react';
 import { Recommendation } from '../recommendation/recommendation.tsx';
 import { Banners } from './banners.tsx';

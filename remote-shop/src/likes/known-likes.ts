@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-hearts-are-filled-after-the-page.md
+
 export const likeKinds = ['product', 'shop'] as const;
 export type LikeKind = (typeof likeKinds)[number];
 

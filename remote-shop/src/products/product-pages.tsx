@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-long-lists-draw-what-is-near.md
+
 import type { ProductCard as Product } from '@jangteo/contract';
 import { useNearParts } from '@jangteo/page';
 import { VisuallyHidden } from '@jangteo/ui';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-corrected-keywords-lead-back.md
+
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';

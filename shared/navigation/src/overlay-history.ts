@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-back-closes-what-lies-over-the-page.md
+
 /**
  * Each open overlay has a history entry above the page's: back closes the topmost overlay, and the page stays. Such an
  * entry has the page's address and state, and the router is not notified of it.

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-one-guard-for-reloads.md
+
 import { mayReload, noteReload } from './reload-log.ts';
 
 export { mayReload };

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-plans-travel-with-pages.md
+
 import type { Head, StructuredData } from '@jangteo/contract/rendering';
 import type { RouteEntry, RouteTable } from '@jangteo/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-edges-prove-themselves.md
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-overlays-are-asked-for.md
+
 import { observable } from './observable.ts';
 
 const wanted = observable(false);

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-a-wish-outlives-the-login.md
+
 import { isBanned, mayAct, needsAgreement } from '@jangteo/session';
 import { sessionStore } from '@jangteo/storage';
 

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-animations-evaluate-nothing.md
+
 import type { Interactions, InteractiveState } from './interactions.ts';
 import type { LottieAnimation } from './lottie.ts';
 import { checkOptions, defaultOptions, frameOf, InvalidOption, type PlayerOptions } from './options.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-client-state-is-atoms.md
+
 import { useSyncExternalStore } from 'react';
 
 /**

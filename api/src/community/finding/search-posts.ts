@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-posts-are-searched-in-segments.md
+
 import type { Board } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';

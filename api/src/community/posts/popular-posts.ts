@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-weekly-popularity-fades-by-the-day.md
+
 import { mostListed } from '@jangteo/contract/limits';
 import { offsetOf, type Paging } from '../../platform/paging.ts';
 import type { PostList } from './list-posts.ts';

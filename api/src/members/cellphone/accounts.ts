@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-a-number-is-answered-to-its-owner.md
+
 import type { CellphoneAccount } from '@jangteo/contract';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

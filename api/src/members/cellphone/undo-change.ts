@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-a-changed-number-comes-back-for-a-day.md
+
 import type { CellphoneUndo } from '@jangteo/contract';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

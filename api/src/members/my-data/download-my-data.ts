@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-a-member-downloads-everything.md
+
 import type { MyData, MyDataCell, MyDataSection } from '@jangteo/contract';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-the-document-suffices.md
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-unfinished-sign-ups-only-read.md
+
 import {
   type CallDefinition,
   type CallKey,

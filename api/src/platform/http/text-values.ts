@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-numbers-only-in-plain-notation.md
+
 import type { TSchema } from 'typebox';
 
 /**

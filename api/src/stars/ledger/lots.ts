@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-stars-are-books.md
+
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Queries } from '../../platform/database/database.ts';
 

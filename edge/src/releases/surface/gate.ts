@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-a-release-says-what-it-gives-and-uses.md
+
 import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
 import type { ChannelStore } from '../channel.ts';
 import type { Releases } from '../promotion-rules.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-bridge-leaves-in-the-same-window.md
+
 import { call } from '@jangteo/http';
 import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { Icon, IconButton, Picture, useModal } from '@jangteo/ui';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-products-are-tagged-by-number.md
+
 import type { PublicSettings } from '@jangteo/contract/release';
 import { safeTarget } from '@jangteo/navigation';
 import type { BridgeState } from '@jangteo/overlay';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-collectors-hear-late.md
+
 import type { Collector } from './collector.ts';
 
 /** More events than a visit causes while a script loads. */

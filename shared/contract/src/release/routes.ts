@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-route-tables-are-data.md
+
 import { largestId } from '../call/largest-id.ts';
 
 /**

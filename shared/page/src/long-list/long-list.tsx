@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-rows-keep-the-height-they-had.md
+
 import { styled } from '@jangteo/ui';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { heightsOf, RowLayout } from './row-layout.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-one-renewal-for-all-tabs.md
+
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call, clearAuthHeaders, required } from '@jangteo/http';
 import { deviceHeader } from '../device.ts';

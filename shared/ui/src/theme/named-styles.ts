@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-styles-named-by-their-recipe.md
+
 import hash from '@emotion/hash';
 import { serializeStyles } from '@emotion/serialize';
 

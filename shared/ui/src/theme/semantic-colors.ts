@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-orange-and-contrast.md
+
 import { defineSemanticTokens } from '@chakra-ui/react';
 
 export const semanticColors = defineSemanticTokens.colors({

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-20-styles-resolved-once.md
+
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
 import { type NamedStyles, nameStyles, type Styles } from './named-styles.ts';

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-22-queues-that-stand-are-refused.md
+
 import { StandingWait } from './standing-wait.ts';
 
 export interface LoadLimits {
