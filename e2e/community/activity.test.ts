@@ -42,7 +42,7 @@ test('[RTE-21] a visitor is led to the login', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('[RTE-21] [COM-07] a member finds posts, replies, scraps, likes and questions, each with their number', async ({
+test('[RTE-21] [COM-07] a member finds posts, replies, clips, likes and questions, each with their number', async ({
   page,
 }) => {
   const other = await signUp();

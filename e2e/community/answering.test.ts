@@ -23,7 +23,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '등록' }).tap();
 }
 
-/** Hides a reply as a moderator does, with `pnpm ops`. */
+/** Hides a reply as an operator does, with `pnpm ops`. */
 const hideReply = (replyId: string) =>
   run(process.execPath, ['api/ops/main.ts', 'resolve', 'reply', replyId, 'hide'], {
     cwd: projectRoot,

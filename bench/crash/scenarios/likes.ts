@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 
 /** The final likes of a member who likes and unlikes the same posts or products repeatedly. */
-function wishes(name: string): { promised: () => string[]; set: (fact: string, isLiked: boolean) => void } {
+function finalLikes(name: string): { promised: () => string[]; set: (fact: string, isLiked: boolean) => void } {
   const liked = new Set<string>();
   return {
     promised: () => [...liked].map((fact) => `${name} ${fact}`),
@@ -10,7 +10,7 @@ function wishes(name: string): { promised: () => string[]; set: (fact: string, i
 }
 
 export function postLikes(postIds: readonly number[]): Scenario {
-  const { promised, set } = wishes('post');
+  const { promised, set } = finalLikes('post');
   return {
     name: 'likes of posts',
     act: async (ask, who, random) => {
@@ -27,7 +27,7 @@ export function postLikes(postIds: readonly number[]): Scenario {
 }
 
 export function productLikes(productNos: readonly number[]): Scenario {
-  const { promised, set } = wishes('product');
+  const { promised, set } = finalLikes('product');
   return {
     name: 'likes of products',
     act: async (ask, who, random) => {

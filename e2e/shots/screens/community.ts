@@ -38,7 +38,7 @@ const text = (title: string) => ({
   images: [],
 });
 
-/** A member with a few posts, replies, scraps and likes. */
+/** A member with a few posts, replies, clips and likes. */
 const active: State = {
   prepare: async (page) => {
     const { postId } = await send(page, 'POST', 'dashboard', text('봄동 겉절이를 담갔어요'));

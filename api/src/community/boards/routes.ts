@@ -29,13 +29,13 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
   });
 
   serve(app, `PUT ${path}/:id/like`, async ({ params, body, member }) => {
-    const wish = { board, postId: params.id, memberId: member.memberId, isWanted: body.isLike, now: now() };
-    return { isLike: body.isLike, likeCount: await likePost(database, wish) };
+    const wanted = { board, postId: params.id, memberId: member.memberId, isWanted: body.isLike, now: now() };
+    return { isLike: body.isLike, likeCount: await likePost(database, wanted) };
   });
 
   serve(app, `PUT ${path}/:id/clipping`, async ({ params, body, member }) => {
-    const wish = { board, postId: params.id, memberId: member.memberId, isWanted: body.isClip, now: now() };
-    return { isClip: body.isClip, clipCount: await clipPost(database, wish) };
+    const wanted = { board, postId: params.id, memberId: member.memberId, isWanted: body.isClip, now: now() };
+    return { isClip: body.isClip, clipCount: await clipPost(database, wanted) };
   });
 
   serve(app, `GET ${path}/:id/reply`, async ({ params, query, caller }) => {
@@ -64,8 +64,8 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
 
   serve(app, `PUT ${path}/:id/reply/:replyId/like`, async ({ params, body, member }) => {
     const { id: postId, replyId } = params;
-    const wish = { board, postId, replyId, memberId: member.memberId, isWanted: body.isLike, now: now() };
-    return { isLike: body.isLike, likeCount: await likeReply(database, wish) };
+    const wanted = { board, postId, replyId, memberId: member.memberId, isWanted: body.isLike, now: now() };
+    return { isLike: body.isLike, likeCount: await likeReply(database, wanted) };
   });
 
   serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, caller }) => {

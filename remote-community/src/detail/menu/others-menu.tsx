@@ -14,7 +14,7 @@ interface OthersMenuProps extends Pick<ComponentProps<typeof ReportSheet>, 'targ
   onBlocked?: () => Promise<void>;
 }
 
-/** What a member may do with a post or reply of another one: report it, and block its author. */
+/** What a member may do with a post or reply of another one: report it, and block its writer. */
 export function OthersMenu({ label, target, targetId, author, isReady, onBlocked, onReported }: OthersMenuProps) {
   const [isReporting, setIsReporting] = useState(false);
   const on = `${target} ${targetId}`;
