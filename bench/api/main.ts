@@ -65,7 +65,7 @@ const bench: Bench = {
 
     let round = 0;
     const measure = async (call: HotCall, server: Server): Promise<Measured> => {
-      // A member may exchange so many stars a day: rounds are short, and each begins a new day.
+      // A member's exchanges have a daily limit: rounds are short, and each begins a new day.
       if (call.bodyOf) await forgetTurns(databaseUrl);
       const firstTurn = round * turnsOfRound;
       round += 1;

@@ -251,7 +251,7 @@ const primitives = [
 
 const language = 'the language';
 
-/** The library that declares it; undefined for the workspace's own. */
+/** The library that declares the type; undefined for types of the workspace. */
 function libraryOf(symbol: CompilerSymbol): string | undefined {
   const file = symbol.declarations[0]?.path;
   const [, library] = file?.match(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];

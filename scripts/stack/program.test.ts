@@ -104,7 +104,7 @@ test('a program restarted on request ends in order and does not count as crashed
   await program[Symbol.asyncDispose]();
 });
 
-test('a program ends in order when its parent is killed', async () => {
+test('a program ends properly when its parent is killed', async () => {
   const sample = await write('sample.ts', wellBehaved);
   const module = path.resolve(import.meta.dirname, 'program.ts');
   const options = JSON.stringify({ ...optionsFor(sample), report: undefined });

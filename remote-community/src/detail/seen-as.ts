@@ -2,7 +2,7 @@ import { seemsSignedIn, useIsMember } from '@jangteo/session';
 import { useEffect } from 'react';
 
 interface Seen {
-  /** Whether it was read with a member's token; the server renders what a visitor sees. */
+  /** Whether the post was read with a member's token; the server renders what a visitor sees. */
   isMembersView: boolean;
 }
 

@@ -17,7 +17,7 @@ const BlockedLink = styled(Link, {
   },
 });
 
-/** Its height stays when the number comes. */
+/** Its height is the same before and after the number has loaded. */
 const Total = styled('h2', {
   base: {
     minHeight: '3rem',

@@ -19,7 +19,7 @@ const Space = styled('span', {
 const requested = new Set<string>();
 
 interface NearPictureProps extends Pick<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'sizes'> {
-  /** Whether it is among the first of its page, which the server's HTML requests. */
+  /** Whether the picture is among the first of its page, which the server's HTML requests. */
   isFirst: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function call<K extends CallKey>(key: K, ...given: CallArguments<K>
   return data;
 }
 
-/** The same for a caller that shows the response's toasts itself. */
+/** As `call`, for a caller that shows the response's toasts itself. */
 export async function callQuietly<K extends CallKey>(
   key: K,
   ...[options]: CallArguments<K>
