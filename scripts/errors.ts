@@ -1,7 +1,9 @@
-// Lists the errors of browsers: `pnpm errors [app] [--days 7]`, by place in the source, with release, count and times.
+// Lists the errors of browsers: `pnpm errors [app] [--days 7]`, by place in the source, with release, count and times. The
+// releases of a canary are marked.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
-import { releasesDirOf, reportsDirOf } from '../edge/src/config.ts';
+import { channelFolderOf, releasesDirOf, reportsDirOf } from '../edge/src/config.ts';
+import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { listErrors } from '../edge/src/reports/list-errors.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,10 +16,12 @@ await runCommand(async () => {
   const folders = { reports: reportsDirOf(process.env), releases: releasesDirOf(process.env) };
   const errors = await listErrors(folders, { app, days: Number(values.days) });
   if (errors.length === 0) console.log('No errors were reported');
+  const canary = (await new ChannelFolder(channelFolderOf(process.env)).newest())?.canary;
+  const canaries = Object.values(canary?.releases ?? {});
   for (const { count, message, place, app, release, pages, firstAt, lastAt } of errors) {
     console.log(`${count} × ${message}\n    at ${place}`);
     console.log(
-      `    ${app || 'no script of ours'} ${release}, on ${pages.join(', ')}; first ${firstAt}, last ${lastAt}`,
+      `    ${app || 'no script of ours'} ${release}${canaries.includes(release) ? ` (canary, ${canary?.percent} %)` : ''}, on ${pages.join(', ')}; first ${firstAt}, last ${lastAt}`,
     );
   }
 });

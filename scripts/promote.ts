@@ -1,8 +1,10 @@
-// Serves releases, in one step: `pnpm promote <app> [build]… [--reason <text>]`; without a build, the newest one in the store.
+// Serves releases, in one step: `pnpm promote <app> [build]… [--canary <percent>] [--reason <text>]`; without a build, the
+// one that is a canary, else the newest one in the store. With `--canary`, only that share of the visitors gets them.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type AppName, appNames, parseAppName } from '../build/apps.ts';
 import { channelFolderOf } from '../edge/src/config.ts';
+import { setCanary } from '../edge/src/releases/canary.ts';
 import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
@@ -30,27 +32,34 @@ async function newest(app: AppName): Promise<string> {
 }
 
 /** An app's name may be followed by the build that is meant. */
-async function wantedReleases(words: readonly string[]): Promise<Partial<Record<AppName, string>>> {
+export async function wantedReleases(words: readonly string[]): Promise<Partial<Record<AppName, string>>> {
   const wanted: Partial<Record<AppName, string>> = {};
+  const canary = (await new ChannelFolder(channelFolderOf(process.env)).newest())?.canary?.releases;
   for (const [place, word] of words.entries()) {
     if (place > 0 && isBuild(word)) continue;
     const app = parseAppName(word);
     const next = words[place + 1];
-    wanted[app] = next && isBuild(next) ? next : await newest(app);
+    wanted[app] = next && isBuild(next) ? next : (canary?.[app] ?? (await newest(app)));
   }
   return wanted;
 }
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+    const options = { reason: { type: 'string' }, canary: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const wanted = await wantedReleases(positionals);
     const promoted = appNames.flatMap((app) => (wanted[app] ? [{ app, id: wanted[app] }] : []));
-    if (promoted.length === 0) throw new Error('Usage: pnpm promote <app> [build]… [--reason <text>]');
+    if (promoted.length === 0)
+      throw new Error('Usage: pnpm promote <app> [build]… [--canary <percent>] [--reason <text>]');
     const apis = await apisAt(process.env.API_URLS);
-    const { generation } = await promote({ ...promotionPlace(values.reason), apis }, wanted);
-    for (const release of promoted) await untilServed(edgeUrls(process.env), { ...release, generation });
+    const place = { ...promotionPlace(values.reason), apis };
+    const isCanary = values.canary !== undefined;
+    const { generation } = await (isCanary ? setCanary(place, wanted, Number(values.canary)) : promote(place, wanted));
+    for (const release of promoted) await untilServed(edgeUrls(process.env), { ...release, generation, isCanary });
     const note = apis.length === 0 ? ' (its calls were not compared, because API_URLS names no API)' : '';
-    for (const { app, id } of promoted) console.log(`Promoted ${app} ${id}${note}`);
+    for (const { app, id } of promoted) {
+      console.log(`Promoted ${app} ${id}${isCanary ? ` for ${values.canary} % of the visitors` : ''}${note}`);
+    }
   });
 }

@@ -67,8 +67,13 @@ test.each([
   [['promote.ts', 'shop', '0123456789ab'], 'Not promoted:\n  - There is no release 0123456789ab of remote-shop'],
   [['rollback.ts', 'shop'], 'Not promoted:\n  - remote-shop has no release to go back to'],
   [['promote.ts', 'fish'], expect.stringContaining("There is no app 'fish'")],
-  [['promote.ts'], 'Usage: pnpm promote <app> [build]… [--reason <text>]'],
+  [['promote.ts'], 'Usage: pnpm promote <app> [build]… [--canary <percent>] [--reason <text>]'],
   [['rollback.ts'], 'Usage: pnpm rollback <app> [--reason <text>]'],
+  [
+    ['promote.ts', 'shop', '--canary', 'all'],
+    'Not promoted:\n  - A canary is served to 1 to 99 percent of the visitors',
+  ],
+  [['preview.ts'], 'Usage: pnpm preview <app> [build]… [--hours <number>]'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {
   expect(await run(script, ...args)).toEqual({ code: 1, said });
@@ -101,6 +106,20 @@ describe('before edges, named in EDGE_URLS,', () => {
       said: `Promoted remote-shop ${good.id}${notCompared}`,
     });
     expect((await edge.app.inject('/')).body).toContain('good</main>');
+    const canary = await market.release('remote-shop', { greeting: 'canary' });
+    expect(await runWith(settings, 'promote.ts', 'shop', '--canary', '10')).toEqual({
+      code: 0,
+      said: `Promoted remote-shop ${canary.id} for 10 % of the visitors${notCompared}`,
+    });
+    expect((await runWith(settings, 'errors.ts')).code).toBe(0);
+    expect(await runWith(settings, 'rollback.ts', 'shop')).toEqual({
+      code: 0,
+      said: `All visitors have remote-shop ${good.id} again`,
+    });
+    const preview = await runWith({ ...settings, PUBLIC_URL: address }, 'preview.ts', 'shop', canary.id);
+    const opened = await fetch(/^http\S+token=\S+$/m.exec(preview.said)?.[0] ?? '', { redirect: 'manual' });
+    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await edge.app.inject({ url: '/', headers: { cookie } })).body).toContain('canary</main>');
 
     const bad = await market.release('remote-shop', { serverCode: 'throw new Error("cannot start")' });
     const { code, said } = await runWith(settings, 'promote.ts', 'shop');

@@ -1,4 +1,5 @@
-// Restores the release that was served before: `pnpm rollback <app> [--reason <text>]`.
+// Ends the canary that an app is in; without one, restores the release that was served before:
+// `pnpm rollback <app> [--reason <text>]`.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
 import { rollback } from '../edge/src/releases/promote.ts';
@@ -12,9 +13,10 @@ if (import.meta.main) {
     const [name] = positionals;
     if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
     const app = parseAppName(name);
-    const { releases, generation } = await rollback(promotionPlace(values.reason), app);
+    const { releases, generation, changes } = await rollback(promotionPlace(values.reason), app);
     const id = releases[app] ?? '';
     await untilServed(edgeUrls(process.env), { app, id, generation });
-    console.log(`Rolled back ${app} to ${id}`);
+    const isCanaryEnded = changes.every(({ kind }) => kind === 'canary ended');
+    console.log(isCanaryEnded ? `All visitors have ${app} ${id} again` : `Rolled back ${app} to ${id}`);
   });
 }

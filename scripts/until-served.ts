@@ -9,12 +9,15 @@ const replyWithinMs = 5_000;
 interface EdgeState {
   generation: number | null;
   apps: Partial<Record<AppName, { served: string | null; reason?: string }>>;
+  canary?: { releases: Partial<Record<AppName, string>>; isServed: boolean; reason?: string };
 }
 
 interface Wanted {
   app: AppName;
   id: string;
   generation: number;
+  /** To a part of the visitors. */
+  isCanary?: boolean;
 }
 
 /** The edges that a promotion waits for, from `EDGE_URLS`. */
@@ -34,17 +37,29 @@ export async function untilServed(urls: readonly string[], wanted: Wanted): Prom
   }
 }
 
-async function faultOf(url: string, { app, id, generation }: Wanted): Promise<string | undefined> {
+interface Served {
+  served: string | null;
+  reason?: string | undefined;
+}
+
+function servedIn({ apps, canary }: EdgeState, { app, isCanary }: Wanted): Served {
+  if (!isCanary) return { served: null, ...apps[app] };
+  return { served: (canary?.isServed && canary.releases[app]) || null, reason: canary?.reason };
+}
+
+async function faultOf(url: string, wanted: Wanted): Promise<string | undefined> {
+  const { id, generation } = wanted;
   const giveUpAt = Date.now() + giveUpAfterMs;
   let last = 'it did not respond';
   do {
     try {
       const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(replyWithinMs) });
       const state = (await response.json()) as EdgeState;
-      const of = state.apps[app];
-      if (of?.served === id) return undefined;
-      if (of?.reason && (state.generation ?? 0) >= generation) return `${url}: ${of.reason}`;
-      last = `it serves ${of?.served ?? 'no release'}`;
+      const { served, reason } = servedIn(state, wanted);
+      const hasFollowed = (state.generation ?? 0) >= generation;
+      if (served === id && (hasFollowed || !wanted.isCanary)) return undefined;
+      if (reason && hasFollowed) return `${url}: ${reason}`;
+      last = `it serves ${served ?? 'no release'}`;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }

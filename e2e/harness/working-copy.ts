@@ -50,8 +50,8 @@ export class WorkingCopy implements AsyncDisposable {
     await writeFile(place, text.replaceAll(from, to));
   }
 
-  /** Runs `pnpm release`, `pnpm promote` or `pnpm rollback` for the remote, and returns its output. */
-  async command(name: 'release' | 'promote' | 'rollback', ...args: string[]): Promise<string> {
+  /** Runs `pnpm release`, `pnpm promote` and so on for the remote, and returns its output. */
+  async command(name: 'release' | 'promote' | 'preview' | 'rollback', ...args: string[]): Promise<string> {
     const script = path.join(this.#root, 'scripts', `${name}.ts`);
     const { stdout } = await run(process.execPath, [script, this.#remote, ...args], {
       cwd: this.#root,

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
 import { ApiServers } from './api-servers/api-servers.ts';
+import { addPreviews } from './choice/previews.ts';
+import { SetChoice } from './choice/set-choice.ts';
 import type { EdgeConfig } from './config.ts';
 import { refuseBrokenHttp } from './connections/broken-http.ts';
 import { drainEarlyResponses } from './connections/early-responses.ts';
@@ -67,6 +69,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const channel = new ChannelFolder(config.channelFolder);
   const servers = new ApiServers({ urls: config.apiUrls, keys: config.apiKeys, log });
   const liveSets = new LiveSets({ store, channel, servers, publicUrl, settings, log });
+  const choice = new SetChoice({ liveSets, trustedKeys: config.trustedKeys, publicUrl });
   const metrics = makeMetrics();
   const source = new PageSource({
     publicUrl,
@@ -86,7 +89,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
-  addReleaseFailures(app, { liveSets, store, channel, rollbackClients: config.rollbackClients });
+  addReleaseFailures(app, { liveSets, choice, store, channel, rollbackClients: config.rollbackClients });
   addPictures(app, {
     folders: config.picturesDirs,
     cacheFolder: config.picturesCacheDir,
@@ -97,7 +100,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   await addApiProxy(app, { servers, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { servers, deadlineMs: config.apiDeadlineMs });
   await addReports(app, { liveSets, metrics, file: new ReportFile(config.reportsDir, randomUUID().slice(0, 8)) });
-  addPages(app, config, liveSets, source);
+  addPreviews(app, { liveSets, trustedKeys: config.trustedKeys, publicUrl });
+  addPages(app, config, choice, source);
 
   app.addHook('onReady', async () => {
     await Promise.all([liveSets.start(), servers.start()]);

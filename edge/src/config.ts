@@ -65,6 +65,8 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 const inProject = (place: string): string => path.resolve(projectRoot, place);
 
 const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
+export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
+  (env.PUBLIC_URL ?? `http://localhost:${portOf(env)}`).replace(/\/+$/, '');
 export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RELEASES_DIR ?? '.data/releases');
 export const channelFolderOf = (env: NodeJS.ProcessEnv): string =>
   path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable');
@@ -75,7 +77,7 @@ export const reportsDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RE
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
   if (env.NODE_ENV === 'production') requireProductionSettings(env);
   const port = portOf(env);
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const publicUrl = publicUrlOf(env);
   const outsideScripts = parseOutsideScripts(env.OUTSIDE_SCRIPTS ?? '{}');
   return {
     publicUrl,

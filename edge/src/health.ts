@@ -7,7 +7,8 @@ import type { LiveSets } from './render/live-sets.ts';
 /**
  * `/live`: the process responds. `/ready`: it has rendered a page of its release set, it and the API trust each other,
  * and it is not about to close. `apps` lists which release of each app is wanted and served, since when, and why they
- * differ; `generation` is the channel's generation that was read.
+ * differ; `generation` is the channel's generation that was read. `canary` lists the releases that a share of the
+ * visitors is to get instead, and whether it gets them.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -27,6 +28,7 @@ export function addHealth(
         releases: set && releaseIds(set.registry),
         generation: liveSets.generation,
         apps: liveSets.apps,
+        ...(liveSets.canaryState && { canary: liveSets.canaryState }),
         pages: source.counts,
       });
   });

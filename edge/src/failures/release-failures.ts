@@ -9,6 +9,7 @@ import { networkOf } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { SetChoice } from '../choice/set-choice.ts';
 import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { rollBackAutomatically } from '../releases/automatic-rollback.ts';
@@ -36,6 +37,7 @@ const leastShare = 0.05;
 
 interface Options {
   liveSets: LiveSets;
+  choice: SetChoice;
   store: ReleaseStore;
   channel: ChannelStore;
   /** So many clients have to report a release within a minute before it is rolled back; 0: it never is. */
@@ -46,7 +48,10 @@ interface Options {
  * Hears from browsers in which a release failed and the release before it worked, and rolls back a release that several
  * of them report.
  */
-export function addReleaseFailures(app: FastifyInstance, { liveSets, store, channel, rollbackClients }: Options): void {
+export function addReleaseFailures(
+  app: FastifyInstance,
+  { liveSets, choice, store, channel, rollbackClients }: Options,
+): void {
   const perMinute = new PerMinute(reportsPerMinute);
   const visitors = new RecentClients();
   const reporters = new Map<string, RecentClients>();
@@ -57,9 +62,9 @@ export function addReleaseFailures(app: FastifyInstance, { liveSets, store, chan
   });
 
   app.get(currentReleasesPath, async (request, reply) => {
-    const set = liveSets.current?.set;
-    if (!set) return sendRefusal(request, reply, 503);
-    return reply.header('cache-control', 'no-store').send(set.registry);
+    const live = await choice.of(request).catch(() => undefined);
+    if (!live) return sendRefusal(request, reply, 503);
+    return reply.header('cache-control', 'no-store').send(live.set.registry);
   });
 
   app.post(releaseFailuresPath, { bodyLimit: longestReport }, async (request, reply) => {
@@ -69,17 +74,25 @@ export function addReleaseFailures(app: FastifyInstance, { liveSets, store, chan
     const isOwnPage = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
     if (!isOwnPage || !Value.Check(ReportSchema, request.body)) return sendRefusal(request, reply, 400);
     const failure = request.body as ReleaseFailure;
-    if (liveSets.current?.set.releases[failure.app]?.id === failure.release) await count(failure, client);
+    const share = shareOf(failure);
+    if (share > 0) await count(failure, { client, share });
     return reply.code(204).send();
   });
 
-  async function count(failure: ReleaseFailure, client: string): Promise<void> {
+  /** Of the visitors who get the release. */
+  function shareOf({ app: name, release }: ReleaseFailure): number {
+    if (liveSets.current?.set.releases[name]?.id === release) return 1;
+    const { canary, canaryState } = liveSets;
+    return canary?.set.releases[name]?.id === release ? (canaryState?.percent ?? 0) / 100 : 0;
+  }
+
+  async function count(failure: ReleaseFailure, { client, share }: { client: string; share: number }): Promise<void> {
     const { app: name, release } = failure;
     app.log.warn({ failure }, 'A release failed in a browser, where the one before it works');
     const clients = reporters.get(release) ?? new RecentClients();
     reporters.set(release, clients);
     clients.add(client);
-    const isWidespread = clients.count >= Math.max(rollbackClients, visitors.count * leastShare);
+    const isWidespread = clients.count >= Math.max(rollbackClients, visitors.count * share * leastShare);
     if (rollbackClients === 0 || !isWidespread || tried.has(release)) return;
     tried.add(release);
     const reason = `${clients.count} clients reported it within a minute, the last one: ${failure.fault} ${failure.error}`;

@@ -8,7 +8,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
 /**
- * Serves web files of every stored release, and those files of the host's current release that have fixed addresses.
+ * Serves web files of every stored release, and those files of the hosts that are served that have fixed addresses.
  */
 export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: LiveSets): void {
   const send = releaseFileSender(store);
@@ -23,8 +23,10 @@ export function addFiles(app: FastifyInstance, store: ReleaseStore, liveSets: Li
 
   const ofHost = (url: string, fileOf: (rest: string) => string, cacheControl = forAnHour) =>
     app.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
-      const release = liveSets.current?.set.releases.host;
-      return send(request, reply, { release, file: fileOf(request.params['*'] ?? ''), cacheControl });
+      const file = fileOf(request.params['*'] ?? '');
+      // A font whose name only the canary's host knows is none of the others'.
+      const release = liveSets.hosts.find(({ files }) => Object.hasOwn(files, file));
+      return send(request, reply, { release, file, cacheControl });
     });
   ofHost('/icons/*', (icon) => `icons/${icon}`);
   // The name changes with the content, so that a new release of the host does not make browsers fetch the file again.

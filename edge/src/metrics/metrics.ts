@@ -128,6 +128,8 @@ export function measure(
         if (served) this.set({ app, release: served }, 1);
         if (wanted && wanted !== served) this.set({ app, release: wanted }, 0);
       }
+      const { releases = {}, isServed } = liveSets.canaryState ?? {};
+      for (const [app, release] of Object.entries(releases)) this.set({ app, release }, isServed ? 1 : 0);
     },
   });
   new Gauge({

@@ -2,11 +2,11 @@ import { links } from '@jangteo/contract/links';
 import type { Prepared } from '@jangteo/contract/rendering';
 import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SetChoice } from '../choice/set-choice.ts';
 import type { EdgeConfig } from '../config.ts';
 import { PerMinute } from '../connections/per-minute.ts';
 import { integrityPolicy } from '../headers/integrity-policy.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
-import type { LiveSets } from '../render/live-sets.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { findPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
@@ -19,7 +19,7 @@ import { sendInParts, sendWhole } from './send-page.ts';
 const decisionWithinMs = 300;
 
 /** Serves every page of the product. */
-export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: LiveSets, source: PageSource): void {
+export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetChoice, source: PageSource): void {
   const { publicUrl, extraOrigins } = config;
   const ownHeaders = integrityPolicy(Object.keys(config.settings.outsideScripts ?? {}).length > 0);
   const perMinute = new PerMinute(config.pagesPerMinute);
@@ -33,7 +33,9 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
     const address = pathname + search;
     if (respelled) return reply.redirect(address, 301);
 
-    const live = liveSets.current;
+    const live = await choice.forDocument(request, reply).catch((error: unknown) => {
+      request.log.error(error, 'A preview cannot be rendered');
+    });
     if (!live) return sendRefusal(request, reply, 503);
     reply.headers(ownHeaders);
     const cached = source.cached(live, address);
@@ -72,4 +74,4 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, liveSets: Liv
 }
 
 const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
-  reply.header('cache-control', 'no-cache').redirect(path, 302);
+  reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-cache').redirect(path, 302);

@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import type { Content, Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveSet } from '../render/live-sets.ts';
 import type { FailedCall } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
+import type { LiveSet } from '../render/side-set.ts';
 import { TooSlow, withTimeout } from '../with-timeout.ts';
 import { canonicalPath } from './canonical.ts';
 import { type DocumentWriter, defaultHead } from './document.ts';

@@ -20,7 +20,7 @@ export async function sendWhole(
   { status, template }: WholePage,
   extraOrigins: ExtraOrigins,
 ): Promise<FastifyReply> {
-  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: template.tag });
+  reply.headers({ ...cachingOf(reply), etag: template.tag });
   if (status === 503) reply.removeHeader('etag').headers({ 'cache-control': 'no-store', 'retry-after': 1 });
   // The browser's stored page keeps its policy, whose nonces match the page's.
   if (status === 200 && matchesTag(request.headers['if-none-match'], template.tag)) return reply.code(304).send();
@@ -47,7 +47,7 @@ export function sendInParts(
   { status, beginning, rest }: { status: 200 | 404; beginning: DocumentStart; rest: Promise<string> },
   extraOrigins: ExtraOrigins,
 ): FastifyReply {
-  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  reply.headers(cachingOf(reply));
   const nonce = addPageHeaders(reply.code(status), extraOrigins);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -70,6 +70,11 @@ const streamFor = (encoding: StoredEncoding) => {
   if (encoding === 'br') return createBrotliCompress(brotli);
   return encoding === 'gzip' ? createGzip() : new PassThrough();
 };
+
+const cachingOf = (reply: FastifyReply) => ({
+  vary: 'accept-encoding',
+  'cache-control': reply.getHeader('cache-control') ?? 'no-cache',
+});
 
 function addPageHeaders(reply: FastifyReply, extraOrigins: ExtraOrigins): string {
   const nonce = makeNonce();

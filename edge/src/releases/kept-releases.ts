@@ -58,8 +58,11 @@ export class KeptReleases implements ReleaseStore {
     return text === undefined ? {} : parseIds(text, this.#goodFile);
   }
 
-  /** Remembers releases as good, and removes copies of all but these and the ones that were good before. */
-  async setGood(ids: Ids): Promise<void> {
+  /**
+   * Remembers releases as good, and removes copies of all but these, the ones that were good before, and the ones that
+   * other sets use (`app/id`).
+   */
+  async setGood(ids: Ids, inUse: ReadonlySet<string>): Promise<void> {
     const before = await this.good().catch(() => ({}) as Ids);
     if (appNames.every((app) => ids[app] === before[app])) return;
     await mkdir(this.#folder, { recursive: true });
@@ -68,7 +71,7 @@ export class KeptReleases implements ReleaseStore {
     await rename(draft, this.#goodFile);
     for (const app of appNames) {
       for (const name of (await undefinedIfMissing(readdir(path.join(this.#folder, app)))) ?? []) {
-        if (name === ids[app] || name === before[app]) continue;
+        if (name === ids[app] || name === before[app] || inUse.has(`${app}/${name}`)) continue;
         this.#verified.delete(`${app}/${name}`);
         await rm(path.join(this.#folder, app, name), { recursive: true, force: true });
       }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type AppName, appNames, type Channel } from '@jangteo/contract/release';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { generationsOf } from './channel.ts';
-import { PromotionRefused, promote, rollback } from './promote.ts';
+import { promote, rollback } from './promote.ts';
+import { PromotionRefused } from './promotion-checks.ts';
 
 let market: Market;
 beforeEach(async () => {

@@ -16,6 +16,8 @@ import type { Releases } from './promotion-rules.ts';
 export interface ReleaseSet {
   id: string;
   releases: Releases;
+  /** The releases to which a rollback would lead. */
+  before: ReleasesBefore;
   /** Without the hashes of a page's own scripts. */
   registry: Registry;
   findRoute(pathname: string): (RouteMatch & { app: AppName }) | undefined;
@@ -33,6 +35,7 @@ export function makeReleaseSet(releases: Releases, settings: PublicSettings, bef
   return {
     id,
     releases,
+    before,
     registry: { set: id, apps: registeredApps(releases, before), integrity: unlistedHashes(all), settings },
     findRoute(pathname) {
       const match = matchRoute(routes, pathname);

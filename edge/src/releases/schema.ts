@@ -54,13 +54,20 @@ const ChannelSchema = Type.Object({
   releases: Type.Intersect([Type.Object({ host: ReleaseId }), Type.Record(Type.String(), ReleaseId)]),
   generation: Generation,
   back: Type.Record(Type.String(), Generation),
+  canary: Type.Optional(
+    Type.Object({
+      percent: Type.Integer({ minimum: 1, maximum: 99 }),
+      releases: Type.Record(Type.String(), ReleaseId),
+    }),
+  ),
   changes: Type.Array(
     Type.Object({
       at: Type.String(),
       app: Type.String(),
       from: Type.Union([ReleaseId, Type.Null()]),
       to: ReleaseId,
-      kind: Type.Union([Type.Literal('promotion'), Type.Literal('rollback')]),
+      kind: Type.Union(['promotion', 'rollback', 'canary', 'canary ended'].map((kind) => Type.Literal(kind))),
+      percent: Type.Optional(Type.Integer()),
       commit: Type.String(),
       by: Type.String(),
       run: Type.Optional(Type.String()),

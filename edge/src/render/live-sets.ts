@@ -2,20 +2,14 @@
 // Decision: docs/decisions/2026-11-22-apps-degrade-alone.md
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppName, appNames, type Channel, type PublicSettings } from '@jangteo/contract/release';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ApiServers } from '../api-servers/api-servers.ts';
+import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
 import type { ChannelStore } from '../releases/channel.ts';
-import type { KeptReleases } from '../releases/kept-releases.ts';
 import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
 import { makeReleaseSet, type ReleaseSet, type ReleasesBefore } from '../releases/release-set.ts';
-import { SetRenderer, workerSet } from './set-renderer.ts';
+import { CanarySet, type CanaryState } from './canary-set.ts';
+import { PreviewSets } from './preview-sets.ts';
+import { type LiveSet, openSet, type SetOptions } from './side-set.ts';
 import { warmUp } from './warm-up.ts';
-
-export interface LiveSet {
-  set: ReleaseSet;
-  renderer: SetRenderer;
-}
 
 /** The release that is served of an app, and why it is not the release that the channel names. */
 export interface ServedApp {
@@ -26,15 +20,11 @@ export interface ServedApp {
   reason?: string;
 }
 
-interface Options {
-  store: KeptReleases;
+interface Options extends SetOptions {
   channel: ChannelStore;
-  servers: ApiServers;
-  publicUrl: string;
-  settings: PublicSettings;
-  log: FastifyBaseLogger;
 }
 
+type Ids = Partial<Record<AppName, string>>;
 type Reasons = Map<AppName, string>;
 
 const firstRetryMs = 1_000;
@@ -43,10 +33,13 @@ const longestRetryMs = 15_000;
 /**
  * The release set that pages are served from. A new set takes over when it has rendered pages, so that no visitor meets
  * a cold or broken one. Of a set that cannot be loaded or rendered, each app whose release is at fault stays with its
- * last good one, and the others go on. The first set takes over at once, and browsers render until it can.
+ * last good one, and the others go on. The first set takes over at once, and browsers render until it can. Beside it are
+ * the set of the canary and those of previews.
  */
 export class LiveSets {
   readonly #options: Options;
+  readonly #canary: CanarySet;
+  readonly #previews: PreviewSets;
   #current: LiveSet | undefined;
   #warm = false;
   #wanted: Channel | undefined;
@@ -64,11 +57,34 @@ export class LiveSets {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#canary = new CanarySet(options);
+    this.#previews = new PreviewSets(options);
     this.#closing.promise.catch(() => undefined);
   }
 
   get current(): LiveSet | undefined {
     return this.#current;
+  }
+
+  /** The set with the canary's releases; undefined while it cannot be served. */
+  get canary(): LiveSet | undefined {
+    return this.#canary.live;
+  }
+
+  get canaryState(): CanaryState | undefined {
+    return this.#canary.state;
+  }
+
+  /** The hosts of the sets that are served. */
+  get hosts(): Release[] {
+    return [this.#current, this.#canary.live, ...this.#previews.live].flatMap((live) =>
+      live ? [live.set.releases.host] : [],
+    );
+  }
+
+  /** The current set, with other releases of these apps. Rejects with the reason when it cannot be rendered. */
+  async preview(ids: Ids): Promise<LiveSet | undefined> {
+    return this.#current && this.#previews.open(this.#current.set, ids);
   }
 
   /** The set is loaded and has rendered a page. */
@@ -109,7 +125,7 @@ export class LiveSets {
     this.#closing.reject(new Error('The edge is being closed'));
     this.#unwatch();
     await this.#changing;
-    await this.#current?.renderer.close();
+    await Promise.all([this.#current?.renderer.close(), this.#canary.close(), this.#previews.close()]);
   }
 
   /** Follows the channel, one change at a time. */
@@ -140,6 +156,7 @@ export class LiveSets {
     if (!wanted) return log.warn('No release is promoted yet');
     const reasons: Reasons = new Map();
     this.#wanted = wanted;
+    this.#canary.want(wanted.canary);
     try {
       const releases = await this.#load(wanted, reasons);
       this.#before = await this.#releasesBefore(wanted);
@@ -154,10 +171,24 @@ export class LiveSets {
       this.#reasons = reasons;
       this.#triedGeneration = wanted.generation;
     }
+    const isCanaryServed = await this.#followCanary();
     await this.#rememberGood();
-    if (this.#closed || reasons.size === 0) return;
-    log.error({ reasons: Object.fromEntries(reasons) }, 'Apps stay with their last good releases');
+    if (this.#closed || (reasons.size === 0 && isCanaryServed)) return;
+    if (reasons.size > 0)
+      log.error({ reasons: Object.fromEntries(reasons) }, 'Apps stay with their last good releases');
     this.#tryAgainLater();
+  }
+
+  /** Resolves with false when there is a canary that cannot be served: its visitors get the current set. */
+  async #followCanary(): Promise<boolean> {
+    if (!this.#current || this.#closed) return true;
+    try {
+      await Promise.race([this.#canary.follow(this.#current.set), this.#closing.promise]);
+      return true;
+    } catch (error) {
+      this.#options.log.error(error, 'The canary cannot be served');
+      return false;
+    }
   }
 
   /** The wanted releases; in place of one that is missing or damaged, the app's last good one, if there is any. */
@@ -165,7 +196,7 @@ export class LiveSets {
     const { store, log } = this.#options;
     const good = await store.good().catch((error: unknown) => {
       log.error(error, 'It is not known which releases were good');
-      return {} as Partial<Record<AppName, string>>;
+      return {} as Ids;
     });
     const releases: Partial<Releases> = {};
     for (const app of appNames) {
@@ -215,7 +246,7 @@ export class LiveSets {
     const before = this.#warm ? this.#current?.set.releases : undefined;
     const changed = appNames.filter((app) => releases[app] && releases[app].id !== before?.[app]?.id);
     if (!this.#current) {
-      this.#serve(this.#open(set));
+      this.#serve(openSet(this.#options, set));
       this.#reasons = reasons;
       this.#firstThere.resolve();
     }
@@ -272,7 +303,7 @@ export class LiveSets {
     if (isCurrent && this.#warm) return;
     const conflicts = conflictsOf(set.releases);
     if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
-    const next = isCurrent ? old : this.#open(set);
+    const next = isCurrent ? old : openSet(this.#options, set);
     try {
       await Promise.race([warmUp(next, { changed, publicUrl }), this.#closing.promise]);
     } catch (error) {
@@ -297,13 +328,11 @@ export class LiveSets {
     const { store, log } = this.#options;
     const releases = Object.values(this.#current?.set.releases ?? {});
     await store
-      .setGood(Object.fromEntries(releases.map(({ app, id }) => [app, id])))
+      .setGood(
+        Object.fromEntries(releases.map(({ app, id }) => [app, id])),
+        new Set([...this.#canary.inUse, ...this.#previews.inUse]),
+      )
       .catch((error) => log.error(error, 'The good releases cannot be remembered on this disk'));
-  }
-
-  #open(set: ReleaseSet): LiveSet {
-    const { store, servers, log } = this.#options;
-    return { set, renderer: new SetRenderer(workerSet(store, set, servers), servers, log) };
   }
 
   #tryAgainLater(): void {

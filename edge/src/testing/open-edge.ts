@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildEdge, type Edge } from '../app.ts';
 import type { EdgeConfig } from '../config.ts';
+import type { CanaryState } from '../render/canary-set.ts';
 import type { ServedApp } from '../render/live-sets.ts';
 import { type Market, makeOpenMarket } from './fixture-releases.ts';
 
@@ -68,6 +69,7 @@ interface ReadyResponse {
   set: string;
   generation: number | null;
   apps: Record<string, ServedApp>;
+  canary?: CanaryState;
   releases: Record<string, string>;
   pages: { rendered: number; fromCache: number; leftToBrowser: number; withoutData: number };
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
-import { PromotionRefused, promote, refusalsOf, rollback } from '../promote.ts';
+import { promote, refusalsOf, rollback } from '../promote.ts';
+import { PromotionRefused } from '../promotion-checks.ts';
 import type { Shape } from './shape.ts';
 import type { Surface } from './surface.ts';
 

@@ -69,7 +69,15 @@ export interface Channel {
   releases: PerApp<string>;
   /** By app, the generation with the release that a rollback restores; none when there is nothing to go back to. */
   back: Record<string, number>;
+  canary?: Canary;
   changes: ChannelChange[];
+}
+
+/** Releases that a part of the visitors gets in place of those of the same apps. */
+export interface Canary {
+  /** From 1 to 99. */
+  percent: number;
+  releases: Partial<Record<AppName, string>>;
 }
 
 /** An entry of a channel's record. */
@@ -78,7 +86,10 @@ export interface ChannelChange {
   app: string;
   from: string | null;
   to: string;
-  kind: 'promotion' | 'rollback';
+  /** A canary that ends by being promoted is a promotion. */
+  kind: 'promotion' | 'rollback' | 'canary' | 'canary ended';
+  /** Of a canary. */
+  percent?: number;
   /** The sources that the release was built from. */
   commit: string;
   by: string;

@@ -1,0 +1,33 @@
+// Prints an address that shows releases which are not promoted, on the running market:
+// `pnpm preview <app> [build]… [--hours <number>]`; without a build, the canary's, else the newest one in the store.
+import { parseArgs } from 'node:util';
+import { makePreviewToken } from '../edge/src/choice/preview-token.ts';
+import { previewPath } from '../edge/src/choice/previews.ts';
+import { publicUrlOf } from '../edge/src/config.ts';
+import { refusalsOf } from '../edge/src/releases/promote.ts';
+import { readReleases } from '../edge/src/releases/promotion-checks.ts';
+import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
+import { promotionPlace, wantedReleases } from './promote.ts';
+import { runCommand } from './run-command.ts';
+
+const hourMs = 60 * 60 * 1_000;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { hours: { type: 'string', default: '24' } },
+  });
+  const hours = Number(values.hours);
+  if (positionals.length === 0 || !(hours > 0))
+    throw new Error('Usage: pnpm preview <app> [build]… [--hours <number>]');
+  const place = promotionPlace();
+  const releases = await wantedReleases(positionals);
+  const found = await readReleases(place.store, releases);
+  const token = makePreviewToken({ releases, until: Date.now() + hours * hourMs }, signingKeyOf(process.env));
+  const address = publicUrlOf(process.env) + previewPath;
+  for (const { app, id, commit } of Object.values(found)) console.log(`${app} ${id} (${commit})`);
+  console.log(`For ${hours} hours at\n${address}?token=${token}\n${address} ends the preview in that browser`);
+  const refusals = await refusalsOf(place, releases);
+  if (refusals.length === 0) return;
+  console.log(`Promotion would refuse it now:\n${refusals.map((reason) => `  - ${reason}`).join('\n')}`);
+});
