@@ -16,6 +16,8 @@ import type { Pages } from './router/pages.ts';
 interface RoutesContext {
   pages: Pages;
   queryClient: QueryClient;
+  /** Missing on the server, which has them. */
+  loadStyles?: () => Promise<void>;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
   dataWaitMs: number;
   /**
@@ -54,7 +56,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
 }
 
 function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
-  const { pages, queryClient, dataWaitMs, isMember, openingHash } = context;
+  const { pages, queryClient, loadStyles, dataWaitMs, isMember, openingHash } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
@@ -75,7 +77,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       if (!paramsAllowed(entry, params)) return redirect(links.notFound());
       if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request, openingHash?.());
       try {
-        const { data, isPreviewed } = await pages.open(handle, routeContext(queryClient, params, request.url));
+        const opening = pages.open(handle, routeContext(queryClient, params, request.url));
+        const [{ data, isPreviewed }] = await Promise.all([opening, loadStyles?.()]);
         if (!isPreviewed) await settledWithin(data, dataWaitMs);
         return true;
       } catch (error) {

@@ -34,8 +34,11 @@ async function start(): Promise<void> {
 
   const opening = findPage(registry, window.location.pathname)?.handle;
   const pages = createPages(createRemotes(registry, opening?.routeId));
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const styleCache = makeStyleCache({ nonce });
   const routes = appRoutes(registry, {
     pages,
+    loadStyles: styleCache.load,
     queryClient,
     dataWaitMs,
     isMember: validateSession,
@@ -62,12 +65,12 @@ async function start(): Promise<void> {
 
   const root = document.getElementById(pageIds.root);
   if (!root) throw new Error('The page has no root element');
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const app = (
-    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache({ nonce })}>
+    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
       <FirstRender
+        loadStyles={styleCache.load}
+        onHydrated={() => performance.mark(hydratedMark)}
         onceDone={() => {
-          performance.mark(hydratedMark);
           const stops = [
             persistQueries(queryClient, registry.set),
             refetchStars(queryClient),
@@ -88,8 +91,9 @@ async function start(): Promise<void> {
   const options = { onCaughtError: reportError };
   // If the release does not work in this browser, the server's page stays until the page of the release before
   // replaces it.
-  if (ready && !pages.hasFallenBack(handle.app)) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  if (ready && !pages.hasFallenBack(handle.app)) return void hydrateRoot(root, app, options);
+  if (!styleCache.isWrittenByServer) await styleCache.load();
+  createRoot(root, options).render(app);
 }
 
 async function canRender(pages: ReturnType<typeof createPages>, handle: PageHandle): Promise<boolean> {

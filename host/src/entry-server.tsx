@@ -4,8 +4,7 @@ import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/con
 import { configureHttp } from '@jangteo/http';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
 import { makeQueryClient } from '@jangteo/query';
-import { makeStyleCache } from '@jangteo/ui';
-import { renderStyles } from '@jangteo/ui/server';
+import { makeCompleteStyleCache, renderStyles } from '@jangteo/ui/server';
 import { dehydrate, IsRestoringProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -39,7 +38,7 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
       status: handle.routeId === 'host:not-found' ? 404 : 200,
       head,
       async finish() {
-        const styleCache = makeStyleCache({ nonce });
+        const styleCache = makeCompleteStyleCache(nonce);
         const html = await renderToText(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
             {/* The same tree as the browser's first render, which hydrates it. */}

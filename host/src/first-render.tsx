@@ -4,21 +4,35 @@ import { IsRestoringProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 interface FirstRenderProps {
+  loadStyles: () => Promise<void>;
+  onHydrated: () => void;
   /** Returns how to undo it. */
   onceDone: () => () => void;
   children: ReactNode;
 }
 
 /**
- * React hydrates the server's page part by part, and each part must find the data with which it was rendered. So
- * queries
- * do not change at first; they are released when the last part is hydrated.
+ * React hydrates the server's page part by part, and each part must find the data with which it was rendered. So queries
+ * do not change at first; they are released when the last part is hydrated, and what they show can be styled.
  */
-export function FirstRender({ onceDone, children }: FirstRenderProps) {
-  const [done, setDone] = useState(false);
-  useEffect(() => startTransition(() => setDone(true)), []);
+export function FirstRender({ loadStyles, onHydrated, onceDone, children }: FirstRenderProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  const [hasStyles, setHasStyles] = useState(false);
+  const isDone = isHydrated && hasStyles;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
+  useEffect(() => {
+    startTransition(() => setHydrated(true));
+    // Without them the page works all the same, and the next page asks for them again.
+    void loadStyles()
+      .catch(() => undefined)
+      .then(() => startTransition(() => setHasStyles(true)));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
+  useEffect(() => {
+    if (isHydrated) onHydrated();
+  }, [isHydrated]);
   // Before any effect of the page: data restored here must not meet the response to a request made without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
-  useLayoutEffect(() => (done ? onceDone() : undefined), [done]);
-  return <IsRestoringProvider value={!done}>{children}</IsRestoringProvider>;
+  useLayoutEffect(() => (isDone ? onceDone() : undefined), [isDone]);
+  return <IsRestoringProvider value={!isDone}>{children}</IsRestoringProvider>;
 }

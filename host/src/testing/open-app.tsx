@@ -3,7 +3,7 @@ import type { RouteTable } from '@jangteo/contract/routes';
 import { NotFound, type RouteImplementation, type RoutePlan, RouterProvider, type Routes } from '@jangteo/navigation';
 import { createMemoryRouter } from '@jangteo/navigation/testing';
 import { makeQueryClient } from '@jangteo/query';
-import { makeStyleCache } from '@jangteo/ui';
+import { makeCompleteStyleCache } from '@jangteo/ui/server';
 import { render } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { appRoutes } from '../app-routes.tsx';
@@ -91,7 +91,7 @@ export function openApp(path: string, visit?: Visit) {
   const { routes, pages, queryClient } = routesOf({ openingHash, ...visit });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeStyleCache()}>
+    <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeCompleteStyleCache()}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { showToast } from '@jangteo/overlay';
-import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { UiProvider } from '@jangteo/ui';
+import { makeCompleteStyleCache } from '@jangteo/ui/server';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from './toasts.tsx';
 
 function show(aboveBar: boolean) {
   const { container } = render(
-    <UiProvider cache={makeStyleCache()}>
+    <UiProvider cache={makeCompleteStyleCache()}>
       <Toasts aboveBar={aboveBar} />
     </UiProvider>,
   );

@@ -7,14 +7,6 @@ const Root = styled('div', {
     borderBottomWidth: '0.5rem',
     borderColor: 'bg.muted',
     '& > [data-part=words]': { paddingInline: '4', paddingBottom: '5' },
-    '& [data-part=face]': {
-      position: 'relative',
-      width: '4.5rem',
-      marginTop: '-2.25rem',
-      marginBottom: '2.5',
-      borderRadius: 'full',
-      boxShadow: '0 0 0 4px {colors.bg}',
-    },
     '& h1': {
       fontSize: '2xl',
       fontWeight: 'bold',
@@ -23,6 +15,17 @@ const Root = styled('div', {
     },
     '& p': { marginTop: '1.5', fontSize: 'md', color: 'fg.muted' },
     '& [data-part=actions]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginBlock: '4' },
+  },
+});
+
+export const LogoPlace = styled('div', {
+  base: {
+    position: 'relative',
+    width: '4.5rem',
+    marginTop: '-2.25rem',
+    marginBottom: '2.5',
+    borderRadius: 'full',
+    boxShadow: '0 0 0 4px {colors.bg}',
   },
 });
 
@@ -37,9 +40,9 @@ export const StoreFace = ({ shop, cover, children }: StoreFaceProps) => (
   <Root>
     {cover}
     <div data-part="words">
-      <div data-part="face">
+      <LogoPlace>
         <Picture src={shop.mainImage} alt="" width={144} height={144} sizes="72px" corners="full" loading="eager" />
-      </div>
+      </LogoPlace>
       <h1>
         {shop.shopName}
         <Badge tone="secondary">{shop.localName}</Badge>

@@ -1,7 +1,7 @@
 import type { StoreCard } from '@jangteo/contract';
 import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
-import { StoreFace } from './store-face.tsx';
+import { LogoPlace, StoreFace } from './store-face.tsx';
 
 /** Shows the data of the card that the visitor tapped, if there was one. */
 export const StoreSkeleton = ({ known }: { known?: StoreCard | undefined }) => (
@@ -15,16 +15,9 @@ export const StoreSkeleton = ({ known }: { known?: StoreCard | undefined }) => (
       <>
         <Skeleton ratio="2 / 1" />
         <Box paddingInline="4" paddingBottom="5" borderBottomWidth="0.5rem" borderColor="bg.muted">
-          <Box
-            position="relative"
-            width="4.5rem"
-            marginTop="-2.25rem"
-            marginBottom="2.5"
-            borderRadius="full"
-            boxShadow="0 0 0 4px {colors.bg}"
-          >
+          <LogoPlace>
             <Skeleton ratio="1 / 1" round />
-          </Box>
+          </LogoPlace>
           <Stack gap="1.5">
             <Skeleton width="55%" height="1.5625rem" />
             <Skeleton width="80%" height="1.3125rem" />

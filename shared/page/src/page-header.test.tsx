@@ -1,6 +1,7 @@
 import { createBrowserRouter, RouterProvider, SettingsProvider } from '@jangteo/navigation';
 import { act, renderPart, screen, settings, shopOrigin, waitFor } from '@jangteo/testing';
-import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { UiProvider } from '@jangteo/ui';
+import { makeCompleteStyleCache } from '@jangteo/ui/server';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavouritesLink } from './header-links.tsx';
@@ -12,7 +13,7 @@ function openDocument(referrer: string) {
   window.history.pushState({}, '', '/notice');
   const router = createBrowserRouter([{ path: '*', element: <PageHeader title="공지사항" /> }]);
   const { unmount } = render(
-    <UiProvider cache={makeStyleCache()}>
+    <UiProvider cache={makeCompleteStyleCache()}>
       <SettingsProvider value={settings}>
         <RouterProvider router={router} />
       </SettingsProvider>

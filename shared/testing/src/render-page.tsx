@@ -11,14 +11,15 @@ import {
 import { createMemoryRouter } from '@jangteo/navigation/testing';
 import { makeQueryClient } from '@jangteo/query';
 import { startSession } from '@jangteo/session';
-import { makeStyleCache, UiProvider } from '@jangteo/ui';
+import { UiProvider } from '@jangteo/ui';
+import { makeCompleteStyleCache } from '@jangteo/ui/server';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider as StateProvider } from 'jotai';
 import type { ReactNode } from 'react';
 
-const styleCache = makeStyleCache();
+const styleCache = makeCompleteStyleCache();
 
 /** The origin of the shop platform in tests. */
 export const shopOrigin = 'http://shop.test';

@@ -2,12 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import { Button } from './controls/button.tsx';
 import { UiProvider } from './provider.tsx';
-import { renderStyles } from './server.ts';
+import { makeCompleteStyleCache, renderStyles } from './server.ts';
 import { Badge } from './text/badge.ts';
-import { makeStyleCache } from './theme/style-cache.ts';
 
 function renderPage(page: React.ReactNode) {
-  const cache = makeStyleCache({ nonce: 'n1' });
+  const cache = makeCompleteStyleCache('n1');
   const html = renderToString(<UiProvider cache={cache}>{page}</UiProvider>);
   return { html, styles: renderStyles(cache, 'n1') };
 }

@@ -1,11 +1,13 @@
 import { coreFaces } from './theme/core-faces.ts';
-import { globalCss } from './theme/global-css.ts';
-import { type StyleCache, styleNamesAttribute } from './theme/style-cache.ts';
+import { makeStyleCache, type StyleCache, styleNamesAttribute } from './theme/style-cache.ts';
+import * as engine from './theme/style-engine.ts';
+
+/** A cache that writes any styles at once: that of the server, and of tests. */
+export const makeCompleteStyleCache = (nonce?: string): StyleCache => makeStyleCache({ nonce, engine });
 
 /** A style element for the head, with exactly the styles that were rendered with this cache. */
-export function renderStyles(cache: StyleCache, nonce: string): string {
-  const { [globalCss().name]: first, ...others } = cache.inserted;
-  const styles = [first, coreFaces, ...Object.values(others)].join('');
-  const names = Object.keys(cache.inserted).join(' ');
-  return `<style nonce="${nonce}" ${styleNamesAttribute}="${names}">${styles}</style>`;
+export function renderStyles({ written }: StyleCache, nonce: string): string {
+  const [first, ...others] = written.values();
+  const names = [...written.keys()].join(' ');
+  return `<style nonce="${nonce}" ${styleNamesAttribute}="${names}">${[first, coreFaces, ...others].join('')}</style>`;
 }

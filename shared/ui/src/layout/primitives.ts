@@ -1,10 +1,6 @@
 import { box } from '../theme/box.ts';
 
-/**
- * Layout by style props, for places that occur once or twice a page; repeated elements are made with `styled`. They
- * need Chakra's
- * style system, which is slow to create: the home page as the server renders it does without them.
- */
+/** Layout by style props, for places that occur once or twice a page; repeated elements are made with `styled`. */
 export const Box = box('div');
 export const Flex = box('div', { display: 'flex' });
 export const Stack = box('div', { display: 'flex', flexDirection: 'column', gap: '2' });

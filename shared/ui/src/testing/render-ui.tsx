@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { UiProvider } from '../provider.tsx';
-import { makeStyleCache } from '../theme/style-cache.ts';
+import { makeCompleteStyleCache } from '../server.ts';
 
-const cache = makeStyleCache();
+const cache = makeCompleteStyleCache();
 
 /** Renders one component inside the provider. */
 export function renderUi(element: ReactElement): RenderResult {

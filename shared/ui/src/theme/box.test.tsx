@@ -2,11 +2,10 @@
 import { renderToString } from 'react-dom/server';
 import { Stack } from '../layout/primitives.ts';
 import { UiProvider } from '../provider.tsx';
-import { renderStyles } from '../server.ts';
-import { makeStyleCache } from './style-cache.ts';
+import { makeCompleteStyleCache, renderStyles } from '../server.ts';
 
 function render(element: React.ReactNode) {
-  const cache = makeStyleCache({ nonce: 'n1' });
+  const cache = makeCompleteStyleCache('n1');
   const html = renderToString(<UiProvider cache={cache}>{element}</UiProvider>);
   return { html, styles: renderStyles(cache, 'n1') };
 }

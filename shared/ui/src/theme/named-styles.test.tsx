@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { UiProvider } from '../provider.tsx';
-import { makeStyleCache } from './style-cache.ts';
+import { makeCompleteStyleCache } from '../server.ts';
 import { styled } from './styled.tsx';
 import { styleSystem } from './system.ts';
 
@@ -11,7 +11,7 @@ const makeCard = () => styled('section', { base: { padding: '4' }, variants: { r
 
 function show(Card: ReturnType<typeof makeCard>, roomy: boolean): string {
   const { container } = render(
-    <UiProvider cache={makeStyleCache()}>
+    <UiProvider cache={makeCompleteStyleCache()}>
       <Card roomy={roomy} />
     </UiProvider>,
   );

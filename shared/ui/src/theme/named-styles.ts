@@ -1,27 +1,27 @@
 // Decision: docs/decisions/2026-11-20-styles-named-by-their-recipe.md
 
 import hash from '@emotion/hash';
-import { serializeStyles } from '@emotion/serialize';
+import type { serializeStyles } from '@emotion/serialize';
 
+export type StyleEngine = typeof import('./style-engine.ts');
 export type Styles = Parameters<typeof serializeStyles>[0][number];
 
 /**
  * Styles under a name made of the recipes and the choice of variants. Server and browser compute the same name, so that
- * the
- * browser need not resolve styles that the server has written.
+ * the browser need not resolve styles that the server has written.
  */
 export interface NamedStyles {
   name: string;
-  styles: () => string;
+  css: (engine: StyleEngine) => string;
 }
 
-export function nameStyles(madeOf: unknown, resolve: () => Styles): NamedStyles {
-  let styles: string | undefined;
+export function nameStyles(madeOf: unknown, resolve: (engine: StyleEngine) => Styles): NamedStyles {
+  let css: string | undefined;
   return {
     name: hash(JSON.stringify(madeOf)),
-    styles() {
-      styles ??= serializeStyles([resolve()]).styles;
-      return styles;
+    css(engine) {
+      css ??= engine.toCss(resolve(engine));
+      return css;
     },
   };
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from '../provider.tsx';
-import { renderStyles } from '../server.ts';
-import { makeStyleCache } from './style-cache.ts';
+import { makeCompleteStyleCache, renderStyles } from '../server.ts';
 import { styled } from './styled.tsx';
 
 const Card = styled('section', {
@@ -11,7 +10,7 @@ const Card = styled('section', {
 });
 
 function render(element: React.ReactNode) {
-  const cache = makeStyleCache({ nonce: 'n1' });
+  const cache = makeCompleteStyleCache('n1');
   const html = renderToString(<UiProvider cache={cache}>{element}</UiProvider>);
   const styles = renderStyles(cache, 'n1');
   const [, names = ''] = /class="([^"]+)"/.exec(html) ?? [];

@@ -2,9 +2,8 @@
 
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
-import { type NamedStyles, nameStyles, type Styles } from './named-styles.ts';
+import { type NamedStyles, nameStyles, type StyleEngine, type Styles } from './named-styles.ts';
 import { useClassName } from './style-cache.ts';
-import { styleSystem } from './system.ts';
 
 type Option<Names> = Names extends 'true' | 'false' ? boolean : Names;
 type Options<V extends RecipeVariantRecord> = { [Name in keyof V]?: Option<keyof V[Name]> | undefined };
@@ -52,7 +51,7 @@ export function styled<Tag extends ElementType, V extends RecipeVariantRecord = 
     const key = Object.values(choice).join();
     let styles = known.get(key);
     if (!styles) {
-      styles = nameStyles([styleSet.recipes, choice], () => resolve(styleSet.recipes, choice));
+      styles = nameStyles([styleSet.recipes, choice], (engine) => resolve(engine, styleSet.recipes, choice));
       known.set(key, styles);
     }
     const name = useClassName(styles);
@@ -68,7 +67,7 @@ function make(tag: ElementType, recipe: RecipeDefinition): StyleSet {
   return base ? { tag: base.tag, recipes: [...base.recipes, recipe] } : { tag, recipes: [recipe] };
 }
 
-function resolve([first, ...others]: RecipeDefinition[], choice: Choice): Styles {
-  const recipe = styleSystem().cva(first ?? {}) as unknown as Recipe;
+function resolve(engine: StyleEngine, [first, ...others]: RecipeDefinition[], choice: Choice): Styles {
+  const recipe = engine.styleSystem().cva(first ?? {}) as unknown as Recipe;
   return others.reduce((merged, other) => merged.merge(other), recipe).raw(choice);
 }

@@ -7,9 +7,7 @@ import { tokens } from './tokens.ts';
 let system: SystemContext | undefined;
 
 /**
- * Chakra's style language with our tokens only; its own theme would cost every page about 40 KB. Created at first use:
- * a
- * browser that finds the server's styles hydrates without it.
+ * Chakra's style language with our tokens only; its own theme would cost every page about 40 KB. Created at first use.
  */
 export function styleSystem(): SystemContext {
   system ??= createSystem(
