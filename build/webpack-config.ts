@@ -57,7 +57,9 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       concatenateModules: { commonjs: false },
       minimize: !isNode,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      ...(isHost && !isNode ? { splitChunks: { cacheGroups: { vendor: vendorOfFirstPage, styleEngine } } } : {}),
+      ...(isHost && !isNode
+        ? { splitChunks: { cacheGroups: { vendor: vendorOfFirstPage, defaultVendors: false } } }
+        : {}),
     },
     cache: false,
     plugins: [
@@ -90,14 +92,6 @@ const routerRule = {
   include: path.dirname(routerForProduction['react-router$']),
   loader: path.join(import.meta.dirname, 'unused-router-parts.ts'),
 };
-
-/** Webpack would make two files of it, its libraries and its own code. */
-const styleEngine = {
-  test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//,
-  name: 'style-engine',
-  chunks: 'async',
-  enforce: true,
-} as const;
 
 /** Aliases the packages themselves and leaves their inner modules alone. */
 function exactly(aliases: Record<string, string>): Record<string, string> {

@@ -70,7 +70,8 @@ function askedForBeforeHydration(mark: string): string[] {
 /** The browser requests them by itself, at any time. */
 const icons = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href);
 
-const isStyleEngine = (url: string) => /\/r\/host\/.*\/style-engine\.\w+\.js$/.test(url);
+/** With the list of the release, which has its hash. */
+const isStyleEngine = (url: string) => /\/r\/host\/\w+\/(style-engine\.\w+\.js|scripts\.json)$/.test(url);
 
 const lazyPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ currentSrc }) => currentSrc);
