@@ -1,6 +1,7 @@
 /*
  * What turns recipes into rules: Chakra's system, emotion and its parser, a tenth of a page's scripts. The server has it
- * at once; a browser that finds the server's styles hydrates without it and loads it meanwhile.
+ * at once; a browser that finds the server's styles hydrates without it and loads it meanwhile
+ * (docs/decisions/2026-11-23-pages-hydrate-without-the-style-engine.md).
  */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
