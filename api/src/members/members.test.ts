@@ -36,11 +36,13 @@ async function call(key: CallKey, payload?: object, headers: Record<string, stri
 
 const required = ['terms', 'privacy', 'age14'];
 const optional = ['email', 'sms', 'push', 'nightPush'];
-const version = agreements.terms.version;
+/** An unknown kind has none. */
+const versionOf = (kind: string): string =>
+  Object.entries(agreements).find(([name]) => name === kind)?.[1].version ?? agreements.terms.version;
 const answers = (agreed: string[], refused: string[] = []) => ({
   agreements: [
-    ...agreed.map((kind) => ({ kind, version, agreed: true })),
-    ...refused.map((kind) => ({ kind, version, agreed: false })),
+    ...agreed.map((kind) => ({ kind, version: versionOf(kind), agreed: true })),
+    ...refused.map((kind) => ({ kind, version: versionOf(kind), agreed: false })),
   ],
 });
 const agree = (payload: object) => call('POST /api/v1/user/sign-up/agreement', payload);
@@ -114,7 +116,7 @@ describe('[RTE-03] the agreement', () => {
     expect(agreed.consents).toEqual(
       [...required, ...optional].map((kind) => ({
         kind,
-        version,
+        version: versionOf(kind),
         agreed: [...required, 'sms'].includes(kind),
         agreeDt: market.clock.now.toISOString(),
       })),
@@ -145,7 +147,14 @@ describe('[RTE-03] the agreement', () => {
     ],
     [
       'a text is not the one of its version',
-      { agreements: required.map((kind) => ({ kind, version, textHash: '0'.repeat(64), agreed: true })) },
+      {
+        agreements: required.map((kind) => ({
+          kind,
+          version: versionOf(kind),
+          textHash: '0'.repeat(64),
+          agreed: true,
+        })),
+      },
       codes.undefined,
     ],
   ])('is refused when %s', async (_what, payload, code) => {
@@ -154,7 +163,10 @@ describe('[RTE-03] the agreement', () => {
   });
 
   test('names the text that was shown, which is kept word for word', async () => {
-    const shown = agreementKinds.map((kind) => ({ kind, version, textHash: agreements[kind].textHash, agreed: true }));
+    const shown = agreementKinds.map((kind) => {
+      const { version, textHash } = agreements[kind];
+      return { kind, version, textHash, agreed: true };
+    });
     await agree({ agreements: shown });
     const kept = await query(
       market.databaseUrl,
@@ -173,10 +185,26 @@ describe('[RTE-03] the agreement', () => {
         market.databaseUrl,
         `INSERT INTO consent (member_id, kind, version, text_hash, agreed)
          SELECT member_id, 'terms', $1, repeat('0', 64), true FROM member`,
-        [version],
+        [agreements.terms.version],
       ),
     ]);
     expect(String(changed.status === 'rejected' && changed.reason)).toContain('consent_names_its_text');
+  });
+
+  test('given to an earlier version, it holds: nobody is asked again for a change that adds no purpose', async () => {
+    await agree(answers(required));
+    await query(
+      market.databaseUrl,
+      `WITH earlier AS (
+         INSERT INTO agreement_text (kind, version, text, text_hash)
+         VALUES ('privacy', '2026-03-02', 'earlier', encode(sha256('earlier'), 'hex')) RETURNING text_hash
+       )
+       INSERT INTO consent (member_id, kind, version, text_hash, agreed)
+       SELECT member_id, 'privacy', '2026-03-02', text_hash, true FROM member, earlier`,
+    );
+    expect(await call('GET /api/v2/user/profile')).toMatchObject({ needsAgreement: false });
+    const { consents } = await call('GET /api/v1/user/myinfo');
+    expect(consents).toContainEqual(expect.objectContaining({ kind: 'privacy', version: '2026-03-02', agreed: true }));
   });
 
   test('a stored answer cannot be changed, not even by the program itself', async () => {

@@ -22,9 +22,9 @@ export async function signIn(client: DocumentedClient, answer: Record<string, un
 export async function signUp(client: DocumentedClient, answer: Record<string, unknown>): Promise<void> {
   const { needsAgreement } = await signIn(client, answer);
   if (!needsAgreement) throw new Error('nothing is to be agreed to');
-  const version = '2026-09-01';
+  const versions = { terms: '2026-09-01', privacy: '2026-11-23', age14: '2026-09-01', email: '2026-09-01' };
   await client.call('postUserSignUpAgreement', {
-    agreements: ['terms', 'privacy', 'age14', 'email'].map((kind) => ({ kind, version, agreed: true })),
+    agreements: Object.entries(versions).map(([kind, version]) => ({ kind, version, agreed: true })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { marketing } from '@jangteo/contract/texts/marketing';
 import { privacy } from '@jangteo/contract/texts/privacy';
 import { terms } from '@jangteo/contract/texts/terms';
+import { koreanDate } from '@jangteo/page';
 import { renderPage, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -33,9 +34,9 @@ describe.each([terms, privacy, marketing])('[RTE-24] $path', (text) => {
     const { user, location } = await open(text.path);
     const [, older] = within(screen.getByRole('navigation', { name: '시행일' })).getAllByRole('link');
     await user.click(older as HTMLElement);
-    expect(location()).toBe(`${text.path}?version=2026-03-02`);
+    expect(location()).toBe(`${text.path}?version=${text.versions[1]?.effectiveOn}`);
     expect(screen.getByRole('note')).toHaveTextContent('지난 버전이에요.');
-    await user.click(screen.getByRole('link', { name: '2026년 9월 1일부터 시행된 버전' }));
+    await user.click(screen.getByRole('link', { name: `${koreanDate(text.versions[0].effectiveOn)}부터 시행된 버전` }));
     expect(location()).toBe(text.path);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });

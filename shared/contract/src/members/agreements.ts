@@ -22,8 +22,8 @@ export const agreements: Record<AgreementKind, Agreement> = {
   },
   privacy: {
     isRequired: true,
-    version: '2026-09-01',
-    textHash: '5a75d874636f553931eebbecce889eecd56e20af622edb7e8ca4b74fc581eb4a',
+    version: '2026-11-23',
+    textHash: 'd03de4273eb9f3246920b95b11e502090a9feacdef4f02d13d382252c4d8d952',
     label: '개인정보 수집 및 이용',
   },
   age14: {

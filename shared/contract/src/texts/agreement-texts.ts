@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-a-small-change-asks-nobody-again.md
+
 import { type AgreementKind, agreements } from '../members/agreements.ts';
 import { age } from './age.ts';
 import type { Block, LegalText, LegalVersion } from './legal-text.ts';

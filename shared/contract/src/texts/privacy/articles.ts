@@ -1,6 +1,6 @@
 import type { Article } from '../legal-text.ts';
 
-export const items: Article = {
+const itemsWith = (community: string): Article => ({
   title: '처리하는 개인정보와 목적',
   content: [
     '장터는 다음 개인정보를 아래 목적으로만 처리합니다. 목적이 바뀌면 미리 따로 동의를 받습니다.',
@@ -20,16 +20,19 @@ export const items: Article = {
           '기기 식별값, 접속 기록, 접속 주소, 기기와 브라우저 종류, 본 상품, 검색어, 찜',
           '서비스 제공, 최근 본 상품과 추천, 오류 확인, 부정 이용 방지',
         ],
-        ['커뮤니티 활동', '글, 댓글, 사진, 투표, 좋아요, 신고 내용', '커뮤니티 운영, 별 적립, 신고 처리'],
+        ['커뮤니티 활동', community, '커뮤니티 운영, 별 적립, 신고 처리'],
         ['별 적립과 전환', '적립·전환 내역, 쇼핑몰 회원 연결값', '별 적립과 쇼핑몰 적립금 지급'],
         ['고객센터에 문의', '연락처, 문의 내용', '문의 처리와 결과 안내'],
       ],
     },
     '사진에 담긴 위치 등의 촬영 정보는 올릴 때 지우고 저장합니다.',
   ],
-};
+});
 
-export const periods: Article = {
+export const itemsWithoutDrafts = itemsWith('글, 댓글, 사진, 투표, 좋아요, 신고 내용');
+export const items = itemsWith('글과 임시저장한 글, 댓글, 사진, 투표, 좋아요, 신고 내용');
+
+const periodsWith = (community: string): Article => ({
   title: '보유 기간',
   content: [
     '개인정보는 회원이 탈퇴하면 지체 없이 파기합니다. 다만 다음은 정해진 기간 동안 다른 정보와 나누어 보관합니다.',
@@ -49,10 +52,13 @@ export const periods: Article = {
         ['광고 수신 동의와 철회 기록', '동의를 철회한 날부터 6개월', '정보통신망 이용촉진 및 정보보호 등에 관한 법률'],
       ],
     },
-    '이용하는 동안에도 검색어는 4일, 인증번호는 2일, 지운 글과 댓글의 내용과 사진은 30일, 알림은 90일이 지나면 지웁니다.',
+    `이용하는 동안에도 검색어는 4일, 인증번호는 2일, ${community}은 30일, 알림은 90일이 지나면 지웁니다.`,
     '가입하지 않은 이용자의 기기 식별값과 이용 기록은 마지막으로 이용한 날부터 12개월이 지나면 지웁니다.',
   ],
-};
+});
+
+export const periodsWithoutDrafts = periodsWith('지운 글과 댓글의 내용과 사진');
+export const periods = periodsWith('올리지 않은 임시저장 글과 지운 글과 댓글의 내용과 사진');
 
 export const thirdParties: Article = {
   title: '제3자 제공',
@@ -128,13 +134,16 @@ export const safety: Article = {
   ],
 };
 
-export const cookies: Article = {
+const cookiesWith = (stored: string): Article => ({
   title: '쿠키와 브라우저 저장소',
   content: [
-    '장터는 로그인 상태의 유지, 오늘 처음 방문했는지의 확인, 로그인이나 쇼핑몰 방문 뒤 보던 화면으로 돌아가기 위해 쿠키를 쓰고, 기기 식별값과 보던 위치를 브라우저 저장소에 둡니다.',
+    `장터는 로그인 상태의 유지, 오늘 처음 방문했는지의 확인, 로그인이나 쇼핑몰 방문 뒤 보던 화면으로 돌아가기 위해 쿠키를 쓰고, ${stored} 브라우저 저장소에 둡니다.`,
     '브라우저 설정에서 쿠키의 저장을 거부하거나 지울 수 있습니다. 거부해도 상품과 커뮤니티를 볼 수 있지만 로그인은 유지되지 않을 수 있습니다.',
   ],
-};
+});
+
+export const cookiesWithoutDrafts = cookiesWith('기기 식별값과 보던 위치를');
+export const cookies = cookiesWith('기기 식별값과 보던 위치, 쓰던 글을');
 
 export const behaviour: Article = {
   title: '행태정보의 수집과 거부',
