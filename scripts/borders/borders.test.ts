@@ -105,13 +105,17 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
         ['build/a.ts', "import { releaseId } from '../edge/src/releases/release-id.ts';"],
       ],
     },
-  'scripts reaches by path into build, edge/src, api/src/platform/config.ts, outside/src/config.ts alone': {
-    crossing: [
-      ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],
-      ['scripts/a.ts', "import { migrate } from '../api/src/platform/database/migrations.ts';"],
-    ],
-    clean: [['scripts/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"]],
-  },
+  'scripts reaches by path into build, edge/src, api/src/platform/config.ts, outside/src/config.ts, shared/ui/src/theme/system.ts alone':
+    {
+      crossing: [
+        ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],
+        ['scripts/a.ts', "import { migrate } from '../api/src/platform/database/migrations.ts';"],
+      ],
+      clean: [
+        ['scripts/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"],
+        ['scripts/a.test.ts', "import { styleSystem } from '../shared/ui/src/theme/system.ts';"],
+      ],
+    },
   'demo reaches by path into api/src, api/ops, api/test alone': {
     crossing: [
       ['demo/a.ts', "import { startPostgres } from '../scripts/postgres/local.ts';"],
