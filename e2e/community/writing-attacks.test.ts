@@ -1,9 +1,10 @@
 import { links } from '@jangteo/contract/links';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
+import { othersPost } from '../harness/write-post.ts';
 
 const run = 'ran=1';
 const handlers = ['onerror', 'onload', 'onfocus autofocus', 'ontoggle open', 'onanimationstart', 'onpointerenter'];
@@ -62,13 +63,23 @@ const written = /\/community\/(board-detail|qna)\/\d+$/;
 /** All of them, in texts as long as a post's may be. */
 const bodies = Array.from({ length: 4 }, (_, part) => attacks.slice(part * 50, (part + 1) * 50).join('\n'));
 
+/** All of them, in texts as long as a reply may be. */
+const replies = attacks.reduce<string[]>(
+  ([last = '', ...others], attack) =>
+    last.length + attack.length < 1_000 ? [`${last}${attack}\n`, ...others] : [`${attack}\n`, last, ...others],
+  [],
+);
+
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window || 'ran' in {});
 
-async function typeAll(page: Page, field: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: field, exact: true });
+const typeAll = (page: Page, field: string): Promise<void> =>
+  typeAllInto(page.getByRole('textbox', { name: field, exact: true }));
+
+async function typeAllInto(box: Locator): Promise<void> {
+  const longest = Number((await box.getAttribute('maxlength')) ?? Number.POSITIVE_INFINITY);
   for (const attack of attacks) {
     await box.fill(attack);
-    if ((await box.inputValue()) !== attack) throw new Error(`The form has changed ${attack}`);
+    if ((await box.inputValue()) !== attack.slice(0, longest)) throw new Error(`The form has changed ${attack}`);
   }
 }
 
@@ -132,5 +143,73 @@ test('[COM-01] none of 200 hostile texts runs in the form of a meal or in its dr
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: '한 줄' })).toHaveValue(attacks.at(-1) ?? '');
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[COM-02] [COM-03] none of 200 hostile texts runs in a reply, in the search for a product that it cites, or in a report', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  const address = await othersPost();
+  await page.goto(address);
+  await hydrated(page);
+  await typeAll(page, '댓글 쓰기');
+
+  await page.getByRole('button', { name: /^상품 곁들이기/ }).tap();
+  const search = page.getByRole('dialog', { name: '상품 찾기' }).getByRole('searchbox');
+  await typeAllInto(search);
+  // The first one empties the field.
+  for (const _ of ['empty', 'close']) await search.press('Escape');
+  await expect(search).toBeHidden();
+
+  for (const reply of replies) {
+    await page.getByRole('textbox', { name: '댓글 쓰기' }).fill(reply);
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: '등록' }).tap();
+    expect((await sent).ok()).toBe(true);
+    await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toHaveValue('');
+  }
+  const [last = ''] = attacks.slice(-1);
+  await expect(page.getByText(last).first()).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByText(last).first()).toBeAttached();
+  expect(await hasRun(page)).toBe(false);
+
+  await page.getByRole('button', { name: '글 메뉴', exact: true }).tap();
+  await page.getByRole('button', { name: '신고하기' }).tap();
+  await page.getByRole('radio', { name: '다른 이유가 있어요' }).check();
+  const detail = page.getByRole('textbox', { name: /자세한 내용/ });
+  await typeAllInto(detail);
+  await detail.fill(replies[0]?.slice(0, 500) ?? '');
+  await page.getByRole('button', { name: '신고하기' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: '신고를 접수했어요.' })).toHaveCount(1);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[COM-06] [MYP-02] none of 200 hostile texts runs in a nickname or in a search, or is taken as a nickname', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(links.updateNickname());
+  await hydrated(page);
+  await typeAll(page, '닉네임');
+  await expect(page.getByRole('button', { name: '닉네임 바꾸기' })).toBeDisabled();
+  expect(await hasRun(page)).toBe(false);
+
+  await page.goto(links.communitySearch());
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await typeAllInto(search);
+  for (const attack of whole.filter(({ length }) => length <= 40)) {
+    await search.fill(attack);
+    await search.press('Enter');
+    await expect(page).toHaveURL(links.communitySearchPosts(attack));
+    await expect(page.getByRole('main')).toContainText(attack);
+  }
+  await page.goto(links.communitySearch());
+  await hydrated(page);
   expect(await hasRun(page)).toBe(false);
 });
