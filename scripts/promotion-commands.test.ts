@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { promote } from '../edge/src/releases/promote.ts';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../edge/src/testing/open-edge.ts';
 
@@ -74,6 +75,7 @@ test.each([
     'Not promoted:\n  - A canary is served to 1 to 99 percent of the visitors',
   ],
   [['preview.ts'], 'Usage: pnpm preview <app> [build]… [--hours <number>]'],
+  [['release-api.ts'], 'Usage: pnpm release:api <address of the new API>…'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {
   expect(await run(script, ...args)).toEqual({ code: 1, said });
@@ -93,6 +95,49 @@ test('promote compares with the API, and fails when it says nothing', async () =
     said: `${settings.API_URLS}/api/openapi.json does not say what the API serves`,
   });
 }, 20_000);
+
+test('an API that lacks a call of a served app must not replace the running one', async () => {
+  const calls = { 'GET /api/v1/search': { reply: { is: 'object', has: {} } as const } };
+  const uses = { doors: {}, libraries: {}, exposes: {}, calls, links: {} };
+  const shop = await market.release('remote-shop', { surface: { uses } });
+  await promote(market, { 'remote-shop': shop.id });
+  let paths = '{"/api/v1/search":{"get":{}}}';
+  const api = createServer((_request, response) => response.end(`{"paths":${paths}}`)).listen(0);
+  const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  expect(await run('release-api.ts', address)).toEqual({
+    code: 0,
+    said: 'All served apps, and the releases before them, fit this API',
+  });
+  paths = '{}';
+  expect(await run('release-api.ts', address)).toEqual({
+    code: 1,
+    said: `This API would break apps:\n  - remote-shop ${shop.id} makes the call GET /api/v1/search, which the API does not serve: keep it in the API until no served release of remote-shop, nor the one before it, needs it`,
+  });
+  api.close();
+});
+
+test('releases lists what is served; releases collect removes what nobody needs, when told to', async () => {
+  jest.useFakeTimers({
+    now: Date.now() - 40 * 24 * 60 * 60_000,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+  });
+  const old = await market.release('remote-shop', { greeting: 'never promoted' });
+  jest.useRealTimers();
+  const { said } = await run('releases.ts', 'shop');
+  expect(said.split('\n')).toEqual([
+    expect.stringMatching(new RegExp(`^remote-shop ${await currentShop()}  built .*  served$`)),
+    expect.stringMatching(new RegExp(`^remote-shop ${old.id}  built [^ ]+ [^ ]+  unknown$`)),
+  ]);
+  expect((await run('releases.ts', 'collect')).said).toMatch(
+    /^remote-shop .*\nNobody needs these 1 releases; --remove/,
+  );
+  expect((await run('releases.ts', 'shop')).said).toContain(old.id);
+  expect((await run('releases.ts', 'collect', '--remove')).said).toMatch(/\nRemoved 1 releases$/);
+  expect((await run('releases.ts', 'shop')).said).not.toContain(old.id);
+  expect((await run('releases.ts', 'collect', '--remove')).said).toBe('All releases are needed');
+  await rm(market.channelFolder, { recursive: true });
+  expect((await run('releases.ts', 'collect', '--remove')).code).toBe(1);
+});
 
 describe('before edges, named in EDGE_URLS,', () => {
   test('promote waits until they serve the release, and fails with the reason of one that does not', async () => {

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
+import { setCanary } from '../canary.ts';
 import { promote, refusalsOf, rollback } from '../promote.ts';
 import { PromotionRefused } from '../promotion-checks.ts';
+import { apiConflicts } from './gate.ts';
 import type { Shape } from './shape.ts';
 import type { Surface } from './surface.ts';
 
@@ -124,4 +126,32 @@ test('a call is compared with what the API serves', async () => {
     `remote-shop ${id} makes the call GET /api/v1/search, which the API does not serve: deploy an API that does first`,
   ]);
   await promote({ ...market, apis: [calls] }, { 'remote-shop': id });
+});
+
+test('an API is compared with the calls of all releases that are served, of the canary and of those before', async () => {
+  const reply = (name: string): Shape => ({ is: 'object', has: { [name]: { shape: { is: 'string' } } } });
+  const callOf = (name: string) => ({ [`GET /api/v1/${name}`]: { reply: reply('title') } });
+  const making = (name: string) => ({ surface: using({}, { calls: callOf(name) }) });
+  const before = await market.release('remote-shop', making('search'));
+  const shop = await market.release('remote-shop', making('deals'));
+  const auth = await market.release('remote-auth', making('login'));
+  for (const { app, id } of [before, shop, auth]) await promote(market, { [app]: id });
+  const canary = await market.release('remote-auth', making('sign-in'));
+  await setCanary(market, { 'remote-auth': canary.id }, 10);
+
+  const whole = { ...callOf('search'), ...callOf('deals'), ...callOf('login'), ...callOf('sign-in') };
+  expect(await apiConflicts(market, [whole])).toEqual([]);
+  const renamed = { ...callOf('search'), 'GET /api/v1/deals': { reply: reply('name') } };
+  const until = (app: string) =>
+    `keep it in the API until no served release of ${app}, nor the one before it, needs it`;
+  expect((await apiConflicts(market, [whole, renamed])).toSorted()).toEqual(
+    [
+      `remote-auth ${auth.id} makes the call GET /api/v1/login, which the API does not serve: ${until('remote-auth')}`,
+      `remote-auth ${canary.id} makes the call GET /api/v1/sign-in, which the API does not serve: ${until('remote-auth')}`,
+      `remote-shop ${shop.id} makes the call GET /api/v1/deals, whose reply.title is missing in the API: ${until('remote-shop')}`,
+    ].toSorted(),
+  );
+  expect(await apiConflicts(market, [{ ...whole, 'GET /api/v1/search': { reply: reply('name') } }])).toEqual([
+    `remote-shop ${before.id} (the release before) makes the call GET /api/v1/search, whose reply.title is missing in the API: ${until('remote-shop')}`,
+  ]);
 });

@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-23-a-release-says-what-it-gives-and-uses.md
 
-import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
+import { type AppName, appNames, type Channel, isAppName, type Release } from '@jangteo/contract/release';
 import type { ChannelStore } from '../channel.ts';
 import type { Releases } from '../promotion-rules.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -72,6 +72,33 @@ export async function rollbackConflicts(store: ReleaseStore, releases: Releases,
   );
 }
 
+/**
+ * The reasons why these APIs must not take the place of the one that runs: calls of the apps that are served, to all
+ * visitors or as a canary, and of the releases before, which a rollback restores at any time.
+ */
+export async function apiConflicts(
+  { store, channel }: Pick<Candidates, 'store' | 'channel'>,
+  apis: readonly ApiCalls[],
+): Promise<string[]> {
+  const current = await channel.newest();
+  if (!current) return [];
+  const named = [...Object.entries(current.releases), ...Object.entries(current.canary?.releases ?? {})];
+  const served = await Promise.all(named.map(([app, id]) => (isAppName(app) ? store.read(app, id) : undefined)));
+  const parties = [
+    ...(await partiesOf(
+      store,
+      served.filter((release) => release !== undefined),
+    )),
+    ...(await partiesBefore({ store, channel, current })),
+  ];
+  const reasons = parties.flatMap((party) => {
+    const { app } = party.surface;
+    const remedy = `keep it in the API until no served release of ${app}, nor the one before it, needs it`;
+    return apis.flatMap((api) => callConflicts(party, api).map(({ problem }) => `${problem}: ${remedy}`));
+  });
+  return [...new Set(reasons)];
+}
+
 const unknown = ({ releases, changed }: Candidates, present: readonly Party[]): string[] =>
   changed
     .filter((app) => releases[app] && !present.some(({ surface }) => surface.app === app))
@@ -139,8 +166,12 @@ interface Before extends Party {
 }
 
 /** Each app's release before the one of the current generation. */
-async function partiesBefore(candidates: Candidates): Promise<Before[]> {
-  const { store, channel, current, startsOver } = candidates;
+async function partiesBefore({
+  store,
+  channel,
+  current,
+  startsOver,
+}: Pick<Candidates, 'store' | 'channel' | 'current' | 'startsOver'>): Promise<Before[]> {
   if (!current || startsOver) return [];
   const found = await Promise.all(
     appNames.map(async (app): Promise<Before | undefined> => {
