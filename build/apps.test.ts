@@ -1,4 +1,5 @@
-import { appNames, pageChunk, parseAppName, readRouteTable } from './apps.ts';
+import { appNames, pageChunk, parseAppName } from './apps.ts';
+import { readRouteTable } from './route-tables.ts';
 
 test('an app can be named in full or by its short name', () => {
   expect(parseAppName('shop')).toBe('remote-shop');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AppName, appNames, containerName, isAppName, isRemoteName, type RouteTable } from '@jangteo/contract';
+import { type AppName, appNames, containerName, isAppName, isRemoteName } from '@jangteo/contract';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -12,11 +12,6 @@ export function parseAppName(text: string): AppName {
   const name = isAppName(text) ? text : `remote-${text}`;
   if (!isAppName(name)) throw new Error(`There is no app '${text}'. Apps: ${appNames.join(', ')}`);
   return name;
-}
-
-export async function readRouteTable(app: AppName): Promise<RouteTable> {
-  const { routeTable } = (await import(`../${app}/src/route-table.ts`)) as { routeTable: RouteTable };
-  return routeTable;
 }
 
 /** The chunk of a route's page: `shop:home` → `shop-home`, as its `webpackChunkName` says. */

@@ -18,9 +18,9 @@ import {
   parseAppName,
   projectRoot,
   readJson,
-  readRouteTable,
 } from './apps.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
+import { readRouteTable } from './route-tables.ts';
 import { runWebpack } from './run-webpack.ts';
 import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';

@@ -1,7 +1,7 @@
 import { landingPath, links } from '@jangteo/contract/links';
 import { appNames } from '@jangteo/contract/release';
 import { matchRoute, type RouteTable } from '@jangteo/contract/routes';
-import { readRouteTable } from './apps.ts';
+import { readRouteTable } from './route-tables.ts';
 
 /** Links to pages that are still to come. An entry whose page is there fails, so that the list can only shrink. */
 const notYetBuilt: readonly string[] = [];

@@ -1,4 +1,5 @@
-import { appNames, readRouteTable } from './apps.ts';
+import { appNames } from './apps.ts';
+import { readRouteTable } from './route-tables.ts';
 
 /**
  * Pages whose names in the customer's analytics are given. Period deals are its 5-day market, custom events its goblin

@@ -12,7 +12,7 @@ import {
 } from '../../edge/src/releases/surface/conflicts.ts';
 import { type CallSchemas, shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { ApiCalls, Surface } from '../../edge/src/releases/surface/surface.ts';
-import { readRouteTable } from '../apps.ts';
+import { readRouteTable } from '../route-tables.ts';
 import type { Edit, Variant } from './testing/record-edited.ts';
 
 /** Edits that are refused: the change, and the refusal's text after the names of the releases. */

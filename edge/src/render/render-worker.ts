@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
 import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
@@ -25,6 +26,8 @@ interface Pending {
 }
 
 const memoryLimitMb = 256;
+/** Has the extension of this file: the package of the edge contains JavaScript. */
+const workerFile = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
 
 /** One worker thread, from its start to its end; its owner starts the next one. */
 export class RenderWorker {
@@ -38,7 +41,7 @@ export class RenderWorker {
 
   constructor(set: WorkerSet, onStray: (reason: string) => void) {
     this.#onStray = onStray;
-    this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#thread = new Worker(workerFile, {
       workerData: set,
       // Bundles cannot read the edge's secrets.
       env: { NODE_ENV: 'production' },

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { EncodedImage } from './encode-image.ts';
 import { PictureRefusal, type Reason } from './picture-refusal.ts';
 import { takeTurns } from './take-turns.ts';
@@ -77,8 +77,11 @@ export function openEncoders({ withinMs = 8_000, start = startProcess }: Options
   };
 }
 
+/** Has the extension of this file: the package of the API contains JavaScript. */
+const processFile = join(import.meta.dirname, `encoder-process${extname(import.meta.filename)}`);
+
 const startProcess = (): ChildProcess =>
-  fork(join(import.meta.dirname, 'encoder-process.ts'), {
+  fork(processFile, {
     serialization: 'advanced',
     execArgv: [],
     // It reads what strangers send, and needs none of the server's secrets.
