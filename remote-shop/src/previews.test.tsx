@@ -1,7 +1,7 @@
-import { answer, refuse, renderPage, screen, waitFor } from '@jangteo/testing';
+import { answer, product, refuse, renderPage, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from './route-table.ts';
 import routes from './routes.ts';
-import { dealDetail, later, listOf, periodDeal, product, serverDt } from './testing/samples.ts';
+import { dealDetail, later, listOf, periodDeal, serverDt } from './testing/samples.ts';
 
 const remote = { routeTable, routes };
 

@@ -27,9 +27,9 @@ const readable: Record<Field, (value: unknown) => boolean> = {
 
 /** Turns a product viewed in the app's own screens into an entry of the recently viewed. */
 export function recentProductOf({ productNo, product }: AppMessages['appRecentProduct']): RecentProduct {
-  const told = Object.entries(readable).filter(([name, isRight]) => isRight(product[name]));
+  const readableFields = Object.entries(readable).filter(([name, isRight]) => isRight(product[name]));
   return {
-    ...Object.fromEntries(told.map(([name]) => [name, product[name]])),
+    ...Object.fromEntries(readableFields.map(([name]) => [name, product[name]])),
     productNo,
     isLike: product.isLike === true || product.isLike === 'Y',
   };

@@ -1,8 +1,8 @@
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, postItem } from '../testing/posts.ts';
+import { postItem } from '../testing/posts.ts';
 import { daysFrom } from './days.ts';
 
 const board = 'GET /api/v1/community/daily-board';

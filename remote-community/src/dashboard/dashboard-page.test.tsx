@@ -1,7 +1,7 @@
-import { act, answer, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { act, answer, pagesOf, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, postItem } from '../testing/posts.ts';
+import { postItem } from '../testing/posts.ts';
 
 const dashboard = 'GET /api/v1/community/dashboard';
 const path = '/community/main/dashboard';

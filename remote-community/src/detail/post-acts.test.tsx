@@ -4,6 +4,7 @@ import {
   answer,
   answerRaw,
   holdBack,
+  pagesOf,
   refuse,
   renderPage,
   requestsTo,
@@ -15,7 +16,7 @@ import {
 import { answerQuestion, pressToast, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, post } from '../testing/posts.ts';
+import { post } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const like = 'PUT /api/v1/community/dashboard/:id/like';

@@ -6,6 +6,7 @@ import {
   act,
   answer,
   holdBack,
+  pagesOf,
   refuse,
   renderHook,
   renderPage,
@@ -17,7 +18,7 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { answerOfWriter, pagesOf, post, product, reply } from '../testing/posts.ts';
+import { answerOfWriter, appleOf, post, reply } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
@@ -53,7 +54,7 @@ test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and coun
 });
 
 test('[COM-02] a product that the post links to leads over the bridge to its seller, where its view is counted', async () => {
-  answer(one, { ...post, products: [product(3, '부사 3kg')] });
+  answer(one, { ...post, products: [appleOf(3, '부사 3kg')] });
   answer(replies, pagesOf([]));
   const heard: Report[] = [];
   listenToReports((report) => heard.push(report));

@@ -1,9 +1,9 @@
 import type { Post } from '@jangteo/contract';
-import { answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor, within } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen, signInAs, waitFor, within } from '@jangteo/testing';
 import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { answerOfWriter, pagesOf, post, reply } from '../testing/posts.ts';
+import { answerOfWriter, post, reply } from '../testing/posts.ts';
 
 const one = 'GET /api/v1/community/qna/:id';
 const list = 'GET /api/v1/community/qna/:id/reply';

@@ -1,8 +1,8 @@
 import type { BlockedMember, MyReply } from '@jangteo/contract';
-import { answer, refuse, renderPage, requestsTo, screen, signInAs, within } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen, signInAs, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, postItem, questionItem } from '../testing/posts.ts';
+import { postItem, questionItem } from '../testing/posts.ts';
 
 const open = (path: string) => renderPage({ routeTable, routes }, `/community/my-page/${path}`);
 const blocks = 'GET /api/v1/community/block';

@@ -1,7 +1,17 @@
-import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, scrollIntoView } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  holdBack,
+  pagesOf,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, postItem } from '../testing/posts.ts';
+import { postItem } from '../testing/posts.ts';
 
 const popular = 'GET /api/v1/community/popular';
 const remote = { routeTable, routes };

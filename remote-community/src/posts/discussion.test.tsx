@@ -1,7 +1,7 @@
-import { answer, renderPage } from '@jangteo/testing';
+import { answer, pagesOf, renderPage } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, post, reply } from '../testing/posts.ts';
+import { post, reply } from '../testing/posts.ts';
 
 test('[RTE-19] a post has structured data with its replies, without those that were removed', async () => {
   answer('GET /api/v1/community/dashboard/:id', post);

@@ -1,7 +1,7 @@
-import { answer, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, questionItem } from '../testing/posts.ts';
+import { questionItem } from '../testing/posts.ts';
 
 const questions = 'GET /api/v1/community/qna';
 const path = '/community/main/qna';

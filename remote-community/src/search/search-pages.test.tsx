@@ -1,7 +1,7 @@
-import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, postItem } from '../testing/posts.ts';
+import { postItem } from '../testing/posts.ts';
 
 const search = 'GET /api/v1/community/search';
 const posts = '/community/search/dashboard';

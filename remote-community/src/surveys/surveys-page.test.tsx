@@ -1,7 +1,7 @@
-import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
+import { answer, pagesOf, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, surveyItem } from '../testing/posts.ts';
+import { surveyItem } from '../testing/posts.ts';
 
 const surveys = 'GET /api/v1/community/survey';
 const path = '/community/main/survey';

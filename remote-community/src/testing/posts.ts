@@ -8,7 +8,7 @@ import type {
   Reply,
   SurveyItem,
 } from '@jangteo/contract';
-import type { FakeRequest } from '@jangteo/testing';
+import { product } from '@jangteo/testing';
 
 const author: Author = { memberId: 1, nickname: '장보는고양이', level: 3 };
 
@@ -99,33 +99,5 @@ export const reply = (replyId: number, more: Partial<Reply> = {}): Reply => ({
 
 export const answerOfWriter = (replyId: number): ChildReply => childReply(replyId, { author, isPostAuthor: true });
 
-export const product = (productNo: number, title: string): ProductCard => ({
-  productNo,
-  shopId: 1,
-  shopName: '사과나무집',
-  title,
-  imageUrl: '/img/apple-1',
-  url: `https://shop.test/product/${productNo}`,
-  price: 20_000,
-  discountPrice: 15_000,
-  saleRate: 25,
-  unitPrice: null,
-  isSoldOut: false,
-  isLike: false,
-  categoryNo: 101,
-  badges: [],
-});
-
-/** The response of a list call, in pages of `size`. */
-export const pagesOf =
-  <Item>(items: Item[], size = 20) =>
-  ({ query }: Pick<FakeRequest, 'query'>) => {
-    const page = Number(query.page);
-    return {
-      list: items.slice((page - 1) * size, page * size),
-      page,
-      limit: size,
-      totalCount: items.length,
-      hasNext: page * size < items.length,
-    };
-  };
+export const appleOf = (productNo: number, title: string): ProductCard =>
+  product(productNo, { title, shopName: '사과나무집', url: `https://shop.test/product/${productNo}` });

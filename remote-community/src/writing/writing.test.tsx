@@ -9,6 +9,7 @@ import {
   cleanup,
   fireEvent,
   holdBack,
+  pagesOf,
   refuse,
   renderHook,
   renderPage,
@@ -20,7 +21,7 @@ import {
 } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { pagesOf, post, postItem, product } from '../testing/posts.ts';
+import { appleOf, post, postItem } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
 import { piecesOf } from '../typing/use-ban-words.ts';
 import { findDraft } from './draft.ts';
@@ -463,7 +464,7 @@ describe('[COM-02] products', () => {
     answer(search, {
       type: 'product',
       correctedKeyword: null,
-      ...pagesOf([product(3, '부사 3kg'), product(4, '홍로 5kg')])({ query: { page: '1' } }),
+      ...pagesOf([appleOf(3, '부사 3kg'), appleOf(4, '홍로 5kg')])({ query: { page: '1' } }),
     }),
   );
 

@@ -3,6 +3,7 @@ import {
   act,
   answer,
   type FakeRequest,
+  pagesOf,
   refuse,
   renderPage,
   requestsTo,
@@ -34,18 +35,11 @@ const alarm = (alarmId: number, more: Partial<AlarmItem> = {}): AlarmItem => ({
   ...more,
 });
 
-const pagesOf =
+const alarmsOf =
   (alarms: AlarmItem[], size = 20) =>
   ({ query }: FakeRequest) => {
     const wanted = alarms.filter(({ alarmType }) => !query.alarmType || alarmType === Number(query.alarmType));
-    const page = Number(query.page);
-    return {
-      list: wanted.slice((page - 1) * size, page * size),
-      page,
-      limit: 20,
-      totalCount: wanted.length,
-      hasNext: page * size < wanted.length,
-    };
+    return pagesOf(wanted, size)({ query });
   };
 
 const rows = () => within(document.querySelector('ul:has(time)') as HTMLElement).getAllByRole('listitem');
@@ -61,7 +55,7 @@ test('[RTE-12] the page requires a login and has no bottom navigation', () => {
 });
 
 test('[MYP-05] each alarm links to its page, advertising is labelled, and opening the list is sent to the server', async () => {
-  answer(view, pagesOf([alarm(3, { isAd: true }), alarm(2, { isRead: true }), alarm(1)]));
+  answer(view, alarmsOf([alarm(3, { isAd: true }), alarm(2, { isRead: true }), alarm(1)]));
   await open();
   expect(await screen.findByText('(광고) 알림 3', { exact: false })).toBeVisible();
   const [first, second] = rows();
@@ -72,7 +66,7 @@ test('[MYP-05] each alarm links to its page, advertising is labelled, and openin
 });
 
 test('[MYP-05] tapping an alarm marks it as read, and one button marks all', async () => {
-  answer(view, pagesOf([alarm(3), alarm(2), alarm(1)]));
+  answer(view, alarmsOf([alarm(3), alarm(2), alarm(1)]));
   const { user, location } = await open();
   await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
   expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument();
@@ -82,7 +76,7 @@ test('[MYP-05] tapping an alarm marks it as read, and one button marks all', asy
 });
 
 test('[MYP-05] reading one alarm sends its number', async () => {
-  answer(view, pagesOf([alarm(3)]));
+  answer(view, alarmsOf([alarm(3)]));
   const { user, location } = await open();
   await user.click(await screen.findByRole('link', { name: /알림 3/ }));
   await waitFor(() => expect(requestsTo(read).map(({ body }) => body)).toEqual([{ alarmId: 3 }]));
@@ -90,7 +84,7 @@ test('[MYP-05] reading one alarm sends its number', async () => {
 });
 
 test('[MYP-05] an alarm that could not be marked as read stays unread, with a message', async () => {
-  answer(view, pagesOf([alarm(3)]));
+  answer(view, alarmsOf([alarm(3)]));
   refuse(read, { status: 500, code: 5, message: '' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
@@ -103,7 +97,7 @@ test.each([
   ['/alarm?kind=notice', '3', '공지'],
   ['/alarm?kind=soap', undefined, '전체'],
 ])('[MYP-05] %s asks for type %s', async (path, type, label) => {
-  answer(view, pagesOf([alarm(1, { alarmType: 1 }), alarm(2, { alarmType: 2 }), alarm(3, { alarmType: 3 })]));
+  answer(view, alarmsOf([alarm(1, { alarmType: 1 }), alarm(2, { alarmType: 2 }), alarm(3, { alarmType: 3 })]));
   await open(path);
   await waitFor(() => expect(requestsTo(view)[0]?.query.alarmType).toBe(type));
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
@@ -111,7 +105,7 @@ test.each([
 
 test('[SHP-08] the next page is loaded on scroll, and each alarm is shown once', async () => {
   const repeated = [...[5, 4, 3].map((id) => alarm(id)), alarm(3), alarm(2)];
-  answer(view, pagesOf(repeated, 3));
+  answer(view, alarmsOf(repeated, 3));
   await open();
   await screen.findByText('알림 3', { exact: false });
   act(scrollIntoView);
@@ -123,7 +117,7 @@ test('[SHP-08] a failed list can be tried again; an empty list says so and links
   refuse(view, { status: 500, code: 5, message: '' });
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });
-  answer(view, pagesOf([]));
+  answer(view, alarmsOf([]));
   await user.click(retry);
   expect(await screen.findByText('아직 받은 알림이 없어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');

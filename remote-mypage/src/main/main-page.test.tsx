@@ -1,8 +1,9 @@
-import type { MyPage, ProductCard } from '@jangteo/contract';
+import type { MyPage } from '@jangteo/contract';
 import { logoutFromApp } from '@jangteo/session';
 import {
   act,
   answer,
+  product,
   refuse,
   renderPage,
   requestsTo,
@@ -29,22 +30,7 @@ const summaryOf = (more: Partial<MyPage> = {}): MyPage => ({
   ...more,
 });
 
-const product: ProductCard = {
-  productNo: 7,
-  shopId: 3,
-  shopName: '푸른들',
-  title: '노지 감귤 3kg',
-  imageUrl: '/img/tangerine',
-  url: `${shopOrigin}/products/7`,
-  price: 15_000,
-  discountPrice: 12_900,
-  saleRate: 14,
-  unitPrice: null,
-  isSoldOut: false,
-  isLike: false,
-  categoryNo: 11,
-  badges: [],
-};
+const tangerines = product(7, { title: '노지 감귤 3kg', url: `${shopOrigin}/products/7`, discountPrice: 12_900 });
 
 const summary = 'GET /api/v1/user/mypage';
 const point = 'GET /api/v1/user/point';
@@ -64,7 +50,7 @@ beforeEach(() => {
   signInAs();
   answer(summary, summaryOf());
   answer(point, { balance: 1204, expiringStars: 30, expireDt: '2026-12-03T15:00:00.000Z' });
-  answer(recent, { list: [product] });
+  answer(recent, { list: [tangerines] });
   answer(alarms, { count: 4, newCount: 1, lastSeenDt: null });
   answer(lastNotice, { id: 1, regDt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
 });
@@ -130,7 +116,7 @@ test('[MYP-01] a failed summary leaves the ways to everything else, and is loade
 
 test('[MYP-01] the products viewed last stand in a rail; a member who has viewed none is led to some', async () => {
   await open();
-  expect(region('최근 본 상품').getByText('노지 감귤 3kg').closest('a')).toHaveAttribute('href', product.url);
+  expect(region('최근 본 상품').getByText('노지 감귤 3kg').closest('a')).toHaveAttribute('href', tangerines.url);
   expect(region('최근 본 상품').getByRole('link', { name: '최근 본 상품 모두 보기' })).toHaveAttribute(
     'href',
     '/favourite/recent',

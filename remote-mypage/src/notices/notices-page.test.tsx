@@ -2,8 +2,8 @@ import type { NoticeItem } from '@jangteo/contract';
 import {
   act,
   answer,
-  type FakeRequest,
   holdBack,
+  pagesOf,
   refuse,
   renderPage,
   requestsTo,
@@ -25,19 +25,6 @@ const notice = (noticeId: number, more: Partial<NoticeItem> = {}): NoticeItem =>
   regDt: '2026-05-01T03:00:00.000Z',
   ...more,
 });
-
-const pagesOf =
-  (notices: NoticeItem[], size: number) =>
-  ({ query }: FakeRequest) => {
-    const page = Number(query.page);
-    return {
-      list: notices.slice((page - 1) * size, page * size),
-      page,
-      limit: 20,
-      totalCount: notices.length,
-      hasNext: page * size < notices.length,
-    };
-  };
 
 test('[MYP-06] [RTE-25] the list shows which notices are important, which are new, and their dates', async () => {
   answer(list, pagesOf([notice(3, { isPinned: true }), notice(2, { isNew: true }), notice(1)], 20));

@@ -1,8 +1,8 @@
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import { answer, product, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { categories, listOf, product } from '../testing/samples.ts';
+import { categories, listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

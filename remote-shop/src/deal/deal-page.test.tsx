@@ -1,9 +1,20 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  holdBack,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { dealDetail, later, limitedDeal, listOf, product } from '../testing/samples.ts';
+import { dealDetail, later, limitedDeal, listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const dealCall = 'GET /api/v1/display/deal/:id';

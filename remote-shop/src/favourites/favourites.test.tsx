@@ -3,6 +3,7 @@ import {
   act,
   answer,
   type FakeRequest,
+  product,
   refuse,
   renderPage,
   requestsTo,
@@ -15,7 +16,7 @@ import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { signIn } from '../testing/member.ts';
-import { listOf, product, shop } from '../testing/samples.ts';
+import { listOf, shop } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

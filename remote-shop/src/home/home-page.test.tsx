@@ -1,8 +1,19 @@
-import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor, within } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { answerHome, homeCalls } from '../testing/home.ts';
-import { later, limitedDeal, product } from '../testing/samples.ts';
+import { later, limitedDeal } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const openHome = (path = '/') => renderPage(remote, path);

@@ -5,6 +5,7 @@ import {
   answerRaw,
   type FakeRequest,
   holdBack,
+  product,
   refuse,
   renderPage,
   requestsTo,
@@ -16,7 +17,7 @@ import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { signIn } from '../testing/member.ts';
-import { dealDetail, listOf, product, shopInfo } from '../testing/samples.ts';
+import { dealDetail, listOf, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

@@ -1,9 +1,19 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { later, listOf, periodDeal, product, serverDt } from '../testing/samples.ts';
+import { later, listOf, periodDeal, serverDt } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const periodCall = 'GET /api/v1/display/period/:id';

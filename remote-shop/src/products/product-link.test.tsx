@@ -1,24 +1,8 @@
-import type { ProductCard } from '@jangteo/contract';
 import { closeBridge, useBridge } from '@jangteo/overlay';
-import { act, renderPart, screen } from '@jangteo/testing';
+import { act, product, renderPart, screen } from '@jangteo/testing';
 import { ProductLink } from './product-link.tsx';
 
-const product: ProductCard = {
-  productNo: 42,
-  shopId: 7,
-  shopName: '햇살농장',
-  title: '아침 사과',
-  imageUrl: '/img/apple-red-1',
-  url: 'http://shop.test/farm/products/42',
-  price: 10_000,
-  discountPrice: 9_000,
-  saleRate: 10,
-  unitPrice: null,
-  isSoldOut: false,
-  isLike: false,
-  categoryNo: 3,
-  badges: [],
-};
+const apples = product(42, { shopName: '햇살농장', title: '아침 사과', url: 'http://shop.test/farm/products/42' });
 
 const Bridge = () => <output>{JSON.stringify(useBridge())}</output>;
 const bridge = () => JSON.parse(screen.getByRole('status').textContent ?? '');
@@ -31,7 +15,7 @@ function show() {
           <li>배</li>
           <li data-count={10} />
           <li>
-            <ProductLink product={product}>사과</ProductLink>
+            <ProductLink product={apples}>사과</ProductLink>
           </li>
         </ul>
       </section>
@@ -45,17 +29,17 @@ afterEach(() => act(closeBridge));
 
 test('[BRG-01] [BRG-05] a tap opens the bridge with all its data', async () => {
   const { user, link } = show();
-  expect(link).toHaveAttribute('href', product.url);
+  expect(link).toHaveAttribute('href', apples.url);
   await user.click(link);
   expect(bridge()).toEqual({
     open: true,
-    url: product.url,
+    url: apples.url,
     title: '아침 사과',
     shopId: 7,
     shopName: '햇살농장',
     productNo: 42,
     categoryId: 3,
-    searchProduct: product,
+    searchProduct: apples,
     listComponentName: 'season',
     order: 12,
   });

@@ -1,5 +1,4 @@
-import { act, renderPart, screen } from '@jangteo/testing';
-import { product } from '../testing/samples.ts';
+import { act, product, renderPart, screen } from '@jangteo/testing';
 import { ProductPages } from './product-pages.tsx';
 
 const perPage = 20;

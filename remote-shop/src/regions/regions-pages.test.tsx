@@ -1,8 +1,19 @@
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, refuse, renderPage, requestsTo, screen, scrollIntoView, waitFor, within } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  scrollIntoView,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product, region, shop, shopInfo } from '../testing/samples.ts';
+import { listOf, region, shop, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

@@ -1,10 +1,10 @@
 import { closeBridge } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
-import { act, answer, fireEvent, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { act, answer, fireEvent, product, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { signIn } from '../testing/member.ts';
-import { product, seasonPick } from '../testing/samples.ts';
+import { seasonPick } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const [apple, pear] = [product(1, { title: '사과' }), product(2, { title: '배' })];

@@ -1,8 +1,8 @@
 import { localStore } from '@jangteo/storage';
-import { answer, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import { answer, product, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product, serverDt, shop } from '../testing/samples.ts';
+import { listOf, serverDt, shop } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);

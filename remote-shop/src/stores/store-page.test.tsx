@@ -1,8 +1,19 @@
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  holdBack,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product, shopInfo } from '../testing/samples.ts';
+import { listOf, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const infoCall = 'GET /api/v1/display/shop/info';

@@ -1,7 +1,7 @@
 import type { CallKey } from '@jangteo/contract';
 import type { Reply } from '@jangteo/http';
-import { answer, type FakeRequest } from '@jangteo/testing';
-import { limitedDeal, periodDeal, product, region, seasonPick, serverDt, shop } from './samples.ts';
+import { answer, type FakeRequest, product } from '@jangteo/testing';
+import { limitedDeal, periodDeal, region, seasonPick, serverDt, shop } from './samples.ts';
 
 type DealsReply = Reply<'GET /api/v1/display/home/deal'>;
 

@@ -4,36 +4,18 @@ import type {
   LimitedDealDetail,
   LocalPick,
   PeriodDeal,
-  ProductCard,
   SeasonPick,
   Seller,
   StoreCard,
   StoreInfo,
 } from '@jangteo/contract';
+import { product } from '@jangteo/testing';
 
 /** A small market at a fixed moment. */
 export const serverDt = '2031-05-05T03:00:00.000Z';
 
 const minute = 60_000;
 export const later = (minutes: number): string => new Date(Date.parse(serverDt) + minutes * minute).toISOString();
-
-export const product = (productNo: number, changes: Partial<ProductCard> = {}): ProductCard => ({
-  productNo,
-  shopId: 7,
-  shopName: '햇살농원',
-  title: `새벽에 딴 사과 ${productNo}호`,
-  imageUrl: '/img/apple-1',
-  url: `https://shop.example/products/${productNo}`,
-  price: 12_900,
-  discountPrice: 8_900,
-  saleRate: 31,
-  unitPrice: '100g당 890원',
-  isSoldOut: false,
-  isLike: false,
-  categoryNo: 3,
-  badges: [],
-  ...changes,
-});
 
 export const limitedDeal = (dealId: number, changes: Partial<LimitedDeal> = {}): LimitedDeal => ({
   dealId,

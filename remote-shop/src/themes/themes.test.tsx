@@ -1,8 +1,8 @@
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
+import { answer, product, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { listOf, product } from '../testing/samples.ts';
+import { listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const themeCall = 'GET /api/v1/display/season/recommendation';

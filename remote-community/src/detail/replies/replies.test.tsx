@@ -5,6 +5,7 @@ import {
   answer,
   answerRaw,
   holdBack,
+  pagesOf,
   refuse,
   renderHook,
   renderPage,
@@ -17,7 +18,7 @@ import {
 import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
-import { answerOfWriter, pagesOf, post, product, reply } from '../../testing/posts.ts';
+import { answerOfWriter, appleOf, post, reply } from '../../testing/posts.ts';
 
 const list = 'GET /api/v1/community/dashboard/:id/reply';
 const write = 'POST /api/v1/community/dashboard/:id/reply';
@@ -134,7 +135,7 @@ describe('[COM-03] a member writes a reply', () => {
   });
 
   test('that cites up to three products, which stay with the draft and are sent in their order', async () => {
-    const products = [3, 4, 5].map((n) => product(n, `상품 ${n}`));
+    const products = [3, 4, 5].map((n) => appleOf(n, `상품 ${n}`));
     const found = pagesOf(products)({ query: { page: '1' } });
     answer('GET /api/v1/search', { type: 'product', correctedKeyword: null, ...found });
     answerRaw(write, 'gateway', 502);
@@ -199,7 +200,7 @@ test('[COM-03] a banned member sees why and until when, and keeps the text', asy
 
 test('[COM-03] a product that a reply cites leads over the bridge to its seller, where its view is counted', async () => {
   const { result: bridge } = renderHook(useBridge);
-  const { user } = await open([reply(1, { products: [product(3, '부사 3kg')] })]);
+  const { user } = await open([reply(1, { products: [appleOf(3, '부사 3kg')] })]);
   const link = within(items()[0] as HTMLElement).getByRole('link', { name: '부사 3kg' });
   expect(link).toHaveAttribute('href', 'https://shop.test/product/3');
   await user.click(link);
