@@ -87,6 +87,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     serverFactory: sheddingServer(config.load, { log: () => app.log, onShed: metrics.countShed }),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
@@ -113,8 +114,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     likeLimits: config.likeLimits,
   };
 
-  recogniseEdges(app, { keys: config.edgeKeys, isTrusted: trustedProxies(config.trustedProxies) });
   followRequests(app);
+  recogniseEdges(app, { keys: config.edgeKeys, isTrusted: trustedProxies(config.trustedProxies) });
   measure(app, metrics, database);
   respondToFailures(app);
   validateStrictly(app);

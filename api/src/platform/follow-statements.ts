@@ -18,7 +18,7 @@ export function followStatements(log: FastifyBaseLogger, { observeStatement }: A
     }
     const isSlow = ms >= slowMs;
     if (!isSlow && !logsAll) return;
-    const line = { reqId: request?.requestId, ms: Math.round(ms * 10) / 10, sql: text.replaceAll(/\s+/g, ' ').trim() };
+    const line = { ms: Math.round(ms * 10) / 10, sql: text.replaceAll(/\s+/g, ' ').trim() };
     if (isSlow) log.warn(line, 'slow statement');
     else log.debug(line, 'statement');
   };

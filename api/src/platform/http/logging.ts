@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { loggable } from '../database/loggable-error.ts';
 import { logLines } from './log-lines.ts';
+import { currentRequest } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +25,8 @@ export const requestId = (request: { headers: IncomingMessage['headers'] }): str
 export const loggerOptions = ({ logLevel }: Config) => ({
   level: logLevel,
   stream: logLines,
+  // Rather than a logger for each request, which takes longer to make than most lines to write.
+  mixin: () => ({ reqId: currentRequest()?.requestId }),
   redact: {
     paths: [
       'accessToken',
