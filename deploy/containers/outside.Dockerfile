@@ -1,0 +1,7 @@
+# pnpm package outside && docker build -t jangteo-outside -f deploy/containers/outside.Dockerfile dist/outside
+FROM node:24.21.0-slim
+WORKDIR /program
+COPY . .
+ENV HOST=0.0.0.0
+USER node
+CMD ["node", "server.js"]
