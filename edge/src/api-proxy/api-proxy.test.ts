@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { edgeProofHeader } from '@jangteo/network';
 import type { InjectOptions } from 'fastify';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
@@ -88,6 +89,22 @@ test('only the edge says who the client is and which request this is', async () 
   expect(seen['x-forwarded-host']).not.toBe('evil.example');
   expect(seen['x-request-id']).toBe(headers['x-request-id']);
   expect(seen['x-request-id']).not.toBe('mine');
+});
+
+test.each([
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-proto',
+  edgeProofHeader,
+  'te',
+  'trailer',
+  'keep-alive',
+  'proxy-connection',
+])('a header %s of the client never reaches the API', async (name) => {
+  const { json } = await ask({ url: '/api/v1/x', headers: { [name]: 'forged', 'x-other': 'kept' } });
+  const seen = json().headers;
+  expect(seen[name]).not.toBe('forged');
+  expect(seen['x-other']).toBe('kept');
 });
 
 test('a body that is not JSON, or has an unknown content type, is left for the API to refuse', async () => {
