@@ -312,4 +312,11 @@ export const mutants: readonly Mutant[] = [
     to: 'const keyed = { memberId, requestKey: String(Math.random()).slice(2).padEnd(16, "0"), request:',
     tests: [replies],
   },
+  {
+    name: 'headers that only the edge sets are forwarded from the client',
+    file: 'edge/src/api-proxy/proxy-headers.ts',
+    from: 'without([...ofConnection, ...ofEdge], request.headers)',
+    to: 'without([...ofConnection, ...ofEdge].slice(0, ofConnection.length), request.headers)',
+    tests: ['edge/src/api-proxy/api-proxy.test.ts'],
+  },
 ];
