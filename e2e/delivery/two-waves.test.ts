@@ -1,6 +1,7 @@
 import { hydratedMark } from '@jangteo/contract/release';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { isStyleEngine } from '../harness/late-scripts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /*
@@ -69,9 +70,6 @@ function askedForBeforeHydration(mark: string): string[] {
 
 /** The browser requests them by itself, at any time. */
 const icons = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href);
-
-/** With the list of the release, which has its hash. */
-const isStyleEngine = (url: string) => /\/r\/host\/\w+\/(style-engine\.\w+\.js|scripts\.json)$/.test(url);
 
 const lazyPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ currentSrc }) => currentSrc);

@@ -2,6 +2,7 @@ import { koreanDay } from '@jangteo/contract/korean-day';
 import type { RouteEntry } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { lateScripts } from '../harness/late-scripts.ts';
 import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { newPersona } from '../harness/sign-in.ts';
@@ -36,7 +37,9 @@ async function publicPlaces(page: Page): Promise<string[]> {
     );
 }
 
-test('[PRD-03] a visitor can see every public page, and is never led to the login', async ({ page }) => {
+test('[PRD-03] a visitor can see every public page, whose document names its scripts, and is never led to the login', async ({
+  page,
+}) => {
   test.slow();
   const refused: string[] = [];
   page.on('response', (reply) => {
@@ -45,8 +48,9 @@ test('[PRD-03] a visitor can see every public page, and is never led to the logi
   const places = await publicPlaces(page);
   expect(places.length).toBeGreaterThan(25);
   for (const place of places) {
-    await page.goto(place);
+    const document = await page.goto(place);
     await hydrated(page);
+    expect(await lateScripts(page, (await document?.text()) ?? ''), `${place}: scripts of a third wave`).toEqual([]);
     await expect(page.locator('main'), place).toBeVisible();
     expect(new URL(page.url()).pathname, place).not.toMatch(/^\/(login|404)/);
   }
