@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-values-are-read-by-parsers-of-our-own.md
+
 import pg from 'pg';
 
 export interface Queries {
