@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-programs-are-packaged.md
+
 /** A program that runs without the checkout: one file per entry, and what it reads beside it. */
 interface PackageOfProgram {
   /** The file of the package → the source that it is made of. */
