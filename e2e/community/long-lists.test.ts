@@ -91,16 +91,18 @@ for (const [name, place] of [
     await page.goto(place);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // The pictures of the first rows are in the HTML, whatever the height of the screen.
-    const far = await page.evaluate(
-      (first) =>
-        [...document.querySelectorAll('main ol > li')]
-          .slice(first)
-          .flatMap((row) => [...row.querySelectorAll('img')])
-          .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 1.5)
-          .map(({ src }) => src),
-      rowsInHtml,
-    );
+    // The pictures of the first rows are in the HTML, whatever the height of the screen. A further post may have the same
+    // picture, which is then shown without a request.
+    const far = await page.evaluate((first) => {
+      const pictures = [...document.querySelectorAll('main ol > li')].flatMap((row, place) =>
+        [...row.querySelectorAll('img')].map((image) => ({
+          src: image.src,
+          isNear: place < first || image.getBoundingClientRect().top <= window.innerHeight * 1.5,
+        })),
+      );
+      const near = pictures.filter(({ isNear }) => isNear).map(({ src }) => src);
+      return pictures.map(({ src }) => src).filter((src) => !near.includes(src));
+    }, rowsInHtml);
     expect(far).toEqual([]);
     const near = await page.locator('main li img').count();
     expect(requested.size).toBeLessThanOrEqual(near);
