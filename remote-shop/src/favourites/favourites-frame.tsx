@@ -22,6 +22,9 @@ const addresses = {
   recent: links.recentlyViewed(),
 };
 
+/** As wide as a digit: the tabs keep their places when the counts arrive. */
+const placeOfCount = '\u2007';
+
 type FavouriteTab = keyof typeof addresses;
 
 interface FavouritesFrameProps {
@@ -33,7 +36,7 @@ interface FavouritesFrameProps {
 export function FavouritesFrame({ current, children }: FavouritesFrameProps) {
   const counts = useFavouriteCounts();
   const recent = useRecentProducts();
-  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+  const label = (name: string, count: number | undefined) => `${name} ${count ?? placeOfCount}`;
   return (
     <Root>
       <PageHeader title="찜" />
