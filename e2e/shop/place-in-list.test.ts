@@ -18,9 +18,9 @@ test('[BRG-05] [ANA-01] collectors receive the page, the list and the position o
   const item = { item_id: Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0]), order: 4 };
   await expect.poll(() => heard('click_item').map(({ given }) => given)).toMatchObject([item]);
   await page.waitForURL((url) => url.origin === shopAddress);
-  expect(heard('go_to_item').map(({ given }) => given)).toMatchObject([
-    { ...item, page_name: 'home', category_id: expect.any(Number), price: expect.any(Number) },
-  ]);
+  await expect
+    .poll(() => heard('go_to_item').map(({ given }) => given))
+    .toMatchObject([{ ...item, page_name: 'home', category_id: expect.any(Number), price: expect.any(Number) }]);
 });
 
 test('[ANA-01] the tabs of the home page are counted', async ({ page }) => {
