@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona, portalAnswer } from '../harness/sign-in.ts';
-import { agreeAtPortal, beAtPortal, chooseAtPortal } from './provider-windows.ts';
+import { agreeAtPortal, beAtPortal, chooseAtPortal, pressToClose } from './provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
 const toPortal = (page: Page) => page.getByRole('button', { name: '네이버로 시작하기' });
@@ -163,9 +163,7 @@ test('[SES-05] [SES-07] who is under 14 reads why, and is no member', async ({ p
   await expect(popup.getByRole('alertdialog')).toHaveText(
     /14세 미만 회원은 보호자의 동의 후 가입이 가능합니다\. 자세한 문의는 고객센터로 연락주세요\./,
   );
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: '확인' }).click();
-  await closed;
+  await pressToClose(popup.getByRole('button', { name: '확인' }));
   await expect(page).toHaveURL(/\/login$/);
   expect(await token(page)).toBeNull();
 });
@@ -174,9 +172,7 @@ test('who cancels at the portal, or closes its window, is simply back', async ({
   await openLogin(page, market.address);
   const popup = await openPopup(page);
   await chooseAtPortal(popup, 'consenting');
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: '취소' }).click();
-  await closed;
+  await pressToClose(popup.getByRole('button', { name: '취소' }));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const other = await openPopup(page);

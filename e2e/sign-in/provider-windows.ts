@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** The portal's own pages, as a person goes through them. */
 export async function chooseAtPortal(portal: Page, persona: string): Promise<void> {
@@ -16,4 +16,14 @@ export async function beAtPortal(page: Page, persona: string, portalOrigin: stri
 export async function continueAtDeviceMaker(provider: Page, persona: string): Promise<void> {
   await provider.locator(`input[name=persona][value=${persona}]`).check();
   await provider.getByRole('button', { name: '계속', exact: true }).click();
+}
+
+/** Presses a button that closes its window, which may be gone before the press is reported as done. */
+export async function pressToClose(button: Locator): Promise<void> {
+  const window = button.page();
+  const closed = window.waitForEvent('close');
+  await button.click().catch((error: unknown) => {
+    if (!window.isClosed()) throw error;
+  });
+  await closed;
 }
