@@ -221,7 +221,7 @@ test('what is served fits together, and the API serves it', () => {
     ...callConflicts(user, api),
   ]);
   expect(conflicts).toEqual([]);
-  for (const { surface } of now) expect(Object.keys(surface.uses.calls).length).toBeGreaterThan(3);
+  for (const { surface } of now) expect(Object.keys(surface.uses.calls).length).toBeGreaterThan(0);
 });
 
 describe('refused with its reason:', () => {
