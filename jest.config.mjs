@@ -43,13 +43,13 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: '<rootDir>/jest/browser-environment.cjs',
-      testMatch: testsIn(['host', 'remote-*', 'shared/!(network)']),
+      testMatch: testsIn(['host', 'remote-*', 'shared/!(network|object-store)']),
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn(['edge', 'shared/network', 'outside', 'build', 'scripts', 'assets']),
+      testMatch: testsIn(['edge', 'shared/{network,object-store}', 'outside', 'build', 'scripts', 'assets']),
     },
     {
       ...common,

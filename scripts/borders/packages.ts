@@ -8,7 +8,7 @@ const servers = ['api', 'edge', 'outside'];
 const guests = ['demo', 'bench', 'assets', 'e2e', 'build', 'scripts', 'jest'];
 
 /** Doors that API and edge share beside the contract. They use Node, so that no browser takes them. */
-const serverDoors = ['shared/network'];
+const serverDoors = ['shared/network', 'shared/object-store'];
 
 /** Patterns for every folder with sources. */
 export const sourceFolders = [...apps, 'shared/*', ...servers, ...guests];

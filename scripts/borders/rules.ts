@@ -67,7 +67,8 @@ const reachRules = reaches.map(
 
 /** Tests run against the stand-ins of the outside systems. */
 const isStandInForTest = (target: string, { file, from }: Place): boolean =>
-  target === 'outside' && (file.startsWith('api/test/') || (['api', 'demo'].includes(from) && isTest(file)));
+  target === 'outside' &&
+  (file.startsWith('api/test/') || (['api', 'demo', 'edge', 'shared/object-store'].includes(from) && isTest(file)));
 
 const doorFile = /^shared\/[^/]+\/src\/(index|server|testing)\.ts$/;
 

@@ -25,7 +25,7 @@ export function restartOnChange(
         (error) => report(error instanceof Error ? error.message : String(error)),
       );
   };
-  for (const folder of [...folders, 'shared/contract/src', 'shared/network/src']) {
+  for (const folder of [...folders, 'shared/contract/src', 'shared/network/src', 'shared/object-store/src']) {
     const watcher = watch(inProject(folder), { recursive: true }, (_event, file) => {
       if (!file || !source.test(file) || test.test(file)) return;
       clearTimeout(timer);

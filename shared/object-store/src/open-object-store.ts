@@ -1,0 +1,22 @@
+import { FolderStore } from './folder-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import { S3Store } from './s3-store.ts';
+
+const isBucket = (address: string): boolean => /^https?:\/\//.test(address);
+
+/**
+ * @param address A folder, or `https://host/bucket/prefix` of a store that speaks the S3 protocol.
+ * @param env `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` and `S3_REGION`, which a bucket needs.
+ */
+export function openObjectStore(
+  address: string,
+  env: NodeJS.ProcessEnv,
+  { timeoutMs = 3_000 }: { timeoutMs?: number } = {},
+): ObjectStore {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = env;
+  if (!isBucket(address)) return new FolderStore(address);
+  if (!accessKeyId || !secretAccessKey) {
+    throw new Error(`${address} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`);
+  }
+  return new S3Store(new URL(address), { accessKeyId, secretAccessKey, region: region || 'us-east-1' }, timeoutMs);
+}
