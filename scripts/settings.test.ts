@@ -95,7 +95,7 @@ function messageOf(work: () => unknown): string {
 /** Programs that read where they need it. */
 const sources: Record<string, string[]> = {
   migrate: ['api/src/migrate.ts', 'api/src/platform/config.ts'],
-  ops: ['api/ops/**/*.ts'],
+  ops: ['api/ops/**/*.ts', 'shared/object-store/src/*.ts'],
   demo: ['demo/**/*.ts'],
   release: ['scripts/*.ts', 'edge/src/config.ts', 'edge/src/releases/*.ts'],
   start: ['scripts/{bootstrap,browser,dev,postgres,stack}/*.{ts,mjs}', 'scripts/start.*'],

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { ObjectStore } from '@jangteo/object-store';
 import type { Database } from '../src/platform/database/database.ts';
 
 /** What commands work with. */
 export interface Ops {
   database: Database;
+  /** Where the pictures of sellers are stored. */
+  uploads: ObjectStore;
   /** The operator, as the audit log names them: `operator:kim`. */
   actor: string;
   now: Date;

@@ -1,6 +1,8 @@
 /** `pnpm ops`: what operators do to the market, each act with its entry in the audit log. */
 import { userInfo } from 'node:os';
+import type { ObjectStore } from '@jangteo/object-store';
 import { Locale } from 'typebox/system';
+import { openUploads } from '../src/platform/config.ts';
 import { isUnavailable, openDatabase } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments, usageOf } from './command.ts';
 import { commands } from './commands.ts';
@@ -25,6 +27,14 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const localDatabase = (): string => `postgres://jangteo@127.0.0.1:${Number(process.env.PORT ?? 4700) + 3}/jangteo`;
 
+/** Pictures of a market elsewhere must not end up on this machine. */
+function uploadsOf(env: NodeJS.ProcessEnv): ObjectStore {
+  if (env.DATABASE_URL && !env.UPLOADS_URL) {
+    throw new OpsProblem('UPLOADS_URL로 사진을 둘 곳을 알려 주세요. API와 같은 곳이어야 합니다.');
+  }
+  return openUploads(env);
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const command = findCommand(commands, args);
   if (!command) {
@@ -36,7 +46,15 @@ async function main(args: readonly string[]): Promise<void> {
   const database = openDatabase(process.env.DATABASE_URL || localDatabase(), () => undefined);
   try {
     const actor = `operator:${process.env.OPERATOR || userInfo().username}`;
-    await command.run(given, { database, actor, now: new Date(), print });
+    await command.run(given, {
+      database,
+      get uploads() {
+        return uploadsOf(process.env);
+      },
+      actor,
+      now: new Date(),
+      print,
+    });
   } finally {
     await database.close();
   }

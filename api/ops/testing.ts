@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openObjectStore } from '@jangteo/object-store';
 import type { Database } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments } from './command.ts';
 import { commands } from './commands.ts';
@@ -12,7 +13,8 @@ export async function ops(database: Database, args: readonly string[], now: Date
     const command = findCommand(commands, args);
     if (!command) throw new OpsProblem('no such command');
     const given = readArguments(command, args);
-    await command.run(given, { database, actor: 'operator:kim', now, print: (line) => lines.push(line) });
+    const uploads = openObjectStore(await mkdtemp(join(tmpdir(), 'jangteo-uploads-')), {});
+    await command.run(given, { database, uploads, actor: 'operator:kim', now, print: (line) => lines.push(line) });
   } catch (error) {
     if (!(error instanceof OpsProblem)) throw error;
     lines.push(error.message);

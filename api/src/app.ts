@@ -6,6 +6,8 @@ import { sendDueAlarms } from './alarms/send-due-alarms.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
+import { collectPictures } from './community/images/collect-pictures.ts';
+import { movePictures } from './community/images/move-pictures.ts';
 import { communityRoutes } from './community/routes.ts';
 import { listDealPrices } from './deals/list-deal-prices.ts';
 import { dealRoutes } from './deals/routes.ts';
@@ -107,6 +109,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   const redis = await openSharedCounts(app, config);
   const services: Services = {
     database,
+    uploads: config.uploads,
     now: config.now,
     keys: makeKeys(config.jwtSecret),
     outside: config.outside,
@@ -147,20 +150,25 @@ async function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Pro
 const roundsBetweenCleaning = 3_600;
 const roundsBetweenAlarms = 10;
 const roundsBetweenStars = 600;
+const roundsBetweenCollections = 60;
+/** Long enough that after a rolling restart no API is left that would miss the moved ones. */
+const roundsBetweenMoves = 900;
 
 /**
  * The background work: makes deliveries, updates list entries to deal prices, sends alarms that are due, maintains
- * stars, and deletes expired data.
+ * stars, deletes expired data and the files of deleted pictures, and moves pictures out of the database.
  */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPauseMs }: Config): void {
   if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);
-  const { database, now } = services;
+  const { database, uploads, now } = services;
   repeat(app, backgroundPauseMs, async () => {
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
   repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
   repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => sendDueAlarms(database, now()));
   repeat(app, backgroundPauseMs * roundsBetweenStars, () => maintainStars(database, now(), app.log));
+  repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
+  repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => cleanUp(database, now()));
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type CallKey, calls } from '@jangteo/contract';
+import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Value } from 'typebox/value';
 import { buildApp } from '../src/app.ts';
@@ -26,14 +30,19 @@ export const generousLimits: Config['load'] = { ...defaults.load, maxWaitMs: 10_
 export interface TestApp {
   app: FastifyInstance;
   databaseUrl: string;
+  /** The pictures of members and sellers. */
+  uploads: ObjectStore;
   close(): Promise<void>;
 }
 
 /** The app as the server runs it, on a database of its own, with a clock that stands still. */
 export async function openTestApp(template: 'migrated' | 'market', config: Partial<Config> = {}): Promise<TestApp> {
   const database = await openTestDatabase(template);
+  const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  const uploads = config.uploads ?? openObjectStore(folder, {});
   const app = await buildApp({
     ...defaults,
+    uploads,
     databaseUrl: database.url,
     logLevel: 'silent',
     backgroundPauseMs: 0,
@@ -45,8 +54,10 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
   return {
     app,
     databaseUrl: database.url,
+    uploads,
     close: async () => {
       await app.close();
+      await rm(folder, { recursive: true });
       await database.drop();
     },
   };

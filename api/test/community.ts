@@ -1,4 +1,5 @@
 import type { CallKey } from '@jangteo/contract';
+import type { Config } from '../src/platform/config.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { callAs } from './call-as.ts';
 import { testNow } from './market.ts';
@@ -26,12 +27,13 @@ export interface Community extends TestApp {
   clear(): Promise<void>;
 }
 
-const written = 'post, member_image, accusation, member_block, star_account, star_ledger, alarm, idempotency';
+const written =
+  'post, member_image, leftover_picture, accusation, member_block, star_account, star_ledger, alarm, idempotency';
 
 /** A market without posts, and members who may write. */
-export async function openCommunity(beginning = testNow): Promise<Community> {
+export async function openCommunity(beginning = testNow, config: Partial<Config> = {}): Promise<Community> {
   const clock = { now: beginning };
-  const market = await openTestApp('migrated', { now: () => clock.now });
+  const market = await openTestApp('migrated', { now: () => clock.now, ...config });
   const { databaseUrl, app } = market;
   const visitors = await openVisitors(databaseUrl, beginning);
   const person = (visitor: Visitor): Person => ({ ...visitor, call: callAs(app, visitor) });

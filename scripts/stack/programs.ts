@@ -40,6 +40,7 @@ export const apiProgram = ({ ports }: Settings, databaseUrl: string, common: Com
   env: {
     PORT: String(ports.api),
     DATABASE_URL: databaseUrl,
+    UPLOADS_URL: process.env.UPLOADS_URL || inData('uploads'),
     OUTSIDE_URL: local(ports.outside),
     JWT_SECRET: process.env.JWT_SECRET || ownSecret(inData('jwt-secret')),
     ...edgeKeys(),

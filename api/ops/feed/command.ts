@@ -153,12 +153,13 @@ interface Checked {
 
 /** A dry run takes the same path, and each part of it is rolled back. */
 async function importItems(
-  { database, actor, now, print }: Ops,
+  ops: Ops,
   shopId: number,
   { items, lines, isComplete, isDryRun }: Checked,
 ): Promise<ReportLine[]> {
+  const { database, actor, now, print } = ops;
   const urls = items.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]);
-  const pictures = await keepPictures(database, urls, { now, isDryRun });
+  const pictures = await keepPictures(ops, urls, { now, isDryRun });
   const pictureProblems = new Map(items.map((item) => [item.code, picturesOf(item, pictures)]));
   const own = (url: string): string => pictures.names.get(url) ?? url;
   const shown = items

@@ -37,10 +37,11 @@ const create: Command = {
   name: 'create',
   words: [kindNames, 'JSON 파일'],
   summary: '만들기. 공개할 때까지는 관리자 미리보기에만 보입니다.',
-  run: async ({ words: [name, file = ''] }, { database, actor, now, print }) => {
+  run: async ({ words: [name, file = ''] }, ops) => {
+    const { database, actor, print } = ops;
     const kind = kindOf(name);
     const given = await readFields(file, kind.schema, false);
-    const fields = await keepPicturesOf(database, kind.complete?.(given) ?? given, now);
+    const fields = await keepPicturesOf(ops, kind.complete?.(given) ?? given);
     const values = assignments(kind, fields);
     const id = await inTransaction(database, async (transaction) => {
       const [row] = await explain(
@@ -65,10 +66,11 @@ const change: Command = {
   name: 'change',
   words: [kindNames, '번호', 'JSON 파일'],
   summary: '파일에 있는 항목만 바꾸기',
-  run: async ({ words: [name, number, file = ''] }, { database, actor, now, print }) => {
+  run: async ({ words: [name, number, file = ''] }, ops) => {
+    const { database, actor, print } = ops;
     const kind = kindOf(name);
     const id = wholeNumber('번호', number);
-    const fields = await keepPicturesOf(database, await readFields(file, kind.schema, true), now);
+    const fields = await keepPicturesOf(ops, await readFields(file, kind.schema, true));
     const values = assignments(kind, fields);
     await inTransaction(database, async (transaction) => {
       await requireOne(transaction, kind, id);

@@ -1,6 +1,5 @@
 import type { Block } from '@jangteo/contract';
-import type { Database } from '../../src/platform/database/database.ts';
-import { OpsProblem } from '../command.ts';
+import { type Ops, OpsProblem } from '../command.ts';
 import { keepPictures } from '../pictures/keep-pictures.ts';
 
 interface FieldsWithPictures {
@@ -13,14 +12,13 @@ interface FieldsWithPictures {
  * fetched.
  */
 export async function keepPicturesOf<Fields extends Record<string, unknown>>(
-  database: Database,
+  ops: Ops,
   fields: Fields,
-  now: Date,
 ): Promise<Fields> {
   const { imageUrl, blocks } = fields as FieldsWithPictures;
   const inBlocks = blocks?.flatMap((block) => (block.type === 'picture' ? [block.imageUrl] : [])) ?? [];
   const urls = [...(imageUrl === undefined ? [] : [imageUrl]), ...inBlocks];
-  const { names, problems } = await keepPictures(database, urls, { now });
+  const { names, problems } = await keepPictures(ops, urls, ops);
   if (problems.size > 0) {
     throw new OpsProblem(['사진을 고쳐 주세요.', ...[...problems].map(([url, why]) => `  ${url}: ${why}`)].join('\n'));
   }

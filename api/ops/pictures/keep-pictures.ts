@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ObjectStore } from '@jangteo/object-store';
 import { encodeImage } from '../../src/community/images/encode-image.ts';
 import { storeImage } from '../../src/community/images/store-image.ts';
-import type { Database, Queries } from '../../src/platform/database/database.ts';
-import { inTransaction } from '../../src/platform/database/transaction.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { fetchPicture, PictureProblem } from './fetch-picture.ts';
 import { findMissingPictures, isOwn } from './own-pictures.ts';
@@ -12,6 +12,11 @@ export interface KeptPictures {
   names: Map<string, string>;
   /** Why a picture was not stored. */
   problems: Map<string, string>;
+}
+
+interface Places {
+  database: Database;
+  uploads: ObjectStore;
 }
 
 interface Options {
@@ -29,10 +34,11 @@ const ownAddress = (name: string): string => `/img/${name}`;
  * a new address.
  */
 export async function keepPictures(
-  database: Database,
+  places: Places,
   urls: readonly string[],
   { now, isDryRun = false }: Options,
 ): Promise<KeptPictures> {
+  const { database } = places;
   const all = [...new Set(urls)];
   const foreign = all.filter((url) => !isOwn(url));
   const known = await database.query<{ url: string; name: string }>(knownSql, [foreign]);
@@ -43,7 +49,7 @@ export async function keepPictures(
     if (names.has(url)) continue;
     try {
       const picture = await takePicture(url);
-      if (!isDryRun) await keepPicture(database, picture, now);
+      if (!isDryRun) await keepPicture(places, picture, now);
       names.set(url, ownAddress(picture.name));
     } catch (error) {
       if (!(error instanceof PictureProblem || error instanceof ApiError)) throw error;
@@ -68,8 +74,5 @@ async function takePicture(url: string): Promise<TakenPicture> {
 
 const fetchedSql = 'INSERT INTO fetched_picture (url, name) VALUES ($1, $2) ON CONFLICT (url) DO NOTHING';
 
-const keepPicture = (database: Database, { url, name, image }: TakenPicture, now: Date): Promise<void> =>
-  inTransaction(database, async (transaction: Queries) => {
-    await storeImage(transaction, { name, memberId: null, image, now });
-    await transaction.query(fetchedSql, [url, name]);
-  });
+const keepPicture = (places: Places, { url, name, image }: TakenPicture, now: Date): Promise<boolean> =>
+  storeImage(places, { name, memberId: null, image, now }, (transaction) => transaction.query(fetchedSql, [url, name]));

@@ -17,6 +17,7 @@ const production = {
   DATABASE_URL,
   NODE_ENV: 'production',
   JWT_SECRET: 'x'.repeat(32),
+  UPLOADS_URL: '/market/uploads',
   EDGE_API_KEYS: 'k'.repeat(32),
   PORTAL_CLIENT_ID: 'market-portal-id',
   PORTAL_CLIENT_SECRET: 'market-portal-secret',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { readEdgeApiKeys } from '@jangteo/network';
+import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { LogLevel } from 'fastify';
 import type { LoadLimits } from './http/overload/admission.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -19,6 +21,8 @@ export interface LikeLimits {
 
 export interface Config {
   databaseUrl: string;
+  /** The pictures of members and sellers. */
+  uploads: ObjectStore;
   logLevel: LogLevel | 'silent';
   load: LoadLimits;
   limits: RateLimits;
@@ -48,7 +52,13 @@ export interface ServerConfig extends Config {
   metricsPort: number | undefined;
 }
 
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+export const openUploads = (env: NodeJS.ProcessEnv): ObjectStore =>
+  openObjectStore(env.UPLOADS_URL || resolve(projectRoot, '.data/uploads'), env);
+
 export const defaults = {
+  uploads: openUploads({}),
   logLevel: 'info',
   load: { sharedPlaces: 24, maxWaitMs: 300 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300, openAtOnce: 120 },
@@ -70,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     ...defaults,
     databaseUrl: readDatabaseUrl(env),
+    uploads: openUploads(env),
     jwtSecret: secretFrom(env),
     outside: readOutsideSettings(env),
     appVersions: {
@@ -142,6 +153,9 @@ function requireProductionSettings(env: NodeJS.ProcessEnv): void {
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL is not set']),
     ...(env.JWT_SECRET ? [] : [`JWT_SECRET is not set: all processes of the API need the same, ${ofOpenssl}`]),
     ...(env.EDGE_API_KEYS ? [] : [`EDGE_API_KEYS is not set: all edges and APIs need the same, ${ofOpenssl}`]),
+    ...(env.UPLOADS_URL
+      ? []
+      : ['UPLOADS_URL is not set: all processes of the API need the same object store or folder']),
     ...standInProblems(env),
   ];
   if (problems.length === 0) return;

@@ -1,3 +1,4 @@
+import type { ObjectStore } from '@jangteo/object-store';
 import type { AppVersions, LikeLimits } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Keys } from './keys.ts';
@@ -6,6 +7,8 @@ import type { OutsideSettings } from './outside-settings.ts';
 /** The dependencies of the domains. */
 export interface Services {
   database: Database;
+  /** The pictures of members and sellers. */
+  uploads: ObjectStore;
   now: () => Date;
   keys: Keys;
   outside: OutsideSettings;

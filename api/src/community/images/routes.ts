@@ -9,14 +9,14 @@ import { uploadImage } from './upload.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-export function imageRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function imageRoutes(app: FastifyInstance, { database, uploads: store, now }: Services): void {
   const encoders = openEncoders();
   app.addHook('onClose', async () => encoders.close());
   void app.register(async (uploads) => {
     const { file } = calls['POST /api/v1/community/image'];
     uploads.addContentTypeParser([...file.types], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
     serve(uploads, 'POST /api/v1/community/image', ({ file: bytes, member }) =>
-      uploadImage({ database, encoders }, { bytes, memberId: member.memberId, now: now() }),
+      uploadImage({ database, uploads: store, encoders }, { bytes, memberId: member.memberId, now: now() }),
     );
   });
 
@@ -26,7 +26,7 @@ export function imageRoutes(app: FastifyInstance, { database, now }: Services): 
     { schema: { hide: true } },
     async (request, reply) => {
       const found = await findImage(
-        { database, encoders },
+        { database, uploads: store, encoders },
         request.params.name,
         String(request.query.files ?? '').split(','),
       );

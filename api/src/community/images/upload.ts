@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadedImage } from '@jangteo/contract';
+import type { ObjectStore } from '@jangteo/object-store';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Encoders } from './encoders.ts';
 import { storeImage } from './store-image.ts';
@@ -16,13 +16,13 @@ interface Upload {
 const mostPerHour = 100;
 
 export async function uploadImage(
-  { database, encoders }: { database: Database; encoders: Encoders },
+  { encoders, ...places }: { database: Database; uploads: ObjectStore; encoders: Encoders },
   { memberId, bytes, now }: Upload,
 ): Promise<UploadedImage> {
-  await refuseFlood(database, memberId, now);
+  await refuseFlood(places.database, memberId, now);
   const image = await encoders.encode(`member ${memberId}`, bytes);
   const name = `m-${randomBytes(16).toString('hex')}`;
-  const isNew = await inTransaction(database, (transaction) => storeImage(transaction, { name, memberId, image, now }));
+  const isNew = await storeImage(places, { name, memberId, image, now });
   if (!isNew) throw new Error(`the name ${name} was drawn twice`);
   return { imageUrl: `/img/${name}`, width: image.width, height: image.height };
 }

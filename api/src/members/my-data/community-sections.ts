@@ -104,6 +104,7 @@ export const communitySections: readonly Section[] = [
     table: 'member_image',
     title: '올린 사진',
     columns: { name: '사진 이름', width: '너비', height: '높이', created_at: '올린 때' },
+    withheld: { is_stored: '사진 파일을 어디에 두었는지 적은 표시' },
     orderBy: 'created_at',
   },
   {

@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@jangteo/contract';
 import { codes, type ErrorCode } from '@jangteo/contract/codes';
+import { ObjectStoreUnavailable } from '@jangteo/object-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
@@ -43,7 +44,7 @@ const frameworkFailures: Record<number, () => ApiError> = {
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isUnavailable(error)) return new ApiError('requestTimeout');
+  if (isUnavailable(error) || error instanceof ObjectStoreUnavailable) return new ApiError('requestTimeout');
   const { statusCode = 500 } = error as { statusCode?: number };
   const refusal = frameworkFailures[statusCode] ?? (statusCode < 500 ? frameworkFailures[400] : undefined);
   return refusal?.() ?? new ApiError('unexpected');
