@@ -20,8 +20,8 @@ interface Options {
   at?: string;
 }
 
-/** Somebody whom the market has never seen: what a test does to this member, no other test sees. */
-export const newPersona = (): string => `guest-${randomUUID().slice(0, 8)}`;
+/** Somebody whom the market and the portal have never seen: what a test does to this person, no other test sees. */
+export const newPersona = (kind: 'guest' | 'minor' = 'guest'): string => `${kind}-${randomUUID().slice(0, 8)}`;
 
 /** A real member, signed in through the portal and the API, in this page's browser. The page is then to be opened. */
 export async function signIn(page: Page, persona = newPersona(), options: Options = {}): Promise<Member> {

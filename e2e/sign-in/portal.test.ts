@@ -156,9 +156,9 @@ test('[SES-04] who does not want to be asked again is back at the login', async 
 
 test('[SES-05] [SES-07] who is under 14 reads why, and is no member', async ({ page, market, noise }) => {
   noise.expect(failedToLoad);
+  await beAtPortal(page, newPersona('minor'), market.portal);
   await openLogin(page, market.address);
   const popup = await openPopup(page);
-  await chooseAtPortal(popup, 'minor');
   await agreeAtPortal(popup);
   await expect(popup.getByRole('alertdialog')).toHaveText(
     /14세 미만 회원은 보호자의 동의 후 가입이 가능합니다\. 자세한 문의는 고객센터로 연락주세요\./,

@@ -37,7 +37,7 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
   person('reluctant', '처음에는 휴대전화번호를 빼고 동의하는 회원', ['박신중', 'M', '1979', '010-2345-6789'], {
     unticked: ['mobile'],
   }),
-  person('minor', '14세 미만 회원', ['이어린', 'F', String(now.getUTCFullYear() - 13), '010-3456-7890']),
+  person('minor', '14세 미만 회원', ['이어린', 'F', yearOfMinors(now), '010-3456-7890']),
   person('same-email', '기기 제조사 계정과 이메일이 같은 회원', ['최하나', 'M', '1995', '010-4567-8901'], {
     email: 'hana@mail.test',
   }),
@@ -47,9 +47,12 @@ export const portalPersonas = (now: Date): PortalPersona[] => [
   person('failing', '포털에서 오류가 나는 회원', ['오류남', 'M', '1990', '010-6789-0123'], { fails: true }),
 ];
 
-/** Any other id `guest-…` is a persona, too: as many different people as needed, who consent to everything. */
+const yearOfMinors = (now: Date): string => String(now.getUTCFullYear() - 13);
+
+/** Any id `guest-…` or `minor-…` is a persona, too: as many adults and minors as needed, who consent to everything. */
 export function findPersona(id: string | undefined, now: Date): PortalPersona | undefined {
-  if (id && /^guest-[\da-z-]{1,40}$/.test(id)) return person(id, '', ['손님', 'F', '1990', phoneOf(id)]);
+  const [, kind] = /^(guest|minor)-[\da-z-]{1,40}$/.exec(id ?? '') ?? [];
+  if (id && kind) return person(id, '', ['손님', 'F', kind === 'minor' ? yearOfMinors(now) : '1990', phoneOf(id)]);
   return portalPersonas(now).find((persona) => persona.id === id);
 }
 
