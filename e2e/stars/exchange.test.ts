@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { breakOutside, mendOutside } from '../harness/outside-faults.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
@@ -145,6 +146,37 @@ test('[MYP-03] a reload while the request is on its way asks for nothing twice',
   expect(await exchangesOf(member)).toHaveLength(1);
 });
 
+test('[MYP-03] an outcome that a reload takes away before it can be read is shown by the next document', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await openExchange(page);
+  const nextDocument = await Gate.before(page, '**/my-page/point-exchange');
+  // In the document itself: Playwright looks for nothing in a document while the next one is on its way.
+  await page.evaluate(
+    (drawn) =>
+      new Promise<void>((resolve) => {
+        location.reload();
+        [...document.querySelectorAll('button')].find(({ textContent }) => /으로 바꾸기$/.test(textContent))?.click();
+        const look = () => (document.querySelector('h2')?.textContent === drawn ? resolve() : setTimeout(look, 50));
+        look();
+      }),
+    '적립금 500원이 쌓였어요',
+  );
+  expect(nextDocument.waiting).toHaveLength(1);
+  const loaded = page.waitForEvent('load');
+  nextDocument.open();
+  await loaded;
+  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+  await expectTrueBalance(page, member, 0);
+  expect(await exchangesOf(member)).toHaveLength(1);
+
+  await page.getByRole('link', { name: '별 내역 보기' }).tap();
+  await page.goto(exchangePage);
+  await expect(page.getByText('별 1,000개를 더 모으면 바꿀 수 있어요')).toBeVisible();
+});
+
 test('[MYP-03] a suspended exchange and a used-up daily limit have different messages', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await openExchange(page);
@@ -157,6 +189,7 @@ test('[MYP-03] a suspended exchange and a used-up daily limit have different mes
   await page.reload();
   await submit(page).tap();
   await expect(outcome(page, /쌓였어요$/)).toBeVisible();
+  await page.getByRole('link', { name: '별 내역 보기' }).tap();
   await page.goto(exchangePage);
   await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
 });
@@ -178,6 +211,7 @@ test('[MYP-03] stars that expire soon are exchanged with one tap, and automatic 
   await page.getByRole('button', { name: '사라지기 전에 별 1,000개 바꾸기' }).tap();
   await expect(outcome(page, '적립금 100원이 쌓였어요')).toBeVisible();
   await expectTrueBalance(page, member, 2_340);
+  await page.getByRole('link', { name: '별 내역 보기' }).tap();
   await page.goto(exchangePage);
   await expect(page.getByRole('slider', { name: '바꿀 별' })).toBeVisible();
   await expect(page.getByText(/안에 별 .*사라져요/)).toHaveCount(0);

@@ -8,6 +8,7 @@ import { Amounts } from './amounts.ts';
 import { exchangeQuery, isOpen } from './exchange-query.ts';
 import { ExchangeSkeleton } from './exchange-skeleton.tsx';
 import { Outcome } from './outcome.tsx';
+import { useOutcomeSeen } from './use-outcome-seen.ts';
 
 export default function CompletePage() {
   const { exchangeId } = useParams();
@@ -29,6 +30,7 @@ interface StatusProps {
 }
 
 function Status({ exchange, isFresh }: StatusProps) {
+  useOutcomeSeen(exchange.exchangeId);
   const pointHistory = useShopLink('pointHistory');
   const { status, stars, points } = exchange;
   if (status === 'COMPLETED')

@@ -5,6 +5,7 @@ import {
   act,
   answer,
   answerRaw,
+  cleanup,
   fireEvent,
   holdBack,
   refuse,
@@ -91,7 +92,7 @@ test('[MYP-03] the key is stored before the request is sent, and pressing twice 
   expect(screen.queryByText('12,340개')).not.toBeInTheDocument();
   release();
   await waitFor(() => expect(location()).toBe('/my-page/point-exchange/complete/7'));
-  expect(stored()).toBeNull();
+  expect(stored()).toMatchObject({ reply: { exchangeId: 7 } });
 });
 
 test('[MYP-03] a reply that is lost leaves no balance on the screen; the same key is sent again', async () => {
@@ -130,6 +131,60 @@ test('[MYP-03] after a reload the request is sent again under its key; one of ye
   expect(await slider()).toBeVisible();
   expect(asked()).toHaveLength(1);
   expect(stored()).toBeNull();
+});
+
+describe('an outcome that was drawn and perhaps not seen', () => {
+  const answered = (receivedAt: number) => {
+    const request = { stars: 3_000, requestKey: 'kept-key-1', askedAt: receivedAt - 1_000 };
+    localStorage.setItem(
+      localNames.pendingExchange,
+      JSON.stringify({ ...request, reply: { exchangeId: 7, receivedAt } }),
+    );
+  };
+
+  test('[MYP-03] the next document leads to it, and sends nothing', async () => {
+    answered(Date.now());
+    const { location } = await open();
+    await waitFor(() => expect(location()).toBe('/my-page/point-exchange/complete/7'));
+    expect(asked()).toEqual([]);
+  });
+
+  test('[MYP-03] it is forgotten once the member touches its page, or leaves it', async () => {
+    const openOutcome = async () => {
+      answered(Date.now());
+      const opened = await open('/my-page/point-exchange/complete/7');
+      await screen.findByRole('heading', { name: '적립금으로 바꾸고 있어요' });
+      expect(stored()).not.toBeNull();
+      return opened;
+    };
+    const { user } = await openOutcome();
+    await user.click(screen.getByText('보관 중인 별'));
+    expect(stored()).toBeNull();
+    await openOutcome();
+    cleanup();
+    expect(stored()).toBeNull();
+  });
+
+  test('[MYP-03] it is forgotten after a minute, and when another exchange is asked for', async () => {
+    answered(Date.now() - 60_001);
+    const { user, location } = await open();
+    const button = await submit();
+    answered(Date.now());
+    await user.click(button);
+    await waitFor(() => expect(location()).toBe('/my-page/point-exchange/complete/7'));
+    expect(asked()).toEqual([{ stars: 10_000, requestKey: expect.not.stringMatching('kept-key-1') }]);
+  });
+
+  test('[MYP-03] a logout while the request is on its way leaves nothing on the device', async () => {
+    const release = holdBack(ask);
+    const { user, location } = await open();
+    await user.click(await submit());
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    localStorage.removeItem(localNames.pendingExchange);
+    release();
+    await waitFor(() => expect(location()).toBe('/my-page/point-exchange/complete/7'));
+    expect(stored()).toBeNull();
+  });
 });
 
 test('[MYP-03] while another tab waits for its reply, pressing here asks for that exchange and no other', async () => {

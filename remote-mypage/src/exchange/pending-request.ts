@@ -6,29 +6,48 @@ export interface PendingRequest {
   requestKey: string;
   /** Epoch in ms. */
   askedAt: number;
+  /** The server's reply, until the member has seen the outcome. */
+  reply?: { exchangeId: number; receivedAt: number };
 }
 
 /** A member who comes back later than this sees the balance and is asked again. */
 const sentAgainForMs = 60 * 60_000;
 
-/** The request whose reply has not come. It outlives reloads and is shared by all tabs. */
+/** Long enough for a slow reload. */
+const shownAgainForMs = 60_000;
+
+/** The request whose reply has not come, or whose outcome has not been seen. It outlives reloads and is shared by all tabs. */
 export function pendingRequest(): PendingRequest | undefined {
   const pending = localStore.getJson('pendingExchange', isPendingRequest);
-  if (!pending || Date.now() - pending.askedAt < sentAgainForMs) return pending;
+  if (!pending || Date.now() < endOf(pending)) return pending;
   forgetRequest();
   return undefined;
 }
 
+const endOf = ({ askedAt, reply }: PendingRequest): number =>
+  reply ? reply.receivedAt + shownAgainForMs : askedAt + sentAgainForMs;
+
 /** Stored before it is first sent. While one waits for its reply there is no other. */
 export function makeRequest(stars: number): PendingRequest {
   const pending = pendingRequest();
-  if (pending) return pending;
+  if (pending && !pending.reply) return pending;
   const request = { stars, requestKey: newKey(), askedAt: Date.now() };
   localStore.setJson('pendingExchange', request);
   return request;
 }
 
+/** Not after a logout, which has dropped the request: nothing of the member stays on the device. */
+export function keepReply(request: PendingRequest, exchangeId: number): void {
+  if (pendingRequest()?.requestKey !== request.requestKey) return;
+  localStore.setJson('pendingExchange', { ...request, reply: { exchangeId, receivedAt: Date.now() } });
+}
+
 export const forgetRequest = (): void => localStore.remove('pendingExchange');
+
+/** Other exchanges, which another tab may have asked for meanwhile, are kept. */
+export function forgetOutcome(exchangeId: number): void {
+  if (pendingRequest()?.reply?.exchangeId === exchangeId) forgetRequest();
+}
 
 /** `randomUUID` exists in secure contexts only. */
 const newKey = (): string =>
@@ -42,4 +61,13 @@ const isPendingRequest = (value: unknown): value is PendingRequest =>
   'requestKey' in value &&
   typeof value.requestKey === 'string' &&
   'askedAt' in value &&
-  typeof value.askedAt === 'number';
+  typeof value.askedAt === 'number' &&
+  (!('reply' in value) || isReply(value.reply));
+
+const isReply = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'exchangeId' in value &&
+  typeof value.exchangeId === 'number' &&
+  'receivedAt' in value &&
+  typeof value.receivedAt === 'number';

@@ -8,7 +8,7 @@ import { mayAct } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exchangeQuery, termsQuery } from './exchange-query.ts';
-import { forgetRequest, makeRequest, type PendingRequest, pendingRequest } from './pending-request.ts';
+import { forgetRequest, keepReply, makeRequest, type PendingRequest, pendingRequest } from './pending-request.ts';
 
 /**
  * - `sending`: a request is on its way
@@ -44,11 +44,10 @@ export function useExchange(): Exchanging {
     try {
       const { stars, requestKey } = request;
       const { exchangeId } = await call('POST /api/v1/user/point/exchange', { body: { stars, requestKey } });
+      keepReply(request, exchangeId);
       const { balance } = await queryClient.fetchQuery(exchangeQuery(exchangeId)).catch(() => ({ balance: undefined }));
       if (balance !== undefined) track('convert stars', { stars_before: balance + stars, stars_after: balance });
-      await navigate(links.pointExchangeComplete(exchangeId), { replace: true });
-      // Only now: a page that is reloaded before it shows the outcome asks for it with the same request.
-      forgetRequest();
+      await showOutcome(exchangeId);
     } catch (error) {
       if (isRefusal(error)) {
         forgetRequest();
@@ -63,26 +62,29 @@ export function useExchange(): Exchanging {
     }
   }
 
-  const sendPending = () => {
+  const showOutcome = (exchangeId: number) => navigate(links.pointExchangeComplete(exchangeId), { replace: true });
+
+  const goOn = () => {
     const pending = pendingRequest();
-    if (pending) void send(pending);
-    else setState({ step: 'choosing' });
+    if (!pending) setState({ step: 'choosing' });
+    else if (pending.reply) void showOutcome(pending.reply.exchangeId);
+    else void send(pending);
   };
 
   // A page that was reloaded, or opened again, goes on with what it had asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    if (pendingRequest()) sendPending();
+    if (pendingRequest()) goOn();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pause begins with each try that failed
   useEffect(() => {
     if (state.step !== 'unanswered') return;
-    const timer = setTimeout(sendPending, Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs));
-    window.addEventListener('online', sendPending);
+    const timer = setTimeout(goOn, Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs));
+    window.addEventListener('online', goOn);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', sendPending);
+      window.removeEventListener('online', goOn);
     };
   }, [state.step, tries]);
 
@@ -92,7 +94,7 @@ export function useExchange(): Exchanging {
       if (isSending.current || !(await mayAct())) return;
       void send(makeRequest(stars));
     },
-    sendAgain: sendPending,
+    sendAgain: goOn,
   };
 }
 
