@@ -2,8 +2,8 @@
 // releases of a canary are marked.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
-import { channelFolderOf, releasesDirOf, reportsDirOf } from '../edge/src/config.ts';
-import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
+import { releasePlacesOf, reportsDirOf } from '../edge/src/config.ts';
+import { openReleases } from '../edge/src/releases/open-releases.ts';
 import { listErrors } from '../edge/src/reports/list-errors.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,10 +13,11 @@ await runCommand(async () => {
     options: { days: { type: 'string', default: '7' } },
   });
   const app = positionals[0] === undefined ? undefined : parseAppName(positionals[0]);
-  const folders = { reports: reportsDirOf(process.env), releases: releasesDirOf(process.env) };
-  const errors = await listErrors(folders, { app, days: Number(values.days) });
+  const { store, channel } = openReleases(releasePlacesOf(process.env));
+  const places = { reportsDir: reportsDirOf(process.env), store };
+  const errors = await listErrors(places, { app, days: Number(values.days) });
   if (errors.length === 0) console.log('No errors were reported');
-  const canary = (await new ChannelFolder(channelFolderOf(process.env)).newest())?.canary;
+  const canary = (await channel.newest())?.canary;
   const canaries = Object.values(canary?.releases ?? {});
   for (const { count, message, place, app, release, pages, firstAt, lastAt } of errors) {
     console.log(`${count} × ${message}\n    at ${place}`);

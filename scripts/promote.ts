@@ -3,19 +3,16 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type AppName, appNames, parseAppName } from '../build/apps.ts';
-import { channelFolderOf } from '../edge/src/config.ts';
 import { setCanary } from '../edge/src/releases/canary.ts';
-import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { promote } from '../edge/src/releases/promote.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
-import { releaseStore } from './release.ts';
+import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';
 import { edgeUrls, untilServed } from './until-served.ts';
 
 /** The release store and channel of the environment. `PROMOTED_BY` and `RUN_URL` name a pipeline's author and run. */
 export const promotionPlace = (reason?: string) => ({
-  store: releaseStore(),
-  channel: new ChannelFolder(channelFolderOf(process.env)),
+  ...ownReleases(),
   author: {
     by: process.env.PROMOTED_BY || userInfo().username,
     ...(process.env.RUN_URL && { run: process.env.RUN_URL }),
@@ -26,7 +23,7 @@ export const promotionPlace = (reason?: string) => ({
 const isBuild = (word: string): boolean => /^[0-9a-f]{12}$/.test(word);
 
 async function newest(app: AppName): Promise<string> {
-  const release = (await releaseStore().list(app)).at(-1);
+  const release = (await ownReleases().store.list(app)).at(-1);
   if (!release) throw new Error(`${app} has no release yet: pnpm release ${app}`);
   return release.id;
 }
@@ -34,7 +31,7 @@ async function newest(app: AppName): Promise<string> {
 /** An app's name may be followed by the build that is meant. */
 export async function wantedReleases(words: readonly string[]): Promise<Partial<Record<AppName, string>>> {
   const wanted: Partial<Record<AppName, string>> = {};
-  const canary = (await new ChannelFolder(channelFolderOf(process.env)).newest())?.canary?.releases;
+  const canary = (await ownReleases().channel.newest())?.canary?.releases;
   for (const [place, word] of words.entries()) {
     if (place > 0 && isBuild(word)) continue;
     const app = parseAppName(word);

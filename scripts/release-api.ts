@@ -1,16 +1,13 @@
 // Compares an API that is about to replace the running one with the apps that are served: `pnpm release:api <address>…`.
-import { channelFolderOf } from '../edge/src/config.ts';
-import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
 import { apiConflicts } from '../edge/src/releases/surface/gate.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
-import { releaseStore } from './release.ts';
+import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const addresses = process.argv.slice(2);
   if (addresses.length === 0) throw new Error('Usage: pnpm release:api <address of the new API>…');
-  const place = { store: releaseStore(), channel: new ChannelFolder(channelFolderOf(process.env)) };
-  const reasons = await apiConflicts(place, await apisAt(addresses.join()));
+  const reasons = await apiConflicts(ownReleases(), await apisAt(addresses.join()));
   if (reasons.length > 0) {
     throw new Error(`This API would break apps:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
   }

@@ -4,17 +4,16 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
-import { channelFolderOf, releasesDirOf } from '../edge/src/config.ts';
+import { releasePlacesOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
-import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
+import { type OpenReleases, openReleases } from '../edge/src/releases/open-releases.ts';
 import { refusalsOf } from '../edge/src/releases/promote.ts';
-import { signingKeyOf, trustedKeysOf } from '../edge/src/releases/release-keys.ts';
-import { ReleaseFolder } from '../edge/src/releases/release-store.ts';
+import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { runCommand } from './run-command.ts';
 
-export const releaseStore = (): ReleaseFolder =>
-  new ReleaseFolder(releasesDirOf(process.env), trustedKeysOf(process.env));
+/** The releases and channels of the environment. */
+export const ownReleases = (): OpenReleases => openReleases(releasePlacesOf(process.env));
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });
@@ -22,9 +21,9 @@ function build(app: AppName): void {
 
 /** Before anything has been promoted there is nothing to compare with. */
 async function sayRefusals(app: AppName, id: string): Promise<void> {
-  const channel = new ChannelFolder(channelFolderOf(process.env));
+  const { store, channel } = ownReleases();
   if (!(await channel.newest())) return;
-  const place = { store: releaseStore(), channel, author: { by: '' }, apis: await apisAt(process.env.API_URLS) };
+  const place = { store, channel, author: { by: '' }, apis: await apisAt(process.env.API_URLS) };
   const refusals = await refusalsOf(place, { [app]: id });
   if (refusals.length === 0) return;
   console.log(`Promotion would refuse it now:\n${refusals.map((reason) => `  - ${reason}`).join('\n')}`);
@@ -36,7 +35,7 @@ if (import.meta.main) {
     if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
     for (const app of positionals.map(parseAppName)) {
       if (!values['no-build']) build(app);
-      const { release, isNew } = await addRelease(releaseStore(), distDirectory(app), signingKeyOf(process.env));
+      const { release, isNew } = await addRelease(ownReleases().store, distDirectory(app), signingKeyOf(process.env));
       console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
       await sayRefusals(app, release.id);
     }

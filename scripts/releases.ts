@@ -1,38 +1,28 @@
 // Lists the stored releases: `pnpm releases [app]`; `pnpm releases collect [--days <number>] [--rollbacks <number>]` lists those
 // that nobody needs any more, and with `--remove` removes them.
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AppName, Channel, Release } from '@jangteo/contract/release';
 import { appNames, parseAppName } from '../build/apps.ts';
-import { channelFolderOf } from '../edge/src/config.ts';
-import { ChannelFolder } from '../edge/src/releases/channel-folder.ts';
+import type { ChannelStore } from '../edge/src/releases/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
-import { releaseStore } from './release.ts';
+import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';
 
 const nameOf = ({ app, id, builtAt, commit }: Release): string =>
   `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}`;
 
-/** A store may have several channels, each a folder beside the others. */
-async function channels(): Promise<ChannelFolder[]> {
-  const folder = path.dirname(channelFolderOf(process.env));
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => new ChannelFolder(path.join(folder, name)));
-}
-
-async function beforeIn(channel: ChannelFolder, current: Channel, app: AppName): Promise<string | undefined> {
+async function beforeIn(channel: ChannelStore, current: Channel, app: AppName): Promise<string | undefined> {
   const back = current.back[app];
   return back === undefined ? undefined : (await channel.generation(back)).releases[app];
 }
 
 /** The newest first. */
 async function list(apps: readonly AppName[]): Promise<void> {
-  const channel = new ChannelFolder(channelFolderOf(process.env));
+  const { store, channel } = ownReleases();
   const current = await channel.newest();
   for (const app of apps) {
     const before = current && (await beforeIn(channel, current, app));
-    for (const release of (await releaseStore().list(app)).toReversed()) {
+    for (const release of (await store.list(app)).toReversed()) {
       const { id } = release;
       const roles = [
         id === current?.releases[app] && 'served',
@@ -47,7 +37,8 @@ async function list(apps: readonly AppName[]): Promise<void> {
 async function collect(values: { days: string; rollbacks: string; remove: boolean }): Promise<void> {
   const retention = { days: Number(values.days), rollbacks: Number(values.rollbacks) };
   if (!(retention.days >= 1) || !(retention.rollbacks >= 1)) throw new Error('Keep at least 1 day and 1 rollback');
-  const [store, all] = [releaseStore(), await channels()];
+  const { store, channels } = ownReleases();
+  const all = await channels();
   if (all.length === 0) throw new Error('There is no channel: it is not known which releases are needed');
   const releases = await unneededReleases(store, all, retention);
   if (releases.length === 0) return console.log('All releases are needed');

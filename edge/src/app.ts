@@ -21,9 +21,8 @@ import { PageSource } from './pages/page-source.ts';
 import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
 import { addRefusals, sendError } from './refusals/add-refusals.ts';
-import { ChannelFolder } from './releases/channel-folder.ts';
 import { KeptReleases } from './releases/kept-releases.ts';
-import { ReleaseFolder } from './releases/release-store.ts';
+import { openReleases } from './releases/open-releases.ts';
 import { LiveSets } from './render/live-sets.ts';
 import { ReportFile } from './reports/report-file.ts';
 import { addReports } from './reports/reports.ts';
@@ -65,8 +64,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     },
   });
   const { log } = app;
-  const store = new KeptReleases(new ReleaseFolder(config.releasesDir, config.trustedKeys), config.keptDir);
-  const channel = new ChannelFolder(config.channelFolder);
+  const { store: stored, channel } = openReleases(config);
+  const store = new KeptReleases(stored, config.keptDir);
   const servers = new ApiServers({ urls: config.apiUrls, keys: config.apiKeys, log });
   const liveSets = new LiveSets({ store, channel, servers, publicUrl, settings, log });
   const choice = new SetChoice({ liveSets, trustedKeys: config.trustedKeys, publicUrl });

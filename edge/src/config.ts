@@ -1,15 +1,16 @@
-import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
 import { readEdgeApiKeys } from '@jangteo/network';
+import { openObjectStore } from '@jangteo/object-store';
 import type { FastifyServerOptions } from 'fastify';
 import type { ClientLimits } from './connections/limit-clients.ts';
 import { type ExtraOrigins, parseExtraOrigins } from './headers/content-security-policy.ts';
 import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scripts.ts';
 import { requireProductionSettings } from './production-settings.ts';
+import type { ReleasePlaces } from './releases/open-releases.ts';
 import { trustedKeysOf } from './releases/release-keys.ts';
 
-export interface EdgeConfig {
+export interface EdgeConfig extends ReleasePlaces {
   /** The origin under which browsers know this edge, without a slash at its end. */
   publicUrl: string;
   /** Origins of the API's processes, which are asked in turns. */
@@ -17,12 +18,8 @@ export interface EdgeConfig {
   /** Keys that edge and API share; the first one is used. */
   apiKeys: readonly string[];
   settings: PublicSettings;
-  releasesDir: string;
-  channelFolder: string;
   /** Folder for the errors that browsers report; edges may share it. */
   reportsDir: string;
-  /** A release is evaluated and served only if one of these has signed it. */
-  trustedKeys: readonly KeyObject[];
   /** Folder for this edge's own copies of the releases that it serves. No other edge may use it. */
   keptDir: string;
   /** Folders with the picture masters, searched in this order. */
@@ -67,9 +64,20 @@ const inProject = (place: string): string => path.resolve(projectRoot, place);
 const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
 export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
   (env.PUBLIC_URL ?? `http://localhost:${portOf(env)}`).replace(/\/+$/, '');
-export const releasesDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.RELEASES_DIR ?? '.data/releases');
-export const channelFolderOf = (env: NodeJS.ProcessEnv): string =>
-  path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable');
+
+/** A release has files of a megabyte. */
+const releaseTimeoutMs = 5_000;
+
+export function releasePlacesOf(env: NodeJS.ProcessEnv): ReleasePlaces {
+  const { RELEASES_URL: url, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
+  const access = { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION };
+  return {
+    releaseObjects: url ? openObjectStore(url, access, { timeoutMs: releaseTimeoutMs }) : undefined,
+    releasesDir: inProject(env.RELEASES_DIR ?? '.data/releases'),
+    channelFolder: path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable'),
+    trustedKeys: trustedKeysOf(env),
+  };
+}
 
 /** The folder with what browsers reported. */
 export const reportsDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.REPORTS_DIR ?? '.data/reports');
@@ -93,10 +101,8 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
           portalLogin: { authorizeUrl: env.PORTAL_AUTHORIZE_URL, clientId: env.PORTAL_CLIENT_ID },
         }),
     },
-    releasesDir: releasesDirOf(env),
-    channelFolder: channelFolderOf(env),
     reportsDir: reportsDirOf(env),
-    trustedKeys: trustedKeysOf(env),
+    ...releasePlacesOf(env),
     keptDir: inProject(env.KEPT_DIR ?? `.data/kept/${port}`),
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),

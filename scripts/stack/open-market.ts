@@ -1,5 +1,5 @@
-import { channelFolderOf } from '../../edge/src/config.ts';
-import { ChannelFolder } from '../../edge/src/releases/channel-folder.ts';
+import { releasePlacesOf } from '../../edge/src/config.ts';
+import { openReleases } from '../../edge/src/releases/open-releases.ts';
 import { step } from '../bootstrap/steps.mjs';
 import { buildApps, changedApps } from './apps.ts';
 import { openDatabase } from './database.ts';
@@ -38,7 +38,7 @@ export async function openMarket(
   const { followsCrash } = await becomeOnlyInstance(opened, signal, address);
   await requireFreePorts(settings, followsCrash);
 
-  if (!anyRelease || !(await new ChannelFolder(channelFolderOf(releasePlaces)).newest())) {
+  if (!anyRelease || !(await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) {
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', publishBuilds);
   }

@@ -93,6 +93,7 @@ function standInScripts(port: number): OutsideScripts {
 
 /** The places of releases, channels and the key, which the edge and the release commands read from their environment. */
 export const releasePlaces = {
+  RELEASES_URL: '',
   RELEASES_DIR: process.env.RELEASES_DIR ?? inData('releases'),
   CHANNELS_DIR: process.env.CHANNELS_DIR ?? inData('channels'),
   RELEASE_KEY_FILE: process.env.RELEASE_KEY_FILE ?? inData('release-key'),

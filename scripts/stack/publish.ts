@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AppName, appNames } from '@jangteo/contract/release';
-import { channelFolderOf, releasesDirOf } from '../../edge/src/config.ts';
+import { releasePlacesOf } from '../../edge/src/config.ts';
 import { addRelease } from '../../edge/src/releases/add-release.ts';
-import { ChannelFolder } from '../../edge/src/releases/channel-folder.ts';
+import { openReleases } from '../../edge/src/releases/open-releases.ts';
 import { promote } from '../../edge/src/releases/promote.ts';
-import { signingKeyOf, trustedKeysOf } from '../../edge/src/releases/release-keys.ts';
-import { ReleaseFolder } from '../../edge/src/releases/release-store.ts';
+import { signingKeyOf } from '../../edge/src/releases/release-keys.ts';
 import { inData, inProject } from '../bootstrap/project.mjs';
 import { releasePlaces } from './programs.ts';
 
@@ -16,8 +15,7 @@ const publishedFile = inData('published.json');
 
 /** Releases the builds, and promotes the apps whose build differs from the one promoted last. */
 export async function publishBuilds(): Promise<AppName[]> {
-  const store = new ReleaseFolder(releasesDirOf(releasePlaces), trustedKeysOf(releasePlaces));
-  const channel = new ChannelFolder(channelFolderOf(releasePlaces));
+  const { store, channel } = openReleases(releasePlacesOf(releasePlaces));
   const built: ReleaseIds = {};
   for (const app of appNames) {
     const { release } = await addRelease(store, inProject(app, 'dist'), signingKeyOf(releasePlaces));

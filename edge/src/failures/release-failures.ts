@@ -14,7 +14,7 @@ import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { rollBackAutomatically } from '../releases/automatic-rollback.ts';
 import type { ChannelStore } from '../releases/channel.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { RecentClients } from './recent-clients.ts';
 

@@ -1,6 +1,6 @@
 import { isAppName } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { releaseFileSender } from './send-release-file.ts';
 

@@ -5,7 +5,7 @@ import { encodingFor, matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf, isText } from '../releases/content-types.ts';
 import { type StoredEncoding, storedSuffix } from '../releases/release-files.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/release-source.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 
 interface StoredFile {

@@ -1,6 +1,7 @@
-import { type KeyObject, randomUUID } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +9,7 @@ import type { Release } from '@jangteo/contract/release';
 import { isText } from './content-types.ts';
 import { readBuild, writeSigned } from './description.ts';
 import { filesIn, storedSuffix } from './release-files.ts';
-import type { ReleaseFolder } from './release-store.ts';
+import type { ReleaseSource } from './release-source.ts';
 import { faultsOf, integrityOf } from './verify-release.ts';
 
 const compressors = {
@@ -24,29 +25,29 @@ const compressors = {
 
 /** Copies a build into the store, under its id, and signs it. A stored release stays as it is. */
 export async function addRelease(
-  store: ReleaseFolder,
+  store: ReleaseSource,
   dist: string,
   signingKey: KeyObject,
 ): Promise<{ release: Release; isNew: boolean }> {
   const build = await readBuild(dist);
-  const place = store.folder(build.app, build.id);
+  const maps = path.join(dist, 'maps');
   const known = await store.read(build.app, build.id);
   if (known) {
-    await copyMaps(dist, place);
+    if (existsSync(maps)) await store.addMaps(known, maps);
     return { release: known, isNew: false };
   }
-  const unfinished = `${place}.${randomUUID()}.unfinished`;
+  const draft = await mkdtemp(path.join(tmpdir(), 'release-'));
   try {
-    await copyBuild(dist, unfinished, build);
-    await copyMaps(dist, unfinished);
-    const faults = await faultsOf(filesIn(unfinished), build);
+    await copyBuild(dist, draft, build);
+    if (existsSync(maps)) await cp(maps, path.join(draft, 'maps'), { recursive: true });
+    const faults = await faultsOf(filesIn(draft), build);
     if (faults.length > 0) throw new Error(`The build cannot be released:\n${faults.join('\n')}`);
-    const release = { ...build, compressed: await compressTexts(path.join(unfinished, 'web'), build) };
-    await writeSigned(unfinished, release, signingKey);
-    await rename(unfinished, place);
+    const release = { ...build, compressed: await compressTexts(path.join(draft, 'web'), build) };
+    await writeSigned(draft, release, signingKey);
+    await store.add(release, draft);
     return { release, isNew: true };
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
 }
 
@@ -54,12 +55,6 @@ export async function addRelease(
 async function copyBuild(dist: string, target: string, { files, nodeFiles }: Release): Promise<void> {
   for (const file of Object.keys(files)) await cp(path.join(dist, 'web', file), path.join(target, 'web', file));
   for (const file of Object.keys(nodeFiles)) await cp(path.join(dist, 'node', file), path.join(target, 'node', file));
-}
-
-/** Source maps lie beside the files of the release, and are none of them: no edge copies or sends them. */
-async function copyMaps(dist: string, target: string): Promise<void> {
-  const maps = path.join(dist, 'maps');
-  if (existsSync(maps)) await cp(maps, path.join(target, 'maps'), { recursive: true });
 }
 
 async function compressTexts(folder: string, release: Release): Promise<Release['compressed']> {

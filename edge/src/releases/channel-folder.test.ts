@@ -23,7 +23,7 @@ const inOwnNamespace = spawnSync(makeNamespace, [...options, 'true']).status ===
 const promoter = `
 import { promote } from ${JSON.stringify(path.join(__dirname, 'promote.ts'))};
 import { trustedKeysOf } from ${JSON.stringify(path.join(__dirname, 'release-keys.ts'))};
-import { ReleaseFolder } from ${JSON.stringify(path.join(__dirname, 'release-store.ts'))};
+import { ReleaseFolder } from ${JSON.stringify(path.join(__dirname, 'release-folder.ts'))};
 import { ChannelFolder } from ${JSON.stringify(path.join(__dirname, 'channel-folder.ts'))};
 const [releases, channel, app, ...ids] = process.argv.slice(1);
 const store = new ReleaseFolder(releases, trustedKeysOf(process.env));

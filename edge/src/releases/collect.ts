@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { type ChannelStore, generationsOf } from './channel.ts';
-import type { ReleaseFolder } from './release-store.ts';
+import type { ReleaseSource } from './release-source.ts';
 
 /** The releases that must stay. */
 export interface Retention {
@@ -16,7 +15,7 @@ const keyOf = (app: string, id: string): string => `${app}/${id}`;
 
 /** The releases that no channel, no rollback and no open page needs, the oldest of each app first. */
 export async function unneededReleases(
-  store: ReleaseFolder,
+  store: ReleaseSource,
   channels: readonly ChannelStore[],
   retention: Retention,
 ): Promise<Release[]> {
@@ -29,7 +28,7 @@ export async function unneededReleases(
 
 /** Removes these releases, except those that a channel needs by now; returns the removed ones. */
 export async function removeReleases(
-  store: ReleaseFolder,
+  store: ReleaseSource,
   channels: readonly ChannelStore[],
   { releases, retention }: { releases: readonly Release[]; retention: Retention },
 ): Promise<Release[]> {
@@ -37,7 +36,7 @@ export async function removeReleases(
   for (const release of releases) {
     const unneeded = await unneededReleases(store, channels, retention);
     if (!unneeded.some(({ app, id }) => app === release.app && id === release.id)) continue;
-    await rm(store.folder(release.app, release.id), { recursive: true });
+    await store.remove(release);
     removed.push(release);
   }
   return removed;

@@ -2,12 +2,11 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { undefinedIfMissing } from './release-files.ts';
 import { releaseId } from './release-id.ts';
 import { parseRelease } from './schema.ts';
 
-const descriptionFile = 'release.json';
-const signatureFile = 'release.sig';
+export const descriptionFile = 'release.json';
+export const signatureFile = 'release.sig';
 
 /** Reads what a build says about itself, before it is signed. */
 export async function readBuild(folder: string): Promise<Release> {
@@ -28,13 +27,13 @@ export async function writeSigned(folder: string, release: Release, key: KeyObje
  * and it describes what is asked for.
  */
 export async function readSigned(
-  folder: string,
+  read: (file: string) => Promise<Buffer | undefined>,
   { app, id, trustedKeys }: { app: AppName; id: string; trustedKeys: readonly KeyObject[] },
 ): Promise<Release | undefined> {
   const name = `${app} ${id}`;
-  const text = await undefinedIfMissing(readFile(path.join(folder, descriptionFile)));
+  const text = await read(descriptionFile);
   if (!text) return undefined;
-  const signature = (await undefinedIfMissing(readFile(path.join(folder, signatureFile), 'utf8'))) ?? '';
+  const signature = (await read(signatureFile))?.toString() ?? '';
   // Buffer.from skips what is not base64, so that a changed signature could read as the one before.
   const bytes = Buffer.from(signature, 'base64');
   const isSigned = bytes.toString('base64') === signature && trustedKeys.some((key) => verify(null, text, key, bytes));

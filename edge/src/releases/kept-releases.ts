@@ -1,10 +1,11 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Release } from '@jangteo/contract/release';
 import { readSigned } from './description.ts';
-import { filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
-import { ReleaseFolder, type ReleaseStore } from './release-store.ts';
+import { fileIn, filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
+import { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseSource, ReleaseStore } from './release-source.ts';
 import { parseIds } from './schema.ts';
 import { faultsOf } from './verify-release.ts';
 
@@ -15,12 +16,12 @@ type Ids = Partial<Record<AppName, string>>;
  * that a release which is damaged or removed in the store later goes on being served.
  */
 export class KeptReleases implements ReleaseStore {
-  readonly #source: ReleaseFolder;
+  readonly #source: ReleaseSource;
   readonly #folder: string;
   readonly #own: ReleaseFolder;
   readonly #verified = new Map<string, Release>();
 
-  constructor(source: ReleaseFolder, folder: string) {
+  constructor(source: ReleaseSource, folder: string) {
     this.#source = source;
     this.#folder = path.resolve(folder);
     this.#own = new ReleaseFolder(folder, source.trustedKeys);
@@ -34,10 +35,11 @@ export class KeptReleases implements ReleaseStore {
     return this.#verified.get(`${app}/${id}`) ?? this.#source.read(app, id);
   }
 
-  files(release: Release): ReleaseFiles {
+  files(release: Pick<Release, 'app' | 'id'>): ReleaseFiles {
     return (this.#isKept(release) ? this.#own : this.#source).files(release);
   }
 
+  /** The server bundle's path on this machine, for the renderer. */
   serverEntry(release: Release): string {
     if (!this.#isKept(release)) throw new Error(`${release.app} ${release.id} was not verified`);
     return this.#own.serverEntry(release);
@@ -82,17 +84,15 @@ export class KeptReleases implements ReleaseStore {
     return path.join(this.#folder, 'good.json');
   }
 
-  #isKept({ app, id }: Release): boolean {
+  #isKept({ app, id }: Pick<Release, 'app' | 'id'>): boolean {
     return this.#verified.has(`${app}/${id}`);
   }
 
   async #copy(app: AppName, id: string): Promise<Release> {
-    const source = this.#source.folder(app, id);
-    if (!(await undefinedIfMissing(readdir(source)))) throw new Error(`${app} ${id} is not in the store`);
     const place = this.#own.folder(app, id);
     const unfinished = `${place}.${randomUUID()}`;
     try {
-      await cp(source, unfinished, { recursive: true });
+      await this.#source.copy(app, id, unfinished);
       const release = await verifiedIn(unfinished, { app, id, trustedKeys: this.#own.trustedKeys });
       await rm(place, { recursive: true, force: true });
       await rename(unfinished, place);
@@ -111,7 +111,7 @@ async function verifiedIn(
   folder: string,
   { app, id, trustedKeys }: { app: AppName; id: string; trustedKeys: readonly KeyObject[] },
 ): Promise<Release> {
-  const release = await readSigned(folder, { app, id, trustedKeys });
+  const release = await readSigned(fileIn(folder), { app, id, trustedKeys });
   if (!release) throw new Error(`${app} ${id} lacks release.json`);
   const faults = await faultsOf(filesIn(folder), release);
   if (faults.length > 0) throw new Error(faults.join('\n'));

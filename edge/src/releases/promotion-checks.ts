@@ -8,7 +8,7 @@ import {
 } from '@jangteo/contract/release';
 import type { ChannelStore } from './channel.ts';
 import { conflictsOf, type Releases } from './promotion-rules.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './release-source.ts';
 import { surfaceConflicts } from './surface/gate.ts';
 import type { ApiCalls } from './surface/surface.ts';
 import { faultsOf } from './verify-release.ts';

@@ -7,8 +7,8 @@ import { openEdge, untilReady } from '../testing/open-edge.ts';
 import { writeSigned } from './description.ts';
 import { KeptReleases } from './kept-releases.ts';
 import { promote } from './promote.ts';
+import { ReleaseFolder } from './release-folder.ts';
 import { releaseId } from './release-id.ts';
-import { ReleaseFolder } from './release-store.ts';
 
 let market: Market;
 let release: Release;

@@ -3,8 +3,8 @@ import { containerName, isRemoteName } from '@jangteo/contract/release';
 import type { PageRequest } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
+import type { KeptReleases } from '../releases/kept-releases.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
 import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
 
@@ -91,7 +91,7 @@ export class SetRenderer {
   }
 }
 
-export function workerSet(store: ReleaseStore, { releases, registry }: ReleaseSet, servers: ApiServers): WorkerSet {
+export function workerSet(store: KeptReleases, { releases, registry }: ReleaseSet, servers: ApiServers): WorkerSet {
   const remotes = Object.values(releases)
     .filter(({ app }) => isRemoteName(app))
     .map((release) => [containerName(release.app), store.serverEntry(release)]);

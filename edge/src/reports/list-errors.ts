@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
-import path from 'node:path';
-import { undefinedIfMissing } from '../releases/release-files.ts';
+import { isAppName } from '@jangteo/contract/release';
+import type { ReleaseSource } from '../releases/release-source.ts';
 import { type Frame, ownFrame } from './own-frame.ts';
 import { keptErrors } from './report-file.ts';
 
@@ -18,19 +17,19 @@ export interface ErrorGroup {
   lastAt: string;
 }
 
-interface Folders {
-  reports: string;
-  releases: string;
+interface Places {
+  reportsDir: string;
+  store: Pick<ReleaseSource, 'files'>;
 }
 
 /** The most frequent first. */
 export async function listErrors(
-  { reports, releases }: Folders,
+  { reportsDir, store }: Places,
   { app, days }: { app: string | undefined; days: number },
 ): Promise<ErrorGroup[]> {
   const groups = new Map<string, ErrorGroup>();
   const places = new Map<string, Promise<string>>();
-  for await (const error of keptErrors(reports, days)) {
+  for await (const error of keptErrors(reportsDir, days)) {
     if (app !== undefined && error.app !== app) continue;
     const frame = ownFrame(error.stack);
     const scriptPlace = frame ? `${frame.app}/${frame.file}:${frame.line}:${frame.column}` : 'unknown';
@@ -44,8 +43,7 @@ export async function listErrors(
       continue;
     }
     const placeKey = `${error.release} ${scriptPlace}`;
-    if (!places.has(placeKey))
-      places.set(placeKey, frame ? sourcePlace(releases, frame) : Promise.resolve(scriptPlace));
+    if (!places.has(placeKey)) places.set(placeKey, frame ? sourcePlace(store, frame) : Promise.resolve(scriptPlace));
     groups.set(key, {
       count: 1,
       message: error.message,
@@ -61,13 +59,12 @@ export async function listErrors(
 }
 
 /** The maps of a release lie beside its files, and are no files of it: no server sends them. */
-async function sourcePlace(releases: string, { app, release, file, line, column }: Frame): Promise<string> {
+async function sourcePlace(store: Places['store'], { app, release, file, line, column }: Frame): Promise<string> {
   const inScript = `${app}/${file}:${line}:${column}`;
-  const map = path.resolve(releases, app, release, 'maps', `${file}.map`);
-  if (!map.startsWith(path.resolve(releases) + path.sep)) return inScript;
-  const text = await undefinedIfMissing(readFile(map, 'utf8'));
-  if (text === undefined) return `${inScript} (this release has no source map)`;
-  const entry = new SourceMap(JSON.parse(text)).findEntry(line - 1, column - 1);
+  if (!isAppName(app) || file.split('/').some((name) => name.startsWith('.'))) return inScript;
+  const map = await store.files({ app, id: release }).map(`${file}.map`);
+  if (!map) return `${inScript} (this release has no source map)`;
+  const entry = new SourceMap(JSON.parse(map.toString())).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return inScript;
   return `${entry.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${entry.originalLine + 1}`;
 }

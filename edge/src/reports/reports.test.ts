@@ -56,10 +56,7 @@ const reported = (message: string, changes: Partial<BrowserReports> = {}): Brows
 });
 
 const list = (app?: string): Promise<ErrorGroup[]> =>
-  listErrors(
-    { reports: path.join(edge.market.folder, 'reports'), releases: path.join(edge.market.folder, 'releases') },
-    { app, days: 7 },
-  );
+  listErrors({ reportsDir: path.join(edge.market.folder, 'reports'), store: edge.market.store }, { app, days: 7 });
 
 /** Says that column 10 of the first line comes from line 42 of a source. */
 async function addMap(): Promise<void> {

@@ -7,9 +7,9 @@ import type { RouteTable } from '@jangteo/contract/routes';
 import { addRelease } from '../releases/add-release.ts';
 import { ChannelFolder } from '../releases/channel-folder.ts';
 import { promote } from '../releases/promote.ts';
+import { ReleaseFolder } from '../releases/release-folder.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { signingKeyOf } from '../releases/release-keys.ts';
-import { ReleaseFolder } from '../releases/release-store.ts';
 import { type Surface, surfaceFile } from '../releases/surface/surface.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 

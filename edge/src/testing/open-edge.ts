@@ -23,6 +23,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     apiUrls: ['http://127.0.0.1:9'],
     apiKeys: [],
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
+    releaseObjects: undefined,
     releasesDir: path.join(place.folder, 'releases'),
     channelFolder: place.channelFolder,
     reportsDir: path.join(place.folder, 'reports'),

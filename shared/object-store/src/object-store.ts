@@ -16,6 +16,8 @@ export interface ObjectStore {
 /** The store did not respond, or not usably: the same call may succeed a little later. */
 export class ObjectStoreUnavailable extends Error {
   override name = 'ObjectStoreUnavailable';
+  /** For servers that pass it on. */
+  readonly statusCode = 503;
 }
 
 const keyPattern = /^(?:[\w@()+-][\w.@()+-]*\/)*[\w@()+-][\w.@()+-]*$/;

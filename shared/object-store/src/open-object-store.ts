@@ -4,13 +4,19 @@ import { S3Store } from './s3-store.ts';
 
 const isBucket = (address: string): boolean => /^https?:\/\//.test(address);
 
+/** The settings of a bucket. */
+interface StoreSettings {
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_REGION?: string | undefined;
+}
+
 /**
  * @param address A folder, or `https://host/bucket/prefix` of a store that speaks the S3 protocol.
- * @param env `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` and `S3_REGION`, which a bucket needs.
  */
 export function openObjectStore(
   address: string,
-  env: NodeJS.ProcessEnv,
+  env: StoreSettings,
   { timeoutMs = 3_000 }: { timeoutMs?: number } = {},
 ): ObjectStore {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = env;

@@ -3,7 +3,7 @@
 import { type AppName, appNames, type Channel, isAppName, type Release } from '@jangteo/contract/release';
 import type { ChannelStore } from '../channel.ts';
 import type { Releases } from '../promotion-rules.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseStore } from '../release-source.ts';
 import { integrityOf } from '../verify-release.ts';
 import {
   type Conflict,
