@@ -5,7 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { connect, fileOf, Hashing, type Manifest, manifestFile, migrationsOf, quoted, tablesOf } from './tables.ts';
+import {
+  connect,
+  fileOf,
+  Hashing,
+  type Manifest,
+  manifestFile,
+  migrationsOf,
+  quoted,
+  tablesOf,
+  withoutLimits,
+} from './tables.ts';
 
 /**
  * Writes all rows as of one moment into a new folder, while the market goes on. The folder has its name only when it is
@@ -18,6 +28,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   const client = await connect(databaseUrl);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(withoutLimits);
     const manifest: Manifest = {
       startedAt: new Date().toISOString(),
       migrations: await migrationsOf(client),

@@ -7,7 +7,17 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrate } from '../../src/platform/database/migrations.ts';
-import { connect, fileOf, Hashing, type Manifest, manifestFile, migrationsOf, quoted, tablesOf } from './tables.ts';
+import {
+  connect,
+  fileOf,
+  Hashing,
+  type Manifest,
+  manifestFile,
+  migrationsOf,
+  quoted,
+  tablesOf,
+  withoutLimits,
+} from './tables.ts';
 
 /**
  * Restores a backup into an empty database, in one transaction, and compares every table with the backup: all of it is
@@ -22,6 +32,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
     await migrate(databaseUrl);
     await expectSameVersion(client, manifest);
     await client.query('BEGIN');
+    await client.query(withoutLimits);
     const names = Object.keys(manifest.tables);
     const constraints = await dropForeignKeys(client);
     for (const table of names) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
@@ -37,7 +48,10 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
       if (restored !== sha256) throw new Error(`The table ${table} differs from the backup`);
     }
     await client.query('COMMIT');
+    await client.query('BEGIN');
+    await client.query(withoutLimits);
     await client.query('ANALYZE');
+    await client.query('COMMIT');
     return manifest;
   } finally {
     await client.end();

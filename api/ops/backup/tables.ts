@@ -15,7 +15,6 @@ export interface Manifest {
 export const manifestFile = 'manifest.json';
 export const fileOf = (table: string): string => `${table}.copy.gz`;
 
-/** A connection without the time limits of requests. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-backup' });
   await client.connect();
@@ -33,6 +32,10 @@ export const tablesOf = async (client: pg.Client): Promise<string[]> =>
 
 export const migrationsOf = async (client: pg.Client): Promise<Manifest['migrations']> =>
   (await client.query('SELECT name, checksum FROM migration ORDER BY name')).rows;
+
+/** For one transaction, so that it holds behind a pooler, too; a role may have the limits of requests. */
+export const withoutLimits =
+  'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
 
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 

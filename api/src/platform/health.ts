@@ -25,7 +25,7 @@ export function reportHealth(
 
 async function answers(database: Database, log: FastifyInstance['log']): Promise<boolean> {
   try {
-    await database.query('SELECT 1');
+    await database.check();
     return true;
   } catch (error) {
     log.warn({ err: error }, 'not ready');

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/2026-11-23-transactions-are-all-that-lasts.md
 // Decision: docs/decisions/2026-11-23-values-are-read-by-parsers-of-our-own.md
 
 import pg from 'pg';
@@ -9,6 +10,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** One attempt at a transaction; use `inTransaction`, which retries. */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
+  /** Throws while the database does not respond, or has no time limits for this role. */
+  check(): Promise<void>;
   connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -19,14 +22,16 @@ export type OnStatement = (text: string, ms: number) => void;
 /** The type of `integer[]`, which pg does not name. */
 const integerArray: number = 1007;
 
+const poolLimits = { max: 10, connectionTimeoutMillis: 1_000 };
+
 /** Timeouts of requests: a quick refusal costs less than a slow reply. */
-const limits = {
-  max: 10,
-  connectionTimeoutMillis: 1_000,
-  statement_timeout: 2_000,
-  lock_timeout: 500,
-  idle_in_transaction_session_timeout: 5_000,
-};
+const timeLimits = { statement_timeout: 2_000, lock_timeout: 500, idle_in_transaction_session_timeout: 5_000 };
+
+/**
+ * True for a database behind a pooler in transaction mode, which gives each transaction another connection: prepared
+ * statements and settings of a session do not last, and the role has the time limits.
+ */
+const isPooled = (url: string): boolean => /[?&]pooler=transaction(&|$)/.test(url);
 
 export function openDatabase(
   url: string,
@@ -36,23 +41,31 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'jangteo-api',
-    ...limits,
+    ...poolLimits,
+    ...(isPooled(url) ? {} : timeLimits),
     types: { getTypeParser },
   });
   // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on('error', onIdleError);
   // A connection may also break while it is handed over. The next query on it then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const connect = () => pool.connect();
+  const open: Open = { connect: () => pool.connect(), nameOf: isPooled(url) ? () => undefined : nameOf, onStatement };
   return {
-    query: (text, values) => runQuery(connect, onStatement, { text, values }),
-    transaction: (work) => runTransaction(connect, onStatement, work),
+    query: (text, values) => runQuery(open, { text, values }),
+    transaction: (work) => runTransaction(open, work),
+    check: () => checkLimits(open),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-const queriesOf = (client: pg.PoolClient, onStatement: OnStatement): Queries => ({
+interface Open {
+  connect: () => Promise<pg.PoolClient>;
+  nameOf: (text: string) => string | undefined;
+  onStatement: OnStatement;
+}
+
+const queriesOf = (client: pg.PoolClient, { nameOf, onStatement }: Open): Queries => ({
   async query<Row>(text: string, values: unknown[] = []) {
     const startedAt = performance.now();
     try {
@@ -63,16 +76,13 @@ const queriesOf = (client: pg.PoolClient, onStatement: OnStatement): Queries => 
   },
 });
 
-type Connect = () => Promise<pg.PoolClient>;
-
 async function runQuery<Row>(
-  connect: Connect,
-  onStatement: OnStatement,
+  open: Open,
   { text, values }: { text: string; values: unknown[] | undefined },
 ): Promise<Row[]> {
-  const client = await connect();
+  const client = await open.connect();
   try {
-    const rows = await queriesOf(client, onStatement).query<Row>(text, values);
+    const rows = await queriesOf(client, open).query<Row>(text, values);
     client.release();
     return rows;
   } catch (error) {
@@ -82,16 +92,12 @@ async function runQuery<Row>(
   }
 }
 
-async function runTransaction<T>(
-  connect: Connect,
-  onStatement: OnStatement,
-  work: (transaction: Queries) => Promise<T>,
-): Promise<T> {
-  const client = await connect();
+async function runTransaction<T>(open: Open, work: (transaction: Queries) => Promise<T>): Promise<T> {
+  const client = await open.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    const result = await work(queriesOf(client, onStatement));
+    const result = await work(queriesOf(client, open));
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -103,6 +109,17 @@ async function runTransaction<T>(
   } finally {
     client.release(broken);
   }
+}
+
+const limitNames = Object.keys(timeLimits) as (keyof typeof timeLimits)[];
+const limitsSql = `SELECT current_user AS role, ${limitNames.map((name) => `current_setting('${name}') AS ${name}`).join(', ')}`;
+
+async function checkLimits(open: Open): Promise<void> {
+  const [found] = await runQuery<Record<string, string>>(open, { text: limitsSql, values: [] });
+  const unlimited = limitNames.filter((name) => found?.[name] === '0');
+  if (unlimited.length === 0) return;
+  const statements = unlimited.map((name) => `ALTER ROLE ${found?.role} SET ${name} = '${timeLimits[name]}ms';`);
+  throw new Error(`The database has no time limits for this role, which a pooler needs: ${statements.join(' ')}`);
 }
 
 const names = new Map<string, string>();

@@ -20,17 +20,43 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await client.query(`
-      CREATE TABLE IF NOT EXISTS migration (
-        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
-      )`);
-    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migration');
-    const pending = findPending(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
+    const applied: string[] = [];
+    for (;;) {
+      const name = await inTransaction(client, () => applyNext(client, migrations));
+      if (name === undefined) return applied;
+      applied.push(name);
+    }
   } finally {
     await client.end();
+  }
+}
+
+/** Lock and settings last for the transaction, so that they hold behind a pooler, too. */
+const beginSql = `
+  SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SELECT pg_advisory_xact_lock(${lockKey});
+  CREATE TABLE IF NOT EXISTS migration (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
+  )`;
+
+/** Returns the name of the file that was applied; undefined if none is pending. */
+async function applyNext(client: pg.Client, migrations: Migration[]): Promise<string | undefined> {
+  await client.query(beginSql);
+  const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migration');
+  const [next] = findPending(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
+  if (next) await apply(client, next);
+  return next?.name;
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   }
 }
 
@@ -62,13 +88,10 @@ function findPending(migrations: Migration[], applied: Map<string, string>): Mig
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN');
   try {
     await client.query(sql);
     await client.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
-    await client.query('COMMIT');
   } catch (cause) {
-    await client.query('ROLLBACK');
     throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }
