@@ -37,7 +37,11 @@ interface Reader {
 }
 
 const readers: Record<string, Reader> = {
-  api: { read: readConfig, needs: { DATABASE_URL: 'postgres://a@b/c' } },
+  api: {
+    read: readConfig,
+    needs: { DATABASE_URL: 'postgres://a@b/c' },
+    leads: { DATABASE_READ_URL: 'postgres://a@b/c', REDIS_URL: 'redis://a' },
+  },
   edge: {
     read: readEdgeConfig,
     needs: { RELEASE_PUBLIC_KEYS: publicKey.toString('base64') },

@@ -19,7 +19,8 @@ import { likeRoutes } from './likes/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, type OnStatement, openDatabase } from './platform/database/database.ts';
+import { withReplica } from './platform/database/replica.ts';
 import { followStatements } from './platform/follow-statements.ts';
 import { reportHealth } from './platform/health.ts';
 import { respondToBrokenHttp } from './platform/http/broken-http.ts';
@@ -33,6 +34,7 @@ import { sheddingServer } from './platform/http/overload/shed-load.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { recogniseEdges, trustTheEdge } from './platform/http/recognise-edges.ts';
 import { followRequests } from './platform/http/request-context.ts';
+import { mayReadNow, noteWrite, routeReads } from './platform/http/route-reads.ts';
 import { guardText } from './platform/http/text-guard.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { validateStrictly } from './platform/http/validation.ts';
@@ -102,9 +104,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: sendFailure,
     clientErrorHandler: respondToBrokenHttp,
   });
-  const database = openDatabase(config.databaseUrl, (error) => app.log.warn({ err: error }, 'idle connection lost'), {
-    onStatement: followStatements(app.log, metrics),
-  });
+  const database = openDatabases(app, config, followStatements(app.log, metrics));
   app.addHook('onClose', () => database.close());
   const redis = await openSharedCounts(app, config);
   const services: Services = {
@@ -118,6 +118,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   };
 
   followRequests(app);
+  if (redis && config.databaseReadUrl) routeReads(app, redis);
   recogniseEdges(app, { keys: config.edgeKeys, isTrusted: trustedProxies(config.trustedProxies) });
   measure(app, metrics, database);
   respondToFailures(app);
@@ -138,6 +139,18 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   workInBackground(app, services, config);
   await app.ready();
   return app;
+}
+
+function openDatabases(app: FastifyInstance, config: Config, onStatement: OnStatement): Database {
+  const open = (url: string) =>
+    openDatabase(url, (error) => app.log.warn({ err: error }, 'idle connection lost'), { onStatement });
+  if (!config.databaseReadUrl) return open(config.databaseUrl);
+  return withReplica(open(config.databaseUrl), open(config.databaseReadUrl), {
+    mayReadReplica: mayReadNow,
+    onWrite: noteWrite,
+    onChange: (isUsed, reason) =>
+      isUsed ? app.log.info('the replica is used') : app.log.warn({ err: reason }, 'the replica is not used'),
+  });
 }
 
 async function openSharedCounts(app: FastifyInstance, { redisUrl }: Config): Promise<Redis | undefined> {

@@ -226,7 +226,7 @@ function launch(launcher: Launcher, program: string, programArgs: string[]): Run
 async function untilReady(server: Run, dataDir: string): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const ready = new Promise<'ready'>((done) =>
-    server.onOutput((text) => text.includes('ready to accept connections') && done('ready')),
+    server.onOutput((text) => /ready to accept (read-only )?connections/.test(text) && done('ready')),
   );
   const tooLong = new Promise<'timeout'>((done) => {
     timer = setTimeout(done, startTimeoutMs, 'timeout');

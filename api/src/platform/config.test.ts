@@ -8,6 +8,13 @@ test('settings are read from the environment, with defaults for this machine', (
   expect(config).toMatchObject({ port: 80, host: '0.0.0.0', trustedProxies: ['10.0.0.0/8', '::1'] });
 });
 
+test('a replica is read from only with Redis, which says who has just written', () => {
+  const DATABASE_READ_URL = 'postgres://a@replica/c';
+  expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL })).toThrow('DATABASE_READ_URL needs REDIS_URL');
+  const config = readConfig({ DATABASE_URL, DATABASE_READ_URL, REDIS_URL: 'redis://a' });
+  expect(config.databaseReadUrl).toBe(DATABASE_READ_URL);
+});
+
 test('a missing or wrong value stops the start with its name', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL is not set');
   expect(() => readConfig({ DATABASE_URL, PORT: '80a' })).toThrow("PORT must be a whole number, not '80a'");

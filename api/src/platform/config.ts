@@ -21,6 +21,8 @@ export interface LikeLimits {
 
 export interface Config {
   databaseUrl: string;
+  /** A replica, for reads that may be a second old; undefined: the database itself. It needs Redis. */
+  databaseReadUrl: string | undefined;
   /** The pictures of members and sellers. */
   uploads: ObjectStore;
   logLevel: LogLevel | 'silent';
@@ -63,6 +65,7 @@ export const defaults = {
   load: { sharedPlaces: 24, maxWaitMs: 300 },
   limits: { addressPerMinute: 1_200, devicePerMinute: 300, memberPerMinute: 300, openAtOnce: 120 },
   redisUrl: undefined,
+  databaseReadUrl: undefined,
   edgeKeys: [],
   trustedProxies: ['127.0.0.0/8', '::1'],
   // A random secret is valid for one process, as long as it runs.
@@ -109,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       openAtOnce: wholeNumber('OPEN_AT_ONCE', env.OPEN_AT_ONCE, defaults.limits.openAtOnce),
     },
     redisUrl: env.REDIS_URL || undefined,
+    databaseReadUrl: readReplicaUrl(env),
   };
 }
 
@@ -134,6 +138,12 @@ function wholeNumber(name: string, value: string | undefined, fallback: number):
 export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
   return DATABASE_URL;
+}
+
+function readReplicaUrl({ DATABASE_READ_URL, REDIS_URL }: NodeJS.ProcessEnv): string | undefined {
+  if (!DATABASE_READ_URL) return undefined;
+  if (REDIS_URL) return DATABASE_READ_URL;
+  throw new Error('DATABASE_READ_URL needs REDIS_URL: all processes have to know who has just written');
 }
 
 const shortestSecret = 32;

@@ -5,6 +5,9 @@ interface RequestContext {
   requestId: string;
   statements: number;
   databaseMs: number;
+  /** Whether it may read from a replica, which is up to a second behind. */
+  mayReadReplica: boolean;
+  hasWritten: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -15,7 +18,13 @@ export const currentRequest = (): RequestContext | undefined => contexts.getStor
 /** Code that runs for a request reads the request's id here, without passing it through every function. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const context = { requestId: request.id, statements: 0, databaseMs: 0 };
+    const context = {
+      requestId: request.id,
+      statements: 0,
+      databaseMs: 0,
+      mayReadReplica: false,
+      hasWritten: false,
+    };
     request.context = context;
     contexts.run(context, done);
   });
