@@ -19,7 +19,7 @@ export const appUserAgent =
   `Mozilla/5.0 (Linux; Android 16; SM-S936N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 ` +
   `Mobile Safari/537.36 ${appMarker}/3.1.0`;
 
-export const deviceInfo = { platform: 'android', appVersion: '3.1.0', deviceUuid: 'e2e-phone' };
+export const deviceInfo = { platform: 'android', appVersion: '3.1.0', deviceUuid: 'e2e-phone', adId: 'e2e-ad-id' };
 
 const usual: Record<string, unknown> = {
   getDeviceInfo: deviceInfo,

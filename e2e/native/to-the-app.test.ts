@@ -24,6 +24,22 @@ for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly 
   });
 }
 
+test('[APP-01] [MYP-04] the app’s advertising id is stored only once its member wants advertising', async ({ page }) => {
+  await NativeApp.around(page);
+  await signIn(page);
+  const saved = async () => {
+    const reply = page.waitForResponse((response) => response.url().endsWith('/api/v1/app/ad/id'));
+    await page.goto('/my-page/settings');
+    expect((await reply).request().postDataJSON()).toEqual({ adId: deviceInfo.adId });
+    return ((await (await reply).json()) as { data: { isSaved: boolean } }).data.isSaved;
+  };
+  expect(await saved()).toBe(false);
+  const change = page.waitForResponse((response) => response.url().endsWith('/api/v1/app/ad'));
+  await page.getByRole('switch', { name: '혜택과 광고 알림' }).click();
+  await change;
+  expect(await saved()).toBe(true);
+});
+
 test('[APP-04] [APP-01] the user of an app that is too old is led to the update, and back once it is installed', async ({
   page,
 }) => {

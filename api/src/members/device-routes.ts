@@ -8,7 +8,7 @@ import { asBonus } from '../stars/as-bonus.ts';
 import { attend } from '../stars/attend.ts';
 import { changeAdConsent } from './ad-consent.ts';
 import { appProfileFor, unlessOver } from './app-profile.ts';
-import { findSettings, linkDevice, releaseDevice, saveDevice, settingsOf } from './devices.ts';
+import { findSettings, linkDevice, releaseDevice, saveAdId, saveDevice, settingsOf } from './devices.ts';
 
 interface Poll {
   caller: () => Promise<Member | undefined>;
@@ -44,14 +44,15 @@ export function deviceRoutes(app: FastifyInstance, { database, now, appVersions 
   });
 
   serve(app, 'PUT /api/v1/app/ad/id', async ({ headers, body: { adId } }) => {
-    await saveDevice(database, headers.deviceUuid, { adId, now: now() });
-    return { isSaved: true };
+    return { isSaved: await saveAdId(database, headers.deviceUuid, { adId, now: now() }) };
   });
 
   serve(app, 'PUT /api/v1/app/ad', async ({ headers, body: { adYN }, caller }) => {
     const member = await caller();
     const at = now();
-    const saved = await saveDevice(database, headers.deviceUuid, { isAdvertised: isYes(adYN), now: at });
+    const isAdvertised = isYes(adYN);
+    const facts = isAdvertised ? { isAdvertised } : { isAdvertised, adId: null };
+    const saved = await saveDevice(database, headers.deviceUuid, { ...facts, now: at });
     if (member) await changeAdConsent(database, { memberId: member.memberId, wanted: { pushYN: adYN }, now: at });
     return settingsOf(saved);
   });

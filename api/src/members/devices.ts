@@ -47,6 +47,22 @@ export async function saveDevice(
   return saved ?? { isPushed: false, isAdvertised: false, isFirst: true };
 }
 
+const saveAdIdSql = `
+  INSERT INTO device (device_uuid, seen_at) VALUES ($1, $2)
+  ON CONFLICT (device_uuid) DO UPDATE
+  SET seen_at = excluded.seen_at, ad_id = CASE WHEN device.ad_yn THEN $3 END
+  RETURNING ad_id IS NOT NULL AS "isSaved"`;
+
+/** Stored only while the device receives advertising; any other device's id is removed. */
+export async function saveAdId(
+  database: Queries,
+  deviceUuid: string,
+  { adId, now }: { adId: string | null; now: Date },
+): Promise<boolean> {
+  const [saved] = await database.query<{ isSaved: boolean }>(saveAdIdSql, [deviceUuid, now, adId]);
+  return saved?.isSaved ?? false;
+}
+
 export const settingsOf = ({
   isPushed,
   isAdvertised,

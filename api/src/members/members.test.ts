@@ -254,9 +254,25 @@ describe('a device', () => {
     expect(await call('POST /api/v1/app/access', access, fresh)).toMatchObject({ isFirst: true });
     expect(await call('POST /api/v1/app/access', { deviceType: 1003 }, fresh)).toMatchObject({ isFirst: false });
     expect(await call('PUT /api/v1/app/version', { appVersion: '1.5.0' }, fresh)).toEqual({ appVersion: '1.5.0' });
-    expect(await call('PUT /api/v1/app/ad/id', { adId: 'AEBE52E7-03EE' }, fresh)).toEqual({ isSaved: true });
     const [row] = await query(market.databaseUrl, "SELECT * FROM device WHERE device_uuid = 'w-fresh'");
-    expect(row).toMatchObject({ device_type: 1003, app_version: '1.5.0', ad_id: 'AEBE52E7-03EE', member_id: null });
+    expect(row).toMatchObject({ device_type: 1003, app_version: '1.5.0', ad_id: null, member_id: null });
+  });
+
+  test('has its advertising id stored only while it receives advertising', async () => {
+    const phone = { deviceUuid: 'w-advertised' };
+    const save = (adId: string | null) => call('PUT /api/v1/app/ad/id', { adId }, phone);
+    const stored = async () =>
+      (await query(market.databaseUrl, "SELECT ad_id FROM device WHERE device_uuid = 'w-advertised'"))[0]?.ad_id;
+    expect(await save('AEBE52E7-03EE')).toEqual({ isSaved: false });
+    expect(await stored()).toBeNull();
+    await call('PUT /api/v1/app/ad', { adYN: 'Y' }, phone);
+    expect(await save('AEBE52E7-03EE')).toEqual({ isSaved: true });
+    expect(await stored()).toBe('AEBE52E7-03EE');
+    expect(await save(null)).toEqual({ isSaved: false });
+    expect(await stored()).toBeNull();
+    await save('AEBE52E7-03EE');
+    await call('PUT /api/v1/app/ad', { adYN: 'N' }, phone);
+    expect(await stored()).toBeNull();
   });
 
   test('[MYP-04] has settings of its own, and permission for push messages is not consent to advertising', async () => {

@@ -25,7 +25,7 @@ beforeAll(() => import('../overlays/overlay-views.tsx'));
 
 beforeEach(() => {
   Object.assign(answers, {
-    getDeviceInfo: { platform: 'android', appVersion: '3.1.0', deviceUuid: 'phone-1' },
+    getDeviceInfo: { platform: 'android', appVersion: '3.1.0', deviceUuid: 'phone-1', adId: 'ad-1' },
     getDevicePush: 'Y',
     checkMinimumVersion: true,
   });
@@ -40,6 +40,7 @@ beforeEach(() => {
   });
   answer('POST /api/v1/app/access', { accessDt: '2026-11-20T10:00:00.000Z', isFirst: true });
   answer('PUT /api/v1/app/version', { appVersion: '3.1.0' });
+  answer('PUT /api/v1/app/ad/id', { isSaved: true });
   answer('PUT /api/v1/app/user/id', { isLinked: false });
 });
 afterEach(() => {
@@ -231,6 +232,7 @@ test('[APP-01] the device and its app are reported to the server', async () => {
   await waitFor(() => expect(requestsTo('PUT /api/v1/app/user/id')).toHaveLength(1));
   expect(requestsTo('POST /api/v1/app/access')[0]?.body).toEqual({ deviceType: 1003, appVersion: '3.1.0' });
   expect(requestsTo('PUT /api/v1/app/version')[0]?.headers.get('deviceUuid')).toBe('phone-1');
+  expect(requestsTo('PUT /api/v1/app/ad/id')[0]?.body).toEqual({ adId: 'ad-1' });
   expect(window.localStorage.getItem('uid')).toBe('phone-1');
 });
 

@@ -14,6 +14,7 @@ export async function reportDevice(): Promise<void> {
     const version = info && { appVersion: info.appVersion };
     await call('POST /api/v1/app/access', { headers, body: { deviceType: app, ...version } });
     if (version) await call('PUT /api/v1/app/version', { headers, body: version });
+    if (info?.adId !== undefined) await call('PUT /api/v1/app/ad/id', { headers, body: { adId: info.adId } });
   });
   await linkMember();
 }

@@ -45,6 +45,7 @@
       platform: device.platform,
       appVersion: device.appVersion,
       deviceUuid: 'stand-in-phone',
+      adId: '38400000-8cf0-11bd-b23e-10b96e40000d',
     }),
     pickImage: () => ({ dataUrl: picture() }),
     openMarket: () => true,

@@ -9,6 +9,8 @@ export interface DeviceInfo {
   platform: 'android' | 'ios';
   appVersion: string;
   deviceUuid: string;
+  /** Null where the user has refused it in the system; undefined with an app that does not report it. */
+  adId: string | null | undefined;
 }
 
 export type Permission = 'camera' | 'photo' | 'push' | 'location';
@@ -48,5 +50,14 @@ function readDeviceInfo(answer: unknown): DeviceInfo | undefined {
   if (platform !== 'android' && platform !== 'ios') return undefined;
   if (typeof appVersion !== 'string' || !/^\d+(\.\d+){0,3}$/.test(appVersion)) return undefined;
   if (typeof deviceUuid !== 'string' || !/^[\w-]+$/.test(deviceUuid)) return undefined;
-  return { platform, appVersion, deviceUuid };
+  return { platform, appVersion, deviceUuid, adId: readAdId(answer.adId) };
+}
+
+const noAdId = /^[0-]*$/;
+
+/** Systems without permission give an empty id or one of zeros. */
+function readAdId(adId: unknown): DeviceInfo['adId'] {
+  if (adId === null) return null;
+  if (typeof adId !== 'string' || !/^[\w-]{0,100}$/.test(adId)) return undefined;
+  return noAdId.test(adId) ? null : adId;
 }

@@ -51,7 +51,7 @@ describe.each(apps)('[APP-01] through %s', (_, install) => {
       moveToUrl: true,
       getDevicePush: 'Y',
       requestPermission: true,
-      getDeviceInfo: { platform: 'android', appVersion: '3.1.0', deviceUuid: 'a1' },
+      getDeviceInfo: { platform: 'android', appVersion: '3.1.0', deviceUuid: 'a1', adId: 'ad-1' },
       pickImage: { dataUrl: `data:image/png;base64,${btoa('picture')}` },
       openMarket: true,
     };
@@ -84,6 +84,17 @@ describe.each(apps)('[APP-01] through %s', (_, install) => {
       ['openMarket', { app: 'chat' }],
       ['pickImage', {}],
     ]);
+  });
+
+  test.each([
+    ['permits none', null, null],
+    ['sends an empty one', '', null],
+    ['sends zeros, as systems do without permission', '00000000-0000-0000-0000-000000000000', null],
+    ['does not know it', undefined, undefined],
+    ['sends something else', '<script>', undefined],
+  ])('of an app that %s, the advertising id is %j → %j', async (_case, adId, expected) => {
+    install(() => ({ platform: 'ios', appVersion: '3.1.0', deviceUuid: 'a1', adId }));
+    expect(await native.deviceInfo()).toMatchObject({ adId: expected });
   });
 
   test.each<[string, Answer]>([

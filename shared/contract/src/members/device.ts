@@ -60,7 +60,7 @@ export const deviceCalls = {
     reply: Type.Object({ appVersion: AppVersion }),
   }),
   'PUT /api/v1/app/ad/id': defineCall({
-    summary: '기기의 광고 식별자. null이면 지움',
+    summary: '기기의 광고 식별자. 이 기기로 광고 알림을 받는 동안만 저장하고, null이면 지움',
     access: 'visitor',
     headers: deviceHeaders,
     body: Type.Object({
@@ -71,7 +71,7 @@ export const deviceCalls = {
         },
       ),
     }),
-    reply: Type.Object({ isSaved: Type.Literal(true) }),
+    reply: Type.Object({ isSaved: Type.Boolean() }),
   }),
   'PUT /api/v1/app/ad': defineCall({
     summary: '이 기기로 광고 알림을 받을지. 로그인했다면 회원의 동의로도 남김',
