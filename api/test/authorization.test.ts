@@ -132,7 +132,6 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/user/point/history',
       'GET /api/v1/user/point/months',
       'GET /api/v1/user/email',
-      'POST /api/v1/user/email',
       'POST /api/v1/user/my-data',
       'GET /api/v1/user/myinfo',
       'GET /api/v1/user/mypage',

@@ -24,7 +24,9 @@ for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly 
   });
 }
 
-test('[APP-01] [MYP-04] the app’s advertising id is stored only once its member wants advertising', async ({ page }) => {
+test('[APP-01] [MYP-04] the app’s advertising id is stored only once its member wants advertising', async ({
+  page,
+}) => {
   await NativeApp.around(page);
   await signIn(page);
   const saved = async () => {

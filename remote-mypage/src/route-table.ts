@@ -16,6 +16,12 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     requiresLogin: true,
   },
+  'mypage:update-profile': {
+    path: '/my-page/my-info/update/profile',
+    pageName: 'change profile',
+    noBottomNav: true,
+    requiresLogin: true,
+  },
   'mypage:update-etc': { path: '/my-page/my-info/update/etc', pageName: 'change consents', requiresLogin: true },
   'mypage:settings': { path: '/my-page/settings', pageName: 'settings', requiresLogin: true },
   'mypage:point-exchange': {

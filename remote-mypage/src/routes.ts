@@ -26,6 +26,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-update-phone" */ './my-info/phone-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-update-phone" */ './my-info/phone-route.ts'),
   },
+  'mypage:update-profile': {
+    page: () => import(/* webpackChunkName: "mypage-update-profile" */ './my-info/profile-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-update-profile" */ './my-info/profile-route.ts'),
+  },
   'mypage:update-etc': {
     page: () => import(/* webpackChunkName: "mypage-update-etc" */ './my-info/consent-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-update-etc" */ './my-info/consent-route.ts'),

@@ -261,8 +261,10 @@ describe('a device', () => {
   test('has its advertising id stored only while it receives advertising', async () => {
     const phone = { deviceUuid: 'w-advertised' };
     const save = (adId: string | null) => call('PUT /api/v1/app/ad/id', { adId }, phone);
-    const stored = async () =>
-      (await query(market.databaseUrl, "SELECT ad_id FROM device WHERE device_uuid = 'w-advertised'"))[0]?.ad_id;
+    const stored = async () => {
+      const sql = "SELECT ad_id AS id FROM device WHERE device_uuid = 'w-advertised'";
+      return (await query<{ id: string | null }>(market.databaseUrl, sql))[0]?.id;
+    };
     expect(await save('AEBE52E7-03EE')).toEqual({ isSaved: false });
     expect(await stored()).toBeNull();
     await call('PUT /api/v1/app/ad', { adYN: 'Y' }, phone);

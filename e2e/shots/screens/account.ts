@@ -37,6 +37,7 @@ export const accountScreens: readonly Screen[] = [
   { route: 'mypage:my-info-main', address: links.myInfo },
   { route: 'mypage:update-nickname', address: links.updateNickname },
   { route: 'mypage:update-phone', address: links.updatePhone },
+  { route: 'mypage:update-profile', address: links.updateProfile },
   { route: 'mypage:update-etc', address: links.updateConsent },
   { route: 'mypage:settings', address: links.settings },
   { route: 'mypage:alarms', address: links.alarm },

@@ -2,12 +2,15 @@ import type { MyInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { koreanDate, Loaded, PageHeader } from '@jangteo/page';
-import { useIsMember } from '@jangteo/session';
-import { Badge, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
+import { useIsMember, useProfile } from '@jangteo/session';
+import { Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
+import { genderLabel } from './genders.ts';
 import { myInfoQuery } from './my-info-query.ts';
 import { PhoneUndo } from './phone-undo.tsx';
+import { ProviderBadge } from './provider-badge.tsx';
+import { SameNumber } from './same-number.tsx';
 
 const Rows = styled('dl', {
   base: {
@@ -43,15 +46,19 @@ export default function InfoPage() {
     <>
       <PageHeader title="내 정보" />
       <Loaded query={query} skeleton={<InfoSkeleton />} failed="page">
-        {(info) => <Info info={info} />}
+        {(info) => (
+          <>
+            <Info info={info} />
+            {info.maskedCellphone && <SameNumber />}
+          </>
+        )}
       </Loaded>
     </>
   );
 }
 
-const providers: Record<MyInfo['channelType'], string> = { 1001: '네이버', 1002: 'Apple' };
-
 function Info({ info }: { info: MyInfo }) {
+  const profile = useProfile();
   return (
     <Rows>
       <div>
@@ -62,9 +69,20 @@ function Info({ info }: { info: MyInfo }) {
         </dd>
       </div>
       <div>
+        <dt>이름</dt>
+        <dd>{profile && (profile.name ?? '등록된 이름이 없어요')}</dd>
+        <dd>
+          <Change to={links.updateProfile()} what="이름과 성별" />
+        </dd>
+      </div>
+      <div>
+        <dt>성별</dt>
+        <dd>{profile && genderLabel(profile.gender)}</dd>
+      </div>
+      <div>
         <dt>로그인</dt>
         <dd>
-          <Badge tone={info.channelType === 1001 ? 'success' : 'inverse'}>{providers[info.channelType]}</Badge>
+          <ProviderBadge channelType={info.channelType} />
         </dd>
       </div>
       <div>
@@ -120,7 +138,7 @@ function consentsOf({ consents }: MyInfo): string {
 const InfoSkeleton = () => (
   <div aria-busy="true">
     <VisuallyHidden>내 정보를 불러오는 중이에요</VisuallyHidden>
-    {Array.from({ length: 6 }, (_, row) => (
+    {Array.from({ length: 8 }, (_, row) => (
       <Stack key={row} marginInline="4" minHeight="4rem" justifyContent="center" borderBottomWidth="1px">
         <Skeleton width={row % 2 ? '70%' : '50%'} height="1.4rem" />
       </Stack>

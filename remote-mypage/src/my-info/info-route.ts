@@ -1,8 +1,10 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
+import { profileQuery } from '@jangteo/session';
 import { myInfoQuery } from './my-info-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
-export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryClient.prefetchQuery(myInfoQuery);
+export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
+  Promise.all([queryClient.prefetchQuery(myInfoQuery), queryClient.prefetchQuery(profileQuery)]);
 
 export const head = (): Head => ({
   title: '내 정보 | 장터',

@@ -1,4 +1,4 @@
-import type { MyInfo } from '@jangteo/contract';
+import type { MyInfo, UserProfile } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { useToasts } from '@jangteo/overlay';
 import {
@@ -31,9 +31,25 @@ const infoOf = (more: Partial<MyInfo> = {}): MyInfo => ({
   ...more,
 });
 
+const profileOf = (more: Partial<UserProfile> = {}): UserProfile => ({
+  isMember: true,
+  nickName: '봄동나물',
+  email: 'cook@portal.test',
+  name: '김봄동',
+  gender: 'F',
+  signUpDt: '2026-03-02T01:00:00.000Z',
+  pushYN: 'N',
+  adYN: 'N',
+  needsAgreement: false,
+  ...more,
+});
+
 const info = 'GET /api/v1/user/myinfo';
+const profileCall = 'GET /api/v2/user/profile';
+const changeProfile = 'PUT /api/v2/user/profile';
 const check = 'GET /api/v1/user/nick-name/validation';
 const rename = 'PUT /api/v1/user/nick-name';
+const accounts = 'GET /api/v1/user/email';
 const sendCode = 'POST /api/v1/user/phone/code';
 const changePhone = 'PUT /api/v2/user/cellphone';
 
@@ -42,6 +58,8 @@ const open = (path: string) => renderPage({ routeTable, routes }, path);
 beforeEach(() => {
   signInAs();
   answer(info, infoOf());
+  answer(accounts, { list: [] });
+  answer(profileCall, profileOf());
 });
 
 describe('[MYP-02] my info', () => {
@@ -50,18 +68,34 @@ describe('[MYP-02] my info', () => {
       path: '/my-page/my-info',
       redirectTo: '/my-page/my-info/main',
     });
-    for (const id of ['my-info-main', 'update-nickname', 'update-phone', 'update-etc'] as const) {
+    for (const id of ['my-info-main', 'update-nickname', 'update-phone', 'update-profile', 'update-etc'] as const) {
       expect(routeTable[`mypage:${id}`].requiresLogin).toBe(true);
     }
   });
 
   test('shows addresses masked, the provider, and the year of birth only if it is known', async () => {
     await open(links.myInfo());
-    for (const text of ['봄동나물', '네이버', 'co***@portal.test', '010-****-5678', '1988년', '이메일'])
+    for (const text of [
+      '봄동나물',
+      '김봄동',
+      '여성',
+      '네이버',
+      'co***@portal.test',
+      '010-****-5678',
+      '1988년',
+      '이메일',
+    ])
       expect(screen.getByText(text, { selector: 'dd, dd *' })).toBeVisible();
     expect(screen.getByRole('link', { name: /닉네임 바꾸기/ })).toHaveAttribute('href', links.updateNickname());
     expect(screen.getByRole('link', { name: /휴대폰 번호 바꾸기/ })).toHaveAttribute('href', links.updatePhone());
     expect(screen.getByRole('link', { name: /수신 동의 바꾸기/ })).toHaveAttribute('href', links.updateConsent());
+  });
+
+  test('names other accounts with the same number, if there are any', async () => {
+    answer(accounts, { list: [{ channelType: 1002, maskedEmail: null }] });
+    await open(links.myInfo());
+    const others = await screen.findByRole('region', { name: '같은 번호로 가입한 다른 계정' });
+    expect(others).toHaveTextContent('Apple이메일을 알리지 않은 계정');
   });
 
   test('offers to undo a change of the number while that is possible, and not without a question', async () => {
@@ -87,7 +121,43 @@ describe('[MYP-02] my info', () => {
     expect(screen.getByText('Apple')).toBeVisible();
     expect(screen.getByText('등록된 번호가 없어요')).toBeVisible();
     expect(screen.queryByText('태어난 해')).not.toBeInTheDocument();
+    expect(requestsTo(accounts)).toHaveLength(0);
     expect(screen.getByText('받지 않아요')).toBeVisible();
+  });
+});
+
+describe('[MYP-02] name and gender', () => {
+  const name = () => screen.getByRole('textbox', { name: '이름' });
+  const button = () => screen.getByRole('button', { name: '저장하기' });
+
+  test('are corrected, and only what was changed is sent', async () => {
+    answer(changeProfile, profileOf({ gender: null }));
+    const { user, location } = await open(links.updateProfile());
+    expect(button()).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: '밝히지 않음' }));
+    await user.click(button());
+    await waitFor(() => expect(location()).toBe(links.myInfo()));
+    expect(requestsTo(changeProfile)).toMatchObject([{ body: { gender: null } }]);
+  });
+
+  test('a name loses the spaces around it, and is not removed', async () => {
+    answer(changeProfile, profileOf({ name: '김달래' }));
+    const { user } = await open(links.updateProfile());
+    await user.clear(name());
+    expect(name()).toHaveAccessibleDescription('이름을 적어 주세요.');
+    expect(button()).toBeDisabled();
+    await user.type(name(), ' 김달래 ');
+    await user.click(button());
+    await waitFor(() => expect(requestsTo(changeProfile)).toMatchObject([{ body: { name: '김달래' } }]));
+  });
+
+  test('a refusal is shown, and what was typed stays', async () => {
+    refuse(changeProfile, { status: 503, code: 5, message: '잠시 후 다시 시도해주세요.' });
+    const { user } = await open(links.updateProfile());
+    await user.type(name(), '님');
+    await user.click(button());
+    expect(await screen.findByText('잠시 후 다시 시도해주세요.')).toBeVisible();
+    expect(name()).toHaveValue('김봄동님');
   });
 });
 

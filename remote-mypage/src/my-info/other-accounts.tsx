@@ -1,17 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { ActionBar, LinkButton, TitledBody } from '@jangteo/page';
-import { Badge, styled } from '@jangteo/ui';
+import { styled } from '@jangteo/ui';
+import { AccountList } from './account-list.tsx';
 import type { ChangedPhone } from './use-phone-code.ts';
 
-const Accounts = styled('ul', {
-  base: {
-    marginTop: '5',
-    padding: '4',
-    borderRadius: 'lg',
-    bg: 'bg.subtle',
-    '& > li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '8', overflowWrap: 'anywhere' },
-  },
-});
+const Accounts = styled('div', { base: { marginTop: '5' } });
 
 /** The number is changed, and other accounts have it: probably those of the same person at another provider. */
 export const OtherAccounts = ({ changed: { maskedCellphone, otherAccounts } }: { changed: ChangedPhone }) => (
@@ -23,14 +16,7 @@ export const OtherAccounts = ({ changed: { maskedCellphone, otherAccounts } }: {
         계정만 쓰려면 쓰지 않는 계정으로 로그인해 탈퇴해 주세요.
       </p>
       <Accounts>
-        {otherAccounts.map(({ channelType, maskedEmail }) => (
-          <li key={`${channelType} ${maskedEmail}`}>
-            <Badge tone={channelType === 1001 ? 'success' : 'inverse'}>
-              {channelType === 1001 ? '네이버' : 'Apple'}
-            </Badge>
-            {maskedEmail ?? '이메일을 알리지 않은 계정'}
-          </li>
-        ))}
+        <AccountList accounts={otherAccounts} />
       </Accounts>
       <p>내 계정이 아니라면 고객센터로 알려 주세요.</p>
     </TitledBody>

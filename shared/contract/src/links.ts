@@ -59,6 +59,7 @@ export const links = {
   myInfo: () => '/my-page/my-info/main',
   updateNickname: () => '/my-page/my-info/update/nickname',
   updatePhone: () => '/my-page/my-info/update/phone',
+  updateProfile: () => '/my-page/my-info/update/profile',
   updateConsent: () => '/my-page/my-info/update/etc',
   settings: () => '/my-page/settings',
   pointExchange: () => '/my-page/point-exchange',

@@ -9,20 +9,17 @@ import { lockMember } from '../member-lock.ts';
 
 type Row = Pick<CellphoneAccount, 'channelType'> & { email: string | null };
 
-const accountsSql = `
-  SELECT social_account.channel_type AS "channelType", member.email
+const othersSql = `
+  SELECT social_account.channel_type AS "channelType", other.email
   FROM member
-  JOIN social_account USING (member_id)
-  WHERE member.cellphone = $1 AND member.member_id IS DISTINCT FROM $2
-  ORDER BY member.created_at, member.member_id`;
+  JOIN member AS other ON other.cellphone = member.cellphone AND other.member_id <> member.member_id
+  JOIN social_account ON social_account.member_id = other.member_id
+  WHERE member.member_id = $1
+  ORDER BY other.created_at, other.member_id`;
 
-/** Call only for a member who is known to own the number. */
-export async function findAccounts(
-  database: Queries,
-  cellphone: string,
-  { except }: { except?: number } = {},
-): Promise<CellphoneAccount[]> {
-  const rows = await database.query<Row>(accountsSql, [cellphone, except ?? null]);
+/** The other accounts with the member's number. */
+export async function findOtherAccounts(database: Queries, memberId: number): Promise<CellphoneAccount[]> {
+  const rows = await database.query<Row>(othersSql, [memberId]);
   return rows.map(({ channelType, email }) => ({ channelType, maskedEmail: maskEmail(email) }));
 }
 
@@ -51,5 +48,5 @@ export const lookUpAccounts = (
     }
     await transaction.query(noteSql, [memberId, now]);
     const own = await transaction.query(isOwnSql, [memberId, cellphone]);
-    return own.length > 0 ? findAccounts(transaction, cellphone) : [];
+    return own.length > 0 ? findOtherAccounts(transaction, memberId) : [];
   });

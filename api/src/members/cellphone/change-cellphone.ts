@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { maskCellphone } from '../mask.ts';
 import { lockMember } from '../member-lock.ts';
-import { findAccounts } from './accounts.ts';
+import { findOtherAccounts } from './accounts.ts';
 import { hashOfCode } from './code-hash.ts';
 import { keepReplaced } from './undo-change.ts';
 
@@ -32,7 +32,7 @@ export async function changeCellphone(
   const { cellphone, memberId } = change;
   return {
     maskedCellphone: maskCellphone(cellphone) ?? '',
-    otherAccounts: await findAccounts(database, cellphone, { except: memberId }),
+    otherAccounts: await findOtherAccounts(database, memberId),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { lookUpAccounts } from './accounts.ts';
+import { findOtherAccounts, lookUpAccounts } from './accounts.ts';
 import { changeCellphone } from './change-cellphone.ts';
 import { sendCode } from './send-code.ts';
 import { undoCellphoneChange } from './undo-change.ts';
@@ -21,11 +21,11 @@ export function cellphoneRoutes(app: FastifyInstance, services: Services): void 
     undoCellphoneChange(database, { memberId, now: now() }),
   );
 
-  const lookUp = async (memberId: number, cellphone: string) => ({
-    list: await lookUpAccounts(database, { memberId, cellphone: digitsOf(cellphone), now: now() }),
-  });
-  serve(app, 'GET /api/v1/user/email', ({ member, query }) => lookUp(member.memberId, query.cellphone));
-  serve(app, 'POST /api/v1/user/email', ({ member, body }) => lookUp(member.memberId, body.cellphone));
+  serve(app, 'GET /api/v1/user/email', async ({ member: { memberId }, query: { cellphone } }) => ({
+    list: cellphone
+      ? await lookUpAccounts(database, { memberId, cellphone: digitsOf(cellphone), now: now() })
+      : await findOtherAccounts(database, memberId),
+  }));
 }
 
 /** '010-1234-5678' → '01012345678' */

@@ -56,19 +56,11 @@ export const cellphoneCalls = {
     errors: [codes.noData],
   }),
   'GET /api/v1/user/email': defineCall({
-    summary: '내 휴대폰 번호로 가입한 계정의 가려진 이메일. 다른 번호는 있든 없든 같은 빈 목록',
+    summary: '같은 휴대폰 번호로 가입한 다른 계정의 가려진 이메일. 내 번호가 아니면 있든 없든 같은 빈 목록',
     access: 'member',
-    query: Type.Object({ cellphone: Cellphone }),
-    reply: Type.Object({ list: Type.Array(CellphoneAccount) }),
-    errors: [codes.outOfRange],
-  }),
-  /** The same for our own clients: addresses stand in logs and histories, bodies do not. */
-  'POST /api/v1/user/email': defineCall({
-    summary: '내 휴대폰 번호로 가입한 계정의 가려진 이메일. 번호가 주소에 남지 않도록 본문으로 보냄',
-    access: 'member',
-    isOpenToBanned: true,
-    isOpenToUnagreed: true,
-    body: Type.Object({ cellphone: Cellphone }),
+    query: Type.Object({
+      cellphone: Type.Optional({ ...Cellphone, description: '휴대폰 번호. 없으면 내 번호' }),
+    }),
     reply: Type.Object({ list: Type.Array(CellphoneAccount) }),
     errors: [codes.outOfRange],
   }),

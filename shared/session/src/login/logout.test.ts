@@ -28,7 +28,7 @@ function watchSteps(): string[] {
     .mockImplementation(async (tokens) => void steps.push(`app has ${tokens ?? 'no token'}`));
   jest.spyOn(native, 'deviceInfo').mockImplementation(async () => {
     steps.push('app asked for its device');
-    return { platform: 'ios', appVersion: '1.0.0', deviceUuid: 'd' };
+    return { platform: 'ios', appVersion: '1.0.0', deviceUuid: 'd', adId: undefined };
   });
   jest.spyOn(native, 'clearCacheAndCookies').mockImplementation(async () => void steps.push('app cleared'));
   jest.spyOn(analytics, 'clearAnalyticsUser').mockImplementation(() => void steps.push('analytics cleared'));
