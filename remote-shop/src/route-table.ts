@@ -23,6 +23,7 @@ export const routeTable = defineRouteTable({
     digits: ['localCode', 'shopId'],
     pageName: 'regional specialties store',
   },
+  'shop:periods': { path: '/period', pageName: 'period deals' },
   'shop:period': { path: '/period/:periodId', digits: ['periodId'], pageName: '5-day market', noBottomNav: true },
   'shop:admin-deal': {
     path: '/admin-deal/:dealId',

@@ -58,6 +58,10 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "shop-region-store" */ './regions/region-store-page.tsx'),
     plan: () => import(/* webpackChunkName: "shop-region-store" */ './regions/region-store-route.ts'),
   },
+  'shop:periods': {
+    page: () => import(/* webpackChunkName: "shop-periods" */ './period/period-list-page.tsx'),
+    plan: () => import(/* webpackChunkName: "shop-periods" */ './period/period-list-route.ts'),
+  },
   'shop:period': {
     page: () => import(/* webpackChunkName: "shop-period" */ './period/period-page.tsx'),
     plan: () => import(/* webpackChunkName: "shop-period" */ './period/period-route.ts'),

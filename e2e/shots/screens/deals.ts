@@ -56,6 +56,11 @@ export const dealScreens: readonly Screen[] = [
   },
   { route: 'shop:admin-deal', address: ({ dealId }) => `/admin-deal/${dealId}` },
   {
+    route: 'shop:periods',
+    address: links.periods,
+    states: { coming: { query: 'status=coming' }, ended: { query: 'status=ended' } },
+  },
+  {
     route: 'shop:period',
     address: ({ periodId }) => links.period(periodId),
     states: {

@@ -17,6 +17,8 @@ const popular = 'GET /api/v1/community/popular';
 const remote = { routeTable, routes };
 const path = '/community/main/popular-post';
 
+beforeEach(() => answer('GET /api/v1/display/adon/banner', { list: [] }));
+
 test('[RTE-17] /community leads to the popular posts, without a scroll-to-top button', async () => {
   expect(routeTable['community:root']).toMatchObject({ redirectTo: path, noScrollTop: true });
   answer(popular, pagesOf([postItem(1)]));

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { useSearchParams } from '@jangteo/navigation';
-import { Chips, LinkButton } from '@jangteo/page';
+import { BannerStrip, Chips, LinkButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
@@ -19,6 +19,7 @@ export default function PopularPage() {
   return (
     <>
       <CommunityHeader current="popular" />
+      <BannerStrip position="community" pageName="community popular" />
       <DailyEntrance />
       <Chips
         label="기간"

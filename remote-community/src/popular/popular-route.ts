@@ -1,8 +1,12 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
+import { bannersQuery } from '@jangteo/page';
 import { popularQuery, rangeOf } from './popular-query.ts';
 
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
-  queryClient.prefetchInfiniteQuery(popularQuery(rangeOf(url.searchParams)));
+  Promise.all([
+    queryClient.prefetchInfiniteQuery(popularQuery(rangeOf(url.searchParams))),
+    queryClient.prefetchQuery(bannersQuery('community')),
+  ]);
 
 export function head({ url }: RouteContext): Head {
   const when = rangeOf(url.searchParams) === 'week' ? '이번 주' : '오늘';

@@ -1,4 +1,4 @@
-import type { MyPage } from '@jangteo/contract';
+import type { Banner, MyPage } from '@jangteo/contract';
 import { logoutFromApp } from '@jangteo/session';
 import {
   act,
@@ -46,13 +46,29 @@ async function open() {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+const banners = 'GET /api/v1/display/adon/banner';
+const attendanceBanner: Banner = {
+  bannerId: 3,
+  title: '매일 출석하고 별 받기',
+  subtitle: '이레를 채우면 별 20개 더',
+  imageUrl: '/img/event-attendance',
+  backgroundColor: '#ffe3cc',
+  url: '/event/4',
+};
+
 beforeEach(() => {
   signInAs();
   answer(summary, summaryOf());
   answer(point, { balance: 1204, expiringStars: 30, expireDt: '2026-12-03T15:00:00.000Z' });
   answer(recent, { list: [tangerines] });
   answer(alarms, { count: 4, newCount: 1, lastSeenDt: null });
+  answer(banners, ({ query }) => ({ list: query.position === 'my-page' ? [attendanceBanner] : [] }));
   answer(lastNotice, { id: 1, regDt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+});
+
+test('the operators’ banner leads to its event', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: /매일 출석하고 별 받기/ })).toHaveAttribute('href', '/event/4');
 });
 
 test('[RTE-16] the page asks for a login, and keeps the bottom navigation', () => {

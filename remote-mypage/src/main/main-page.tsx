@@ -1,4 +1,4 @@
-import { AlarmBell, SettingsLink } from '@jangteo/page';
+import { AlarmBell, BannerStrip, SettingsLink } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Heading, styled, TopBar } from '@jangteo/ui';
 import { Sections } from '../member/sections.ts';
@@ -29,6 +29,7 @@ export default function MainPage() {
         {isMember && <Membership />}
         {isMember && <Recent />}
         <Shopping />
+        <BannerStrip position="my-page" pageName="my page" />
         <Activity />
         <Help />
         <Business />

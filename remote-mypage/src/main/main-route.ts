@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { alarmCountQuery } from '@jangteo/page';
+import { alarmCountQuery, bannersQuery } from '@jangteo/page';
 import { lastNoticeQuery } from './last-notice-query.ts';
 import { recentQuery } from './recent-query.ts';
 
@@ -9,6 +9,7 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
     queryClient.prefetchQuery(recentQuery()),
     queryClient.prefetchQuery(alarmCountQuery),
     queryClient.prefetchQuery(lastNoticeQuery()),
+    queryClient.prefetchQuery(bannersQuery('my-page')),
   ]);
 
 export const head = (): Head => ({

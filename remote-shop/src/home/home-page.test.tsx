@@ -40,6 +40,7 @@ test.each(['/', '/deal'])('[SHP-01] [RTE-04] at %s the visitor sees every sectio
     '이런 상품은 어때요?',
   ]);
   expect(screen.getByRole('region', { name: '추천 소식' })).toHaveTextContent('봄맞이 과일전');
+  expect(screen.getByRole('link', { name: /마음을 담은 선물/ })).toHaveAttribute('href', '/category');
   expect(within(section('믿고 사는 스토어')).getAllByText(/새벽에 딴 사과/)).toHaveLength(3);
 });
 

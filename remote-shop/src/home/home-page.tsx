@@ -1,5 +1,6 @@
 // Decision: docs/decisions/2026-11-20-home-is-one-page.md
 
+import { BannerStrip } from '@jangteo/page';
 import { Suspense } from 'react';
 import { Recommendation } from '../recommendation/recommendation.tsx';
 import { Banners } from './banners.tsx';
@@ -30,6 +31,9 @@ export default function HomePage() {
       </Suspense>
       <Suspense>
         <Events />
+      </Suspense>
+      <Suspense>
+        <BannerStrip position="home-middle" pageName="home" />
       </Suspense>
       <Suspense>
         <Season />

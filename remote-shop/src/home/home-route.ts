@@ -1,5 +1,5 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
-import { sharePicture } from '@jangteo/page';
+import { bannersQuery, sharePicture } from '@jangteo/page';
 import { dealsQuery } from '../deal/deals-query.ts';
 import { firstPageOf } from '../recommendation/page-in-address.ts';
 import { recommendationQuery } from '../recommendation/recommendation-query.ts';
@@ -12,6 +12,7 @@ import { marketStructuredData } from './market-structured-data.ts';
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(dealsQuery()),
+    queryClient.prefetchQuery(bannersQuery('home-middle')),
     queryClient.prefetchQuery(seasonQuery()),
     queryClient.prefetchQuery(regionsQuery()),
     queryClient.prefetchQuery(featuredStoresQuery()),

@@ -1,9 +1,11 @@
+import { links } from '@jangteo/contract/links';
 import { Empty, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dealsQuery } from '../deal/deals-query.ts';
 import { PeriodDealCard } from '../period/period-deal-card.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
+import { SectionLink } from '../sections/section-link.tsx';
 
 const Cards = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '8' } });
 
@@ -13,6 +15,7 @@ export function PeriodDeals() {
       id="period"
       title="기간특가"
       text="이때가 아니면 못 만나는 가격"
+      action={<SectionLink to={links.periods()} of="기간특가" />}
       query={useQuery(dealsQuery())}
       // The failure shows once, in place of the limited deals: it is the same call.
       failed="hidden"

@@ -2,8 +2,10 @@ import { call } from '@jangteo/http';
 import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { noteServerTime } from '../sections/note-server-time.ts';
+import type { PeriodStatus } from './period-status.ts';
 
 const productsPerPage = 20;
+const dealsPerPage = 10;
 
 const request = (periodId: number, page: number, signal: AbortSignal) => ({
   params: { id: periodId },
@@ -27,6 +29,15 @@ export const periodPreviewQuery = (periodId: number) =>
     queryKey: ['shop:period-preview', periodId],
     queryFn: async ({ pageParam, signal }) =>
       noteServerTime(await call('GET /api/v1/display/admin/period/:id', request(periodId, pageParam, signal))),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
+export const periodListQuery = (status: PeriodStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['shop:periods', status],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/display/period', { query: { status, page: pageParam, limit: dealsPerPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

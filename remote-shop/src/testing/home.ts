@@ -43,6 +43,15 @@ const dealsReply: DealsReply = {
   ],
 };
 
+const gift = {
+  bannerId: 7,
+  title: '마음을 담은 선물',
+  subtitle: '보자기에 싸서 보내드려요',
+  imageUrl: '/img/banner-gift',
+  backgroundColor: '#ffe4d1',
+  url: '/category',
+};
+
 const recommendation = ({ query }: FakeRequest): Reply<'GET /api/v1/display/deal/recommendation'> => {
   const page = Number(query.page);
   return {
@@ -57,6 +66,7 @@ const recommendation = ({ query }: FakeRequest): Reply<'GET /api/v1/display/deal
 /** Answers every call of the home page; tests change single responses afterwards. */
 export function answerHome(deals: Partial<DealsReply> = {}): void {
   answer('GET /api/v1/display/home/deal', { ...dealsReply, ...deals });
+  answer('GET /api/v1/display/adon/banner', ({ query }) => ({ list: query.position === 'home-middle' ? [gift] : [] }));
   answer('GET /api/v1/display/home/season', { month: 5, list: [seasonPick] });
   answer('GET /api/v1/display/home/local', { list: [region] });
   answer('GET /api/v1/display/home/shop', { list: [{ shop, products: [product(501), product(502), product(503)] }] });
@@ -65,6 +75,7 @@ export function answerHome(deals: Partial<DealsReply> = {}): void {
 
 export const homeCalls: readonly CallKey[] = [
   'GET /api/v1/display/home/deal',
+  'GET /api/v1/display/adon/banner',
   'GET /api/v1/display/home/season',
   'GET /api/v1/display/home/local',
   'GET /api/v1/display/home/shop',

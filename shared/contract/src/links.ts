@@ -9,6 +9,7 @@ export const links = {
   home: () => '/',
   notFound: () => '/404',
   deal: (dealId: number) => `/deal/${dealId}`,
+  periods: () => '/period',
   period: (periodId: number) => `/period/${periodId}`,
   event: (eventId: number) => `/event/${eventId}`,
   customEvent: (customEventId: number) => `/custom-event/${customEventId}`,

@@ -1,0 +1,77 @@
+import type { PeriodDeal } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
+import { Link, useSearchParams } from '@jangteo/navigation';
+import { EndlessList, FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { Empty, Stack, styled, TabLinks } from '@jangteo/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { RailSkeleton } from '../sections/rail-skeleton.tsx';
+import { PeriodDealCard } from './period-deal-card.tsx';
+import { PeriodLead } from './period-lead.tsx';
+import { periodListQuery } from './period-query.ts';
+import { type PeriodStatus, periodStatusAddress, periodStatuses, readPeriodStatus } from './period-status.ts';
+
+const List = styled('ol', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8',
+    paddingBlock: '6',
+    transition: 'opacity 120ms',
+    // The deals of the last choice, until those of this one have loaded.
+    '&[aria-busy=true]': { opacity: '0.5' },
+  },
+});
+
+export default function PeriodListPage() {
+  const [search] = useSearchParams();
+  const status = readPeriodStatus(search);
+  const query = useInfiniteQuery({ ...periodListQuery(status), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader title="기간특가">
+        <FavouritesLink />
+        <ShareButton />
+      </PageHeader>
+      <TabLinks
+        label="기간특가의 때"
+        items={periodStatuses}
+        current={status}
+        sticky
+        link={(id, props) => <Link to={periodStatusAddress(id)} replace {...props} />}
+      />
+      <EndlessList
+        query={query}
+        keyOf={({ periodId }) => periodId}
+        skeleton={<ListSkeleton />}
+        empty={<Empty icon="ticket" {...empty[status]} action={<Link to={links.home()}>오늘의 특가 보기</Link>} />}
+      >
+        {(deals) => (
+          <List aria-busy={query.isPlaceholderData}>
+            {deals.map((deal) => (
+              <li key={deal.periodId}>
+                <Deal deal={deal} status={status} />
+              </li>
+            ))}
+          </List>
+        )}
+      </EndlessList>
+    </>
+  );
+}
+
+/** Products have the deal's prices only while it runs. */
+const Deal = ({ deal, status }: { deal: PeriodDeal; status: PeriodStatus }) =>
+  status === 'running' ? <PeriodDealCard deal={deal} /> : <PeriodLead deal={deal} status={status} />;
+
+const empty: Record<PeriodStatus, { title: string; text?: string }> = {
+  running: { title: '진행 중인 기간특가가 없어요.', text: '다음 기획전을 준비하고 있어요.' },
+  coming: { title: '곧 시작할 기간특가가 없어요.', text: '정해지면 여기에서 먼저 보여 드릴게요.' },
+  ended: { title: '지난 기간특가가 없어요.' },
+};
+
+const ListSkeleton = () => (
+  <Stack gap="8" paddingBlock="6" aria-busy>
+    <RailSkeleton itemWidth="100%" ratio="2 / 1" />
+    <RailSkeleton itemWidth="100%" ratio="2 / 1" />
+  </Stack>
+);
