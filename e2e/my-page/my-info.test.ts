@@ -55,6 +55,20 @@ test('[MYP-02] a nickname is judged while it is typed, and changed', async ({ pa
   await expect(page.getByText(/지금 1번 남았어요/)).toBeVisible();
 });
 
+test('[MYP-02] name and gender are corrected', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/my-page/my-info/main');
+  await page.getByRole('link', { name: '이름과 성별 바꾸기' }).tap();
+  await page.getByRole('textbox', { name: '이름' }).fill('김달래');
+  await page.getByText('밝히지 않음').tap();
+  await page.getByRole('button', { name: '저장하기' }).tap();
+  await expect(page).toHaveURL('/my-page/my-info/main');
+  await expect(dd(page, '김달래')).toBeVisible();
+  await page.reload();
+  await expect(dd(page, '김달래')).toBeVisible();
+  await expect(dd(page, '밝히지 않음')).toBeVisible();
+});
+
 test('[MYP-02] a phone number is proven by the code of a text message; another account with it is named', async ({
   page,
 }) => {
@@ -83,4 +97,5 @@ test('[MYP-02] a phone number is proven by the code of a text message; another a
   await expect(page.getByText(/번호를 쓰는 다른 계정이 있어요/)).toBeVisible();
   await page.getByRole('link', { name: '확인' }).tap();
   await expect(dd(page, `010-****-${number.slice(-4)}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: '같은 번호로 가입한 다른 계정' })).toContainText('네이버');
 });

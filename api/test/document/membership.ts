@@ -58,7 +58,6 @@ export async function manageAccount(client: DocumentedClient, readCode: (cellpho
   await client.call('postUserPhoneCode', { cellphone });
   await client.call('putUserCellphone', { cellphone, code: await readCode('01098765432') });
   await client.call('getUserEmail', { cellphone });
-  await client.call('postUserEmail', { cellphone });
   await client.call('postUserCellphoneUndo');
 
   await client.call('getUserSettings');

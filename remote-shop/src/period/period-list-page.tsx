@@ -2,7 +2,7 @@ import type { PeriodDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
 import { EndlessList, FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
-import { Empty, Stack, styled, TabLinks } from '@jangteo/ui';
+import { Empty, Stack, styled, TabLinks, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { PeriodDealCard } from './period-deal-card.tsx';
@@ -46,13 +46,18 @@ export default function PeriodListPage() {
         empty={<Empty icon="ticket" {...empty[status]} action={<Link to={links.home()}>오늘의 특가 보기</Link>} />}
       >
         {(deals) => (
-          <List aria-busy={query.isPlaceholderData}>
-            {deals.map((deal) => (
-              <li key={deal.periodId}>
-                <Deal deal={deal} status={status} />
-              </li>
-            ))}
-          </List>
+          <>
+            <h2>
+              <VisuallyHidden>기간특가 목록</VisuallyHidden>
+            </h2>
+            <List aria-busy={query.isPlaceholderData}>
+              {deals.map((deal) => (
+                <li key={deal.periodId}>
+                  <Deal deal={deal} status={status} />
+                </li>
+              ))}
+            </List>
+          </>
         )}
       </EndlessList>
     </>

@@ -6,27 +6,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { type BannerPosition, bannersQuery } from './banners-query.ts';
 
-const shape = { width: 640, height: 180 };
+const shape = { width: 320, height: 180 };
 const intervalMs = 5_000;
 
-/** Dark text at the left; the banner's own light colour under it keeps the contrast. */
+/** Dark text on the banner's own light colour, and its picture at the right. */
 const Slide = styled(Link, {
   base: {
-    position: 'relative',
-    display: 'block',
-    '& [data-part=text]': {
+    display: 'flex',
+    alignItems: 'center',
+    bg: 'var(--banner-color)',
+    '& [data-part=text]': { flex: '1', minWidth: '0', paddingLeft: '5' },
+    '& strong': { lineClamp: '2', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug', wordBreak: 'keep-all' },
+    '& small': { lineClamp: '1', marginTop: '1', fontSize: 'md', color: 'fg.muted' },
+    '& [data-part=picture]': { position: 'relative', width: '46%', flexShrink: '0' },
+    // The picture begins softly.
+    '& [data-part=picture]::after': {
+      content: '""',
       position: 'absolute',
       inset: '0',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: '1',
-      paddingLeft: '5',
-      paddingRight: '40%',
-      backgroundImage: 'linear-gradient(to right, var(--banner-color) 45%, transparent 75%)',
+      backgroundImage: 'linear-gradient(to right, var(--banner-color), transparent 30%)',
     },
-    '& strong': { lineClamp: '2', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug', wordBreak: 'keep-all' },
-    '& small': { lineClamp: '1', fontSize: 'sm', color: 'fg.muted' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
@@ -57,17 +56,19 @@ export function BannerStrip({ position, pageName }: BannerStripProps) {
 function BannerSlide({ banner, order, pageName }: { banner: Banner; order: number; pageName: string }) {
   const note = () => track('click banner', { banner_id: banner.bannerId, order, page_name: pageName });
   return (
-    <Slide to={banner.url} onClick={note}>
-      <Picture
-        src={banner.imageUrl}
-        alt=""
-        {...shape}
-        sizes="(min-width: 480px) 480px, 100vw"
-        backgroundColor={banner.backgroundColor}
-      />
-      <span data-part="text" style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
+    <Slide to={banner.url} onClick={note} style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
+      <span data-part="text">
         <strong>{banner.title}</strong>
         <small>{banner.subtitle}</small>
+      </span>
+      <span data-part="picture">
+        <Picture
+          src={banner.imageUrl}
+          alt=""
+          {...shape}
+          sizes="(min-width: 480px) 221px, 46vw"
+          backgroundColor={banner.backgroundColor}
+        />
       </span>
     </Slide>
   );
