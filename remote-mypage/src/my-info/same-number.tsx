@@ -3,7 +3,7 @@ import { styled } from '@jangteo/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { AccountList } from './account-list.tsx';
 
-export const sameNumberQuery = queryOptions({
+const sameNumberQuery = queryOptions({
   queryKey: ['mypage:same-number'],
   queryFn: ({ signal }) => call('GET /api/v1/user/email', { signal }),
 });
