@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
+import { findGame, prizeOf, rollOf } from '../../api/src/game/games.ts';
 import { levels } from '../../api/src/stars/levels.ts';
 import { type Random, randomFor } from '../random.ts';
 
@@ -14,6 +16,13 @@ export interface Activity {
   sourceType: 'day' | 'game' | 'operator' | 'post' | 'reply';
   sourceId: string;
   reason?: string;
+  draw?: Draw;
+}
+
+interface Draw {
+  seed: Buffer;
+  choice: string;
+  roll: number;
 }
 
 export interface DemoMember {
@@ -36,7 +45,6 @@ const pays = { post: { stars: 10, cap: 2 }, reply: { stars: 3, cap: 10 } };
 const diligence = [0.12, 0.3, 0.5, 0.7, 0.93];
 /** Stars last a year: older ones would have expired. */
 const longestAgo = 350;
-const gamePrizes = [1, 1, 1, 1, 3, 3, 3, 5, 5, 10];
 
 /** Enough activities to reach the member's level, from the oldest to the newest. */
 export function makeActivities(seed: number, member: DemoMember, written: WrittenText[], now: Date): Activity[] {
@@ -105,11 +113,20 @@ function visitOf(date: Date, inRow: number, random: Random): Activity[] {
     visit.push({ at, rule: 'attendanceStreak', stars: 20, sourceType: 'day', sourceId: today });
   }
   if (random.chance(0.6)) {
-    const stars = random.pick(gamePrizes);
-    const later = new Date(at.getTime() + 90_000);
-    visit.push({ at: later, rule: 'game', stars, sourceType: 'game', sourceId: 'lucky-basket' });
+    visit.push(playOf(new Date(at.getTime() + 90_000), random));
   }
   return visit;
+}
+
+function playOf(at: Date, random: Random): Activity {
+  const sourceId = 'lucky-basket';
+  const game = findGame(sourceId);
+  if (!game) throw new Error('There is no such game');
+  const hash = createHash('sha256').update(String(random.next())).digest();
+  const choice = `${1 + ((hash[0] ?? 0) % 3)}-${hash.toString('hex', 0, 8)}`;
+  const seed = createHash('sha256').update(hash).digest();
+  const roll = rollOf(game, seed, choice);
+  return { at, rule: 'game', stars: prizeOf(game, roll), sourceType: 'game', sourceId, draw: { seed, choice, roll } };
 }
 
 /** The stars missing to the level are granted as thanks for the months before. */

@@ -79,8 +79,14 @@ export function keepBooks(
 
 const wantsPoints = (random: Random): boolean => random.chance(0.05);
 
-function playOf({ memberId }: DemoMember, { sourceId, at }: Omit<Activity, 'stars'>, stars: number): object {
-  return { member_id: memberId, game_code: sourceId, played_on: koreanDay(at), stars, played_at: at.toISOString() };
+function playOf({ memberId }: DemoMember, { sourceId, at, draw }: Omit<Activity, 'stars'>, stars: number): object {
+  return {
+    ...{ member_id: memberId, game_code: sourceId, played_on: koreanDay(at), stars, played_at: at.toISOString() },
+    ...{ choice: draw?.choice ?? null, roll: draw?.roll ?? null },
+    seed: draw ? `\\x${draw.seed.toString('hex')}` : null,
+    // As the page was opened.
+    sealed_at: new Date(at.getTime() - 30_000).toISOString(),
+  };
 }
 
 interface Exchange {

@@ -5,7 +5,8 @@ import { hydrated } from '../harness/hydrated.ts';
 import { lateScripts } from '../harness/late-scripts.ts';
 import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
-import { newPersona } from '../harness/sign-in.ts';
+import { newPersona, signUp } from '../harness/sign-in.ts';
+import { apiAddress } from '../places.ts';
 import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
 
@@ -22,6 +23,7 @@ async function publicPlaces(page: Page): Promise<string[]> {
     ...samples,
     recommendationCategoryId: samples.themeId,
     date: koreanDay(new Date()),
+    seedHash: await sealedDraw(),
   };
   return Object.values(apps)
     .flatMap(({ routes }) => Object.values(routes))
@@ -35,6 +37,14 @@ async function publicPlaces(page: Page): Promise<string[]> {
           return `/${named[name]}`;
         }),
     );
+}
+
+/** The draw of somebody who has opened the game and not played. */
+async function sealedDraw(): Promise<string> {
+  const { headers } = await signUp();
+  const reply = await fetch(`${apiAddress}/api/v1/game/lucky-basket/play`, { headers });
+  const { data } = (await reply.json()) as { data: { seedHash: string } };
+  return data.seedHash;
 }
 
 test('[PRD-03] a visitor can see every public page, whose document names its scripts, and is never led to the login', async ({

@@ -43,6 +43,13 @@ export const routeTable = defineRouteTable({
   'mypage:point-guide': { path: '/my-page/point-guide', pageName: 'star guide', requiresLogin: true },
   'mypage:star-history': { path: '/my-page/star-history', pageName: 'star history', requiresLogin: true },
   'mypage:game': { path: '/game', pageName: 'game', noBottomNav: true, noScrollTop: true, requiresLogin: true },
+  'mypage:game-plays': {
+    path: '/game/plays',
+    pageName: 'game history',
+    noBottomNav: true,
+    requiresLogin: true,
+  },
+  'mypage:game-draw': { path: '/game/draw/:seedHash', pageName: 'game receipt', noBottomNav: true },
   'mypage:alarms': { path: '/alarm', pageName: 'alarms', noBottomNav: true, requiresLogin: true },
   'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
   'mypage:notice': {

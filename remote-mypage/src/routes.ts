@@ -54,6 +54,14 @@ export default defineRoutes<typeof routeTable>()({
     page: () => import(/* webpackChunkName: "mypage-game" */ './game/game-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-game" */ './game/game-route.ts'),
   },
+  'mypage:game-plays': {
+    page: () => import(/* webpackChunkName: "mypage-game-plays" */ './game/plays/plays-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-game-plays" */ './game/plays/plays-route.ts'),
+  },
+  'mypage:game-draw': {
+    page: () => import(/* webpackChunkName: "mypage-game-draw" */ './game/draw/draw-page.tsx'),
+    plan: () => import(/* webpackChunkName: "mypage-game-draw" */ './game/draw/draw-route.ts'),
+  },
   'mypage:alarms': {
     page: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-page.tsx'),
     plan: () => import(/* webpackChunkName: "mypage-alarms" */ './alarms/alarms-route.ts'),

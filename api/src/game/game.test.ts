@@ -116,6 +116,54 @@ describe('the receipt', () => {
     expect((await call('GET')).data.today).toMatchObject({ stars: 5, receipt: null });
   });
 
+  const look = async (seedHash: string) => {
+    const body = (await market.app.inject({ url: `/api/v1/game/draw/${seedHash}` })).json();
+    const { reply: schema }: CallDefinition = calls['GET /api/v1/game/draw/:seedHash'];
+    if (body.code === codes.ok) expect([...Value.Errors(schema, body.data)]).toEqual([]);
+    return body;
+  };
+
+  test('[MYP-07] anybody with the hash sees the sealed draw before the play, and the opened one after it and for good', async () => {
+    const { seedHash, odds, title }: Game = (await call('GET')).data;
+    const sealed = { title, odds, seedHash, sealDt: testNow.toISOString() };
+    expect(await look(seedHash ?? '')).toMatchObject({ data: { ...sealed, play: null } });
+    const { data: played } = await choose('2-mine');
+    await query(market.databaseUrl, 'DELETE FROM game_draw');
+    expect(await look(seedHash ?? '')).toMatchObject({ data: { ...sealed, play: played } });
+    expect(await look('0'.repeat(64))).toMatchObject({ code: codes.noData });
+    expect(await look('0'.repeat(63))).toMatchObject({ code: expect.any(Number), requestId: expect.any(String) });
+  });
+
+  test('[MYP-07] a member lists own plays with their hashes, the newest first, and no others', async () => {
+    const { data } = await choose('2-mine');
+    await query(
+      market.databaseUrl,
+      "INSERT INTO game_play VALUES ($1, 'lucky-basket', '2026-11-02', 5, '2026-11-02')",
+      [visitors.member.memberId],
+    );
+    const list = async (who: Visitor) =>
+      (await market.app.inject({ url: '/api/v1/game/plays', headers: who.headers })).json().data;
+    expect(await list(visitors.member)).toMatchObject({
+      totalCount: 2,
+      list: [
+        { title: '오늘의 장바구니', stars: data.stars, playDt: data.playDt, seedHash: data.receipt.seedHash },
+        { stars: 5, seedHash: null },
+      ],
+    });
+    expect(await list(visitors.otherMember)).toMatchObject({ totalCount: 0, list: [] });
+  });
+
+  test('[MYP-07] the odds of a game stay, because receipts of earlier plays are checked against them', () => {
+    expect(findGame('lucky-basket')?.odds).toEqual([
+      { stars: 1, perMille: 400 },
+      { stars: 3, perMille: 300 },
+      { stars: 5, perMille: 180 },
+      { stars: 10, perMille: 80 },
+      { stars: 30, perMille: 30 },
+      { stars: 50, perMille: 10 },
+    ]);
+  });
+
   test.each(['', 'two words', 'ㄱ', 'x'.repeat(101)])('[MYP-07] the choice ‘%s’ is refused', async (choice) => {
     expect(await choose(encodeURIComponent(choice))).toMatchObject({
       code: expect.any(Number),

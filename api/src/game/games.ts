@@ -10,6 +10,7 @@ interface GameRules {
   code: string;
   title: string;
   description: string;
+  /** Never changed: receipts of earlier plays are checked against them. Other odds are a game with another code. */
   odds: readonly Prize[];
 }
 

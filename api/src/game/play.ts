@@ -24,7 +24,7 @@ const todaySql = `
   FROM game_play
   WHERE member_id = $1 AND game_code = $2 AND played_on = $3`;
 
-interface Row {
+export interface PlayRow {
   stars: number;
   playDt: string;
   seed: Buffer | null;
@@ -33,16 +33,18 @@ interface Row {
 }
 
 export async function findToday(database: Queries, { memberId, code, now }: Today): Promise<GamePlay | undefined> {
-  const [row] = await database.query<Row>(todaySql, [memberId, code, koreanDay(now)]);
-  if (!row) return undefined;
-  const { stars, playDt, seed, choice, roll } = row;
+  const [row] = await database.query<PlayRow>(todaySql, [memberId, code, koreanDay(now)]);
+  return row && playOf(row);
+}
+
+export function playOf({ stars, playDt, seed, choice, roll }: PlayRow): GamePlay {
   const receipt = seed && { seedHash: hashOf(seed), seed: seed.toString('hex'), choice, roll };
   return { stars, playDt, receipt };
 }
 
 const playSql = `
-  INSERT INTO game_play (member_id, game_code, played_on, stars, played_at, seed, choice, roll)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+  INSERT INTO game_play (member_id, game_code, played_on, stars, played_at, seed, choice, roll, sealed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 /** A member plays once a day: a repeat returns the first result and pays nothing. */
 export const play = (database: Database, request: Play): Promise<GamePlay> =>
@@ -56,13 +58,11 @@ export const play = (database: Database, request: Play): Promise<GamePlay> =>
     if (played) return played;
     if (!account.mayEarn)
       throw new ApiError('unsupported', { status: 403, message: '가입을 마친 뒤 참여할 수 있어요.' });
-    const day = koreanDay(now);
-    const seed = await drawSeed(transaction, { memberId, code, day });
+    const { seed, sealDt } = await drawSeed(transaction, { memberId, code, now });
     const roll = rollOf(game, seed, choice);
     const stars = prizeOf(game, roll);
-    await transaction.query(playSql, [memberId, code, day, stars, now, seed, choice, roll]);
+    await transaction.query(playSql, [memberId, code, koreanDay(now), stars, now, seed, choice, roll, sealDt]);
     const source = { rule: 'game', sourceType: 'game', sourceId: code } as const;
     await payInto(transaction, account, { memberId, ...source, stars, now });
-    const receipt = { seedHash: hashOf(seed), seed: seed.toString('hex'), choice, roll };
-    return { stars, playDt: now.toISOString(), receipt };
+    return playOf({ stars, playDt: now.toISOString(), seed, choice, roll });
   });

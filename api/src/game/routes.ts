@@ -1,11 +1,12 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { koreanDayStart } from '../platform/korean-time.ts';
+import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { drawSeed } from './draw-seed.ts';
 import { findGame, hashOf } from './games.ts';
+import { countPlays, findDraw, findPlays } from './past-draws.ts';
 import { findToday, play } from './play.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,9 +16,9 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
     const game = findGame(code);
     if (!game) throw new ApiError('noData');
     const at = now();
-    const [today, seed] = await Promise.all([
+    const [today, { seed }] = await Promise.all([
       findToday(database, { memberId, code, now: at }),
-      drawSeed(database, { memberId, code, day: koreanDay(at) }),
+      drawSeed(database, { memberId, code, now: at }),
     ]);
     return {
       ...game,
@@ -32,4 +33,18 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
   serve(app, 'POST /api/v1/game/:code/play', ({ member: { memberId }, params: { code }, query: { choice } }) =>
     play(database, { memberId, code, choice, now: now() }),
   );
+
+  serve(app, 'GET /api/v1/game/plays', async ({ member: { memberId }, query }) => {
+    const [list, count] = await Promise.all([
+      findPlays(database, memberId, { limit: query.limit, offset: offsetOf(query) }),
+      countPlays(database, memberId),
+    ]);
+    return pageOf(query, list, count);
+  });
+
+  serve(app, 'GET /api/v1/game/draw/:seedHash', async ({ params: { seedHash } }) => {
+    const draw = await findDraw(database, seedHash);
+    if (!draw) throw new ApiError('noData');
+    return draw;
+  });
 }

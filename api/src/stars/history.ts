@@ -37,14 +37,17 @@ const historySql = `
   ), caused AS (
     SELECT page.ledger_id,
            coalesce(origin.source_type, page.source_type) AS source_type,
-           coalesce(origin.source_id, page.source_id) AS source_id
+           coalesce(origin.source_id, page.source_id) AS source_id,
+           coalesce(origin.on_day, page.on_day) AS on_day
     FROM page
     LEFT JOIN star_ledger origin ON origin.ledger_id = ${asNumber("'entry'", 'page.source')}
   )
   SELECT page.ledger_id::text AS "historyId", type, rule, page.title, delta AS stars, balance_after AS balance, reason,
          page.at AS "regDt", caused.source_type AS "sourceType", caused.source_id AS "sourceId",
          post.post_id AS "postId", post.title AS "postTitle", post.kind AS "postKind",
+         CASE WHEN reply.deleted_at IS NULL AND reply.hidden_at IS NULL THEN reply.reply_id END AS "replyId",
          product.shop_id AS "shopId", product.title AS "productTitle",
+         encode(sha256(play.seed), 'hex') AS "seedHash",
          counterpart.ledger_id::text AS "counterpartId", counterpart.title AS "counterpartTitle",
          counterpart.stars AS "counterpartStars", counterpart.at AS "counterpartDt"
   FROM page
@@ -53,6 +56,8 @@ const historySql = `
   LEFT JOIN post ON post.post_id = coalesce(reply.post_id, ${asNumber("'post'", 'caused.source')})
     AND post.hidden_at IS NULL AND post.deleted_at IS NULL
   LEFT JOIN product ON product.product_no = ${asNumber("'product'", 'caused.source')} AND product.is_displayed
+  LEFT JOIN game_play play ON caused.source_type = 'game' AND play.member_id = page.member_id
+    AND play.game_code = caused.source_id AND play.played_on = caused.on_day
   LEFT JOIN LATERAL (
     SELECT other.ledger_id, other_rule.title, other.delta AS stars, other.at
     FROM (
@@ -86,6 +91,8 @@ interface Cause {
   postId: number | null;
   postTitle: string | null;
   postKind: string | null;
+  replyId: number | null;
+  seedHash: string | null;
   shopId: number | null;
   productTitle: string | null;
 }
@@ -110,12 +117,15 @@ const counterpartOf = ({ counterpartId, counterpartTitle, counterpartStars, coun
     ? null
     : { historyId: counterpartId, title: counterpartTitle, stars: counterpartStars, regDt: counterpartDt };
 
-function causeOf({ sourceType, sourceId, postId, postTitle, postKind, shopId, productTitle }: Cause) {
+function causeOf(cause: Cause) {
+  const { sourceType, sourceId, postId, postTitle, postKind, replyId, seedHash, shopId, productTitle } = cause;
   if (postId !== null) {
-    return { title: postTitle, link: (postKind === 'qna' ? links.communityQuestion : links.communityPost)(postId) };
+    const link = postKind === 'qna' ? links.communityQuestion : links.communityPost;
+    return { title: postTitle, link: link(postId, replyId ?? undefined) };
   }
   if (shopId !== null) return { title: productTitle, link: links.store(shopId) };
-  if (sourceType === 'game') return { title: null, link: links.game() };
+  if (sourceType === 'game') return { title: null, link: seedHash ? links.gameDraw(seedHash) : links.game() };
+  if (sourceType === 'day') return { title: koreanDate(new Date(sourceId)), link: links.pointGuide() };
   if (sourceType === 'exchange') return { title: null, link: links.pointExchangeComplete(Number(sourceId)) };
   if (sourceType === 'lastDay') return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: null };
   return { title: null, link: null };

@@ -150,8 +150,8 @@ describe('the history', () => {
     expect(lines.map(({ rule, stars, balance, cause }) => [rule, stars, balance, cause.link])).toEqual([
       ['game', 30, 45, '/game'],
       ['post', 10, 15, null],
-      ['likeReceived', 1, 5, `/community/board-detail/${found.postId}`],
-      ['reply', 3, 4, `/community/board-detail/${found.postId}`],
+      ['likeReceived', 1, 5, `/community/board-detail/${found.postId}?reply=${found.replyId}`],
+      ['reply', 3, 4, `/community/board-detail/${found.postId}?reply=${found.replyId}`],
       ['bridgeView', 1, 1, `/store/${found.shopId}`],
     ]);
     expect(lines[4]).toMatchObject({ title: '상품 구경', type: 'earn', cause: { title: found.title } });

@@ -68,7 +68,11 @@ export async function manageAccount(client: DocumentedClient, readCode: (cellpho
 export async function earnAndExchange(client: DocumentedClient, settle: () => Promise<void>): Promise<void> {
   await client.call('getUserPointGuide');
   await client.call('getGameByCodePlay', { code: 'lucky-basket' });
-  await client.call('postGameByCodePlay', { code: 'lucky-basket', choice: '2-documented' });
+  const { receipt } = await client.call<{ receipt: { seedHash: string } }>('postGameByCodePlay', {
+    ...{ code: 'lucky-basket', choice: '2-documented' },
+  });
+  await client.call('getGamePlays');
+  await client.call('getGameDrawBySeedHash', { seedHash: receipt.seedHash });
   await client.call('getUserPoint');
   await client.call('getUserLevel');
   const { min } = await client.call<{ min: number }>('getUserPointExchange');

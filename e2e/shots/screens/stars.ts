@@ -1,4 +1,5 @@
-import type { Exchange, ExchangeTerms, StarPoint } from '@jangteo/contract';
+import { createHash, createHmac } from 'node:crypto';
+import type { Exchange, ExchangeTerms, GameDraw, StarPoint } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
@@ -45,6 +46,23 @@ const told =
         },
       }),
     );
+
+const seed = 'ab'.repeat(32);
+const choice = '2-0123456789abcdef';
+const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+const roll = Number(
+  BigInt(`0x${createHmac('sha256', Buffer.from(seed, 'hex')).update(choice).digest('hex')}`) % 1_000n,
+);
+
+const withDraw = (play: GameDraw['play']) => (api: ApiInBetween) => {
+  const odds = [
+    { stars: 1, perMille: roll },
+    { stars: 50, perMille: 1_000 - roll },
+  ];
+  const data: GameDraw = { title: '오늘의 장바구니', odds, seedHash, sealDt: inDays(-1), play };
+  api.answer('/api/v1/game/draw', 200, JSON.stringify({ code: 0, message: '', data }));
+};
+const played = (stars: number) => withDraw({ stars, playDt: inDays(0), receipt: { seedHash, seed, choice, roll } });
 
 async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: '가운데' }).click();
@@ -97,5 +115,20 @@ export const starScreens: readonly Screen[] = [
     route: 'mypage:game',
     address: links.game,
     states: { played: { act: play } },
+  },
+  { route: 'mypage:game-plays', address: links.gamePlays, states: { regular: { viewer: 'regular', widths: phones } } },
+  {
+    route: 'mypage:game-draw',
+    address: () => links.gameDraw(seedHash),
+    states: {
+      full: { answers: played(50), widths: phones },
+      wrong: { answers: played(1) },
+      sealed: { answers: withDraw(null) },
+      member: { viewer: 'member', answers: played(50) },
+      app: { viewer: 'app', answers: played(50) },
+      'app-without-header': { viewer: 'app', query: 'isnavihide=true', answers: played(50) },
+      // It has neither texts of others nor lists nor pictures.
+      ...{ long: undefined, empty: undefined, 'no-pictures': undefined },
+    },
   },
 ];

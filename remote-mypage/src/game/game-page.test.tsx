@@ -1,5 +1,7 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
-import type { Game } from '@jangteo/contract';
+import type { Game, GameDraw, GamePlayItem } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { NotFound } from '@jangteo/navigation';
 import { answer, holdBack, refuse, renderPage, requestsTo, screen, signInAs, waitFor, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -81,7 +83,8 @@ test('[MYP-07] the receipt is checked in the browser: seal, number and prize', a
     within(checks)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['씨앗이 봉인값과 맞아요', '추첨 번호가 씨앗과 선택에서 나왔어요', '번호에 맞는 별을 받았어요']);
+  ).toEqual(['씨앗이 봉인값과 맞아요', '추첨 번호가 씨앗과 고른 값에서 나왔어요', '번호에 맞는 별을 받았어요']);
+  expect(screen.getByText('이 기기에서 다시 계산해 보니 모두 맞아요.')).toBeVisible();
   expect(screen.getByText(seed)).toBeVisible();
 });
 
@@ -92,6 +95,94 @@ test.each([
   answer(gameCall, game({ playsLeft: 0, today }));
   await open();
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+describe('the receipt that anybody can open', () => {
+  const drawCall = 'GET /api/v1/game/draw/:seedHash';
+  const draw = (more: Partial<GameDraw> = {}): GameDraw => ({
+    ...{ title: '오늘의 장바구니', odds, seedHash, sealDt: '2026-11-20T02:59:00.000Z', play: drawn('2-mine') },
+    ...more,
+  });
+  const openDraw = (hash = seedHash) => renderPage({ routeTable, routes }, `/game/draw/${hash}`);
+  const results = async () =>
+    within(await screen.findByRole('list', { name: '이 기기에서 확인한 결과' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('[MYP-07] before the play shows the seal and when it was made, and nothing of the seed', async () => {
+    answer(drawCall, draw({ play: null }));
+    await openDraw();
+    expect(await screen.findByRole('heading', { name: '아직 보자기를 들추지 않은 추첨이에요' })).toBeVisible();
+    expect(screen.getByText('2026년 11월 20일 11:59')).toBeVisible();
+    expect(screen.getByText(seedHash)).toBeVisible();
+    expect(screen.queryByText('씨앗')).not.toBeInTheDocument();
+  });
+
+  test('[MYP-07] after it shows seed, choice and prize, and computes them again', async () => {
+    answer(drawCall, draw());
+    await openDraw();
+    expect(await results()).toEqual([
+      '씨앗이 봉인값과 맞아요',
+      '추첨 번호가 씨앗과 고른 값에서 나왔어요',
+      '번호에 맞는 별을 받았어요',
+    ]);
+  });
+
+  test('[MYP-07] another seed than the one sealed under the address is wrong, whatever hash comes with it', async () => {
+    const other = 'cd'.repeat(32);
+    const otherHash = createHash('sha256').update(Buffer.from(other, 'hex')).digest('hex');
+    const play = drawn('2-mine', { seed: other });
+    answer(
+      drawCall,
+      draw({ seedHash: otherHash, play: { ...play, receipt: { ...play.receipt, seedHash: otherHash } } }),
+    );
+    await openDraw();
+    expect(await results()).toContain('씨앗이 봉인값과 달라요');
+    expect(screen.getByText(/^맞지 않는 추첨이에요/)).toBeVisible();
+  });
+
+  test.each(['abc', 'F'.repeat(64)])('[MYP-07] the address /game/draw/%s leads to /404', async (hash) => {
+    await expect(openDraw(hash)).rejects.toThrow(NotFound);
+    expect(requestsTo(drawCall)).toEqual([]);
+  });
+
+  test('[MYP-07] a receipt that does not exist leads to /404', async () => {
+    refuse(drawCall, { status: 404, code: codes.noData, message: '' });
+    await expect(openDraw()).rejects.toThrow(NotFound);
+  });
+});
+
+describe('the list of plays', () => {
+  const playsCall = 'GET /api/v1/game/plays';
+  const openPlays = () => renderPage({ routeTable, routes }, '/game/plays');
+  const page = (list: GamePlayItem[]) => ({ list, page: 1, limit: 20, totalCount: list.length, hasNext: false });
+
+  test('[MYP-07] each play opens its receipt, except those from before receipts', async () => {
+    const play = { title: '오늘의 장바구니', stars: 30 };
+    answer(
+      playsCall,
+      page([
+        { ...play, playDt: '2026-11-20T03:00:00.000Z', seedHash },
+        { ...play, playDt: '2026-10-20T03:00:00.000Z', seedHash: null },
+      ]),
+    );
+    await openPlays();
+    expect(await screen.findByRole('link', { name: /^2026년 11월 20일/ })).toHaveAttribute(
+      'href',
+      `/game/draw/${seedHash}`,
+    );
+    expect(screen.getByText('2026년 10월 20일').closest('li')).toHaveTextContent('영수증이 생기기 전이에요');
+    expect(screen.queryByRole('link', { name: /^2026년 10월 20일/ })).not.toBeInTheDocument();
+  });
+
+  test('[SHP-08] without plays it leads to the game; what cannot be loaded can be tried again', async () => {
+    refuse(playsCall, { status: 500, code: 5, message: '' });
+    const { user } = await openPlays();
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    answer(playsCall, page([]));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '오늘의 장바구니 열기' })).toHaveAttribute('href', '/game');
+  });
 });
 
 test('[MYP-07] a reply that was lost: the first result is shown, not a second play', async () => {

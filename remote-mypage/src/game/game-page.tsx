@@ -1,23 +1,16 @@
 import type { Game, GamePlay } from '@jangteo/contract';
-import { Loaded, PageHeader } from '@jangteo/page';
+import { links } from '@jangteo/contract/links';
+import { LinkButton, Loaded, PageHeader } from '@jangteo/page';
 import { Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BasketStage } from './basket-stage.tsx';
 import { ChooseBasket } from './choose-basket.tsx';
+import { Odds } from './draw/odds.tsx';
+import { Receipt } from './draw/receipt.tsx';
 import { gameQuery } from './game-query.ts';
 import { NextPlay } from './next-play.tsx';
-import { Odds } from './odds.tsx';
-import { Receipt } from './receipt.tsx';
+import { GameSections } from './sections.ts';
 import { usePlay } from './use-play.ts';
-
-const Sections = styled('div', {
-  base: {
-    wordBreak: 'keep-all',
-    '& > section': { paddingInline: '4', paddingBlock: '5' },
-    '& > section + section': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
-    '& h2': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
-  },
-});
 
 export default function GamePage() {
   const query = useQuery(gameQuery());
@@ -38,9 +31,9 @@ interface PlayProps {
 
 function Play({ game, onNextDay }: PlayProps) {
   const { opening, drawn, failure, play } = usePlay();
-  const { today, description, odds, nextDt } = game;
+  const { today, description, odds, nextDt, seedHash } = game;
   return (
-    <Sections>
+    <GameSections>
       <section aria-labelledby="game-state">
         <BasketStage state={stateOf(today, drawn, opening)} />
         {today ? (
@@ -51,8 +44,14 @@ function Play({ game, onNextDay }: PlayProps) {
       </section>
       <NextPlay playsLeft={game.playsLeft} nextDt={nextDt} onNextDay={onNextDay} />
       <Odds odds={odds} />
-      <Receipt game={game} />
-    </Sections>
+      <Receipt seedHash={seedHash} play={today} odds={odds}>
+        {seedHash && (
+          <LinkButton look="outline" stretched to={links.gameDraw(seedHash)}>
+            {today ? '누구나 볼 수 있는 영수증 열기' : '누구나 볼 수 있는 봉인 열기'}
+          </LinkButton>
+        )}
+      </Receipt>
+    </GameSections>
   );
 }
 

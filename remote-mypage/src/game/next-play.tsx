@@ -1,4 +1,5 @@
-import { koreanMonthDayTime } from '@jangteo/page';
+import { links } from '@jangteo/contract/links';
+import { koreanMonthDayTime, LinkButton } from '@jangteo/page';
 import { serverNow, useServerClock } from '@jangteo/query';
 import { Countdown, styled } from '@jangteo/ui';
 import { useEffect, useState } from 'react';
@@ -39,6 +40,9 @@ export function NextPlay({ playsLeft, nextDt, onNextDay }: NextPlayProps) {
           <Countdown endsAt={endsAt} now={now} endedText="곧 시작해요" />
         </dd>
       </dl>
+      <LinkButton look="subtle" stretched to={links.gamePlays()}>
+        지난 게임 기록 보기
+      </LinkButton>
     </Root>
   );
 }

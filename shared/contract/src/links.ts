@@ -72,6 +72,8 @@ export const links = {
     return `/my-page/star-history${search && `?${search}`}`;
   },
   game: () => '/game',
+  gamePlays: () => '/game/plays',
+  gameDraw: (seedHash: string) => `/game/draw/${seedHash}`,
   alarm: () => '/alarm',
   notices: () => '/notice',
   notice: (noticeId: number) => `/notice/${noticeId}`,

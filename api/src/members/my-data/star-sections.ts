@@ -89,6 +89,7 @@ export const starSections: readonly Section[] = [
       choice: '내가 고른 값',
       roll: '나온 수',
       seed: { title: '추첨 값', sql: "encode(seed, 'hex')" },
+      sealed_at: '추첨 값을 봉인한 때',
     },
     orderBy: 'played_at',
   },

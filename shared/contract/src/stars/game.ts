@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineCall, withDefault } from '../call/call.ts';
+import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime } from '../call/scalars.ts';
 
@@ -42,6 +42,28 @@ export const Game = Type.Object({
 });
 export type Game = Static<typeof Game>;
 
+/** One play's draw, which anybody may look at who knows the hash of its seed. It does not say whose it is. */
+export const GameDraw = Type.Object({
+  title: Type.String(),
+  /** By which `roll` became a prize. */
+  odds: Game.properties.odds,
+  seedHash: Hex32,
+  /** When the hash was published; null for draws that do not know. */
+  sealDt: Type.Union([DateTime, Type.Null()]),
+  /** Null before the play. */
+  play: Type.Union([GamePlay, Type.Null()]),
+});
+export type GameDraw = Static<typeof GameDraw>;
+
+export const GamePlayItem = Type.Object({
+  title: Type.String(),
+  stars: Count,
+  playDt: DateTime,
+  /** Names the draw; null for plays from before receipts. */
+  seedHash: Type.Union([Hex32, Type.Null()]),
+});
+export type GamePlayItem = Static<typeof GamePlayItem>;
+
 const params = Type.Object({
   code: Type.String({ pattern: '^[a-z-]{1,30}$', description: '게임의 이름', examples: ['lucky-basket'] }),
 });
@@ -70,5 +92,20 @@ export const gameCalls = {
     }),
     reply: GamePlay,
     errors: [codes.noData, codes.unsupported, codes.parameterStore],
+  }),
+  'GET /api/v1/game/plays': defineCall({
+    summary: '내가 참여한 게임: 새 것부터',
+    access: 'member',
+    query: Type.Object(Paging),
+    reply: ListOf(GamePlayItem),
+  }),
+  'GET /api/v1/game/draw/:seedHash': defineCall({
+    summary: '추첨 영수증: 참여 전에는 봉인값만, 참여한 뒤에는 씨앗까지 누구나 확인',
+    access: 'visitor',
+    params: Type.Object({
+      seedHash: Type.String({ pattern: '^[0-9a-f]{64}$', description: '씨앗의 SHA-256, 곧 봉인값' }),
+    }),
+    reply: GameDraw,
+    errors: [codes.noData],
   }),
 };

@@ -1,0 +1,14 @@
+import { call } from '@jangteo/http';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+const pageSize = 20;
+
+export const playsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['mypage:game-plays'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v1/game/plays', { query: { page: pageParam, limit: pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    staleTime: 0,
+  });
