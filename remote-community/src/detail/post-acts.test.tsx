@@ -17,6 +17,7 @@ import { answerQuestion, pressToast, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { post } from '../testing/posts.ts';
+import { profile } from '../testing/profile.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const like = 'PUT /api/v1/community/dashboard/:id/like';
@@ -36,6 +37,7 @@ const heard: Report[] = [];
 const events = () => heard.flatMap((report) => (report.kind === 'event' ? [report.name] : []));
 
 beforeEach(() => {
+  answer('GET /api/v2/user/profile', profile);
   heard.length = 0;
   listenToReports((report) => heard.push(report));
   answer('POST /api/v1/community/dashboard/:id/view-count', { viewCount: 241 });

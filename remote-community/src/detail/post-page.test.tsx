@@ -19,6 +19,7 @@ import {
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { answerOfWriter, appleOf, post, reply } from '../testing/posts.ts';
+import { profile } from '../testing/profile.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
@@ -29,7 +30,10 @@ const open = (path = '/community/board-detail/7') => renderPage(remote, path);
 
 const replySection = () => within(screen.getByRole('region', { name: /^댓글/ }));
 
-beforeEach(() => answer(viewCount, { viewCount: 241 }));
+beforeEach(() => {
+  answer('GET /api/v2/user/profile', profile);
+  answer(viewCount, { viewCount: 241 });
+});
 
 test('[RTE-19] [COM-02] a post is shown with its writer, text, pictures and counts', async () => {
   answer(one, post);

@@ -4,6 +4,7 @@ import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { answerOfWriter, post, reply } from '../testing/posts.ts';
+import { profile } from '../testing/profile.ts';
 
 const one = 'GET /api/v1/community/qna/:id';
 const list = 'GET /api/v1/community/qna/:id/reply';
@@ -18,6 +19,7 @@ const open = (more: Partial<Post> = {}) => {
 const items = () => within(screen.getByRole('region', { name: /^답변/ })).getAllByRole('listitem');
 
 beforeEach(() => {
+  answer('GET /api/v2/user/profile', profile);
   answer('POST /api/v1/community/qna/:id/view-count', { viewCount: 241 });
   answer(list, pagesOf([reply(1), reply(2, { children: [answerOfWriter(3)] })]));
 });

@@ -31,6 +31,8 @@ export const localNames = {
   pendingExchange: 'mypage:pendingExchange',
   /** Texts that a member has begun to write for the community, by board and post. */
   communityDrafts: 'community:drafts',
+  /** Replies that were begun and not sent, each with its post. */
+  replyDrafts: 'community:replyDrafts',
 } as const;
 
 export const sessionNames = {
@@ -42,13 +44,17 @@ export const sessionNames = {
   seenAtSeller: 'shop:seenAtSeller',
   /** The after-login action: what a visitor tapped when the login came in between. */
   afterLogin: 'shop:wish',
-  /** Replies that were begun and not sent, each with its post. */
-  replyDrafts: 'community:replyDrafts',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
   /** Set when this tab's visit has been reported to analytics. */
   launched: 'host:launched',
 } as const;
+
+/** What tells nothing of a member: it stays in the browser when one leaves. All other names are removed. */
+export const stayingNames = {
+  local: ['deviceId', 'lastLoginPlatform', 'tooltipDay'],
+  session: ['communityAlert', 'communityTooltip', 'scrollPositions', 'reloads', 'launched'],
+} as const satisfies { local: (keyof typeof localNames)[]; session: (keyof typeof sessionNames)[] };
 
 export const cookieNames = {
   /** Expires at the end of the day; while it is missing, a visit counts as the first. */

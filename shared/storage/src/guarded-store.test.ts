@@ -16,6 +16,15 @@ describe('a guarded store', () => {
     expect(store.get('email')).toBeUndefined();
   });
 
+  test('removes all values but those named', () => {
+    const store = guardedStore({ email: 'the-email', state: 'the-state' }, () => window.localStorage);
+    store.set('email', 'a@b.kr');
+    store.set('state', 's');
+    window.localStorage.setItem('of another script', '1');
+    store.removeAll({ but: ['state'] });
+    expect({ ...window.localStorage }).toEqual({ 'the-state': 's', 'of another script': '1' });
+  });
+
   test.each(['', '{', 'null', '["1"]', '{"0":1}'])('reads %j as no numbers', (text) => {
     window.localStorage.setItem('the-email', text);
     expect(open().getJson('email', isNumbers)).toBeUndefined();

@@ -7,6 +7,7 @@ export interface GuardedStore<Name extends string> {
   set(name: Name, value: string): boolean;
   setJson(name: Name, value: unknown): boolean;
   remove(name: Name): void;
+  removeAll(options: { but: readonly Name[] }): void;
 }
 
 export function guardedStore<Name extends string>(
@@ -45,6 +46,10 @@ export function guardedStore<Name extends string>(
     remove(name) {
       memory.delete(name);
       if (!onServer()) attempt(() => openStorage().removeItem(keys[name]));
+    },
+
+    removeAll({ but }) {
+      for (const name of Object.keys(keys) as Name[]) if (!but.includes(name)) store.remove(name);
     },
   };
   return store;

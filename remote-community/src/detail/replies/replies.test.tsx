@@ -19,6 +19,7 @@ import { answerQuestion, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
 import { answerOfWriter, appleOf, post, reply } from '../../testing/posts.ts';
+import { profile } from '../../testing/profile.ts';
 
 const list = 'GET /api/v1/community/dashboard/:id/reply';
 const write = 'POST /api/v1/community/dashboard/:id/reply';
@@ -37,6 +38,7 @@ const field = () => screen.getByRole('textbox', { name: '댓글 쓰기' });
 const items = () => within(screen.getByRole('region', { name: /^댓글/ })).queryAllByRole('listitem');
 
 beforeEach(() => {
+  answer('GET /api/v2/user/profile', profile);
   answer('GET /api/v1/community/dashboard/:id', post);
   answer('POST /api/v1/community/dashboard/:id/view-count', { viewCount: 241 });
   answer(check, { valid: true, words: [] });
@@ -99,12 +101,29 @@ describe('[COM-03] a member writes a reply', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('whose text outlives a reload', async () => {
+  test('whose text outlives the tab, and is offered to its writer only', async () => {
     const { user } = await open();
     await user.type(field(), '쓰다 만 글');
     document.body.replaceChildren();
+    window.sessionStorage.clear();
     await open();
     await waitFor(() => expect(field()).toHaveValue('쓰다 만 글'));
+
+    document.body.replaceChildren();
+    answer('GET /api/v2/user/profile', { ...profile, signUpDt: '2025-05-06T07:08:09.000Z' });
+    await open();
+    await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(3));
+    expect(field()).toHaveValue('');
+  });
+
+  test('whose text goes when a logout in another tab removes the drafts', async () => {
+    const { user } = await open();
+    await user.type(field(), '쓰다 만 글');
+    act(() => {
+      window.localStorage.removeItem('community:replyDrafts');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'community:replyDrafts', newValue: null }));
+    });
+    expect(field()).toHaveValue('');
   });
 
   test('[COM-04] whose ban words are named in place, before and after sending', async () => {

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@jangteo/contract';
-import { sessionStore } from '@jangteo/storage';
+import { serverNow } from '@jangteo/query';
+import { localStore, onStoredElsewhere } from '@jangteo/storage';
 
 /** The reply to which this one replies. */
 export interface Answered {
@@ -7,9 +8,13 @@ export interface Answered {
   nickname: string;
 }
 
-/** A reply that was begun. It outlives failures, reloads and the login. */
+/** A reply that was begun. It outlives failures, the tab and the login, but no logout. */
 export interface ReplyDraft {
   postId: number;
+  /** Names the member who began it; undefined for a visitor, who may sign in to send it. */
+  owner?: string | undefined;
+  /** Epoch in ms, by the server's clock. */
+  savedAt?: number;
   text: string;
   answered?: Answered | undefined;
   /** The products that the reply cites. */
@@ -21,16 +26,28 @@ export interface ReplyDraft {
 /** The oldest one goes first. */
 const mostDrafts = 10;
 
-const readDrafts = (): ReplyDraft[] => sessionStore.getJson('replyDrafts', isDrafts) ?? [];
+const dayMs = 24 * 60 * 60_000;
+const keptForMs = 30 * dayMs;
 
-export const readDraft = (postId: number): ReplyDraft =>
-  readDrafts().find((draft) => draft.postId === postId) ?? { postId, text: '' };
+const readDrafts = (): ReplyDraft[] =>
+  (localStore.getJson('replyDrafts', isDrafts) ?? []).filter(({ savedAt = 0 }) => serverNow() - savedAt <= keptForMs);
+
+/** Another member on the same device is not offered the draft. */
+export const readDraft = (postId: number, reader: string | undefined): ReplyDraft | undefined =>
+  readDrafts().find((draft) => draft.postId === postId && (draft.owner === undefined || draft.owner === reader));
 
 export function storeDraft(draft: ReplyDraft): void {
   const others = readDrafts().filter(({ postId }) => postId !== draft.postId);
   const isEmpty = draft.text === '' && !draft.answered && !draft.products?.length;
-  sessionStore.setJson('replyDrafts', [...(isEmpty ? [] : [draft]), ...others].slice(0, mostDrafts));
+  const own = isEmpty ? [] : [{ ...draft, savedAt: serverNow() }];
+  localStore.setJson('replyDrafts', [...own, ...others].slice(0, mostDrafts));
 }
+
+/** Calls back when a logout in another tab has removed the drafts. Returns a function that unsubscribes. */
+export const onDraftsRemoved = (listener: () => void): (() => void) =>
+  onStoredElsewhere('replyDrafts', (value) => {
+    if (value === undefined) listener();
+  });
 
 /** `randomUUID` exists in secure contexts only. */
 export const newRequestKey = (): string =>

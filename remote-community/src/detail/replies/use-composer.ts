@@ -1,14 +1,21 @@
 import { track } from '@jangteo/analytics';
 import type { Post, ProductCard } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
-import { isBanned } from '@jangteo/session';
+import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
-import { type Answered, newRequestKey, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
+import {
+  type Answered,
+  newRequestKey,
+  onDraftsRemoved,
+  type ReplyDraft,
+  readDraft,
+  storeDraft,
+} from './reply-draft.ts';
 
 /** A reply of one's own, shown before the list has it. */
 export interface OwnReply {
@@ -40,8 +47,12 @@ export function useComposer({ board, postId }: Post): Composer {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<ReplyDraft>({ postId, text: '' });
   const [sent, setSent] = useState<OwnReply[]>([]);
-  // After hydration: the server knows no draft.
-  useEffect(() => setDraft(readDraft(postId)), [postId]);
+  const owner = useProfile()?.signUpDt;
+  // After hydration: the server knows no draft. Nothing that has been typed meanwhile is replaced.
+  useEffect(() => {
+    setDraft((typed) => (isBegun(typed, postId) ? typed : (readDraft(postId, owner) ?? { postId, text: '' })));
+  }, [postId, owner]);
+  useEffect(() => onDraftsRemoved(() => setDraft({ postId, text: '' })), [postId]);
 
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ text, answered, products = [], requestKey = newRequestKey() }: ReplyDraft) =>
@@ -72,7 +83,7 @@ export function useComposer({ board, postId }: Post): Composer {
   });
 
   const change = (next: Partial<ReplyDraft>) => {
-    const changed = { ...draft, ...next, requestKey: undefined };
+    const changed = { ...draft, ...next, owner, requestKey: undefined };
     if (!isPending) reset();
     setDraft(changed);
     storeDraft(changed);
@@ -82,7 +93,7 @@ export function useComposer({ board, postId }: Post): Composer {
     isReady: draft.text !== '',
     act() {
       if (isPending || draft.text.trim() === '') return;
-      const keyed = { ...draft, requestKey: draft.requestKey ?? newRequestKey() };
+      const keyed = { ...draft, owner, requestKey: draft.requestKey ?? newRequestKey() };
       storeDraft(keyed);
       setDraft({ postId, text: '' });
       mutate(keyed);
@@ -106,6 +117,9 @@ export function useComposer({ board, postId }: Post): Composer {
     failure: error && !isBanned() ? failureText(error, replyNoun(board)) : undefined,
   };
 }
+
+const isBegun = ({ postId, text, answered }: ReplyDraft, shownPostId: number): boolean =>
+  postId === shownPostId && (text !== '' || answered !== undefined);
 
 const failureText = (error: Error, noun: string): string =>
   error instanceof CallError && error.kind === 'refused'

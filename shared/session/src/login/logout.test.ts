@@ -51,7 +51,8 @@ beforeEach(() => {
 });
 
 test('[SES-10] a logout removes every trace of the login, in the required order', async () => {
-  window.localStorage.setItem('community:drafts', '{}');
+  for (const name of ['community:drafts', 'community:replyDrafts', 'recentlyViewed', 'shop:recentSearches'])
+    window.localStorage.setItem(name, '{}');
   const steps = watchSteps();
   await logout();
   expect(steps).toEqual([

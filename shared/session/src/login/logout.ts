@@ -1,9 +1,10 @@
 import { clearAnalyticsUser, track } from '@jangteo/analytics';
 import { links, shopLink } from '@jangteo/contract/links';
+import { stayingNames } from '@jangteo/contract/names';
 import { call, clearAuthHeaders, required } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { leaveTo, openPopup } from '@jangteo/navigation/leaving';
-import { localStore, sessionStore } from '@jangteo/storage';
+import { localStore } from '@jangteo/storage';
 import { getContext } from '../context.ts';
 import { deviceHeader } from '../device.ts';
 import { resetBanStatus } from '../profile/ban-status.ts';
@@ -14,16 +15,19 @@ import { removeTokens, type StoredTokens, storedTokens } from '../tokens/tokens.
 export async function logoutHere(): Promise<void> {
   track('log out');
   await forgetLogin();
-  localStore.remove('communityDrafts');
+  forgetMember();
   logoutAtShop();
 }
 
 /** The native app has signed out and dropped its tokens already. */
 export function logoutWithApp(): void {
   removeLogin();
-  localStore.remove('communityDrafts');
+  forgetMember();
   getContext().goTo(links.home());
 }
+
+/** Whoever uses this browser next finds nothing of the member. An expired login keeps it: the member comes back. */
+export const forgetMember = (): void => localStore.removeAll({ but: stayingNames.local });
 
 /** The part of a logout that does not leave the page. */
 export async function forgetLogin(): Promise<void> {
@@ -53,11 +57,9 @@ const ofLogin = [
 /** Removes what this browser has stored of its login. Drafts stay when a login expires: the member comes back to them. */
 export function removeLogin(): void {
   for (const name of ofLogin) localStore.remove(name);
-  sessionStore.remove('email');
   resetBanStatus();
   removeTokens();
   clearAnalyticsUser();
-  sessionStore.remove('eventClickKey');
   clearLoginCookies();
 }
 

@@ -3,7 +3,7 @@ import { call, type Reply } from '@jangteo/http';
 import { native } from '@jangteo/native';
 import { localStore } from '@jangteo/storage';
 import { deviceHeader } from '../device.ts';
-import { clearApp, removeLogin } from './logout.ts';
+import { clearApp, forgetMember, removeLogin } from './logout.ts';
 
 const withdrawCall = 'DELETE /api/v2/auth/social/withdrawal';
 
@@ -12,9 +12,8 @@ export async function withdrawHere(reason: WithdrawalReason): Promise<Reply<type
   const farewell = await call(withdrawCall, { headers: deviceHeader(withdrawCall), body: { reason } });
   await native.setToken(undefined);
   removeLogin();
+  forgetMember();
   localStore.remove('lastLoginPlatform');
-  localStore.remove('recentlyViewed');
-  localStore.remove('communityDrafts');
   await clearApp();
   return farewell;
 }

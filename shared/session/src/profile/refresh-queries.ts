@@ -1,3 +1,4 @@
+import { stayingNames } from '@jangteo/contract/names';
 import { sessionStore } from '@jangteo/storage';
 import { getContext } from '../context.ts';
 import type { TokensChange } from '../tokens/tokens.ts';
@@ -11,7 +12,8 @@ export function refreshQueries(change: TokensChange): void {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
   }
-  sessionStore.remove('queryCache');
+  if (change === 'signedOut') sessionStore.removeAll({ but: stayingNames.session });
+  else sessionStore.remove('queryCache');
   for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.
   setTimeout(() => {
