@@ -2,6 +2,7 @@ import { serverNow } from '@jangteo/query';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, saveDraft, type Writing, type WritingBoard } from './draft.ts';
 import { makeDraftSync } from './draft-sync.ts';
+import { useHomeAfterLogoutElsewhere } from './use-home-after-logout-elsewhere.ts';
 
 interface Start {
   /** The draft's name. */
@@ -31,6 +32,7 @@ export interface WritingState {
 
 /** The text that a member writes. Each change is stored at once, so that a crash loses nothing. */
 export function useWriting({ name, owner, initial, draft, copiedFor }: Start): WritingState {
+  useHomeAfterLogoutElsewhere();
   const [state, setState] = useState<{ writing: Writing; sentKey: string | undefined }>(() => ({
     writing: draft ?? initial,
     sentKey: draft?.sentKey,
