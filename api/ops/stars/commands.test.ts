@@ -49,6 +49,15 @@ test('an impossible request is refused with a reason', async () => {
   expect(await run('stars', 'reverse', '999999', '--reason', '보상')).toContain('거둘 수 있는 적립이 아닙니다');
 });
 
+test('the upkeep of stars is done at once: what expires soon is announced, once', async () => {
+  await run('stars', 'grant', id, '500', '--reason', '이벤트 당첨', '--key', 'expiring');
+  await database.query("UPDATE star_lot SET expires_at = now() + interval '20 days' WHERE member_id = $1", [id]);
+  expect(await run('stars', 'upkeep')).toBe('별을 정리했습니다.');
+  await run('stars', 'upkeep');
+  const alarms = await database.query("SELECT title FROM alarm WHERE member_id = $1 AND title LIKE '%사라지는%'", [id]);
+  expect(alarms).toHaveLength(1);
+});
+
 test('sums that differ are reported, and stop the exchange of that member alone', async () => {
   expect(await run('reconcile')).toMatch(/^회원 \d+명 가운데 0명이 맞지 않습니다\.$/);
   await database.query('UPDATE star_account SET balance = balance + 1 WHERE member_id = $1', [id]);

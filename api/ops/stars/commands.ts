@@ -5,6 +5,7 @@ import { ApiError } from '../../src/platform/errors.ts';
 import { lockAccount } from '../../src/stars/account.ts';
 import { grantStars } from '../../src/stars/grant.ts';
 import { takeBack } from '../../src/stars/ledger/take-back.ts';
+import { maintainStars } from '../../src/stars/upkeep/maintain-stars.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { type Command, OpsProblem, wholeNumber } from '../command.ts';
 import { koreanMoment } from '../korean-moment.ts';
@@ -126,4 +127,14 @@ const reconcile: Command = {
   },
 };
 
-export const starCommands: readonly Command[] = [grant, list, reverse, reconcile];
+const upkeep: Command = {
+  name: 'stars upkeep',
+  summary: '10분마다 저절로 하는 일을 지금: 사라질 별 정리와 알림, 자동 전환, 잔액 검사. 되풀이해도 안전합니다.',
+  run: async (_, { database, now, print }) => {
+    const report = (...told: unknown[]) => print(String(told.at(-1)));
+    await maintainStars(database, now, { warn: report, error: report });
+    print('별을 정리했습니다.');
+  },
+};
+
+export const starCommands: readonly Command[] = [grant, list, reverse, upkeep, reconcile];

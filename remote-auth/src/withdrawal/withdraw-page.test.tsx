@@ -48,6 +48,16 @@ test('[SES-18] code 400 is shown, nothing is lost, and the member can try again'
   expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
 });
 
+test('[SES-18] an exchange that goes on delays the withdrawal, and the page leads to it', async () => {
+  refuse(withdrawal, { status: 409, code: 400, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
+  await leave();
+  expect(await screen.findByRole('alert')).toHaveTextContent('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.');
+  expect(screen.getByRole('link', { name: '전환 내역 보기' })).toHaveAttribute(
+    'href',
+    '/my-page/star-history?type=use',
+  );
+});
+
 test('a member who declines the confirmation stays', async () => {
   askConfirm.mockResolvedValue(false);
   await leave();

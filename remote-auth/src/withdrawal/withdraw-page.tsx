@@ -1,8 +1,9 @@
 import { track } from '@jangteo/analytics';
 import type { WithdrawalReason } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
 import { CallError } from '@jangteo/http';
 import { askConfirm, withThrobber } from '@jangteo/overlay';
-import { ActionBar, PageHeader } from '@jangteo/page';
+import { ActionBar, LinkButton, PageHeader } from '@jangteo/page';
 import { withdraw } from '@jangteo/session';
 import { Button } from '@jangteo/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -45,6 +46,11 @@ export default function WithdrawPage() {
       </WithdrawalBody>
       <ActionBar>
         {leaving.error && <p role="alert">{messageOf(leaving.error)}</p>}
+        {isExchangeOpen(leaving.error) && (
+          <LinkButton look="outline" size="lg" to={links.starHistory('use')}>
+            전환 내역 보기
+          </LinkButton>
+        )}
         <Button size="lg" disabled={!reason} busy={leaving.isPending} onClick={() => reason && void leave(reason)}>
           {reason ? '탈퇴하기' : '이유를 골라 주세요'}
         </Button>
@@ -52,6 +58,9 @@ export default function WithdrawPage() {
     </>
   );
 }
+
+/** The only refusal that is decided by the state of the account; the shop platform's failures are no conflict. */
+const isExchangeOpen = (error: Error | null): boolean => error instanceof CallError && error.status === 409;
 
 /** A failed withdrawal has changed nothing, so trying again is safe. */
 const messageOf = (error: Error): string =>

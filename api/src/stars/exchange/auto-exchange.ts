@@ -1,13 +1,12 @@
 import type { AutoExchange } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { koreanDayStart } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
-import { forEachMember } from '../upkeep/for-each-member.ts';
+import { forEachMember, type UpkeepLog } from '../upkeep/for-each-member.ts';
 import { holdStars } from './hold.ts';
 import { findTerms, findToday } from './terms.ts';
 
@@ -55,7 +54,7 @@ const dueSql = `
 const autoKey = (now: Date): string => `auto-${koreanDay(now)}`;
 
 /** Once a day, for each member with automatic exchange: exchanges all that can be exchanged. */
-export const exchangeAutomatically = (database: Database, now: Date, log: FastifyBaseLogger): Promise<void> =>
+export const exchangeAutomatically = (database: Database, now: Date, log: UpkeepLog): Promise<void> =>
   forEachMember(database, { sql: dueSql, values: [autoKey(now)], log }, (transaction, memberId) =>
     exchangeAll(transaction, memberId, now),
   );

@@ -2,13 +2,12 @@ import { alarmTypes } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
-import type { FastifyBaseLogger } from 'fastify';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { koreanDate } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { countOf } from '../toasts.ts';
-import { forEachMember } from './for-each-member.ts';
+import { forEachMember, type UpkeepLog } from './for-each-member.ts';
 
 interface Notice {
   /** Days before the last day on which the stars can be used. */
@@ -49,7 +48,7 @@ const announcedSql = ({ days, announcedColumn }: Notice) => `
   UPDATE star_account SET ${announcedColumn} = $2::date + ${days + daysAnnouncedTogether - 1} WHERE member_id = $1`;
 
 /** Sends each member with expiring stars one alarm early and one late. */
-export async function announceExpiry(database: Database, now: Date, log: FastifyBaseLogger): Promise<void> {
+export async function announceExpiry(database: Database, now: Date, log: UpkeepLog): Promise<void> {
   const today = koreanDay(now);
   for (const notice of notices) {
     const due = { sql: dueSql(notice), values: [now, today], log };

@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
-import { forEachMember } from './for-each-member.ts';
+import { forEachMember, type UpkeepLog } from './for-each-member.ts';
 
 const dueSql = `
   SELECT DISTINCT member_id AS "memberId"
@@ -11,7 +10,7 @@ const dueSql = `
   ORDER BY member_id
   LIMIT 100`;
 
-export const expireStars = (database: Database, now: Date, log: FastifyBaseLogger): Promise<void> =>
+export const expireStars = (database: Database, now: Date, log: UpkeepLog): Promise<void> =>
   forEachMember(database, { sql: dueSql, values: [now], log }, async (transaction, memberId) => {
     const account = await lockAccount(transaction, memberId);
     if (account) await expireLots(transaction, account, now);

@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
+/** Where failures are reported. */
+export type UpkeepLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 interface DueMembers {
   /** Selects "memberId" in rising order, above $1, a limited number at a time. */
   sql: string;
   /** The values from $2 on. */
   values: unknown[];
-  log: FastifyBaseLogger;
+  log: UpkeepLog;
 }
 
 /** One transaction for each member: a failure is logged and retried next time, without stopping the others. */
