@@ -6,6 +6,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 export const port = Number(process.env.E2E_PORT ?? 5700);
 export const address = `http://localhost:${port}`;
 export const apiAddress = `http://127.0.0.1:${port + 1}`;
+export const databaseUrl = `postgres://jangteo@127.0.0.1:${port + 3}/jangteo`;
 export const shopAddress = `http://localhost:${port + 2}`;
 
 export const dataDirectory = path.join(projectRoot, '.data/e2e');

@@ -99,3 +99,28 @@ test('[MYP-02] a phone number is proven by the code of a text message; another a
   await expect(dd(page, `010-****-${number.slice(-4)}`)).toBeVisible();
   await expect(page.getByRole('region', { name: '같은 번호로 가입한 다른 계정' })).toContainText('네이버');
 });
+
+test('[MYP-02] a changed number is undone within a day, without a code, and once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/my-page/my-info/main');
+  const rows = page.locator('dl > div');
+  const current = rows
+    .filter({ has: page.locator('dt', { hasText: /^휴대폰/ }) })
+    .locator('dd')
+    .first();
+  const before = (await current.textContent()) ?? '';
+  expect(before).toMatch(/^010-\*{4}-\d{4}$/);
+  const number = newNumber();
+  await page.goto('/my-page/my-info/update/phone');
+  await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(number);
+  await page.getByRole('button', { name: '인증번호 받기' }).tap();
+  await page.getByRole('textbox', { name: '인증번호' }).fill(await receivedCode(number));
+  await expect(page).toHaveURL('/my-page/my-info/main');
+  await expect(current).toHaveText(`010-****-${number.slice(-4)}`);
+  await expect(page.getByText(/까지 되돌릴 수 있어요/)).toBeVisible();
+  await page.getByRole('button', { name: '이전 번호로 되돌리기' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).tap();
+  await expect(page.getByText('이전 번호로 되돌렸어요.').first()).toBeVisible();
+  await expect(current).toHaveText(before);
+  await expect(page.getByText(/까지 되돌릴 수 있어요/)).toHaveCount(0);
+});

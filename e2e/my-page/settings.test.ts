@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { MyData } from '@jangteo/contract';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
 import { newPersona, signIn, signUp } from '../harness/sign-in.ts';
@@ -39,6 +42,48 @@ test('[MYP-04] a consent given and withdrawn in the settings holds at the server
   await email.tap();
   await expect(email).toHaveAccessibleDescription(/에 받지 않기로 했어요/);
   expect((await ask('/api/v1/user/settings', headers)).data).toMatchObject({ emailYN: 'N' });
+});
+
+test('[MYP-04] a consent that was changed by mistake is undone from the toast, as a further answer', async ({
+  page,
+}) => {
+  const { headers } = await signIn(page);
+  await open(page);
+  const sms = page.getByRole('switch', { name: '문자' });
+  await sms.tap();
+  await expect(sms).toHaveAccessibleDescription(/에 동의했어요/);
+  await page.getByRole('button', { name: '되돌리기' }).tap();
+  await expect(sms).not.toBeChecked();
+  await expect(sms).toHaveAccessibleDescription(/에 받지 않기로 했어요/);
+  expect((await ask('/api/v1/user/settings', headers)).data).toMatchObject({ smsYN: 'N', smsDt: expect.any(String) });
+});
+
+test('[MYP-04] a member downloads everything the market knows of them: one file that people and programs read', async ({
+  page,
+}, testInfo) => {
+  const { headers } = await signIn(page);
+  const { data: mine } = await ask('/api/v1/user/mypage', headers);
+  await open(page);
+  await page.getByRole('button', { name: '내 정보 모두 내려받기' }).tap();
+  const asked = Date.now();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('alertdialog').getByRole('button', { name: '내려받기' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^장터-내-정보-\d{4}\.\d\d\.\d\d\.html$/);
+  const file = testInfo.outputPath('my-data.html');
+  await download.saveAs(file);
+  expect(Date.now() - asked).toBeLessThan(60_000);
+  await expect(page.getByText('내 정보를 파일로 저장했어요.').first()).toBeVisible();
+  const text = await readFile(file, 'utf8');
+  expect(text).not.toMatch(/(src|href)="(?!#)/);
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole('heading', { name: '장터가 알고 있는 내 정보' })).toBeVisible();
+  await expect(page.getByRole('row', { name: `닉네임 ${mine?.nickName}` })).toBeVisible();
+  const { sections } = JSON.parse((await page.locator('#my-data').textContent()) ?? '') as MyData;
+  expect(sections.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['member', 'consent', 'session', 'star_ledger']),
+  );
 });
 
 test('[MYP-04] notifications of this device are kept over a reload', async ({ page }) => {

@@ -1,15 +1,14 @@
 import { hydrated } from '../harness/hydrated.ts';
-import { breakOutside, mendOutside } from '../harness/outside-faults.ts';
+import { breakOutside, mendOutside, takeShopPlatform } from '../harness/outside-faults.ts';
 import { signIn } from '../harness/sign-in.ts';
+import { balanceOf, giveStars } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
-
-// One after the other: the shop platform that fails in one test serves all of them.
-test.describe.configure({ mode: 'default' });
 
 test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confirmation, and removes everything stored', async ({
   page,
 }) => {
+  await using _whole = await takeShopPlatform();
   await signIn(page);
   await page.goto('/withdrawInfo');
   await hydrated(page);
@@ -26,12 +25,15 @@ test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confi
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[SES-18] when the shop platform keeps its customer nothing is lost, and the member can try again', async ({
+test('[SES-18] when the shop platform keeps its customer nothing is lost, however it fails, and the member can try again', async ({
   page,
   noise,
 }) => {
+  test.slow();
   noise.expect(failedToLoad);
-  await signIn(page);
+  await using _alone = await takeShopPlatform();
+  const member = await signIn(page);
+  await giveStars(member, 700);
   await page.goto('/withdraw');
   await hydrated(page);
   await page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' }).check();
@@ -39,14 +41,22 @@ test('[SES-18] when the shop platform keeps its customer nothing is lost, and th
     await page.getByRole('button', { name: '탈퇴하기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
   };
-  await breakOutside('shop-customers', 'error');
   try {
-    await leave();
-    await expect(page.getByRole('alert')).toContainText('탈퇴를 처리하지 못했습니다.');
+    for (const mode of ['error', 'busy', 'refuse', 'hang', 'late'] as const) {
+      await breakOutside('shop-customers', mode);
+      const refused = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+      await leave();
+      expect((await refused).status(), mode).toBe(502);
+      await expect(page.getByRole('alert'), mode).toContainText(
+        '탈퇴를 처리하지 못했습니다. 잠시 후 다시 시도해주세요.',
+      );
+      expect(await balanceOf(member), mode).toBe(700);
+      await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
+      await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeEnabled();
+    }
   } finally {
     await mendOutside('shop-customers');
   }
-  await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
   await leave();
   await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
 });

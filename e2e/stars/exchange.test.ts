@@ -1,16 +1,24 @@
 import type { Page } from 'playwright/test';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { breakOutside, mendOutside } from '../harness/outside-faults.ts';
+import { operate } from '../harness/operator.ts';
+import { breakOutside, mendOutside, takeShopPlatform } from '../harness/outside-faults.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { balanceOf, exchangesOf, giveStars, hurrySettling, setFrozen } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
-import { failedToLoad } from '../harness/watch-console.ts';
+import { type ConsoleWatch, failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
-// The shop platform, which fails on demand, is one for all of them.
-test.describe.configure({ mode: 'serial' });
-test.afterEach(() => mendOutside('shop-points'));
+// They share the shop platform, which fails on demand.
+test.describe.configure({ mode: 'default' });
+let shopPlatform: AsyncDisposable;
+test.beforeEach(async () => {
+  shopPlatform = await takeShopPlatform();
+});
+test.afterEach(async () => {
+  await mendOutside('shop-points');
+  await shopPlatform[Symbol.asyncDispose]();
+});
 
 const exchangePage = '/my-page/point-exchange';
 const completePage = /\/my-page\/point-exchange\/complete\/\d+$/;
@@ -32,6 +40,29 @@ const shownBalance = (page: Page) => page.locator('dt', { hasText: '지금 가�
 async function expectTrueBalance(page: Page, member: Member, balance: number): Promise<void> {
   await expect(shownBalance(page)).toHaveText(`${balance.toLocaleString('en')}개`);
   expect(await balanceOf(member)).toBe(balance);
+}
+
+/** The same balance on the main page of my page. */
+async function expectOnMainPage(page: Page, member: Member, balance: number): Promise<void> {
+  await page.goto('/my-page');
+  await expect(page.getByText('가진 별').locator('strong')).toHaveText(`${balance.toLocaleString('en')}개`);
+  expect(await balanceOf(member)).toBe(balance);
+}
+
+/** The stars of an open exchange may still become points: nobody can leave them behind. */
+async function expectNoWithdrawal(page: Page, noise: ConsoleWatch): Promise<void> {
+  noise.expect(failedToLoad);
+  await page.goto('/withdraw');
+  await hydrated(page);
+  await page.getByRole('radio', { name: '그 밖의 이유예요' }).check();
+  await page.getByRole('button', { name: '탈퇴하기' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).tap();
+  await expect(page.getByRole('alert')).toHaveText('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.');
+  await page.getByRole('link', { name: '전환 내역 보기' }).tap();
+  await expect(page).toHaveURL('/my-page/star-history?type=use');
+  await page.getByRole('link', { name: /^적립금 전환/ }).tap();
+  await expect(page).toHaveURL(completePage);
+  await expect(page.getByRole('link', { name: '별 내역 보기' })).toBeVisible();
 }
 
 /** Ends the shop platform's fault: the member's 5,000 stars become points, granted by one request. */
@@ -72,13 +103,17 @@ test('[MYP-03] [RTE-16] stars become points: by slider and keys, once though pre
   await expect(page).not.toHaveURL(exchangePage);
 });
 
-test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page }) => {
+test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page, noise }) => {
   await breakOutside('shop-points', 'busy');
   const member = await openExchange(page);
   await submit(page).tap();
   await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
   await expectTrueBalance(page, member, 0);
+  await expectOnMainPage(page, member, 0);
+  await expectNoWithdrawal(page, noise);
+  await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
   await expectGrantOnceMended(page, member);
+  await expect(page.getByRole('link', { name: '쇼핑몰에서 적립금 보기' })).toBeVisible();
 });
 
 test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
@@ -90,6 +125,7 @@ test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ pa
   expect(await grantsOf(member)).toEqual([]);
   await page.getByRole('link', { name: '다시 바꾸기' }).tap();
   await expect(page.getByRole('slider', { name: '바꿀 별' })).toHaveValue('5000');
+  await expectOnMainPage(page, member, 5_000);
 });
 
 for (const [mode, does] of [
@@ -97,7 +133,10 @@ for (const [mode, does] of [
   ['hang', 'does nothing and does not say so'],
   ['error', 'says that it failed'],
 ] as const) {
-  test(`[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`, async ({ page }) => {
+  test(`[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`, async ({
+    page,
+    noise,
+  }) => {
     await breakOutside('shop-points', mode);
     const member = await openExchange(page);
     await submit(page).tap();
@@ -106,7 +145,46 @@ for (const [mode, does] of [
     await page.reload();
     await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
     await expectTrueBalance(page, member, 0);
+    await expectOnMainPage(page, member, 0);
+    await expectNoWithdrawal(page, noise);
+    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
     await expectGrantOnceMended(page, member);
+  });
+}
+
+for (const [mode, status, title, balance] of [
+  ['busy', 'HELD', '적립금으로 바꾸고 있어요', 0],
+  ['refuse', 'RELEASED', '별 5,000개를 돌려드렸어요', 5_000],
+  ['late', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
+  ['hang', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
+  ['error', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
+] as const) {
+  test(`[MYP-03] automatic exchange while the shop’s answer is '${mode}': an alarm and the history tell how it is`, async ({
+    page,
+    noise,
+  }) => {
+    // While the operator works, the page waits and uses nothing of what it has prefetched.
+    noise.expect(preloadedInVain);
+    const member = await openExchange(page);
+    const toggle = page.getByRole('switch', { name: /자동 전환/ });
+    await toggle.tap();
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
+    await breakOutside('shop-points', mode);
+    await operate('stars', 'upkeep');
+    await expect.poll(() => exchangesOf(member)).toMatchObject([{ stars: 5_000, status }]);
+    await expectOnMainPage(page, member, balance);
+    await page.goto('/my-page/star-history?type=use');
+    await page.getByRole('link', { name: /^적립금 전환/ }).tap();
+    await expect(outcome(page, title)).toBeVisible();
+    await expectTrueBalance(page, member, balance);
+    if (status !== 'RELEASED') await expectGrantOnceMended(page, member);
+    await page.goto('/alarm');
+    const alarm = status === 'RELEASED' ? '적립금으로 바꾸지 못했어요' : '적립금 500원이 쌓였어요';
+    await page.getByRole('link', { name: alarm }).tap();
+    await expect(page).toHaveURL(completePage);
+    await operate('stars', 'upkeep');
+    expect(await exchangesOf(member)).toHaveLength(1);
   });
 }
 
@@ -183,6 +261,7 @@ test('[MYP-03] a suspended exchange and a used-up daily limit have different mes
   await setFrozen(member, true);
   await submit(page).tap();
   await expect(page.getByText('전환을 잠시 멈췄어요')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^고객센터/ })).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
   await setFrozen(member, false);
   await giveStars(member, 30_000);
@@ -192,22 +271,27 @@ test('[MYP-03] a suspended exchange and a used-up daily limit have different mes
   await page.getByRole('link', { name: '별 내역 보기' }).tap();
   await page.goto(exchangePage);
   await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
+  await expect(page.getByRole('link', { name: '내 등급 보기' })).toBeVisible();
 });
 
-test('[MYP-03] stars that expire soon are exchanged with one tap, and automatic exchange shows its next day', async ({
+test('[MYP-03] stars that expire soon are announced 30 and 7 days before, and exchanged with one tap', async ({
   page,
 }) => {
   const member = await signIn(page);
   await giveStars(member, 3_000);
-  await giveStars(member, 340, 5);
-  await page.goto(exchangePage);
-  await hydrated(page);
+  await giveStars(member, 300, 25);
+  await operate('stars', 'upkeep');
+  await giveStars(member, 40, 5);
+  await operate('stars', 'upkeep');
+  await page.goto('/alarm');
+  const alarms = page.getByRole('link', { name: '곧 사라지는 별이 있어요' });
+  await expect(alarms).toHaveCount(2);
+  await expect(alarms.first()).toContainText(/별 40개를 \d+년 \d+월 \d+일까지 쓸 수 있어요/);
+  await expect(alarms.last()).toContainText(/별 300개를 \d+년 \d+월 \d+일까지 쓸 수 있어요/);
+  await alarms.first().tap();
+  await expect(page).toHaveURL(exchangePage);
   await expect(page.getByRole('heading', { name: '30일 안에 별 340개가 사라져요' })).toBeVisible();
-  const toggle = page.getByRole('switch', { name: /자동 전환/ });
-  await toggle.tap();
-  await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
-  await toggle.tap();
-  await expect(toggle).not.toBeChecked();
+  await expect(page.getByText(/그중 40개는 7일 안에 사라져요/)).toBeVisible();
   await page.getByRole('button', { name: '사라지기 전에 별 1,000개 바꾸기' }).tap();
   await expect(outcome(page, '적립금 100원이 쌓였어요')).toBeVisible();
   await expectTrueBalance(page, member, 2_340);
