@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   fuzz: () => import('./fuzz/main.ts'),
   exchange: () => import('./exchange/main.ts'),
   crash: () => import('./crash/main.ts'),
+  cluster: () => import('./cluster/main.ts'),
   restart: () => import('./restart/main.ts'),
   search: () => import('./search/main.ts'),
   community: () => import('./community/main.ts'),

@@ -40,7 +40,7 @@ export async function openMarket(
 
   if (!anyRelease || !(await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) {
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
-    await step('배포 · release', publishBuilds);
+    await step('배포 · release', () => publishBuilds());
   }
   const databaseUrl = await openDatabase(opened, { settings, reset, signal, report });
 

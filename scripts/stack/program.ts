@@ -37,6 +37,11 @@ export class Program {
     return this.#options.name;
   }
 
+  /** Of its present process. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   constructor(options: ProgramOptions) {
     this.#options = options;
     this.#log = new ProgramLog(options.logFile);

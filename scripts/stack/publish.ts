@@ -14,11 +14,11 @@ type ReleaseIds = Partial<Record<AppName, string>>;
 const publishedFile = inData('published.json');
 
 /** Releases the builds, and promotes the apps whose build differs from the one promoted last. */
-export async function publishBuilds(): Promise<AppName[]> {
-  const { store, channel } = openReleases(releasePlacesOf(releasePlaces));
+export async function publishBuilds(places: NodeJS.ProcessEnv = releasePlaces): Promise<AppName[]> {
+  const { store, channel } = openReleases(releasePlacesOf(places));
   const built: ReleaseIds = {};
   for (const app of appNames) {
-    const { release } = await addRelease(store, inProject(app, 'dist'), signingKeyOf(releasePlaces));
+    const { release } = await addRelease(store, inProject(app, 'dist'), signingKeyOf(places));
     built[app] = release.id;
   }
   const published = (await channel.newest()) ? await readPublished() : {};

@@ -20,8 +20,11 @@ export interface ObjectStoreStandIn {
   close(): void;
 }
 
+type Access = Record<keyof typeof objectStoreAccess, string>;
+
 interface Options {
   port?: number;
+  access?: Access;
   /** The names in one page of a list. */
   pageSize?: number;
 }
@@ -44,7 +47,11 @@ class Refusal extends Error {
  * signatures, their time and the hash of what is sent, and writes on condition in one step. What it holds is gone when it
  * ends.
  */
-export async function startObjectStore({ port = 0, pageSize = 1_000 }: Options = {}): Promise<ObjectStoreStandIn> {
+export async function startObjectStore({
+  port = 0,
+  access = objectStoreAccess,
+  pageSize = 1_000,
+}: Options = {}): Promise<ObjectStoreStandIn> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     store.requests += 1;
@@ -53,7 +60,7 @@ export async function startObjectStore({ port = 0, pageSize = 1_000 }: Options =
     if (store.fault === 'error') return refuse(response, 503, 'SlowDown');
     try {
       const body = await bodyOf(request);
-      verify(request, body);
+      verify(request, body, access);
       respond({ request, response, body }, objects, pageSize);
     } catch (error) {
       if (error instanceof Refusal) return refuse(response, error.status, error.message);
@@ -80,16 +87,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function verify({ method = '', url: target = '', headers }: IncomingMessage, body: Buffer): void {
+function verify({ method = '', url: target = '', headers }: IncomingMessage, body: Buffer, access: Access): void {
   const signed = { method, target, headers };
   const claim = claimOf(signed);
   if (!claim) throw new Refusal(403, 'AccessDenied');
-  if (claim.accessKeyId !== objectStoreAccess.S3_ACCESS_KEY_ID) throw new Refusal(403, 'InvalidAccessKeyId');
-  if (claim.region !== objectStoreAccess.S3_REGION) throw new Refusal(400, 'AuthorizationHeaderMalformed');
+  if (claim.accessKeyId !== access.S3_ACCESS_KEY_ID) throw new Refusal(403, 'InvalidAccessKeyId');
+  if (claim.region !== access.S3_REGION) throw new Refusal(400, 'AuthorizationHeaderMalformed');
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => claim.signedHeaders.includes(name))) {
     throw new Refusal(403, 'AccessDenied');
   }
-  const expected = signatureOf(signed, claim, objectStoreAccess.S3_SECRET_ACCESS_KEY);
+  const expected = signatureOf(signed, claim, access.S3_SECRET_ACCESS_KEY);
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature))) {
     throw new Refusal(403, 'SignatureDoesNotMatch');
   }
