@@ -120,9 +120,9 @@ describe.each(poolers)('behind %s in transaction mode', (_, start) => {
     );
     const reads = others.flatMap(() => [
       app.inject('/api/v1/display/home/deal'),
-      app.inject(`/api/v1/search/product?keyword=${encodeURIComponent('사과')}`),
+      app.inject(`/api/v1/search?keyword=${encodeURIComponent('사과')}`),
     ]);
-    expect((await Promise.all(reads)).filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect((await Promise.all(reads)).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     await Promise.all(likes);
     const post = callAs(app, visitor)('GET /api/v1/community/dashboard/:id', { params: { id } });
     expect(await post).toMatchObject({ likeCount: 40 });

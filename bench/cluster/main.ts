@@ -71,7 +71,7 @@ async function measure(
   const jwtSecret = readFileSync(inData('jwt-secret'), 'utf8').trim();
   const [people, sample] = await openDay(cluster.databaseUrl, jwtSecret, settings.people);
   const likesBefore = await uncountedLikes(cluster.databaseUrl);
-  const warmUp = Date.now() + 5_000;
+  const warmUp = Date.now() + 12_000;
   const before = await liveThroughDay(cluster.address, { people, sample, isOver: () => Date.now() > warmUp });
   const used = processorSeconds(cluster, /^(api|edge)-/);
   const startedAt = Date.now();
@@ -80,7 +80,7 @@ async function measure(
     sample,
     isOver: () => Date.now() - startedAt > settings.seconds * 1_000,
   });
-  const good = quiet.outcomes.filter(({ status }) => status > 0 && status < 500).length;
+  const good = quiet.outcomes.filter(({ status }) => status > 0 && status < 400).length;
   const seconds = (Date.now() - startedAt) / 1_000;
   const processor = processorSeconds(cluster, /^(api|edge)-/) - used;
 
@@ -154,6 +154,11 @@ const failed = (outcomes: readonly Outcome[]): string => {
   const counts = Object.entries(Object.groupBy(lost, ({ kind, status }) => `${kind} ${status || 'cut off'}`));
   return counts.map(([what, list]) => `${list?.length} × ${what}`).join(', ') || 'none';
 };
+const refused = (outcomes: readonly Outcome[]): string => {
+  const list = outcomes.filter(({ status }) => status >= 400 && status < 500);
+  const counts = Object.entries(Object.groupBy(list, ({ kind, status }) => `${kind} ${status}`));
+  return counts.map(([what, same]) => `${same?.length} × ${what}`).join(', ') || 'none';
+};
 const ms = (value: number | undefined): string => `${Math.round(value ?? 0)} ms`;
 
 const bench: Bench = {
@@ -166,7 +171,7 @@ const bench: Bench = {
     for (const each of [1, 2] as const) results.set(each, await measure(each, settings, signal));
     printTable(
       'A mixed market day',
-      ['APIs and edges', 'requests/s', 'per processor-second', 'p50', 'p99', 'failed'],
+      ['APIs and edges', 'requests/s', 'per processor-second', 'p50', 'p99', 'refused', 'failed'],
       [...results].map(([each, { day, perSecond, perProcessorSecond }]) => {
         const times = day.outcomes.map((outcome) => outcome.ms);
         return [
@@ -175,6 +180,7 @@ const bench: Bench = {
           perProcessorSecond.toFixed(0),
           ms(percentile(times, 0.5)),
           ms(percentile(times, 0.99)),
+          refused(day.outcomes),
           failed(day.outcomes),
         ];
       }),

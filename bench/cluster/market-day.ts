@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { makeKeys } from '../../api/src/platform/keys.ts';
 import { openSession } from '../../api/src/sessions/open-session.ts';
 import { giveStars, newMember } from '../../api/test/stars.ts';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 
 export interface Person {
   memberId: number;
@@ -56,6 +58,8 @@ export interface Day {
   /** Posts and exchanges that were acknowledged. */
   posts: Set<number>;
   exchanges: Set<number>;
+  /** Addresses of pictures that were stored. */
+  photos: string[];
 }
 
 interface Turn {
@@ -68,6 +72,7 @@ interface Turn {
 type Act = (turn: Turn) => Promise<Response>;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const photo = readFile(inProject('demo/pictures/abalone-1.square.avif')).then((bytes) => new Uint8Array(bytes));
 const words = ['사과', '한우', 'ㄱㅁ', '딸기', '제주', '김치', '고등어', '쌀'];
 
 const send = ({ address, person }: Turn, method: string, path: string, body: object): Promise<Response> =>
@@ -91,15 +96,15 @@ const post = {
   images: [],
 };
 
-/** What visitors do, and how often of a hundred times. */
+/** What visitors do, and in what proportion. */
 const acts: Record<string, [share: number, act: Act]> = {
   'a page': [
-    30,
+    28,
     (turn) => fetch(turn.address + pick(['/', '/season', '/community', `/deal/${pick(turn.sample.dealIds)}`])),
   ],
   'a list': [25, (turn) => get(turn, pick(['/api/v1/display/home/deal', '/api/v1/display/web/current-datetime']))],
   'a post, read': [15, (turn) => get(turn, `/api/v1/community/dashboard/${pick(turn.sample.postIds)}`)],
-  'a search': [12, (turn) => get(turn, `/api/v1/search/product?keyword=${encodeURIComponent(pick(words))}`)],
+  'a search': [12, (turn) => get(turn, `/api/v1/search?keyword=${encodeURIComponent(pick(words))}`)],
   'a like': [
     12,
     (turn) =>
@@ -112,6 +117,24 @@ const acts: Record<string, [share: number, act: Act]> = {
       const id = response.ok ? await idOf(response, 'postId') : undefined;
       if (id) turn.day.posts.add(id);
       return response;
+    },
+  ],
+  'a photo, sent': [
+    2,
+    async ({ address, person, day }) => {
+      const headers = { ...person.headers, 'content-type': 'image/avif' };
+      const response = await fetch(`${address}/api/v1/community/image`, { method: 'POST', headers, body: await photo });
+      if (response.ok)
+        day.photos.push(((await response.clone().json()) as { data: { imageUrl: string } }).data.imageUrl);
+      return response;
+    },
+  ],
+  'a photo, seen': [
+    5,
+    (turn) => {
+      const sent = turn.day.photos;
+      const path = sent.length > 0 ? pick(sent) : '/img/abalone-1';
+      return fetch(`${turn.address}${path}/${pick([160, 320])}`, { headers: { accept: 'image/webp' } });
     },
   ],
   'an exchange': [
@@ -132,7 +155,7 @@ export async function liveThroughDay(
   address: string,
   { people, sample, isOver }: { people: readonly Person[]; sample: Sample; isOver: () => boolean },
 ): Promise<Day> {
-  const day: Day = { outcomes: [], posts: new Set(), exchanges: new Set() };
+  const day: Day = { outcomes: [], posts: new Set(), exchanges: new Set(), photos: [] };
   const live = async (person: Person) => {
     while (!isOver()) {
       const kind = pick(order);
