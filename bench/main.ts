@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   restart: () => import('./restart/main.ts'),
   search: () => import('./search/main.ts'),
   community: () => import('./community/main.ts'),
+  scroll: () => import('./scroll/main.ts'),
   surface: () => import('./surface/main.ts'),
 };
 

@@ -1,37 +1,23 @@
-import type { Calls, ReplyOf } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import { lengthenBoard } from '../harness/long-board.ts';
 import { ask } from '../harness/market-data.ts';
+import { scrollThrough } from '../harness/scroll-through.ts';
 import { expect, test } from '../harness/test.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 
 /** Their pictures, at most, are in the server's HTML. */
 const rowsInHtml = 4;
+const posts = 800;
 const perPage = 50;
-const pages = 16;
 
-/** The board goes on after its first page with posts of several heights. */
-async function lengthenBoard(page: Page): Promise<void> {
-  const [sample] = (await ask('GET /api/v1/community/dashboard')).list;
-  if (!sample) throw new Error('The demo market has no post');
-  await page.route(/\/api\/v1\/community\/dashboard\?.*page=(?!1&)/, (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get('page'));
-    const data: ReplyOf<Calls['GET /api/v1/community/dashboard']> = {
-      page: number,
-      limit: perPage,
-      hasNext: number < pages,
-      totalCount: pages * perPage,
-      list: Array.from({ length: perPage }, (_, place) => ({
-        ...sample,
-        postId: 1_000_000 + number * perPage + place,
-        title: `${number}쪽 ${place}번째 글 ${'긴 제목 '.repeat((place * 7) % 12)}`,
-        imageUrl: place % 2 === 0 ? sample.imageUrl : null,
-      })),
-    };
-    return route.fulfill({ json: { code: 0, message: '', data } });
-  });
+async function lengthen(page: Page): Promise<{ lastTitle: string }> {
+  const { list } = await ask('GET /api/v1/community/dashboard', '?limit=100');
+  const sample = list.find(({ imageUrl }) => imageUrl);
+  if (!sample) throw new Error('The demo market has no post with a picture');
+  return lengthenBoard(page, { sample, posts, perPage });
 }
 
 const rowCount = (page: Page) => page.evaluate(() => document.querySelectorAll('main ol > li').length);
@@ -50,7 +36,7 @@ test('[SHP-08] [COM-01] of 800 posts the rows near the viewport are in the docum
   page,
 }) => {
   test.slow();
-  await lengthenBoard(page);
+  const { lastTitle } = await lengthen(page);
   await page.goto(links.communityDashboard());
   await hydrated(page);
   await wholeFont(page);
@@ -58,7 +44,7 @@ test('[SHP-08] [COM-01] of 800 posts the rows near the viewport are in the docum
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     most = Math.max(most, await rowCount(page));
-    const last = page.locator('main ol > li', { hasText: `${pages}쪽 ${perPage - 1}번째` });
+    const last = page.locator('main ol > li', { hasText: lastTitle });
     expect(await last.count()).toBe(1);
   }).toPass({ intervals: [20] });
   expect(most).toBeLessThan(150);
@@ -75,6 +61,24 @@ test('[SHP-08] [COM-01] of 800 posts the rows near the viewport are in the docum
   await expect.poll(() => titleInSight(page)).toBe(title);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   expect(await rowCount(page)).toBeLessThan(150);
+});
+
+/** How fast it is scrolled on a slow phone is measured by `pnpm bench scroll`, with 10,000 posts. */
+test('[SHP-08] [COM-01] however far a board is scrolled, the document stays small and no picture far from the view is requested', async ({
+  page,
+}) => {
+  test.slow();
+  const { lastTitle } = await lengthen(page);
+  await page.goto(links.communityDashboard());
+  await hydrated(page);
+  const { mostElements, pictures, farPictures } = await scrollThrough(page, {
+    lastTitle,
+    pxPerFrame: 200,
+    idleMs: 20_000,
+  });
+  expect(farPictures).toEqual([]);
+  expect(pictures).toBeGreaterThan(posts / 3);
+  expect(mostElements).toBeLessThan(3_000);
 });
 
 for (const [name, place] of [
