@@ -25,7 +25,7 @@ interface Form {
   /** Whether the form asks before it goes on with a draft. */
   asks?: true;
   photo?: { field: string; failed: string; ready: string };
-  /** Where its copy on the server lies; without one, the draft is bound to its tab. */
+  /** Where its copy on the server lies. */
   copy?: string;
   /** The member has the stars and the level that the form wants. */
   level?: number;
@@ -200,10 +200,8 @@ for (const form of forms) {
     await page.unroute(api(form.call));
 
     // The tab is gone, as after a crash.
-    if (form.copy) {
-      await page.close();
-      page = await context.newPage();
-    }
+    await page.close();
+    page = await context.newPage();
     await open(page, path);
     await goOn(page, form);
     await press(page, form.sendAgain);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
 import { breakPictures } from '../harness/changed-data.ts';
 import { findings } from '../harness/findings.ts';
@@ -89,6 +90,42 @@ test('[RTE-19] [COM-02] [COM-04] [COM-08] a post is liked, kept and replied to; 
   await expect(page.getByText('별 3개').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+for (const { board, noun } of [
+  { board: 'dashboard', noun: '댓글' },
+  { board: 'qna', noun: '답변' },
+]) {
+  test(`[COM-02] [COM-03] what one has begun is there on another visit, in a tab of its own, until the logout: ${noun}`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    // A call of the page that is open is on its way while the login ends.
+    noise.expect(failedToLoad);
+    const postId = await write(await signUp(), board, text('봄동 겉절이'));
+    const place = board === 'qna' ? links.communityQuestion(postId) : links.communityPost(postId);
+    await signIn(page);
+    await page.goto(place);
+    await hydrated(page);
+    await composer(page, noun).fill('절이는 시간은 두 시간이면');
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto(place);
+    await hydrated(later);
+    await expect(composer(later, noun)).toHaveValue('절이는 시간은 두 시간이면');
+    await expect(later.getByRole('dialog').or(later.getByRole('alertdialog'))).toHaveCount(0);
+
+    await later.goto(links.settings());
+    await hydrated(later);
+    await later.getByRole('button', { name: '로그아웃' }).click();
+    await later.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+    await expect.poll(() => later.evaluate((name) => localStorage.getItem(name), localNames.replyDrafts)).toBeNull();
+    await later.goto(place);
+    await hydrated(later);
+    await expect(composer(later, noun)).toHaveValue('');
+  });
+}
 
 test('[RTE-19] [COM-05] a member votes once on a survey’s page, and sees the result', async ({ page }) => {
   const { list } = await ask('GET /api/v1/community/survey', '?state=open');

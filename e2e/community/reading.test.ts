@@ -7,6 +7,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 import { wholeFont } from '../harness/whole-font.ts';
+import { othersPost } from '../harness/write-post.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '커뮤니티 메뉴' }).getByRole('link', { name, exact: true });
@@ -46,6 +47,33 @@ test('[COM-01] the list stays where it was when a reader returns from a post', a
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('[COM-01] posts that are written while one reads are told at the top and not pushed into the list', async ({
+  page,
+}) => {
+  await page.goto(links.communityDashboard());
+  await hydrated(page);
+  const first = rows(page).first().locator('strong');
+  const before = await first.textContent();
+  await rows(page).nth(6).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await othersPost();
+  // A minute later the reader comes back to the window.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 61_000;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const note = page.getByRole('button', { name: /^새 글 \d+개/ });
+  await expect(note).toBeInViewport();
+  await expect(first).toHaveText(before ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  expect(await findings(page)).toEqual([]);
+  await note.click();
+  await expect(first).not.toHaveText(before ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(note).toHaveCount(0);
 });
 
 test('[RTE-22] [COM-06] posts are found, highlighted and remembered; what is not found can be asked', async ({

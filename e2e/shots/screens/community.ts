@@ -3,6 +3,8 @@ import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
+import { changeMarket } from '../../harness/database.ts';
+import { ask } from '../../harness/market-data.ts';
 import type { Screen, State } from '../screen.ts';
 
 async function write(page: Page): Promise<void> {
@@ -52,6 +54,73 @@ const active: State = {
   },
 };
 
+const everywhere = [360, 390, 430, 1280] as const;
+const composer = (page: Page, noun: string) => page.getByRole('textbox', { name: `${noun} 쓰기` });
+
+/** Who is banned, or has not agreed yet, finds out by sending. */
+const replyOf = (viewer: 'member' | 'newcomer', noun: string): State => ({
+  viewer,
+  part: 'inView',
+  widths: everywhere,
+  act: async (page) => {
+    await composer(page, noun).fill('저도 해 볼게요.\n두 시간이면 넉넉하네요.');
+  },
+});
+
+/** A member whose reply is refused, since an operator has banned them. */
+const banned = (noun: string): State => ({
+  ...replyOf('member', noun),
+  act: async (page) => {
+    const device = await page.evaluate((name) => localStorage.getItem(name), localNames.deviceId);
+    await changeMarket(
+      `UPDATE member SET ban_message = '광고 글로 이용이 제한되었습니다.', banned_at = now(), ban_ends_at = '2099-12-01 09:00+09'
+       WHERE member_id = (SELECT member_id FROM session WHERE device_uuid = $1)`,
+      [device],
+    );
+    await composer(page, noun).fill('저도 해 볼게요.');
+    await page.getByRole('button', { name: '등록' }).click();
+    await page.getByText('광고 글로 이용이 제한되었습니다').first().waitFor();
+  },
+});
+
+const report = (menu: string): State => ({
+  viewer: 'member',
+  part: 'inView',
+  widths: everywhere,
+  act: async (page) => {
+    await page.getByRole('button', { name: menu }).first().click();
+    await page.getByRole('button', { name: '신고하기' }).click();
+    await page.getByRole('radio', { name: '광고나 도배예요' }).check();
+  },
+});
+
+const block: State = {
+  viewer: 'member',
+  part: 'inView',
+  widths: everywhere,
+  act: async (page) => {
+    await page.getByRole('button', { name: '글 메뉴' }).click();
+    await page.getByRole('button', { name: '글쓴이 차단하기' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+/** Search for a product that an answer cites; afterwards it is chosen. */
+const citing = (isChosen: boolean): State => ({
+  viewer: 'member',
+  part: 'inView',
+  widths: everywhere,
+  act: async (page) => {
+    await composer(page, '답변').fill('선물에는 이 사과가 좋았어요.');
+    await page.getByRole('button', { name: /^상품 곁들이기/ }).click();
+    const sheet = page.getByRole('dialog', { name: '상품 찾기' });
+    await sheet.getByRole('searchbox').fill('사과');
+    const found = sheet.getByRole('listitem').first().getByRole('button');
+    await found.waitFor();
+    if (isChosen) await found.click();
+  },
+});
+
 /** Occurs in posts of the demo market. */
 const keyword = '김치';
 
@@ -70,7 +139,20 @@ export const communityScreens: readonly Screen[] = [
   { route: 'community:my-clippings', address: links.communityMyClippings, states: { active } },
   { route: 'community:my-likes', address: links.communityMyLikes, states: { active } },
   { route: 'community:my-questions', address: links.communityMyQuestions, states: { active } },
-  { route: 'community:blocked', address: links.communityBlocked },
+  {
+    route: 'community:blocked',
+    address: links.communityBlocked,
+    states: {
+      active: {
+        widths: everywhere,
+        prepare: async (page) => {
+          for (const { author } of (await ask('GET /api/v1/community/dashboard')).list.slice(0, 3)) {
+            if (author) await send(page, 'PUT', `block/${author.memberId}`, { isBlock: true });
+          }
+        },
+      },
+    },
+  },
   {
     route: 'community:post',
     address: ({ postId }) => links.communityPost(postId),
@@ -80,6 +162,11 @@ export const communityScreens: readonly Screen[] = [
         part: 'inView',
         act: (page) => page.getByRole('button', { name: '글 메뉴' }).click(),
       },
+      report: report('글 메뉴'),
+      block,
+      reply: replyOf('member', '댓글'),
+      banned: banned('댓글'),
+      'not-agreed': replyOf('newcomer', '댓글'),
     },
   },
   {
@@ -93,6 +180,10 @@ export const communityScreens: readonly Screen[] = [
             if (post.title) Object.assign(post, { isMine: true, acceptedReplyId: null });
           }),
       },
+      report: report('답변 메뉴'),
+      banned: banned('답변'),
+      citing: citing(false),
+      cited: citing(true),
       written: {
         viewer: 'member',
         act: (page) => page.getByRole('textbox', { name: '답변 쓰기' }).fill('시발 같은 말은\n쓰면 안 돼요.'),
