@@ -1,4 +1,4 @@
-import { agreementKinds, agreements, type SignedIn } from '@jangteo/contract';
+import { agreementInForce, agreementKinds, agreements, type SignedIn } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { type ConnectedApp, deviceLanding, landing, visitDeviceMaker, visitPortal } from './outside.ts';
 
@@ -90,12 +90,16 @@ export const bearer = (token: string): Record<string, string> => ({ authorizatio
 
 /** Finishes a sign-up: agrees to everything required, and to the named optional kinds. */
 export async function agree(app: FastifyInstance, accessToken: string, optional: string[] = []): Promise<void> {
+  const clock = await app.inject({ url: '/api/v1/display/web/current-datetime' });
+  const now = new Date(clock.json().data.serverDt);
   const wanted = agreementKinds.filter((kind) => agreements[kind].isRequired || optional.includes(kind));
   const reply = await app.inject({
     method: 'POST',
     url: '/api/v1/user/sign-up/agreement',
     headers: bearer(accessToken),
-    payload: { agreements: wanted.map((kind) => ({ kind, version: agreements[kind].version, agreed: true })) },
+    payload: {
+      agreements: wanted.map((kind) => ({ kind, version: agreementInForce(kind, now).version, agreed: true })),
+    },
   });
   expect(reply.json()).toMatchObject({ code: 0 });
 }

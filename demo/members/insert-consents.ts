@@ -1,4 +1,4 @@
-import { agreementKinds, agreements } from '@jangteo/contract';
+import { agreementInForce, agreementKinds, agreements } from '@jangteo/contract';
 import { agreementText } from '@jangteo/contract/texts';
 import type pg from 'pg';
 import { nicknames } from '../community/texts/nicknames.ts';
@@ -17,17 +17,20 @@ export async function insertConsents(client: pg.ClientBase, seed: number): Promi
   const { rows } = await client.query<{ memberId: number; level: number; agreedAt: Date }>(unansweredSql, [
     nicknames.length,
   ]);
+  // The versions of today: of those that were in force when the members signed up, the texts are not kept.
+  const now = new Date();
   const consents = rows.flatMap(({ memberId, level, agreedAt }) =>
     agreementKinds.map((kind) => {
-      const { isRequired, version, textHash } = agreements[kind];
+      const { isRequired } = agreements[kind];
+      const { version, textHash } = agreementInForce(kind, now);
       const random = randomFor(seed, 'consent', memberId, kind);
       const agreed = isRequired || (kind === 'push' && level >= 4) || random.chance(kind === 'nightPush' ? 0.1 : 0.5);
       return { member_id: memberId, kind, version, text_hash: textHash, agreed, at: agreedAt.toISOString() };
     }),
   );
   const texts = agreementKinds.map((kind) => {
-    const { version, textHash } = agreements[kind];
-    return { kind, version, text_hash: textHash, text: agreementText(kind) };
+    const { version, textHash } = agreementInForce(kind, now);
+    return { kind, version, text_hash: textHash, text: agreementText(kind, version) };
   });
   await insertRows(client, 'agreement_text', texts, { keepExisting: true });
   await insertRows(client, 'consent', consents);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AgreementKind, agreementKinds, agreements, type Envelope, type SignedIn } from '@jangteo/contract';
+import {
+  type AgreementKind,
+  agreementInForce,
+  agreementKinds,
+  agreements,
+  type Envelope,
+  type SignedIn,
+} from '@jangteo/contract';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
 import { address, apiAddress, shopAddress } from '../places.ts';
@@ -99,7 +106,7 @@ const agree = (headers: Record<string, string>, also: AgreementKind[]): Promise<
     body: {
       agreements: agreementKinds.map((kind) => ({
         kind,
-        version: agreements[kind].version,
+        version: agreementInForce(kind, new Date()).version,
         agreed: agreements[kind].isRequired || also.includes(kind),
       })),
     },

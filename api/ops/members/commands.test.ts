@@ -1,4 +1,4 @@
-import { agreements } from '@jangteo/contract';
+import { agreementInForce, agreements } from '@jangteo/contract';
 import { agreementText } from '@jangteo/contract/texts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
@@ -100,10 +100,11 @@ test('what a member agreed to is shown word for word, also after it was withdraw
     });
   }
   const shown = await run('consents', 'show', id);
-  const { label, version, textHash } = agreements.email;
+  const { label } = agreements.email;
+  const { version, textHash } = agreementInForce('email', testNow);
   expect(shown).toMatch(new RegExp(`${label} +${version} +동의\n.*${label} +${version} +동의하지 않음`));
   expect(shown.split(textHash)).toHaveLength(2);
-  expect(shown).toContain(agreementText('email'));
+  expect(shown).toContain(agreementText('email', version));
 });
 
 describe('[SHP-02] admins', () => {

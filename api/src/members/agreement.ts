@@ -1,4 +1,4 @@
-import { type AgreementKind, agreementKinds, agreements, type Consent } from '@jangteo/contract';
+import { type AgreementKind, agreementInForce, agreementKinds, agreements, type Consent } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -28,7 +28,7 @@ export async function agree(
   database: Database,
   { memberId, answers, now }: { memberId: number; answers: AgreementAnswer[]; now: Date },
 ): Promise<Agreed> {
-  refuseIncomplete(answers);
+  refuseIncomplete(answers, now);
   return inTransaction(database, async (transaction) => {
     const values = [memberId, now];
     const [member] = await transaction.query<{ agreeDt: string; customerKey: string }>(finishSql, values);
@@ -40,15 +40,16 @@ export async function agree(
   });
 }
 
-function refuseIncomplete(answers: AgreementAnswer[]): void {
+function refuseIncomplete(answers: AgreementAnswer[], now: Date): void {
   const byKind = new Map(answers.map((answer) => [answer.kind, answer]));
   if (byKind.size < answers.length) throw new ApiError('notMatched', { field: 'agreements' });
-  const outdated = answers.find(({ kind, version }) => version !== agreements[kind].version);
-  if (outdated) throw new ApiError('undefined', { field: `${outdated.kind}.version` });
-  const other = answers.find(
-    ({ kind, textHash = agreements[kind].textHash }) => textHash !== agreements[kind].textHash,
-  );
-  if (other) throw new ApiError('undefined', { field: `${other.kind}.textHash` });
+  for (const { kind, version, textHash } of answers) {
+    const inForce = agreementInForce(kind, now);
+    if (version !== inForce.version) throw new ApiError('undefined', { field: `${kind}.version` });
+    if ((textHash ?? inForce.textHash) !== inForce.textHash) {
+      throw new ApiError('undefined', { field: `${kind}.textHash` });
+    }
+  }
   const missing = agreementKinds.find((kind) => agreements[kind].isRequired && !byKind.get(kind)?.agreed);
   if (missing) throw new ApiError('required', { field: missing });
 }

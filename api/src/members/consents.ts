@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-22-a-consent-names-its-text.md
 
-import { type AgreementKind, agreementKinds, agreements, type Consent } from '@jangteo/contract';
+import { type AgreementKind, agreementInForce, agreementKinds, type Consent } from '@jangteo/contract';
 import { agreementText } from '@jangteo/contract/texts';
 import type { Queries } from '../platform/database/database.ts';
 
@@ -32,10 +32,10 @@ export async function addConsents(
 ): Promise<void> {
   const newest = await findConsents(transaction, memberId);
   for (const { kind, agreed } of said) {
-    const { version, textHash } = agreements[kind];
+    const { version, textHash } = agreementInForce(kind, now);
     const before = newest.find((consent) => consent.kind === kind);
     if (before?.agreed === agreed && before.version === version) continue;
-    await transaction.query(keepTextSql, [kind, version, textHash, agreementText(kind)]);
+    await transaction.query(keepTextSql, [kind, version, textHash, agreementText(kind, version)]);
     await transaction.query(addSql, [memberId, kind, version, textHash, agreed, now]);
   }
 }

@@ -1,4 +1,11 @@
-import { agreementKinds, agreements, type CallDefinition, type CallKey, calls } from '@jangteo/contract';
+import {
+  type AgreementKind,
+  agreementInForce,
+  agreementKinds,
+  type CallDefinition,
+  type CallKey,
+  calls,
+} from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { agreementText } from '@jangteo/contract/texts';
 import { Value } from 'typebox/value';
@@ -38,7 +45,8 @@ const required = ['terms', 'privacy', 'age14'];
 const optional = ['email', 'sms', 'push', 'nightPush'];
 /** An unknown kind has none. */
 const versionOf = (kind: string): string =>
-  Object.entries(agreements).find(([name]) => name === kind)?.[1].version ?? agreements.terms.version;
+  agreementInForce(agreementKinds.find((name) => name === kind) ?? 'terms', market.clock.now).version;
+const inForce = (kind: AgreementKind) => agreementInForce(kind, market.clock.now);
 const answers = (agreed: string[], refused: string[] = []) => ({
   agreements: [
     ...agreed.map((kind) => ({ kind, version: versionOf(kind), agreed: true })),
@@ -135,36 +143,52 @@ describe('[RTE-03] the agreement', () => {
   });
 
   test.each([
-    ['a required one is missing', answers(['terms', 'privacy', 'email']), codes.required],
-    ['a required one is refused', answers(['terms', 'privacy'], ['age14']), codes.required],
-    ['one is answered twice', answers([...required, 'terms']), codes.notMatched],
-    ['there are too few', answers(['terms']), codes.outOfRange],
-    ['one is unknown', answers([...required, 'soul']), codes.undefined],
+    ['a required one is missing', () => answers(['terms', 'privacy', 'email']), codes.required],
+    ['a required one is refused', () => answers(['terms', 'privacy'], ['age14']), codes.required],
+    ['one is answered twice', () => answers([...required, 'terms']), codes.notMatched],
+    ['there are too few', () => answers(['terms']), codes.outOfRange],
+    ['one is unknown', () => answers([...required, 'soul']), codes.undefined],
     [
       'a version is not the one that holds',
-      { agreements: required.map((kind) => ({ kind, version: '2020-01-01', agreed: true })) },
+      () => ({ agreements: required.map((kind) => ({ kind, version: '2020-01-01', agreed: true })) }),
       codes.undefined,
     ],
     [
       'a text is not the one of its version',
-      {
+      () => ({
         agreements: required.map((kind) => ({
           kind,
           version: versionOf(kind),
           textHash: '0'.repeat(64),
           agreed: true,
         })),
-      },
+      }),
       codes.undefined,
     ],
   ])('is refused when %s', async (_what, payload, code) => {
-    expect(await agree(payload)).toBe(code);
+    expect(await agree(payload())).toBe(code);
     expect(await query(market.databaseUrl, 'SELECT FROM consent')).toEqual([]);
+  });
+
+  test('names the version of its day: an announced one only from the day on which it is in force', async () => {
+    const announced = { kind: 'privacy', version: '2026-12-01', agreed: true };
+    const former = { ...announced, version: '2026-09-01' };
+    const others = answers(['terms', 'age14']).agreements;
+    market.clock.now = new Date('2026-11-30T14:59:59Z');
+    ({ accessToken } = await signInAtDeviceMaker(market));
+    expect(await agree({ agreements: [...others, announced] })).toBe(codes.undefined);
+    expect(await agree({ agreements: [...others, former] })).toMatchObject({
+      consents: expect.arrayContaining([expect.objectContaining({ kind: 'privacy', version: '2026-09-01' })]),
+    });
+    market.clock.now = new Date('2026-11-30T15:00:00Z');
+    expect(await agree({ agreements: [...others, former] })).toBe(codes.undefined);
+    const { consents } = await agree({ agreements: [...others, announced] });
+    expect(consents).toContainEqual(expect.objectContaining({ kind: 'privacy', version: '2026-12-01' }));
   });
 
   test('names the text that was shown, which is kept word for word', async () => {
     const shown = agreementKinds.map((kind) => {
-      const { version, textHash } = agreements[kind];
+      const { version, textHash } = inForce(kind);
       return { kind, version, textHash, agreed: true };
     });
     await agree({ agreements: shown });
@@ -172,7 +196,7 @@ describe('[RTE-03] the agreement', () => {
       market.databaseUrl,
       `SELECT kind, text FROM consent JOIN agreement_text USING (kind, version, text_hash) ORDER BY consent_id`,
     );
-    expect(kept).toEqual(agreementKinds.map((kind) => ({ kind, text: agreementText(kind) })));
+    expect(kept).toEqual(agreementKinds.map((kind) => ({ kind, text: agreementText(kind, inForce(kind).version) })));
     for (const sql of ["UPDATE agreement_text SET text = ''", 'DELETE FROM agreement_text']) {
       await expect(query(market.databaseUrl, sql)).rejects.toThrow('append-only');
     }
@@ -185,7 +209,7 @@ describe('[RTE-03] the agreement', () => {
         market.databaseUrl,
         `INSERT INTO consent (member_id, kind, version, text_hash, agreed)
          SELECT member_id, 'terms', $1, repeat('0', 64), true FROM member`,
-        [agreements.terms.version],
+        [versionOf('terms')],
       ),
     ]);
     expect(String(changed.status === 'rejected' && changed.reason)).toContain('consent_names_its_text');

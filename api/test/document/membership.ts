@@ -22,7 +22,9 @@ export async function signIn(client: DocumentedClient, answer: Record<string, un
 export async function signUp(client: DocumentedClient, answer: Record<string, unknown>): Promise<void> {
   const { needsAgreement } = await signIn(client, answer);
   if (!needsAgreement) throw new Error('nothing is to be agreed to');
-  const versions = { terms: '2026-09-01', privacy: '2026-11-23', age14: '2026-09-01', email: '2026-09-01' };
+  const { serverDt } = await client.call<{ serverDt: string }>('getDisplayWebCurrentDatetime');
+  const privacy = serverDt < '2026-11-30T15:00:00.000Z' ? '2026-09-01' : '2026-12-01';
+  const versions = { terms: '2026-09-01', privacy, age14: '2026-09-01', email: '2026-09-01' };
   await client.call('postUserSignUpAgreement', {
     agreements: Object.entries(versions).map(([kind, version]) => ({ kind, version, agreed: true })),
   });

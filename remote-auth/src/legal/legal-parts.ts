@@ -62,7 +62,12 @@ export const Versions = styled('nav', {
   },
 });
 
-export const PastNotice = styled('p', {
+/** When a version was announced and from when on it is in force. */
+export const Dates = styled('p', {
+  base: { marginBottom: '3', fontSize: 'sm', color: 'fg.subtle' },
+});
+
+export const OtherNotice = styled('p', {
   base: {
     marginBottom: '5',
     paddingInline: '4',

@@ -1,12 +1,12 @@
 import type { AgreementKind } from '@jangteo/contract/agreements';
-import type { LegalText } from '@jangteo/contract/texts/legal-text';
+import { type LegalText, versionInForce } from '@jangteo/contract/texts/legal-text';
 import { styled } from '@jangteo/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Articles } from '../legal/articles.tsx';
 import { LegalBody } from '../legal/legal-parts.ts';
 
-/** The texts in force, each loaded when it is opened. */
-const texts: Record<AgreementKind, ComponentType> = {
+/** Each text is loaded when it is opened. */
+const texts: Record<AgreementKind, ComponentType<TextProps>> = {
   terms: lateText(
     async () => (await import(/* webpackChunkName: "auth-text-terms" */ '@jangteo/contract/texts/terms')).terms,
   ),
@@ -22,12 +22,17 @@ const texts: Record<AgreementKind, ComponentType> = {
   nightPush: lateText(loadMarketing),
 };
 
-export function AgreementText({ kind }: { kind: AgreementKind }) {
+interface TextProps {
+  /** The version that is in force then is shown. */
+  openedAt: Date;
+}
+
+export function AgreementText({ kind, openedAt }: TextProps & { kind: AgreementKind }) {
   const Text = texts[kind];
   return (
     <Room>
       <Suspense fallback={<p role="status">불러오는 중이에요.</p>}>
-        <Text />
+        <Text openedAt={openedAt} />
       </Suspense>
     </Room>
   );
@@ -42,11 +47,11 @@ async function loadMarketing(): Promise<LegalText> {
 
 function lateText(load: () => Promise<Pick<LegalText, 'intro' | 'versions'>>) {
   return lazy(async () => {
-    const { intro, versions } = await load();
-    const Text = () => (
+    const text = await load();
+    const Text = ({ openedAt }: TextProps) => (
       <>
-        <p>{intro}</p>
-        <Articles version={versions[0]} />
+        <p>{text.intro}</p>
+        <Articles version={versionInForce(text, openedAt)} />
       </>
     );
     return { default: Text };

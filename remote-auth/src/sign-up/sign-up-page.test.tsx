@@ -1,5 +1,5 @@
 import type { UserProfile } from '@jangteo/contract';
-import { agreementKinds, agreements } from '@jangteo/contract/agreements';
+import { agreementInForce, agreementKinds, agreements } from '@jangteo/contract/agreements';
 import { agreementText } from '@jangteo/contract/texts';
 import { answer, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
@@ -74,7 +74,7 @@ test.each(agreementKinds)('what is shown of %s is, word for word, the text whose
   await user.click(await screen.findByRole('button', { name: `${agreements[kind].label} 내용 보기` }));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('부칙'));
   const shown = document.body.textContent ?? '';
-  const said = agreementText(kind)
+  const said = agreementText(kind, agreementInForce(kind, new Date()).version)
     .split('\n')
     .flatMap((line) => line.replace(/^\d+\. /, '').split(' | '));
   expect(said.filter((words) => !shown.includes(words))).toEqual([]);
@@ -89,8 +89,7 @@ test('[RTE-03] each answer names version and hash of the text that could be read
   expect(requestsTo(agreementCall)[0]?.body).toEqual({
     agreements: agreementKinds.map((kind) => ({
       kind,
-      version: agreements[kind].version,
-      textHash: agreements[kind].textHash,
+      ...agreementInForce(kind, new Date()),
       agreed: true,
     })),
   });

@@ -74,7 +74,7 @@ function SignUpForm() {
         </Button>
       </ActionBar>
       <Sheet open={shown !== undefined} onClose={() => setShown(undefined)} title={labelOf(shown)}>
-        {shown && <AgreementText kind={shown} />}
+        {shown && <AgreementText kind={shown} openedAt={agreements.openedAt} />}
       </Sheet>
     </>
   );

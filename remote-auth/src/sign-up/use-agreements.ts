@@ -1,9 +1,11 @@
-import type { AgreementKind } from '@jangteo/contract/agreements';
+import { type AgreementKind, agreementInForce } from '@jangteo/contract/agreements';
+import { serverNow } from '@jangteo/query';
 import { useState } from 'react';
 import { allItems, requiredItems } from './items.ts';
 
 /** No item is ticked at first. */
 export function useAgreements() {
+  const [openedAt] = useState(() => new Date(serverNow()));
   const [agreed, setAgreed] = useState<ReadonlySet<AgreementKind>>(new Set());
 
   const set = (kinds: AgreementKind[], isAgreed: boolean) => {
@@ -25,8 +27,10 @@ export function useAgreements() {
         allItems.map(({ kind }) => kind),
         isAgreed,
       ),
+    /** When the form was opened: its texts are those that were in force then. */
+    openedAt,
     /** Each answer names the text that could be read here. */
     answers: () =>
-      allItems.map(({ kind, version, textHash }) => ({ kind, version, textHash, agreed: agreed.has(kind) })),
+      allItems.map(({ kind }) => ({ kind, ...agreementInForce(kind, openedAt), agreed: agreed.has(kind) })),
   };
 }

@@ -10,7 +10,9 @@ const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Uni
 
 const AgreementKindName = Type.Enum(agreementKinds);
 
-const presentVersions = agreementKinds.map((kind) => `${kind} ${agreements[kind].version}`).join(', ');
+const versionsByKind = agreementKinds
+  .map((kind) => `${kind} ${agreements[kind].versions.map(({ version }) => version).join(' · ')}`)
+  .join(', ');
 
 /** The member's latest decision on one kind of consent. */
 export const Consent = Type.Object({
@@ -154,7 +156,7 @@ export const memberCalls = {
       agreements: Type.Array(
         Type.Object({
           kind: AgreementKindName,
-          version: textOf(`읽은 글의 판. 지금은 ${presentVersions}`, 20),
+          version: textOf(`읽은 글의 판. 그날부터 시행되며, 보내는 날에 시행 중인 판이어야 함: ${versionsByKind}`, 20),
           textHash: Type.Optional(
             Type.String({
               pattern: '^[0-9a-f]{64}$',

@@ -5,6 +5,7 @@ export const age: Pick<LegalText, 'intro' | 'versions'> = {
   intro: '장터는 만 14세 이상만 가입할 수 있어요.',
   versions: [
     {
+      announcedOn: '2026-08-24',
       effectiveOn: '2026-09-01',
       articles: [
         {

@@ -2,7 +2,7 @@
 
 import { type AgreementKind, agreements } from '../members/agreements.ts';
 import { age } from './age.ts';
-import type { Block, LegalText, LegalVersion } from './legal-text.ts';
+import type { Block, LegalText } from './legal-text.ts';
 import { marketing } from './marketing/marketing.ts';
 import { privacy } from './privacy/privacy.ts';
 import { terms } from './terms/terms.ts';
@@ -17,14 +17,15 @@ const documents: Record<AgreementKind, Pick<LegalText, 'intro' | 'versions'>> = 
   nightPush: marketing,
 };
 
-/** The version of a document that a member is asked to agree to. */
-export const versionInForce = (kind: AgreementKind): LegalVersion => documents[kind].versions[0];
+/** Newest first. */
+export const agreementVersions = (kind: AgreementKind): string[] =>
+  documents[kind].versions.map(({ effectiveOn }) => effectiveOn);
 
 /** Everything that a member is shown on one matter, word for word, one paragraph a line. */
-export function agreementText(kind: AgreementKind): string {
+export function agreementText(kind: AgreementKind, version: string): string {
   const { label, note } = agreements[kind];
-  const { intro } = documents[kind];
-  const { articles, effectiveOn } = versionInForce(kind);
+  const { intro, versions } = documents[kind];
+  const { articles, effectiveOn } = versions.find(({ effectiveOn }) => effectiveOn === version) ?? versions[0];
   return [
     label,
     ...(note ? [note] : []),

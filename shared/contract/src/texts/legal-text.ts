@@ -1,3 +1,5 @@
+import { koreanDay } from '../korean-day.ts';
+
 /** A text, a list of points, or a table whose first row names the columns. */
 export type Block = string | { points: readonly string[] } | { table: readonly (readonly string[])[] };
 
@@ -7,14 +9,16 @@ export interface Article {
 }
 
 export interface LegalVersion {
-  /** `2026-09-01` */
+  /** The Korean day on which it was published, with a notice: `2026-08-25` */
+  announcedOn: string;
+  /** The Korean day from which on it is in force. Until then the version before it is. */
   effectiveOn: string;
   /** The changes of this version against the version before it. */
   changes?: readonly string[];
   articles: readonly Article[];
 }
 
-/** A text that binds or informs, with every version that was ever in force, newest first. */
+/** A text that binds or informs, with every version, newest first; the newest may not be in force yet. */
 export interface LegalText {
   title: string;
   /** For search engines and shared links. */
@@ -23,3 +27,10 @@ export interface LegalText {
   intro: string;
   versions: readonly [LegalVersion, ...LegalVersion[]];
 }
+
+type Versions = Pick<LegalText, 'versions'>;
+
+export const isInForce = ({ effectiveOn }: LegalVersion, now: Date): boolean => effectiveOn <= koreanDay(now);
+
+export const versionInForce = ({ versions }: Versions, now: Date): LegalVersion =>
+  versions.find((version) => isInForce(version, now)) ?? versions.at(-1) ?? versions[0];

@@ -11,10 +11,11 @@ export const marketing: LegalText = {
   intro: '할인과 이벤트 소식을 받아 볼지 고르실 수 있도록, 어떤 소식을 어떻게 보내는지와 받지 않는 방법을 안내합니다.',
   versions: [
     {
+      announcedOn: '2026-08-24',
       effectiveOn: '2026-09-01',
       changes: ['보내는 방법과 쓰는 정보: 밤 시간의 앱 알림을 따로 동의받도록 나누었습니다.'],
       articles: [article.contents, article.channelsWithNight, ...others],
     },
-    { effectiveOn: '2026-03-02', articles: [article.contents, article.channels, ...others] },
+    { announcedOn: '2026-02-23', effectiveOn: '2026-03-02', articles: [article.contents, article.channels, ...others] },
   ],
 };

@@ -26,7 +26,8 @@ export const privacy: LegalText = {
     '주식회사 장터(이하 "장터")는 이용자의 개인정보를 소중히 여기며 개인정보 보호법을 지킵니다. 이 방침은 장터가 어떤 정보를 왜, 얼마 동안 처리하고 어떻게 지키는지 알려 드립니다.',
   versions: [
     {
-      effectiveOn: '2026-11-23',
+      announcedOn: '2026-11-23',
+      effectiveOn: '2026-12-01',
       changes: [
         '처리하는 개인정보와 목적, 보유 기간: 커뮤니티에서 쓰던 글을 임시저장하고, 마지막으로 고친 날부터 30일이 지나면 지운다고 적었습니다.',
         '쿠키와 브라우저 저장소: 쓰던 글을 이 기기에도 둔다고 적었습니다.',
@@ -34,10 +35,11 @@ export const privacy: LegalText = {
       articles: [article.items, article.periods, ...middle, article.cookies, article.behaviour, ...last],
     },
     {
+      announcedOn: '2026-08-24',
       effectiveOn: '2026-09-01',
       changes: ['행태정보의 수집과 거부: 수집하는 곳과 항목, 거부하는 방법을 새로 적었습니다.'],
       articles: [...beforeDrafts, article.behaviour, ...last],
     },
-    { effectiveOn: '2026-03-02', articles: [...beforeDrafts, ...last] },
+    { announcedOn: '2026-02-23', effectiveOn: '2026-03-02', articles: [...beforeDrafts, ...last] },
   ],
 };

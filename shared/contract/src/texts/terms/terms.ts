@@ -26,6 +26,7 @@ export const terms: LegalText = {
     '장터를 이용해 주셔서 고맙습니다. 이 약관은 장터와 회원 여러분이 서로 지켜야 할 약속입니다. 장터는 판매자의 상품을 소개하고 연결하는 통신판매중개자이며, 주문과 배송은 판매자의 쇼핑몰에서 이루어집니다.',
   versions: [
     {
+      announcedOn: '2026-08-24',
       effectiveOn: '2026-09-01',
       changes: [
         '게시물의 관리: 신고를 처리하는 기간과 이의를 제기하는 방법을 더했습니다.',
@@ -34,6 +35,7 @@ export const terms: LegalText = {
       articles: [...beforePosts, article.removalWithReports, article.starsWithNotice, ...afterStars],
     },
     {
+      announcedOn: '2026-02-23',
       effectiveOn: '2026-03-02',
       articles: [...beforePosts, article.removal, article.stars, ...afterStars],
     },
