@@ -4,6 +4,7 @@ import {
   act,
   answer,
   answerRaw,
+  cleanup,
   holdBack,
   pagesOf,
   refuse,
@@ -114,6 +115,41 @@ describe('[COM-03] a member writes a reply', () => {
     await open();
     await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(3));
     expect(field()).toHaveValue('');
+  });
+
+  test('whose text is kept for 30 days, also while another member begins one on the same device', async () => {
+    const begun = '쓰다 만 글';
+    const { user } = await open();
+    await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(1));
+    await user.type(field(), begun);
+    const storedText = () => window.localStorage.getItem('community:replyDrafts') ?? '[]';
+    await waitFor(() => expect(JSON.parse(storedText())).toMatchObject([{ text: begun, owner: profile.signUpDt }]));
+    const [stored] = JSON.parse(storedText());
+
+    cleanup();
+    answer('GET /api/v2/user/profile', { ...profile, signUpDt: '2025-05-06T07:08:09.000Z' });
+    const { user: other } = await open();
+    await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(2));
+    await other.type(field(), '다른 회원의 글');
+
+    answer('GET /api/v2/user/profile', profile);
+    cleanup();
+    await open();
+    await waitFor(() => expect(field()).toHaveValue(begun));
+
+    const dayMs = 24 * 60 * 60_000;
+    for (const [days, text] of [
+      [29, begun],
+      [31, ''],
+    ] as const) {
+      cleanup();
+      const aged = { ...stored, savedAt: stored.savedAt - days * dayMs };
+      window.localStorage.setItem('community:replyDrafts', JSON.stringify([aged]));
+      const calls = requestsTo('GET /api/v2/user/profile').length;
+      await open();
+      await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(calls + 1));
+      await waitFor(() => expect(field()).toHaveValue(text));
+    }
   });
 
   test('whose text goes when a logout in another tab removes the drafts', async () => {

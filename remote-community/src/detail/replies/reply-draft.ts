@@ -33,11 +33,18 @@ const readDrafts = (): ReplyDraft[] =>
   (localStore.getJson('replyDrafts', isDrafts) ?? []).filter(({ savedAt = 0 }) => serverNow() - savedAt <= keptForMs);
 
 /** Another member on the same device is not offered the draft. */
-export const readDraft = (postId: number, reader: string | undefined): ReplyDraft | undefined =>
-  readDrafts().find((draft) => draft.postId === postId && (draft.owner === undefined || draft.owner === reader));
+const isFor =
+  (postId: number, reader: string | undefined) =>
+  (draft: ReplyDraft): boolean =>
+    draft.postId === postId && (draft.owner === undefined || draft.owner === reader);
 
+export const readDraft = (postId: number, reader: string | undefined): ReplyDraft | undefined =>
+  readDrafts().find(isFor(postId, reader));
+
+/** Replaces what this member, or a visitor, has begun for the post. Those of other members stay. */
 export function storeDraft(draft: ReplyDraft): void {
-  const others = readDrafts().filter(({ postId }) => postId !== draft.postId);
+  const isReplaced = isFor(draft.postId, draft.owner);
+  const others = readDrafts().filter((other) => !isReplaced(other));
   const isEmpty = draft.text === '' && !draft.answered && !draft.products?.length;
   const own = isEmpty ? [] : [{ ...draft, savedAt: serverNow() }];
   localStore.setJson('replyDrafts', [...own, ...others].slice(0, mostDrafts));

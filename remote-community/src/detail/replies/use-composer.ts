@@ -65,9 +65,9 @@ export function useComposer({ board, postId }: Post): Composer {
           ...(products.length > 0 && { productNos: products.map(({ productNo }) => productNo) }),
         },
       }),
-    onSuccess({ replyId }, { text, answered, products = [] }) {
+    onSuccess({ replyId }, { text, answered, products = [], owner: writer }) {
       track('create comment', { post_id: postId, post_type: board, comment_id: replyId });
-      storeDraft({ postId, text: '' });
+      storeDraft({ postId, text: '', owner: writer });
       setDraft({ postId, text: '' });
       setSent((others) => [...others, { replyId, body: text.trim(), answered, products }]);
       void queryClient.invalidateQueries(postQuery(postId));
@@ -83,7 +83,8 @@ export function useComposer({ board, postId }: Post): Composer {
   });
 
   const change = (next: Partial<ReplyDraft>) => {
-    const changed = { ...draft, ...next, owner, requestKey: undefined };
+    // A text that is begun stays its writer's after the login has expired.
+    const changed = { ...draft, ...next, owner: owner ?? draft.owner, requestKey: undefined };
     if (!isPending) reset();
     setDraft(changed);
     storeDraft(changed);
@@ -93,7 +94,7 @@ export function useComposer({ board, postId }: Post): Composer {
     isReady: draft.text !== '',
     act() {
       if (isPending || draft.text.trim() === '') return;
-      const keyed = { ...draft, owner, requestKey: draft.requestKey ?? newRequestKey() };
+      const keyed = { ...draft, owner: owner ?? draft.owner, requestKey: draft.requestKey ?? newRequestKey() };
       storeDraft(keyed);
       setDraft({ postId, text: '' });
       mutate(keyed);
