@@ -28,6 +28,7 @@ export async function startPooler(databaseUrl: string, connections = 3): Promise
   const free: Socket[] = [];
   const waiting: ((server: Socket) => void)[] = [];
   const sockets = new Set<Socket>();
+  let isClosed = false;
 
   const give = (server: Socket) => {
     const next = waiting.shift();
@@ -57,6 +58,7 @@ export async function startPooler(databaseUrl: string, connections = 3): Promise
     url: '',
     switches: 0,
     close() {
+      isClosed = true;
       listener.close();
       for (const socket of sockets) socket.destroy();
     },
@@ -91,7 +93,7 @@ export async function startPooler(databaseUrl: string, connections = 3): Promise
       // In the middle of a transaction: the connection cannot be given to anybody.
       stopListening();
       server.destroy();
-      void open();
+      if (!isClosed) void open();
     });
     const unknown = await startupProblem(client);
     if (unknown !== undefined) return void client.end(refusal(`unsupported startup parameter: ${unknown}`));
