@@ -16,9 +16,20 @@ test.beforeEach(async () => {
   shopPlatform = await takeShopPlatform();
 });
 test.afterEach(async () => {
-  await mendOutside('shop-points');
+  await mendShop();
   await shopPlatform[Symbol.asyncDispose]();
 });
+
+/** The shop platform cannot say either what it has granted, so that the outcome stays open until it is mended. */
+async function breakShop(mode: Parameters<typeof breakOutside>[1]): Promise<void> {
+  await breakOutside('shop-points-lookup', 'error');
+  await breakOutside('shop-points', mode);
+}
+
+async function mendShop(): Promise<void> {
+  await mendOutside('shop-points');
+  await mendOutside('shop-points-lookup');
+}
 
 const exchangePage = '/my-page/point-exchange';
 const completePage = /\/my-page\/point-exchange\/complete\/\d+$/;
@@ -67,7 +78,7 @@ async function expectNoWithdrawal(page: Page, noise: ConsoleWatch): Promise<void
 
 /** Ends the shop platform's fault: the member's 5,000 stars become points, granted by one request. */
 async function expectGrantOnceMended(page: Page, member: Member): Promise<void> {
-  await mendOutside('shop-points');
+  await mendShop();
   await hurrySettling(member);
   await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
   await expectTrueBalance(page, member, 0);
@@ -104,7 +115,7 @@ test('[MYP-03] [RTE-16] stars become points: by slider and keys, once though pre
 });
 
 test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page, noise }) => {
-  await breakOutside('shop-points', 'busy');
+  await breakShop('busy');
   const member = await openExchange(page);
   await submit(page).tap();
   await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
@@ -117,7 +128,7 @@ test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and c
 });
 
 test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
-  await breakOutside('shop-points', 'refuse');
+  await breakShop('refuse');
   const member = await openExchange(page);
   await submit(page).tap();
   await expect(outcome(page, '별 5,000개를 돌려드렸어요')).toBeVisible();
@@ -137,7 +148,7 @@ for (const [mode, does] of [
     page,
     noise,
   }) => {
-    await breakOutside('shop-points', mode);
+    await breakShop(mode);
     const member = await openExchange(page);
     await submit(page).tap();
     await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
@@ -170,7 +181,7 @@ for (const [mode, status, title, balance] of [
     await toggle.tap();
     await expect(toggle).toBeChecked();
     await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
-    await breakOutside('shop-points', mode);
+    await breakShop(mode);
     await operate('stars', 'upkeep');
     await expect.poll(() => exchangesOf(member)).toMatchObject([{ stars: 5_000, status }]);
     await expectOnMainPage(page, member, balance);
