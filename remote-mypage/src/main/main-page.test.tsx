@@ -1,4 +1,4 @@
-import type { Banner, MyPage } from '@jangteo/contract';
+import type { Banner, MyPage, UserProfile } from '@jangteo/contract';
 import { logoutFromApp } from '@jangteo/session';
 import {
   act,
@@ -46,6 +46,18 @@ async function open() {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+const profile: UserProfile = {
+  isMember: true,
+  nickName: '봄동나물',
+  email: null,
+  name: null,
+  gender: null,
+  signUpDt: '2026-03-02T01:00:00.000Z',
+  pushYN: 'N',
+  adYN: 'N',
+  needsAgreement: false,
+};
+
 const banners = 'GET /api/v1/display/adon/banner';
 const attendanceBanner: Banner = {
   bannerId: 3,
@@ -58,12 +70,20 @@ const attendanceBanner: Banner = {
 
 beforeEach(() => {
   signInAs();
+  answer('GET /api/v2/user/profile', profile);
   answer(summary, summaryOf());
   answer(point, { balance: 1204, expiringStars: 30, expireDt: '2026-12-03T15:00:00.000Z' });
   answer(recent, { list: [tangerines] });
   answer(alarms, { count: 4, newCount: 1, lastSeenDt: null });
   answer(banners, ({ query }) => ({ list: query.position === 'my-page' ? [attendanceBanner] : [] }));
   answer(lastNotice, { id: 1, regDt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+});
+
+test('[SHP-06] a member who has not agreed finds what is left of the sign-up instead', async () => {
+  answer('GET /api/v2/user/profile', { ...profile, needsAgreement: true });
+  await open();
+  expect(await screen.findByRole('button', { name: '약관에 동의하고 시작하기' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '최근 본 상품' })).not.toBeInTheDocument();
 });
 
 test('the operators’ banner leads to its event', async () => {

@@ -1,10 +1,11 @@
 import { AlarmBell, BannerStrip, SettingsLink } from '@jangteo/page';
-import { useIsMember } from '@jangteo/session';
+import { useIsMember, useProfile } from '@jangteo/session';
 import { Heading, styled, TopBar } from '@jangteo/ui';
 import { Sections } from '../member/sections.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Activity } from './activity.tsx';
 import { Business } from './business.tsx';
+import { FinishSignUp } from './finish-sign-up.tsx';
 import { Help } from './help.tsx';
 import { Leaving } from './leaving.tsx';
 import { Membership } from './membership.tsx';
@@ -18,6 +19,7 @@ const Bar = styled(TopBar, {
 export default function MainPage() {
   useHomeAfterLogout();
   const isMember = useIsMember();
+  const needsAgreement = useProfile()?.needsAgreement;
   return (
     <>
       <Bar>
@@ -26,8 +28,7 @@ export default function MainPage() {
         <SettingsLink />
       </Bar>
       <Sections>
-        {isMember && <Membership />}
-        {isMember && <Recent />}
+        {isMember && (needsAgreement ? <FinishSignUp /> : <MembersOwn />)}
         <Shopping />
         <BannerStrip position="my-page" pageName="my page" />
         <Activity />
@@ -38,3 +39,10 @@ export default function MainPage() {
     </>
   );
 }
+
+const MembersOwn = () => (
+  <>
+    <Membership />
+    <Recent />
+  </>
+);
