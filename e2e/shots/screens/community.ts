@@ -88,7 +88,7 @@ const report = (menu: string): State => ({
   part: 'inView',
   widths: everywhere,
   act: async (page) => {
-    await page.getByRole('button', { name: menu }).first().click();
+    await page.getByRole('button', { name: menu, exact: true }).first().click();
     await page.getByRole('button', { name: '신고하기' }).click();
     await page.getByRole('radio', { name: '광고나 도배예요' }).check();
   },
@@ -99,7 +99,7 @@ const block: State = {
   part: 'inView',
   widths: everywhere,
   act: async (page) => {
-    await page.getByRole('button', { name: '글 메뉴' }).click();
+    await page.getByRole('button', { name: '글 메뉴', exact: true }).click();
     await page.getByRole('button', { name: '글쓴이 차단하기' }).click();
     await page.getByRole('alertdialog').waitFor();
   },
@@ -160,7 +160,7 @@ export const communityScreens: readonly Screen[] = [
       survey: { address: ({ surveyId }) => links.communityPost(surveyId) },
       menu: {
         part: 'inView',
-        act: (page) => page.getByRole('button', { name: '글 메뉴' }).click(),
+        act: (page) => page.getByRole('button', { name: '글 메뉴', exact: true }).click(),
       },
       report: report('글 메뉴'),
       block,
