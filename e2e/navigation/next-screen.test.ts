@@ -7,8 +7,8 @@ import { expect, test } from '../harness/test.ts';
 import { wavesOf } from '../harness/waves.ts';
 
 /*
- * What the next screen costs does not depend on the machine: requests, waves and elements. Nothing is prefetched in these
- * visits; the page's code was loaded by an earlier one, as it is by prefetching.
+ * What the next screen costs does not depend on the machine: requests, waves, elements and rules of styles. Nothing is
+ * prefetched in these visits; the page's code was loaded by an earlier one, as it is by prefetching.
  */
 
 const firstDeal = (page: Page) =>
@@ -31,9 +31,11 @@ const ofScreen = ({ url, type }: LoggedRequest) =>
 test('a deal asks for its data, its pictures and its code at once, and has no more elements than a first screen needs', async ({
   page,
 }) => {
+  await page.addInitScript(countRules);
   await openHome(page);
   await firstDeal(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  const rulesBefore = await page.evaluate(() => globalThis.rulesInserted);
   const requests = await logRequests(await page.context().newCDPSession(page));
   await firstDeal(page).click();
   await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
@@ -48,7 +50,23 @@ test('a deal asks for its data, its pictures and its code at once, and has no mo
   expect.soft(asked.length).toBeLessThanOrEqual(12);
   expect.soft(wavesOf(asked).map(({ url }) => url).length, 'code, then data').toBeLessThanOrEqual(2);
   expect.soft(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(550);
+  const rules = (await page.evaluate(() => globalThis.rulesInserted)) - rulesBefore;
+  expect.soft(rules, 'styles of the deal and of its skeleton').toBeGreaterThan(0);
+  expect.soft(rules, 'each takes milliseconds of the tap').toBeLessThanOrEqual(26);
 });
+
+declare global {
+  var rulesInserted: number;
+}
+
+function countRules(): void {
+  globalThis.rulesInserted = 0;
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    globalThis.rulesInserted += 1;
+    return insertRule.call(this, rule, index);
+  };
+}
 
 test('no screen adds to a style sheet in use: that would load all fonts anew and lay out every element twice', async ({
   page,
