@@ -115,6 +115,32 @@ describe('advertising', () => {
     await consent('push', false);
     expect(await told(noon)).toHaveLength(2);
   });
+
+  test('[MYP-04] follows the switches of the settings at once: of the device, of the channel, and of the night', async () => {
+    const told = async (about: string, at: Date) => {
+      await tell(about, { isAd: true, alarmType: 1, now: at });
+      return (await alarms()).length;
+    };
+    const change = (channel: 'pushYN' | 'nightPushYN', answer: 'Y' | 'N') =>
+      me('PUT /api/v2/user/ad-consent', { body: { [channel]: answer } });
+    const onDevice = (adYN: 'Y' | 'N') => me('PUT /api/v1/app/ad', { body: { adYN } });
+
+    await change('nightPushYN', 'N');
+    expect(await told('before any switch', noon)).toBe(0);
+    await onDevice('Y');
+    expect(await told('switched on', noon)).toBe(1);
+    expect(await told('at night', night)).toBe(1);
+    await change('nightPushYN', 'Y');
+    expect(await told('at night, allowed', night)).toBe(2);
+    await change('nightPushYN', 'N');
+    expect(await told('at night, withdrawn', night)).toBe(2);
+    await change('pushYN', 'N');
+    expect(await told('channel switched off', noon)).toBe(2);
+    await change('pushYN', 'Y');
+    expect(await told('channel switched on', noon)).toBe(3);
+    await onDevice('N');
+    expect(await told('device switched off', noon)).toBe(3);
+  });
 });
 
 describe('[MYP-05] the calls', () => {

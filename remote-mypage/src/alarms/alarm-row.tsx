@@ -2,7 +2,7 @@ import type { AlarmItem } from '@jangteo/contract';
 import { Link } from '@jangteo/navigation';
 import { Ago } from '@jangteo/page';
 import { Icon, styled, VisuallyHidden } from '@jangteo/ui';
-import { kindOf } from './alarm-kinds.ts';
+import { kindOf } from '../member/alarm-kinds.ts';
 
 const Row = styled(Link, {
   base: {

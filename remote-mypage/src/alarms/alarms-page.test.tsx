@@ -122,3 +122,14 @@ test('[SHP-08] a failed list can be tried again; an empty list says so and links
   expect(await screen.findByText('아직 받은 알림이 없어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');
 });
+
+test.each([
+  ['/alarm', '알림 설정', '/my-page/settings'],
+  ['/alarm?kind=benefit', '혜택 알림 설정', '/my-page/settings#advertising'],
+  ['/alarm?kind=activity', '활동 알림 설정', '/my-page/settings#device-push'],
+  ['/alarm?kind=notice', '공지 알림 설정', '/my-page/settings#device-push'],
+])('[MYP-04] [MYP-05] %s leads to “%s”, also while it is empty', async (path, label, address) => {
+  answer(view, alarmsOf([]));
+  await open(path);
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', address);
+});

@@ -4,7 +4,8 @@ import { EndlessList, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, styled, TabLinks } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AlarmTab, alarmTabs, readTab, tabAddress } from './alarm-kinds.ts';
+import { type AlarmTab, alarmTabs, readTab, settingOf, tabAddress } from '../member/alarm-kinds.ts';
+import { TextLink } from '../member/text-link.ts';
 import { AlarmRow } from './alarm-row.tsx';
 import { alarmsQuery } from './alarms-query.ts';
 import { AlarmsSkeleton } from './alarms-skeleton.tsx';
@@ -43,6 +44,7 @@ export default function AlarmsPage() {
         sticky
         link={(id, props) => <Link to={tabAddress(id)} replace {...props} />}
       />
+      <SettingLink tab={tab} />
       <EndlessList
         query={query}
         keyOf={({ alarmId }) => alarmId}
@@ -60,6 +62,25 @@ export default function AlarmsPage() {
         )}
       </EndlessList>
     </>
+  );
+}
+
+const Setting = styled('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    paddingInline: '4',
+    borderBottomWidth: '1px',
+    '& > a': { marginRight: '0' },
+  },
+});
+
+function SettingLink({ tab }: { tab: AlarmTab }) {
+  const { label, address } = settingOf(tab);
+  return (
+    <Setting>
+      <TextLink to={address}>{label}</TextLink>
+    </Setting>
   );
 }
 

@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type AlarmTab, typeOf } from './alarm-kinds.ts';
+import { type AlarmTab, typeOf } from '../member/alarm-kinds.ts';
 
 const pageSize = 20;
 

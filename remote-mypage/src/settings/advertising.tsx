@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { Loaded } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
+import { tabAddress } from '../member/alarm-kinds.ts';
 import { SwitchRow } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
@@ -40,6 +41,7 @@ export function Advertising() {
           ))
         }
       </Loaded>
+      <TextLink to={tabAddress('benefit')}>받은 혜택 알림 보기</TextLink>
       <TextLink to={links.marketingInfo()}>마케팅 정보 수신 안내 보기</TextLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import { track } from '@jangteo/analytics';
+import { links } from '@jangteo/contract/links';
 import { call } from '@jangteo/http';
 import { devicePushAtom, native } from '@jangteo/native';
 import { showToast } from '@jangteo/overlay';
@@ -8,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { adConsentQuery } from '../member/ad-consent.ts';
 import { SwitchRow } from '../member/switch-row.tsx';
+import { TextLink } from '../member/text-link.ts';
 import { deviceHeader, deviceSettingsQuery } from './device-settings-query.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
 
@@ -50,6 +52,7 @@ export function DevicePush() {
           </>
         )}
       </Loaded>
+      <TextLink to={links.alarm()}>받은 알림 보기</TextLink>
     </section>
   );
 }

@@ -86,6 +86,13 @@ test('[MYP-04] notifications are switched per device and kind; advertising is re
   expect(await region('혜택 소식 받기').findByText('2026.11.22에 동의했어요.')).toBeVisible();
 });
 
+test('[MYP-04] [MYP-05] the notifications and the advertising lead to the alarms that were received', async () => {
+  await open();
+  const linkIn = (section: string, name: string) => region(section).getByRole('link', { name });
+  expect(linkIn('이 기기의 알림', '받은 알림 보기')).toHaveAttribute('href', '/alarm');
+  expect(linkIn('혜택 소식 받기', '받은 혜택 알림 보기')).toHaveAttribute('href', '/alarm?kind=benefit');
+});
+
 test('[MYP-04] each channel of advertising says when it was answered, and a withdrawn consent counts at once', async () => {
   const { user } = await open();
   const email = region('혜택 소식 받기').getByRole('switch', { name: '이메일' });

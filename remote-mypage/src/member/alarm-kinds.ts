@@ -7,12 +7,14 @@ interface Kind {
   type: AlarmType;
   label: string;
   icon: IconName;
+  /** The section of the settings that switches the kind. */
+  section: 'advertising' | 'device-push';
 }
 
 const kinds: readonly Kind[] = [
-  { id: 'benefit', type: 1, label: '혜택', icon: 'ticket' },
-  { id: 'activity', type: 2, label: '활동', icon: 'community' },
-  { id: 'notice', type: 3, label: '공지', icon: 'info' },
+  { id: 'benefit', type: 1, label: '혜택', icon: 'ticket', section: 'advertising' },
+  { id: 'activity', type: 2, label: '활동', icon: 'community', section: 'device-push' },
+  { id: 'notice', type: 3, label: '공지', icon: 'info', section: 'device-push' },
 ];
 
 export type AlarmTab = 'all' | Kind['id'];
@@ -24,6 +26,13 @@ export const readTab = (search: URLSearchParams): AlarmTab =>
   kinds.find(({ id }) => id === search.get('kind'))?.id ?? 'all';
 
 export const tabAddress = (tab: AlarmTab): string => links.alarm() + (tab === 'all' ? '' : `?kind=${tab}`);
+
+/** The settings of the tab's kind; those of all alarms for the tab of all. */
+export function settingOf(tab: AlarmTab): { label: string; address: string } {
+  const kind = kinds.find(({ id }) => id === tab);
+  if (!kind) return { label: '알림 설정', address: links.settings() };
+  return { label: `${kind.label} 알림 설정`, address: `${links.settings()}#${kind.section}` };
+}
 
 export const typeOf = (tab: AlarmTab): AlarmType | undefined => kinds.find(({ id }) => id === tab)?.type;
 
