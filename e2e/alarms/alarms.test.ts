@@ -1,4 +1,5 @@
 import { changeMarket } from '../harness/database.ts';
+import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -56,4 +57,28 @@ test('[MYP-05] [RTE-12] alarms are listed by kind, each links to its page, and r
   await expect(page.getByText('읽지 않음')).toHaveCount(0);
   await page.goto('/');
   await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
+});
+
+test('[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kind, and the setting to the alarms', async ({
+  page,
+}) => {
+  await tell(await signIn(page));
+  await page.goto('/alarm?kind=activity');
+  await hydrated(page);
+  await page.getByRole('link', { name: '활동 알림 설정' }).tap();
+  await expect(page).toHaveURL('/my-page/settings#device-push');
+  await expect(page.getByRole('switch', { name: '활동과 소식 알림' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/alarm?kind=activity');
+  await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
+
+  await page.getByRole('link', { name: '혜택', exact: true }).tap();
+  await page.getByRole('link', { name: '혜택 알림 설정' }).tap();
+  await expect(page).toHaveURL('/my-page/settings#advertising');
+  const advertising = page.getByRole('region', { name: '혜택 소식 받기' });
+  await expect(advertising.getByRole('switch', { name: '앱 알림', exact: true })).toBeInViewport();
+  await advertising.getByRole('link', { name: '받은 혜택 알림 보기' }).tap();
+  await expect(page).toHaveURL('/alarm?kind=benefit');
+  await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
