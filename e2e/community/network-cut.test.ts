@@ -206,6 +206,8 @@ for (const form of forms) {
     await goOn(page, form);
     await press(page, form.sendAgain);
     await expect(page.getByText(form.own.text).and(page.locator(':not(input, textarea)')).first()).toBeVisible();
+    // A reply was in the list before it was sent again: only its draft tells that the response has come.
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(form.own.text);
     expect(await ownOf(member, form)).toEqual([form.own.text]);
     await open(page, path);
     for (const name of Object.keys(form.texts)) await expect(fieldOf(page, name)).toHaveValue('');
