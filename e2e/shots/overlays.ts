@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { State } from './screen.ts';
 
-const widths = [360, 390, 1280] as const;
-
 /** A state with an overlay that a press opens. */
 export const overlay = (press: (page: Page) => Promise<void>, more?: State): State => ({
   async act(page) {
@@ -11,7 +9,6 @@ export const overlay = (press: (page: Page) => Promise<void>, more?: State): Sta
     await settled(page);
   },
   part: 'inView',
-  widths,
   ...more,
 });
 
@@ -25,7 +22,7 @@ export const toast = (press: (page: Page) => Promise<void>, more?: State): State
     await settled(page);
   },
   part: 'inView',
-  widths,
+  reloads: true,
   viewer: 'member',
   ...more,
 });

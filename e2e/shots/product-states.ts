@@ -18,6 +18,6 @@ export const choiceStates = (usualSort: string): Record<string, State> => ({
   sort: overlay((page) => page.getByRole('button', { name: usualSort }).click()),
   filter: overlay(openFilter),
   'filter-chosen': overlay(openFilter, { query: chosen }),
-  chosen: { query: chosen, widths: [360, 390] },
+  chosen: { query: chosen },
   'nothing-chosen': { query: 'minPrice=999999999' },
 });

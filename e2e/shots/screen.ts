@@ -31,5 +31,6 @@ export interface State {
   neverComes?: boolean;
   /** The whole page, or only the viewport, for overlays. */
   part?: 'whole' | 'inView';
-  widths?: readonly number[];
+  /** Whether each width needs a page load of its own, because what the picture shows ends by itself. */
+  reloads?: boolean;
 }

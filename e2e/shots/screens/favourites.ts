@@ -28,7 +28,7 @@ export async function hasLooked(page: Page): Promise<void> {
 const states = asRegular({
   ...usualStates,
   ...productStates,
-  editing: { act: choose, part: 'inView', widths: [360, 390, 1280] },
+  editing: { act: choose, part: 'inView' },
   visitor: { viewer: 'visitor' },
 });
 
@@ -38,6 +38,6 @@ export const favouriteScreens: readonly Screen[] = [
   {
     route: 'shop:recently-viewed',
     address: links.recentlyViewed,
-    states: { looked: { prepare: hasLooked, widths: [360, 390, 430, 1280] } },
+    states: { looked: { prepare: hasLooked } },
   },
 ];

@@ -30,7 +30,6 @@ export const homeScreens: readonly Screen[] = [
       scrolled: {
         act: (page) => page.locator('#store').evaluate((store) => store.scrollIntoView()),
         part: 'inView',
-        widths: [360, 390, 430, 1280],
       },
       'later-pages': { query: 'page=3' },
     },
@@ -38,6 +37,6 @@ export const homeScreens: readonly Screen[] = [
   {
     route: 'host:not-found',
     address: links.notFound,
-    states: { 'remote-failed': { act: goWhereNothingComes, widths: [360, 390, 1280] } },
+    states: { 'remote-failed': { act: goWhereNothingComes } },
   },
 ];

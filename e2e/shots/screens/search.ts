@@ -31,7 +31,7 @@ export const searchScreens: readonly Screen[] = [
     route: 'shop:search-start',
     address: links.search,
     states: {
-      searched: { prepare: hasSearched, widths: [360, 390] },
+      searched: { prepare: hasSearched },
       typing: typing('사과'),
       'typing-initials': typing('ㅅㄱ'),
       'typing-nonsense': typing(nonsense),
@@ -44,7 +44,7 @@ export const searchScreens: readonly Screen[] = [
       ...productStates,
       ...choiceStates('관련순'),
       corrected: { address: () => links.searchProducts('샤과') },
-      nothing: { address: () => links.searchProducts(nonsense), widths: [360, 390] },
+      nothing: { address: () => links.searchProducts(nonsense) },
     },
   },
   {

@@ -6,8 +6,6 @@ import type { Page } from 'playwright/test';
 import type { ApiInBetween } from '../../harness/api-in-between.ts';
 import type { Screen, State } from '../screen.ts';
 
-const phones = [360, 390, 430, 1280] as const;
-
 const withTerms =
   (more: Partial<ExchangeTerms> = {}, point: Partial<StarPoint> = {}) =>
   (api: ApiInBetween) => {
@@ -23,7 +21,7 @@ const rich: State = {
   },
 };
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 async function hasAsked(page: Page): Promise<void> {
   await page.addInitScript(
@@ -75,8 +73,8 @@ export const starScreens: readonly Screen[] = [
     route: 'mypage:point-exchange',
     address: links.pointExchange,
     states: {
-      full: { ...rich, widths: phones },
-      long: { answers: withTerms({ balance: 98_765_400, todayLeft: 30_000 }), widths: phones },
+      full: { ...rich },
+      long: { answers: withTerms({ balance: 98_765_400, todayLeft: 30_000 }) },
       'too-few': { answers: withTerms({ balance: 640 }) },
       limit: { answers: withTerms({ balance: 12_340, todayLeft: 0 }) },
       frozen: { answers: withTerms({ balance: 12_340, isFrozen: true }) },
@@ -91,23 +89,22 @@ export const starScreens: readonly Screen[] = [
     route: 'mypage:point-exchange-complete',
     address: () => links.pointExchangeComplete(1),
     states: {
-      full: { answers: told({ finishDt: inDays(0) }), widths: phones },
+      full: { answers: told({ finishDt: inDays(0) }) },
       long: {
         answers: told({ stars: 30_000, points: 3_000, balance: 98_765_400, finishDt: inDays(0) }),
-        widths: phones,
       },
       sent: { answers: told({ status: 'SENT' }) },
-      unknown: { answers: told({ status: 'UNKNOWN' }), widths: [360, 390] },
+      unknown: { answers: told({ status: 'UNKNOWN' }) },
       released: { answers: told({ status: 'RELEASED', balance: 12_340, finishDt: inDays(0) }) },
     },
   },
-  { route: 'mypage:my-level', address: links.myLevel, states: { regular: { viewer: 'regular', widths: phones } } },
+  { route: 'mypage:my-level', address: links.myLevel, states: { regular: { viewer: 'regular' } } },
   { route: 'mypage:point-guide', address: links.pointGuide },
   {
     route: 'mypage:star-history',
     address: () => links.starHistory(),
     states: {
-      regular: { viewer: 'regular', widths: phones },
+      regular: { viewer: 'regular' },
       refused: { viewer: 'regular', address: () => links.starHistory('refused') },
     },
   },
@@ -116,12 +113,12 @@ export const starScreens: readonly Screen[] = [
     address: links.game,
     states: { played: { act: play } },
   },
-  { route: 'mypage:game-plays', address: links.gamePlays, states: { regular: { viewer: 'regular', widths: phones } } },
+  { route: 'mypage:game-plays', address: links.gamePlays, states: { regular: { viewer: 'regular' } } },
   {
     route: 'mypage:game-draw',
     address: () => links.gameDraw(seedHash),
     states: {
-      full: { answers: played(50), widths: phones },
+      full: { answers: played(50) },
       wrong: { answers: played(1) },
       sealed: { answers: withDraw(null) },
       member: { viewer: 'member', answers: played(50) },
