@@ -47,7 +47,7 @@ function SignUpForm() {
     <>
       <SignUpBody>
         <h1>장터에 가입하려면 동의가 필요해요</h1>
-        <p>선택 항목은 동의하지 않아도 가입할 수 있고, 설정에서 언제든 바꿀 수 있어요.</p>
+        <p>선택 항목은 동의하지 않아도 가입할 수&nbsp;있고, 설정에서 언제든 바꿀 수 있어요.</p>
         <All>
           <input
             type="checkbox"

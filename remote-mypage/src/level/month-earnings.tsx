@@ -32,7 +32,7 @@ export function MonthEarnings() {
           <Empty
             icon="spark"
             title="이번 달에는 아직 모은 별이 없어요."
-            action={<Link to={links.pointGuide()}>별 모으는 방법 보기</Link>}
+            action={<Link to={links.game()}>오늘의 게임 하기</Link>}
           />
         }
       >

@@ -25,6 +25,9 @@ const Tiles = styled('ul', {
   },
 });
 
+/** Larger numbers do not fit beside each other. */
+const most = 9_999;
+
 export function Counts({ summary }: { summary: MyPage }) {
   const tiles: [address: string, label: string, count: number][] = [
     [links.favouriteProducts(), '찜한 상품', summary.likedProductCount],
@@ -37,7 +40,7 @@ export function Counts({ summary }: { summary: MyPage }) {
       {tiles.map(([address, label, count]) => (
         <li key={label}>
           <Link to={address}>
-            <strong>{grouped(count)}</strong>
+            <strong>{count > most ? `${grouped(most)}+` : grouped(count)}</strong>
             {label}
           </Link>
         </li>

@@ -15,6 +15,8 @@ const Head = styled('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    marginBottom: '2',
+    '& > h2': { marginBottom: '0' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontSize: 'sm', color: 'fg.subtle' },
   },
 });
@@ -108,8 +110,8 @@ const RailSkeleton = () => (
           <li key={place}>
             <Stack gap="1.5">
               <Skeleton ratio="1 / 1" />
-              <Skeleton width="90%" height="1.2rem" />
-              <Skeleton width="60%" height="1.1rem" />
+              <Skeleton width="90%" height="1.05rem" />
+              <Skeleton width="60%" height="1rem" />
             </Stack>
           </li>
         ))}

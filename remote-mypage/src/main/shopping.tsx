@@ -50,7 +50,7 @@ export function Shopping() {
   return (
     <section aria-labelledby="shopping">
       <h2 id="shopping">나의 쇼핑</h2>
-      <Hint>주문과 결제는 판매자 쇼핑몰에서 이루어져요. 누르면 쇼핑몰로 옮겨 가요.</Hint>
+      <Hint>주문과 결제를 하는 쇼핑몰로 옮겨 가요.</Hint>
       <Tiles>
         {ways.map((way) => (
           <li key={way.page}>

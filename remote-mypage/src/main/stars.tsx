@@ -1,24 +1,33 @@
 import type { StarPoint } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { Link } from '@jangteo/navigation';
 import { koreanMonthDay, LinkButton, Loaded, type LoadedProps } from '@jangteo/page';
-import { grouped, Icon, Skeleton, styled } from '@jangteo/ui';
+import { grouped, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { lastDayOf } from '../stars/last-day-of.ts';
 
 const Panel = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    columnGap: '2',
     marginTop: '4',
     padding: '4',
+    paddingTop: '2',
     borderRadius: 'lg',
     bg: 'primary.subtle',
-    '& > svg': { color: 'primary.stroke' },
-    '& > p': { display: 'flex', justifyContent: 'space-between', gap: '2', fontSize: 'md' },
-    '& > p > strong': { fontSize: 'xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-    '& > a': { gridColumn: '1 / -1', marginTop: '3' },
-    '& > small': { gridColumn: '2', marginTop: '1', fontSize: 'sm', color: 'fg.muted' },
+    '& > small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
+    '& > div:last-child': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginTop: '3' },
+    '& > div:last-child > a': { paddingInline: '2' },
+  },
+});
+
+const Balance = styled(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    fontSize: 'md',
+    '& > svg:first-child': { color: 'primary.stroke' },
+    '& > strong': { marginLeft: 'auto', fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    '& > svg:last-child': { marginLeft: '-1', color: 'fg.subtle' },
   },
 });
 
@@ -27,21 +36,40 @@ export const Stars = ({ query }: { query: LoadedProps<StarPoint>['query'] }) => 
   <Loaded query={query} skeleton={<StarsSkeleton />} failedTitle="별을 불러오지 못했어요.">
     {({ balance, expiringStars, expireDt }) => (
       <Panel>
-        <Icon name="spark" size={20} />
-        <p>
+        <Balance to={links.starHistory()}>
+          <Icon name="spark" size={20} />
           가진 별 <strong>{grouped(balance)}개</strong>
-        </p>
+          <VisuallyHidden>내역 보기</VisuallyHidden>
+          <Icon name="chevron" size={18} />
+        </Balance>
         <small>
           {expireDt && expiringStars > 0
-            ? `30일 안에 별 ${grouped(expiringStars)}개가 사라져요. 먼저 사라질 별은 ${koreanMonthDay(lastDayOf(expireDt))}까지 쓸 수 있어요.`
+            ? `30일 안에 별 ${grouped(expiringStars)}개가 사라져요 · 첫 별은 ${koreanMonthDay(lastDayOf(expireDt))}까지`
             : '30일 안에 사라지는 별은 없어요.'}
         </small>
-        <LinkButton to={links.pointExchange()} look="outline">
-          적립금으로 바꾸기
-        </LinkButton>
+        <div>
+          <LinkButton to={links.pointGuide()} look="outline">
+            별 모으기
+          </LinkButton>
+          <LinkButton to={links.pointExchange()}>적립금으로 바꾸기</LinkButton>
+        </div>
       </Panel>
     )}
   </Loaded>
 );
 
-export const StarsSkeleton = () => <Skeleton height="8.75rem" />;
+/** As high as the panel, whose texts keep to one line each. */
+export const StarsSkeleton = () => (
+  <Panel aria-hidden>
+    <Stack minHeight="touch" justifyContent="center">
+      <Skeleton width="40%" height="1.2rem" />
+    </Stack>
+    <small>
+      <Skeleton width="70%" height="1lh" />
+    </small>
+    <div>
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
+    </div>
+  </Panel>
+);

@@ -6,6 +6,6 @@ export const Sections = styled('div', {
     wordBreak: 'keep-all',
     '& > section': { paddingInline: '4', paddingBlock: '6' },
     '& > section + section': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
-    '& h2': { marginBottom: '2', fontSize: 'lg', fontWeight: 'bold' },
+    '& h2': { marginBottom: '2', fontSize: 'xl', fontWeight: 'bold' },
   },
 });

@@ -1,4 +1,4 @@
-import { styled } from '@jangteo/ui';
+import { Skeleton, styled } from '@jangteo/ui';
 import { type ReactNode, useId } from 'react';
 import { Switch } from './switch.tsx';
 
@@ -9,9 +9,10 @@ const Root = styled('div', {
     gap: '3',
     minHeight: '3.5rem',
     paddingBlock: '2',
-    '& > span': { flex: '1', minWidth: '0' },
-    '& label': { display: 'block', fontSize: 'lg' },
-    '& small': { display: 'block', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle' },
+    // A skeleton's switch is a span, too.
+    '& > span:first-child': { flex: '1', minWidth: '0' },
+    '& :is(label, [data-part=label])': { display: 'block', fontSize: 'lg' },
+    '& small': { display: 'block', marginTop: '0.5', fontSize: 'sm', color: 'fg.subtle', textWrap: 'balance' },
   },
 });
 
@@ -41,3 +42,25 @@ export function SwitchRow({ label, hint, isOn, disabled, onChange }: SwitchRowPr
     </Root>
   );
 }
+
+interface SwitchRowSkeletonProps {
+  label: string;
+  /** The first line of the hint, where it is known before. */
+  hint?: string;
+  /** Whether a further line of the hint depends on the data. */
+  isHintLoading?: boolean;
+}
+
+/** As high as the row that takes its place. */
+export const SwitchRowSkeleton = ({ label, hint, isHintLoading = false }: SwitchRowSkeletonProps) => (
+  <Root aria-hidden>
+    <span>
+      <span data-part="label">{label}</span>
+      <small>
+        {hint}
+        {isHintLoading && <Skeleton width="70%" height="1lh" />}
+      </small>
+    </span>
+    <Skeleton width="3.25rem" height="2rem" />
+  </Root>
+);

@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { Loaded, PageHeader, TitledBody } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Skeleton, Stack, styled } from '@jangteo/ui';
+import { styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
-import { SwitchRow } from '../member/switch-row.tsx';
+import { SwitchRow, SwitchRowSkeleton } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 
@@ -54,11 +54,8 @@ export default function ConsentPage() {
 
 const ConsentSkeleton = () => (
   <div aria-busy="true">
-    {['email', 'sms'].map((row) => (
-      <Stack key={row} minHeight="3.75rem" justifyContent="center">
-        <Skeleton width="60%" height="1.4rem" />
-        <Skeleton width="50%" height="1.1rem" />
-      </Stack>
+    {channels.map(({ channel, label }) => (
+      <SwitchRowSkeleton key={channel} label={label} isHintLoading />
     ))}
   </div>
 );

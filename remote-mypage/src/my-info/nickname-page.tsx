@@ -28,7 +28,7 @@ export default function NicknamePage() {
   const query = useQuery({ ...myInfoQuery, enabled: useIsMember() });
   return (
     <>
-      <PageHeader title="닉네임 바꾸기" isHeading={false} />
+      <PageHeader title="닉네임 바꾸기" isHeading={!query.data} />
       <Loaded query={query} skeleton={<NicknameSkeleton />} failed="page">
         {(info) => <NicknameForm info={info} />}
       </Loaded>

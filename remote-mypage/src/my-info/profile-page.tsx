@@ -17,7 +17,7 @@ export default function ProfilePage() {
   const query = useQuery({ ...profileQuery, enabled: useIsMember() });
   return (
     <>
-      <PageHeader title="이름과 성별 바꾸기" isHeading={false} />
+      <PageHeader title="이름과 성별 바꾸기" isHeading={!query.data} />
       <Loaded query={query} skeleton={<ProfileSkeleton />} failed="page">
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>

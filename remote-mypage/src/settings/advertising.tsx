@@ -3,15 +3,15 @@ import { Loaded } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
 import { adConsentQuery, answerOf, type Channel, useAdConsent } from '../member/ad-consent.ts';
 import { tabAddress } from '../member/alarm-kinds.ts';
-import { SwitchRow } from '../member/switch-row.tsx';
+import { SwitchRow, SwitchRowSkeleton } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
 
-const channels: { channel: Channel; label: string }[] = [
+const channels: { channel: Channel; label: string; hint?: string }[] = [
   { channel: 'emailYN', label: '이메일' },
   { channel: 'smsYN', label: '문자' },
   { channel: 'pushYN', label: '앱 알림' },
-  { channel: 'nightPushYN', label: '밤 시간에도 앱 알림' },
+  { channel: 'nightPushYN', label: '밤 시간에도 앱 알림', hint: '밤 9시부터 아침 8시 사이에도 보내 드려요. ' },
 ];
 
 /** Consent to advertising, by channel, for all devices of the member. */
@@ -23,17 +23,13 @@ export function Advertising() {
   return (
     <section aria-labelledby="advertising">
       <h2 id="advertising">혜택 소식 받기</h2>
-      <Loaded query={query} skeleton={<SwitchesSkeleton rows={4} />} failedTitle="동의 내역을 불러오지 못했어요.">
+      <Loaded query={query} skeleton={<AdvertisingSkeleton />} failedTitle="동의 내역을 불러오지 못했어요.">
         {(consent) =>
-          channels.map(({ channel, label }) => (
+          channels.map(({ channel, label, hint = '' }) => (
             <SwitchRow
               key={channel}
               label={label}
-              hint={
-                channel === 'nightPushYN'
-                  ? `밤 9시부터 아침 8시 사이에도 보내 드려요. ${answerOf(consent, channel)}`
-                  : answerOf(consent, channel)
-              }
+              hint={hint + answerOf(consent, channel)}
               isOn={isOn(channel, consent[channel])}
               disabled={change.isPending}
               onChange={(isAgreed) => change.mutate({ channel, isAgreed })}
@@ -46,3 +42,11 @@ export function Advertising() {
     </section>
   );
 }
+
+const AdvertisingSkeleton = () => (
+  <SwitchesSkeleton>
+    {channels.map(({ channel, label, hint }) => (
+      <SwitchRowSkeleton key={channel} label={label} hint={hint} isHintLoading />
+    ))}
+  </SwitchesSkeleton>
+);

@@ -8,10 +8,15 @@ import { Button, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { adConsentQuery } from '../member/ad-consent.ts';
-import { SwitchRow } from '../member/switch-row.tsx';
+import { SwitchRow, SwitchRowSkeleton } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
 import { deviceHeader, deviceSettingsQuery } from './device-settings-query.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
+
+const texts = {
+  push: { label: '활동과 소식 알림', hint: '기다리던 특가와 제철, 댓글과 답변, 공지를 알려 드려요.' },
+  advertising: { label: '혜택과 광고 알림', hint: '켜면 앱 알림으로 혜택 소식을 받는 데 동의하게 돼요.' },
+};
 
 /** The notifications of this device, by kind. Advertising needs the member's consent, which the switch gives or withdraws. */
 export function DevicePush() {
@@ -26,12 +31,11 @@ export function DevicePush() {
     <section aria-labelledby="device-push">
       <h2 id="device-push">이 기기의 알림</h2>
       <SystemPermission />
-      <Loaded query={query} skeleton={<SwitchesSkeleton rows={2} />} failedTitle="알림 설정을 불러오지 못했어요.">
+      <Loaded query={query} skeleton={<PushSkeleton />} failedTitle="알림 설정을 불러오지 못했어요.">
         {({ pushYN, adYN }) => (
           <>
             <SwitchRow
-              label="활동과 소식 알림"
-              hint="기다리던 특가와 제철, 댓글과 답변, 공지를 알려 드려요."
+              {...texts.push}
               isOn={push.isPending ? push.variables : pushYN === 'Y'}
               disabled={push.isPending}
               onChange={(isOn) =>
@@ -39,8 +43,7 @@ export function DevicePush() {
               }
             />
             <SwitchRow
-              label="혜택과 광고 알림"
-              hint="켜면 앱 알림으로 혜택 소식을 받는 데 동의하게 돼요."
+              {...texts.advertising}
               isOn={advertising.isPending ? advertising.variables : adYN === 'Y'}
               disabled={advertising.isPending}
               onChange={(isOn) =>
@@ -56,6 +59,13 @@ export function DevicePush() {
     </section>
   );
 }
+
+const PushSkeleton = () => (
+  <SwitchesSkeleton>
+    <SwitchRowSkeleton {...texts.push} />
+    <SwitchRowSkeleton {...texts.advertising} />
+  </SwitchesSkeleton>
+);
 
 function useChange(change: (isOn: boolean) => Promise<{ pushYN: 'Y' | 'N'; adYN: 'Y' | 'N' }>) {
   const queryClient = useQueryClient();

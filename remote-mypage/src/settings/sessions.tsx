@@ -2,7 +2,7 @@ import type { MemberSession } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { Ago, Loaded, ShortDate } from '@jangteo/page';
-import { Badge, Button, styled } from '@jangteo/ui';
+import { Badge, Button, Skeleton, Stack, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from './sessions-query.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
@@ -42,7 +42,7 @@ export function Sessions() {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">로그인한 기기</h2>
-      <Loaded query={query} skeleton={<SwitchesSkeleton rows={2} />} failedTitle="로그인한 기기를 불러오지 못했어요.">
+      <Loaded query={query} skeleton={<SessionsSkeleton />} failedTitle="로그인한 기기를 불러오지 못했어요.">
         {({ list }) => (
           <>
             <Rows>
@@ -78,6 +78,16 @@ export function Sessions() {
     </section>
   );
 }
+
+/** Most members have one login. */
+const SessionsSkeleton = () => (
+  <SwitchesSkeleton>
+    <Stack minHeight="3.75rem" justifyContent="center">
+      <Skeleton width="45%" height="1.4rem" />
+      <Skeleton width="70%" height="1.1rem" />
+    </Stack>
+  </SwitchesSkeleton>
+);
 
 /** Ends one login, or all but this one. A login that has ended meanwhile is what was wanted. */
 function useEnding() {

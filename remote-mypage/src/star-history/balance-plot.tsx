@@ -5,7 +5,8 @@ import { koreanMonth } from './history-choice.ts';
 const Root = styled('div', {
   base: {
     '& h2': { fontSize: 'lg', fontWeight: 'bold' },
-    '& > p': { minHeight: '1lh', fontSize: 'md', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > p': { minHeight: '2lh', fontSize: 'md', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > p > b': { display: 'block', color: 'fg' },
     '& ol': {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, 1fr)',
@@ -37,7 +38,14 @@ export function BalancePlot({ months, chosen }: BalancePlotProps) {
   return (
     <Root>
       <h2 id="balances">달마다 남은 별</h2>
-      {shown && <p>{summaryOf(shown)}</p>}
+      {shown && (
+        <p>
+          <b>
+            {koreanMonth(shown.month)} 남은 별 {grouped(shown.balance)}개
+          </b>
+          {changesOf(shown)}
+        </p>
+      )}
       <ol aria-labelledby="balances">
         {months.toReversed().map((month) => (
           <li key={month.month} aria-current={month === shown ? 'true' : undefined}>
@@ -53,10 +61,9 @@ export function BalancePlot({ months, chosen }: BalancePlotProps) {
   );
 }
 
-const summaryOf = ({ month, earned, used, lost, balance }: StarMonth): string =>
+const changesOf = ({ earned, used, lost }: StarMonth): string =>
   [
-    `${koreanMonth(month)} 남은 별 ${grouped(balance)}개`,
-    `모은 별 ${grouped(earned)}`,
-    ...(used > 0 ? [`바꾼 별 ${grouped(used)}`] : []),
-    ...(lost > 0 ? [`사라진 별 ${grouped(lost)}`] : []),
+    `모은 별 ${grouped(earned)}개`,
+    ...(used > 0 ? [`바꾼 별 ${grouped(used)}개`] : []),
+    ...(lost > 0 ? [`사라진 별 ${grouped(lost)}개`] : []),
   ].join(' · ');

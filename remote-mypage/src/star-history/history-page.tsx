@@ -11,7 +11,7 @@ import { HistoryRow } from './history-row.tsx';
 
 const List = styled('ul', { base: { '& > li': { borderBottomWidth: '1px' } } });
 
-const Section = styled('section', { base: { minHeight: '13.5rem', paddingInline: '4', paddingBlock: '4' } });
+const Section = styled('section', { base: { minHeight: '14.875rem', paddingInline: '4', paddingBlock: '4' } });
 
 export default function HistoryPage() {
   const choice = readChoice(useSearchParams()[0]);
@@ -36,7 +36,7 @@ function Months({ choice }: { choice: HistoryChoice }) {
   return (
     <>
       <Section aria-labelledby="balances">
-        <Loaded query={query} failedTitle="달마다의 별을 불러오지 못했어요." skeleton={<Skeleton height="11.5rem" />}>
+        <Loaded query={query} failedTitle="달마다의 별을 불러오지 못했어요." skeleton={<Skeleton height="12.875rem" />}>
           {({ list }) => <BalancePlot months={list} chosen={choice.month} />}
         </Loaded>
       </Section>
