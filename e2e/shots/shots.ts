@@ -23,11 +23,6 @@ const folder = process.env.SHOTS_DIR ?? path.join(dataDirectory, 'shots');
 /** Usual phones, a small and a large one, and a desktop. */
 const widths = [360, 390, 430, 1280];
 const height = 844;
-/** Bars that stay at the viewport's lower edge stand at the page's, where they cover nothing of a whole picture. */
-const barsAtTheEnd = `
-  nav[aria-label='주 메뉴'] { position: absolute !important }
-  [data-action-bar] { position: static !important }
-`;
 
 for (const { route, address, states } of screens) {
   for (const [name, state] of Object.entries({ ...usualStates, ...states })) {
@@ -61,6 +56,7 @@ for (const { route, address, states } of screens) {
             if (neverComes) await page.locator('main').waitFor();
             else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
             await act?.(page, controlledMarket.api);
+            if (part === 'whole') await putBarsAtTheEnd(page);
           }
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
@@ -70,7 +66,7 @@ for (const { route, address, states } of screens) {
           });
           // Also of what the press has opened.
           await wholeFont(page);
-          await page.screenshot({ path: file, ...(part === 'whole' && { fullPage: true, style: barsAtTheEnd }) });
+          await page.screenshot({ path: file, fullPage: part === 'whole' });
           // A page whose data never arrives has no heading.
           const but = neverComes ? ['page-has-heading-one'] : [];
           expect.soft(await findings(page, { but }), `${width} px`).toEqual([]);
@@ -118,4 +114,16 @@ async function showPictures(page: Page, part: NonNullable<State['part']>): Promi
     for (const picture of pictures) picture.loading = 'eager';
     return pictures.every(({ complete }) => complete);
   }, part === 'whole');
+}
+
+/** Bars that stay at the viewport's lower edge stand at the page's, where they cover nothing of a whole picture. */
+async function putBarsAtTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // The page's policy refuses inline styles.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `nav[aria-label='주 메뉴'] { position: absolute !important } [data-action-bar] { position: static !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
