@@ -25,6 +25,7 @@ const Rows = styled('dl', {
     },
     '& dt': { width: '5rem', flexShrink: '0', fontSize: 'md', color: 'fg.subtle', wordBreak: 'keep-all' },
     '& dd': { flex: '1', minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'sm', color: 'fg.subtle', textWrap: 'balance' },
     '& dd:last-of-type': { flex: 'none' },
     '& dd:only-of-type': { flex: '1' },
     '& :is(a, button)': {

@@ -25,7 +25,6 @@ export function PhoneUndo({ undo: { maskedCellphone, untilDt } }: { undo: Cellph
       <dt>이전 번호</dt>
       <dd>
         {maskedCellphone}
-        <br />
         <small>{koreanMonthDayTime(untilDt)}까지 되돌릴 수 있어요</small>
       </dd>
       <dd>
