@@ -18,6 +18,7 @@ export const Field = styled('div', {
     },
     '& > div > button': { minHeight: '3.25rem', whiteSpace: 'nowrap' },
     '& > p': { minHeight: '1.5rem', marginTop: '2', fontSize: 'md', color: 'fg.subtle' },
+    '& + button': { marginTop: '4' },
     '& > p[data-tone=good]': { color: 'success' },
     '& > p[data-tone=bad]': { color: 'error' },
   },

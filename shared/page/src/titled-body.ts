@@ -9,6 +9,6 @@ export const TitledBody = styled('div', {
     paddingBottom: '8rem',
     wordBreak: 'keep-all',
     '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
-    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted', textWrap: 'balance' },
+    '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted', textWrap: 'pretty' },
   },
 });
