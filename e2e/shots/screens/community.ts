@@ -54,14 +54,12 @@ const active: State = {
   },
 };
 
-const everywhere = [360, 390, 430, 1280] as const;
 const composer = (page: Page, noun: string) => page.getByRole('textbox', { name: `${noun} 쓰기` });
 
 /** Who is banned, or has not agreed yet, finds out by sending. */
 const replyOf = (viewer: 'member' | 'newcomer', noun: string): State => ({
   viewer,
   part: 'inView',
-  widths: everywhere,
   act: async (page) => {
     await composer(page, noun).fill('저도 해 볼게요.\n두 시간이면 넉넉하네요.');
   },
@@ -86,7 +84,6 @@ const banned = (noun: string): State => ({
 const report = (menu: string): State => ({
   viewer: 'member',
   part: 'inView',
-  widths: everywhere,
   act: async (page) => {
     await page.getByRole('button', { name: menu, exact: true }).first().click();
     await page.getByRole('button', { name: '신고하기' }).click();
@@ -97,7 +94,6 @@ const report = (menu: string): State => ({
 const block: State = {
   viewer: 'member',
   part: 'inView',
-  widths: everywhere,
   act: async (page) => {
     await page.getByRole('button', { name: '글 메뉴', exact: true }).click();
     await page.getByRole('button', { name: '글쓴이 차단하기' }).click();
@@ -109,7 +105,6 @@ const block: State = {
 const citing = (isChosen: boolean): State => ({
   viewer: 'member',
   part: 'inView',
-  widths: everywhere,
   act: async (page) => {
     await composer(page, '답변').fill('선물에는 이 사과가 좋았어요.');
     await page.getByRole('button', { name: /^상품 곁들이기/ }).click();
@@ -144,7 +139,6 @@ export const communityScreens: readonly Screen[] = [
     address: links.communityBlocked,
     states: {
       active: {
-        widths: everywhere,
         prepare: async (page) => {
           for (const { author } of (await ask('GET /api/v1/community/dashboard')).list.slice(0, 3)) {
             if (author) await send(page, 'PUT', `block/${author.memberId}`, { isBlock: true });
