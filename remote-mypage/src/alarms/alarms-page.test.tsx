@@ -3,6 +3,7 @@ import {
   act,
   answer,
   type FakeRequest,
+  holdBack,
   pagesOf,
   refuse,
   renderPage,
@@ -42,6 +43,12 @@ const alarmsOf =
     return pagesOf(wanted, size)({ query });
   };
 
+/** The server marks these alarms as read. */
+const readsAll = (alarms: AlarmItem[]) => () => {
+  answer(view, alarmsOf(alarms.map((one) => ({ ...one, isRead: true }))));
+  return count;
+};
+
 const rows = () => within(document.querySelector('ul:has(time)') as HTMLElement).getAllByRole('listitem');
 
 beforeEach(() => {
@@ -66,13 +73,33 @@ test('[MYP-05] each alarm links to its page, advertising is labelled, and openin
 });
 
 test('[MYP-05] tapping an alarm marks it as read, and one button marks all', async () => {
-  answer(view, alarmsOf([alarm(3), alarm(2), alarm(1)]));
+  const alarms = [alarm(3), alarm(2), alarm(1)];
+  answer(view, alarmsOf(alarms));
+  answer(read, readsAll(alarms));
   const { user, location } = await open();
   await user.click(await screen.findByRole('button', { name: '모두 읽음' }));
   expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '모두 읽음' })).toBeDisabled();
   await waitFor(() => expect(requestsTo(read).map(({ body }) => body)).toEqual([{}]));
   expect(location()).toBe('/alarm');
+});
+
+test('[MYP-05] a list that was asked for before all were read does not bring the marks back', async () => {
+  answer(view, alarmsOf([alarm(3)]));
+  const { user } = await open();
+  await screen.findByText('읽지 않음');
+  await user.click(screen.getByRole('link', { name: '활동' }));
+  await screen.findByText('이 종류의 알림이 없어요.');
+  answer(view, alarmsOf([alarm(4), alarm(3)]));
+  const sendList = holdBack(view);
+  await user.click(screen.getByRole('link', { name: '전체' }));
+  await screen.findByText('읽지 않음');
+  await waitFor(() => expect(requestsTo(view)).toHaveLength(3));
+  answer(read, readsAll([alarm(4), alarm(3)]));
+  await user.click(screen.getByRole('button', { name: '모두 읽음' }));
+  sendList();
+  await screen.findByText('알림 4', { exact: false });
+  await waitFor(() => expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument());
 });
 
 test('[MYP-05] reading one alarm sends its number', async () => {

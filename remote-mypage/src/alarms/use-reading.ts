@@ -32,10 +32,12 @@ export function useReading(isMember: boolean): Reading {
     },
     readAll() {
       mark(() => true);
-      call('PUT /api/v1/alarm/read', { body: {} }).then(noteCount, () => {
-        showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
-        return queryClient.invalidateQueries({ queryKey: alarmsKey });
-      });
+      void call('PUT /api/v1/alarm/read', { body: {} })
+        .then(noteCount, () => {
+          showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
+        })
+        // A list that was requested before may have brought the marks back.
+        .then(() => queryClient.invalidateQueries({ queryKey: alarmsKey }));
     },
   };
 }
