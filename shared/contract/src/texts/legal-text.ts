@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-23-a-text-is-announced-before-it-is-in-force.md
+
 import { koreanDay } from '../korean-day.ts';
 
 /** A text, a list of points, or a table whose first row names the columns. */
