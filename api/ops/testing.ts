@@ -1,19 +1,27 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openObjectStore } from '@jangteo/object-store';
+import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { Database } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 
-/** Runs a command as an operator would, and returns what it printed or the problem it reported. */
-export async function ops(database: Database, args: readonly string[], now: Date): Promise<string> {
+/**
+ * Runs a command as an operator would, and returns what it printed or the problem it reported. Pictures go to `store`, or
+ * to a folder that nobody else reads.
+ */
+export async function ops(
+  database: Database,
+  args: readonly string[],
+  now: Date,
+  store?: ObjectStore,
+): Promise<string> {
   const lines: string[] = [];
   try {
     const command = findCommand(commands, args);
     if (!command) throw new OpsProblem('no such command');
     const given = readArguments(command, args);
-    const uploads = openObjectStore(await mkdtemp(join(tmpdir(), 'jangteo-uploads-')), {});
+    const uploads = store ?? openObjectStore(await mkdtemp(join(tmpdir(), 'jangteo-uploads-')), {});
     await command.run(given, { database, uploads, actor: 'operator:kim', now, print: (line) => lines.push(line) });
   } catch (error) {
     if (!(error instanceof OpsProblem)) throw error;

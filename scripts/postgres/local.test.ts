@@ -73,6 +73,7 @@ test('after a reset the database is empty', async () => {
 });
 
 test('a folder of another version is refused', async () => {
-  await writeFile(join(dataDir, 'PG_VERSION'), '12\n');
-  await expect(startPostgres({ dataDir, port: 0 })).rejects.toThrow('was made by PostgreSQL 12');
+  const old = await mkdtemp(join(folder, 'old-'));
+  await writeFile(join(old, 'PG_VERSION'), '12\n');
+  await expect(startPostgres({ dataDir: old, port: 0 })).rejects.toThrow('was made by PostgreSQL 12');
 });

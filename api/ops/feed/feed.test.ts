@@ -30,7 +30,8 @@ afterAll(async () => {
   await market.close();
 });
 
-const feed = (file: string, ...options: string[]) => ops(database, ['feed', shop.id, file, ...options], testNow);
+const feed = (file: string, ...options: string[]) =>
+  ops(database, ['feed', shop.id, file, ...options], testNow, market.uploads);
 const jsonFeed = async (rows: object[], ...options: string[]) =>
   feed(await fileOf('feed.json', JSON.stringify(rows)), ...options);
 

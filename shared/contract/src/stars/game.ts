@@ -103,7 +103,11 @@ export const gameCalls = {
     summary: '추첨 영수증: 참여 전에는 봉인값만, 참여한 뒤에는 씨앗까지 누구나 확인',
     access: 'visitor',
     params: Type.Object({
-      seedHash: Type.String({ pattern: '^[0-9a-f]{64}$', description: '씨앗의 SHA-256, 곧 봉인값' }),
+      seedHash: Type.String({
+        pattern: '^[0-9a-f]{64}$',
+        description: '씨앗의 SHA-256, 곧 봉인값',
+        examples: ['0123456789abcdef'.repeat(4)],
+      }),
     }),
     reply: GameDraw,
     errors: [codes.noData],
