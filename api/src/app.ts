@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
+import { pushAlarms } from './alarms/push-alarms.ts';
 import { alarmRoutes } from './alarms/routes.ts';
 import { sendDueAlarms } from './alarms/send-due-alarms.ts';
 import { bannerRoutes } from './banners/routes.ts';
@@ -168,18 +169,19 @@ const roundsBetweenCollections = 60;
 const roundsBetweenMoves = 900;
 
 /**
- * The background work: makes deliveries, updates list entries to deal prices, sends alarms that are due, maintains
+ * The background work: makes deliveries, updates list entries to deal prices, writes and pushes alarms that are due, maintains
  * stars, deletes expired data and the files of deleted pictures, and moves pictures out of the database.
  */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPauseMs }: Config): void {
   if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);
-  const { database, uploads, now } = services;
+  const { database, uploads, outside, now } = services;
   repeat(app, backgroundPauseMs, async () => {
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
   repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
   repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => sendDueAlarms(database, now()));
+  repeat(app, backgroundPauseMs, () => pushAlarms(database, outside, now()));
   repeat(app, backgroundPauseMs * roundsBetweenStars, () => maintainStars(database, now(), app.log));
   repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));

@@ -67,7 +67,7 @@ test('[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kin
   await hydrated(page);
   await page.getByRole('link', { name: '활동 알림 설정' }).tap();
   await expect(page).toHaveURL('/my-page/settings#device-push');
-  await expect(page.getByRole('switch', { name: '활동과 소식 알림' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: '이 기기의 알림' })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/alarm?kind=activity');
   await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();

@@ -23,6 +23,8 @@ interface Options {
   also?: AgreementKind[];
   /** False for a visitor who has returned from the portal and has not agreed to anything yet. */
   agreed?: boolean;
+  /** The id of the phone in whose app the member signs in; otherwise it is a new browser. */
+  phone?: string;
   /** Another edge than the stack's. */
   at?: string;
 }
@@ -38,14 +40,17 @@ export async function signIn(page: Page, persona = newPersona(), options: Option
 }
 
 /** A real member with a session on a device that no browser is. */
-export async function signUp(persona = newPersona(), { agreed = true, also = [] }: Options = {}): Promise<Member> {
-  const deviceUuid = `w-${randomUUID()}`;
+export async function signUp(
+  persona = newPersona(),
+  { agreed = true, also = [], phone }: Options = {},
+): Promise<Member> {
+  const deviceUuid = phone ?? `w-${randomUUID()}`;
   const purpose = { channelType: 1001, redirectUri: landing };
   const challenge = await send<Challenge>('/api/v2/auth/social/challenge', { body: purpose });
   const { state } = challenge.data;
   const { data: signedIn } = await send<SignedIn>('/api/v2/auth/social/signin-and-up', {
     headers: { deviceUuid, cookie: challenge.cookie },
-    body: { ...purpose, code: await portalCode(persona, challenge.data), state, deviceType: 1002 },
+    body: { ...purpose, code: await portalCode(persona, challenge.data), state, deviceType: phone ? 1003 : 1002 },
   });
   const headers = { authorization: `Bearer ${signedIn.accessToken}`, deviceUuid };
   if (agreed && signedIn.needsAgreement) await agree(headers, also);

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { MyData } from '@jangteo/contract';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
+import { NativeApp } from '../harness/native-app.ts';
 import { newPersona, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiAddress } from '../places.ts';
@@ -86,7 +87,8 @@ test('[MYP-04] a member downloads everything the market knows of them: one file 
   );
 });
 
-test('[MYP-04] notifications of this device are kept over a reload', async ({ page }) => {
+test('[MYP-04] notifications of the app’s device are kept over a reload', async ({ page }) => {
+  await NativeApp.around(page);
   const { headers } = await signIn(page);
   await open(page);
   await page.getByRole('switch', { name: '활동과 소식 알림' }).tap();

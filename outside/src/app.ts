@@ -7,6 +7,7 @@ import type { OutsideConfig, StandIn } from './config.ts';
 import { faults } from './control/faults.ts';
 import { deviceMaker } from './device-maker/device-maker.ts';
 import { portalLogin } from './portal-login/portal-login.ts';
+import { pushService } from './push/push.ts';
 import { customerCalls } from './shop/customers.ts';
 import { GrantedPoints } from './shop/granted-points.ts';
 import { pointCalls } from './shop/point-calls.ts';
@@ -38,6 +39,7 @@ export async function buildOutside({ marketUrl, logger, now }: OutsideConfig): P
   shopPlatform(app, marketUrl, { granted, prices });
   await appStandIn(app, marketUrl);
   smsGateway(app, standIn);
+  pushService(app);
   await app.ready();
   return app;
 }

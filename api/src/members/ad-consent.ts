@@ -27,6 +27,9 @@ export async function findAdConsent(database: Queries, memberId: number): Promis
   };
 }
 
+/** The device maker's advertising ids are stored only while advertising is received. */
+const forgetAdIdsSql = 'UPDATE device SET ad_id = NULL WHERE member_id = $1';
+
 /** Changes the given channels and leaves the others. */
 export const changeAdConsent = (
   database: Database,
@@ -38,5 +41,6 @@ export const changeAdConsent = (
       return answer ? [{ kind: kindOf[name], agreed: isYes(answer) }] : [];
     });
     await addConsents(transaction, memberId, said, now);
+    if (wanted.pushYN === 'N') await transaction.query(forgetAdIdsSql, [memberId]);
     return findAdConsent(transaction, memberId);
   });

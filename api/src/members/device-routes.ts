@@ -52,9 +52,8 @@ export function deviceRoutes(app: FastifyInstance, { database, now, appVersions 
     const at = now();
     const isAdvertised = isYes(adYN);
     const facts = isAdvertised ? { isAdvertised } : { isAdvertised, adId: null };
-    const saved = await saveDevice(database, headers.deviceUuid, { ...facts, now: at });
     if (member) await changeAdConsent(database, { memberId: member.memberId, wanted: { pushYN: adYN }, now: at });
-    return settingsOf(saved);
+    return settingsOf(await saveDevice(database, headers.deviceUuid, { ...facts, now: at }));
   });
 
   serve(app, 'PUT /api/v1/app/push', async ({ headers, body: { pushYN } }) =>

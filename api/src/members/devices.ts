@@ -2,6 +2,12 @@ import type { AppSettings } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/caller.ts';
 import { yesNo } from '../platform/yes-no.ts';
+import { agreedTo } from './consents.ts';
+
+/** SQL: whether a device receives advertising. It is switched on there, and the member who uses the device agreed to it. */
+export const receivesAds = `(
+  device.ad_yn AND (device.member_id IS NULL OR ${agreedTo('push', 'device.member_id')})
+)`;
 
 /** Fields of a device; an omitted field stays as it is. */
 export interface DeviceFacts {
@@ -19,7 +25,7 @@ const saveSql = (columns: string[]) => `
   VALUES (${['device_uuid', 'seen_at', ...columns].map((_, index) => `$${index + 1}`).join(', ')})
   ON CONFLICT (device_uuid) DO UPDATE
   SET ${['seen_at', ...columns].map((column) => `${column} = excluded.${column}`).join(', ')}
-  RETURNING push_yn AS "isPushed", ad_yn AS "isAdvertised", xmax = 0 AS "isFirst"`;
+  RETURNING push_yn AS "isPushed", ${receivesAds} AS "isAdvertised", xmax = 0 AS "isFirst"`;
 
 const columnOf: Record<keyof DeviceFacts, string> = {
   memberId: 'member_id',
@@ -50,7 +56,7 @@ export async function saveDevice(
 const saveAdIdSql = `
   INSERT INTO device (device_uuid, seen_at) VALUES ($1, $2)
   ON CONFLICT (device_uuid) DO UPDATE
-  SET seen_at = excluded.seen_at, ad_id = CASE WHEN device.ad_yn THEN $3 END
+  SET seen_at = excluded.seen_at, ad_id = CASE WHEN ${receivesAds} THEN $3 END
   RETURNING ad_id IS NOT NULL AS "isSaved"`;
 
 /** Stored only while the device receives advertising; any other device's id is removed. */
@@ -71,7 +77,8 @@ export const settingsOf = ({
   adYN: yesNo(isAdvertised),
 });
 
-const settingsSql = 'SELECT push_yn AS "isPushed", ad_yn AS "isAdvertised" FROM device WHERE device_uuid = $1';
+const settingsSql = `
+  SELECT push_yn AS "isPushed", ${receivesAds} AS "isAdvertised" FROM device WHERE device_uuid = $1`;
 
 export async function findSettings(database: Queries, deviceUuid: string): Promise<AppSettings> {
   const [found] = await database.query<SavedDevice>(settingsSql, [deviceUuid]);

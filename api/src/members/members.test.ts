@@ -304,8 +304,10 @@ describe('a device', () => {
   test('[MYP-04] has settings of its own, and permission for push messages is not consent to advertising', async () => {
     expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'N', adYN: 'N' });
     expect(await call('PUT /api/v1/app/push', { pushYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
-    expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });
-    expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'Y', adYN: 'Y' });
+    const ofNobody = { deviceUuid: 'w-of-nobody' };
+    expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, ofNobody)).toEqual({ pushYN: 'N', adYN: 'Y' });
+    expect(await call('GET /api/v1/app/settings', undefined, ofNobody)).toEqual({ pushYN: 'N', adYN: 'Y' });
+    expect(await call('PUT /api/v1/app/ad', { adYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
     expect(await query(market.databaseUrl, 'SELECT FROM consent')).toEqual([]);
     expect(await call('GET /api/v2/user/profile')).toMatchObject({ pushYN: 'Y', adYN: 'N' });
   });

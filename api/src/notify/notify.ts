@@ -1,6 +1,7 @@
 // Decision: docs/decisions/2026-11-20-alarms-are-told-once.md
 
 import type { AlarmType } from '@jangteo/contract';
+import { agreedTo } from '../members/consents.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 export interface Notification {
@@ -17,22 +18,15 @@ export interface Notification {
   now?: Date;
 }
 
-const agreedTo = (kind: 'push' | 'nightPush') => `coalesce((
-  SELECT agreed FROM consent
-  WHERE consent.member_id = member.member_id AND kind = '${kind}'
-  ORDER BY consent_id DESC
-  LIMIT 1
-), false)`;
-
 /** Waits for a withdrawal of the same member, and then inserts nothing. */
 const notifySql = `
   INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad, created_at)
   SELECT member_id, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now())
   FROM member
   WHERE member_id = $1 AND withdrawn_at IS NULL AND (
-    NOT $7 OR ${agreedTo('push')} AND (
+    NOT $7 OR ${agreedTo('push', 'member.member_id')} AND (
       extract(hour FROM coalesce($8::timestamptz, now()) AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20
-      OR ${agreedTo('nightPush')}
+      OR ${agreedTo('nightPush', 'member.member_id')}
     )
   )
   FOR KEY SHARE OF member

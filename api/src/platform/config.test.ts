@@ -43,6 +43,8 @@ const production = {
   SMS_MESSAGES_URL: 'https://sms.example/messages',
   SMS_API_KEY: 'market-sms-key',
   SMS_SENDER: '15991234',
+  PUSH_MESSAGES_URL: 'https://push.example/messages',
+  PUSH_API_KEY: 'market-push-key',
 };
 
 const problemsIn = (env: NodeJS.ProcessEnv): string[] => {

@@ -17,6 +17,7 @@ export interface OutsideRequest {
   headers?: Record<string, string>;
   /** Sent as an HTML form. */
   form?: Record<string, string>;
+  json?: unknown;
   /** The request is not idempotent: it is never retried. */
   isOnce?: boolean;
   /** Time-out in milliseconds, for a request that a visitor waits for. */
@@ -35,14 +36,19 @@ export async function callOutside(url: string, request: OutsideRequest = {}): Pr
 
 async function ask(
   url: string,
-  { method = 'GET', headers = {}, form, timeoutMs = defaultTimeoutMs }: OutsideRequest,
+  { method = 'GET', headers = {}, form, json, timeoutMs = defaultTimeoutMs }: OutsideRequest,
 ): Promise<OutsideResponse> {
   const host = new URL(url).host;
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(form && { body: new URLSearchParams(form) }),
+      ...(json !== undefined && { body: JSON.stringify(json) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

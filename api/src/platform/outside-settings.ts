@@ -25,6 +25,11 @@ export interface OutsideSettings {
     /** The sender's number. */
     sender: string;
   };
+  /** The push service of the native app, which knows each installed app by its device's id. */
+  push: {
+    messagesUrl: string;
+    apiKey: string;
+  };
 }
 
 export interface OAuthClient {
@@ -52,6 +57,8 @@ const standIns = {
   SMS_MESSAGES_URL: '/sms/messages',
   SMS_API_KEY: 'sms-stand-in',
   SMS_SENDER: '15880000',
+  PUSH_MESSAGES_URL: '/push/messages',
+  PUSH_API_KEY: 'push-stand-in',
 };
 
 /** Says on purpose that a provider does not have something. */
@@ -92,6 +99,10 @@ export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
       messagesUrl: setting('SMS_MESSAGES_URL'),
       apiKey: setting('SMS_API_KEY'),
       sender: setting('SMS_SENDER'),
+    },
+    push: {
+      messagesUrl: setting('PUSH_MESSAGES_URL'),
+      apiKey: setting('PUSH_API_KEY'),
     },
   };
 }

@@ -28,7 +28,7 @@ export async function appStandIn(app: FastifyInstance, marketUrl: string): Promi
       title: '장터 앱 (시연용)',
       head: html`<link rel="stylesheet" href="/app/style.css">`,
       body: phoneBody({ market, nonce, deal: await sampleDeal(marketUrl) }),
-      policy: [`script-src 'nonce-${nonce}'`, `frame-src ${market}`],
+      policy: [`script-src 'nonce-${nonce}'`, `frame-src ${market}`, "connect-src 'self'"],
     });
   });
   app.get('/app/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(phoneCss));

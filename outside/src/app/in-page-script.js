@@ -11,6 +11,7 @@
     appVersion: '3.1.0',
     push: true,
     permission: true,
+    deviceUuid: 'stand-in-phone',
     ...JSON.parse(told),
   };
 
@@ -44,7 +45,7 @@
     getDeviceInfo: () => ({
       platform: device.platform,
       appVersion: device.appVersion,
-      deviceUuid: 'stand-in-phone',
+      deviceUuid: device.deviceUuid,
       adId: '38400000-8cf0-11bd-b23e-10b96e40000d',
     }),
     pickImage: () => ({ dataUrl: picture() }),

@@ -72,6 +72,7 @@ export const phoneBody = ({ market, nonce, deal }: Phone): Html => html`<header>
 <main>
 <section class="phone" aria-label="휴대폰">
   <iframe title="장터" data-market="${market}"></iframe>
+  <div class="notifications" id="notifications" role="log" aria-label="알림"></div>
   <div class="sub" id="sub" hidden><p><b>서브 웹뷰</b><a id="sub-address" target="_blank" rel="noopener"></a></p><button type="button" id="sub-close">닫기</button></div>
 </section>
 <section class="controls">

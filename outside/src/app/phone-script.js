@@ -3,6 +3,8 @@
   const at = (id) => document.getElementById(id);
   let frame = document.querySelector('iframe');
   const { market } = frame.dataset;
+  localStorage.deviceUuid ??= `phone-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+  const { deviceUuid } = localStorage;
   const tell = (words) => frame.contentWindow.postMessage(words, market);
 
   const note = (kind, title, details) => {
@@ -20,6 +22,7 @@
   const device = () => {
     const { platform, carrier, appVersion, push, permission } = at('device').elements;
     return {
+      deviceUuid,
       platform: platform.value,
       carrier: carrier.value,
       appVersion: appVersion.value,
@@ -73,6 +76,33 @@
       tell({ toPage: { name: 'moveRoute', url: '/' } });
     });
   }
+  const showNotification = ({ title, body, path }) => {
+    const banner = document.createElement('button');
+    banner.type = 'button';
+    const head = document.createElement('b');
+    head.textContent = title;
+    const rest = document.createElement('span');
+    rest.textContent = body;
+    banner.append(head, rest);
+    banner.addEventListener('click', () => {
+      banner.remove();
+      tell({ toPage: { name: 'moveRoute', url: path } });
+    });
+    at('notifications').prepend(banner);
+    note('push', '알림이 왔습니다', title);
+  };
+  // Those that came before this page was opened were shown then.
+  let seen;
+  const lookForNotifications = async () => {
+    const { list } = await (await fetch(`/push/devices/${deviceUuid}`)).json();
+    for (const message of list.slice(seen ?? list.length)) if (device().push) showNotification(message);
+    seen = list.length;
+  };
+  const keepLooking = () =>
+    lookForNotifications()
+      .catch(() => undefined)
+      .then(() => setTimeout(keepLooking, 1_000));
+  keepLooking();
   at('sub-close').addEventListener('click', () => {
     at('sub').hidden = true;
     tell({ toPage: { name: 'close' } });

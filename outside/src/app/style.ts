@@ -15,6 +15,9 @@ main { display: grid; grid-template-columns: 414px minmax(280px, 1fr) minmax(280
 .sub b, .sub a { display: block; }
 .sub button { flex-shrink: 0; }
 .sub a { overflow-wrap: anywhere; color: #5c6066; font-size: 13px; }
+.notifications { position: absolute; inset: 20px 20px auto; display: grid; gap: 8px; }
+.notifications button { display: grid; padding: 12px 16px; border: 0; border-radius: 16px; background: rgb(255 255 255 / 96%); box-shadow: 0 8px 24px rgb(0 0 0 / 24%); text-align: left; }
+.notifications span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; color: #5c6066; font-size: 13px; }
 .controls { display: grid; gap: 16px; }
 .card { padding: 16px; border-radius: 12px; background: #fff; box-shadow: 0 1px 3px rgb(0 0 0 / 10%); }
 h2 { margin: 0 0 12px; font-size: 15px; }
@@ -33,6 +36,7 @@ ol { display: grid; gap: 8px; max-height: 740px; margin: 0; padding: 0; overflow
 li { padding: 8px 12px; border-left: 3px solid #ff6400; border-radius: 4px; background: #fafbfc; }
 li.refused { border-color: #c62828; }
 li.page { border-color: #b9bec5; }
+li.push { border-color: #1e6fff; }
 li b { display: block; }
 code { overflow-wrap: anywhere; color: #5c6066; font-size: 12px; }
 @media (max-width: 1100px) { main { grid-template-columns: 414px 1fr; } .log { position: relative; grid-column: 1 / -1; } }

@@ -13,6 +13,7 @@ const faultPoints = [
   'shop-points-lookup',
   'shop-prices',
   'sms',
+  'push',
   'collectors',
   'chat-share',
 ] as const;

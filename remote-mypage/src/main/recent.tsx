@@ -2,7 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { prepareOverlays } from '@jangteo/overlay';
-import { crossToSeller, Loaded } from '@jangteo/page';
+import { crossToSeller, LinkButton, Loaded } from '@jangteo/page';
 import { Icon, Picture, Price, Rail, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
@@ -24,12 +24,16 @@ const Head = styled('div', {
 /** The rail reaches to both edges of the page. */
 const Full = styled('div', { base: { marginInline: '-4' } });
 
-const Nothing = styled('p', {
+/** As high as a rail of products, of which the skeleton is one. */
+const Nothing = styled('div', {
   base: {
-    paddingBlock: '4',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    height: '10.05rem',
     fontSize: 'md',
     color: 'fg.subtle',
-    '& > a': { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
 
@@ -68,7 +72,10 @@ export function Recent() {
         isEmpty={({ length }) => length === 0}
         empty={
           <Nothing>
-            아직 둘러본 상품이 없어요. <Link to={links.home()}>오늘의 특가 보기</Link>
+            <p>아직 둘러본 상품이 없어요.</p>
+            <LinkButton look="outline" to={links.home()}>
+              오늘의 특가 보기
+            </LinkButton>
           </Nothing>
         }
       >

@@ -4,6 +4,7 @@ import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { koreanShortDate } from '@jangteo/page';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deviceSettingsQuery } from './device-settings-query.ts';
 
 /** The member's consent to each channel of advertising, with the date of each answer. */
 export const adConsentQuery = queryOptions({
@@ -40,6 +41,8 @@ export function useAdConsent() {
       call('PUT /api/v2/user/ad-consent', { body: { [channel]: isAgreed ? 'Y' : 'N' } }),
     onSuccess: (consent, { channel, isAgreed }) => {
       queryClient.setQueryData(adConsentQuery.queryKey, consent);
+      // No device receives advertising without this consent.
+      if (channel === 'pushYN') void queryClient.invalidateQueries(deviceSettingsQuery);
       track('change consent', { button_name: eventNames[channel] });
       // A further consent with its own date: earlier ones stay on record.
       showResult(consent, channel, () => change.mutate({ channel, isAgreed: !isAgreed }));

@@ -1,16 +1,16 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
 import { call } from '@jangteo/http';
-import { devicePushAtom, native } from '@jangteo/native';
+import { canSpeakToApp, devicePushAtom, native } from '@jangteo/native';
 import { showToast } from '@jangteo/overlay';
 import { Loaded } from '@jangteo/page';
 import { Button, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { adConsentQuery } from '../member/ad-consent.ts';
+import { deviceHeader, deviceSettingsQuery } from '../member/device-settings-query.ts';
 import { SwitchRow, SwitchRowSkeleton } from '../member/switch-row.tsx';
 import { TextLink } from '../member/text-link.ts';
-import { deviceHeader, deviceSettingsQuery } from './device-settings-query.ts';
 import { SwitchesSkeleton } from './switches-skeleton.tsx';
 
 const texts = {
@@ -18,8 +18,23 @@ const texts = {
   advertising: { label: '혜택과 광고 알림', hint: '켜면 앱 알림으로 혜택 소식을 받는 데 동의하게 돼요.' },
 };
 
+/** Notifications reach the app alone. */
+export const DevicePush = () => (
+  <section aria-labelledby="device-push">
+    <h2 id="device-push">이 기기의 알림</h2>
+    {canSpeakToApp() ? (
+      <Switches />
+    ) : (
+      <Hint>장터 앱에서 로그인하면 휴대폰으로 알림을 받고, 종류별로 켜고 끌 수 있어요.</Hint>
+    )}
+    <TextLink to={links.alarm()}>받은 알림 보기</TextLink>
+  </section>
+);
+
+const Hint = styled('p', { base: { color: 'fg.subtle', textWrap: 'balance' } });
+
 /** The notifications of this device, by kind. Advertising needs the member's consent, which the switch gives or withdraws. */
-export function DevicePush() {
+function Switches() {
   const query = useQuery(deviceSettingsQuery);
   const push = useChange((isOn) =>
     call('PUT /api/v1/app/push', { headers: deviceHeader('PUT /api/v1/app/push'), body: { pushYN: isOn ? 'Y' : 'N' } }),
@@ -28,8 +43,7 @@ export function DevicePush() {
     call('PUT /api/v1/app/ad', { headers: deviceHeader('PUT /api/v1/app/ad'), body: { adYN: isOn ? 'Y' : 'N' } }),
   );
   return (
-    <section aria-labelledby="device-push">
-      <h2 id="device-push">이 기기의 알림</h2>
+    <>
       <SystemPermission />
       <Loaded query={query} skeleton={<PushSkeleton />} failedTitle="알림 설정을 불러오지 못했어요.">
         {({ pushYN, adYN }) => (
@@ -55,8 +69,7 @@ export function DevicePush() {
           </>
         )}
       </Loaded>
-      <TextLink to={links.alarm()}>받은 알림 보기</TextLink>
-    </section>
+    </>
   );
 }
 

@@ -70,7 +70,11 @@ test('[RTE-16] the settings ask for a login and keep the bottom navigation', () 
   });
 });
 
+const inTheApp = () =>
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16) JangteoApp/3.1.0');
+
 test('[MYP-04] notifications are switched per device and kind; advertising is recorded as a consent', async () => {
+  inTheApp();
   answer(push, { pushYN: 'N', adYN: 'N' });
   answer(advertising, { pushYN: 'N', adYN: 'Y' });
   const { user } = await open();
@@ -84,6 +88,27 @@ test('[MYP-04] notifications are switched per device and kind; advertising is re
   await user.click(region('이 기기의 알림').getByRole('switch', { name: '혜택과 광고 알림' }));
   expect(requestsTo(advertising)).toMatchObject([{ body: { adYN: 'Y' } }]);
   expect(await region('혜택 소식 받기').findByText('2026.11.22에 동의했어요.')).toBeVisible();
+});
+
+test('[MYP-04] advertising that is no longer agreed to is off on this device, too', async () => {
+  inTheApp();
+  answer(device, { pushYN: 'Y', adYN: 'Y' });
+  answer(consent, answers({ pushYN: 'Y', pushDt: '2026-11-04T01:00:00.000Z' }));
+  const { user } = await open();
+  const here = region('이 기기의 알림').getByRole('switch', { name: '혜택과 광고 알림' });
+  expect(here).toBeChecked();
+  answer(changeConsent, answers({ pushDt: '2026-11-22T01:00:00.000Z' }));
+  answer(device, { pushYN: 'Y', adYN: 'N' });
+  await user.click(region('혜택 소식 받기').getByRole('switch', { name: '앱 알림' }));
+  await waitFor(() => expect(here).not.toBeChecked());
+});
+
+test('[MYP-04] a browser, to which no notifications are sent, has no switches for them', async () => {
+  await open();
+  const section = region('이 기기의 알림');
+  expect(section.getByText(/장터 앱에서 로그인하면/)).toBeVisible();
+  expect(section.queryByRole('switch')).not.toBeInTheDocument();
+  expect(requestsTo(device)).toEqual([]);
 });
 
 test('[MYP-04] [MYP-05] the notifications and the advertising lead to the alarms that were received', async () => {

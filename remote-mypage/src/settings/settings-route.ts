@@ -1,12 +1,13 @@
+import { canSpeakToApp } from '@jangteo/native';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { adConsentQuery } from '../member/ad-consent.ts';
-import { deviceSettingsQuery } from './device-settings-query.ts';
+import { deviceSettingsQuery } from '../member/device-settings-query.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
 export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
   Promise.all([
-    queryClient.prefetchQuery(deviceSettingsQuery),
+    canSpeakToApp() && queryClient.prefetchQuery(deviceSettingsQuery),
     queryClient.prefetchQuery(adConsentQuery),
     queryClient.prefetchQuery(sessionsQuery),
   ]);

@@ -75,7 +75,7 @@ export const marketSections: readonly Section[] = [
       created_at: '받은 때',
       read_at: '읽은 때',
     },
-    withheld: { alarm_id: '순서를 매기는 번호', dedupe_key: '두 번 보내지 않게 하는 값' },
+    withheld: { alarm_id: '순서를 매기는 번호', dedupe_key: '두 번 보내지 않게 하는 값', push_at: '기기로 보낼 차례' },
     orderBy: 'alarm_id',
   },
 ];
