@@ -1,7 +1,7 @@
 // Decision: docs/decisions/2026-11-23-alarms-are-pushed-to-apps.md
 
-import { agreedTo } from '../members/consents.ts';
 import { receivesAds } from '../members/devices.ts';
+import { agreedTo } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { callOutside, OutsideFailure } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';

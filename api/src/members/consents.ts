@@ -10,14 +10,6 @@ const newestSql = `
   WHERE member_id = $1
   ORDER BY kind, consent_id DESC`;
 
-/** SQL: whether the member's newest answer to a consent is yes. */
-export const agreedTo = (kind: AgreementKind, memberId: string): string => `coalesce((
-  SELECT agreed FROM consent
-  WHERE consent.member_id = ${memberId} AND kind = '${kind}'
-  ORDER BY consent_id DESC
-  LIMIT 1
-), false)`;
-
 /** The newest answer to each consent, in the order in which they are asked. */
 export async function findConsents(database: Queries, memberId: number): Promise<Consent[]> {
   const newest = await database.query<Consent>(newestSql, [memberId]);

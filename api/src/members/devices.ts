@@ -1,8 +1,8 @@
 import type { AppSettings } from '@jangteo/contract';
+import { agreedTo } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/caller.ts';
 import { yesNo } from '../platform/yes-no.ts';
-import { agreedTo } from './consents.ts';
 
 /** SQL: whether a device receives advertising. It is switched on there, and the member who uses the device agreed to it. */
 export const receivesAds = `(

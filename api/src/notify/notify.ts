@@ -1,8 +1,8 @@
 // Decision: docs/decisions/2026-11-20-alarms-are-told-once.md
 
 import type { AlarmType } from '@jangteo/contract';
-import { agreedTo } from '../members/consents.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { agreedTo } from './agreed-to.ts';
 
 export interface Notification {
   memberId: number;
