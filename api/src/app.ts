@@ -17,6 +17,7 @@ import { eventRoutes } from './events/routes.ts';
 import { gameRoutes } from './game/routes.ts';
 import { cleanUp } from './housekeeping.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { resealGrants } from './members/reseal-grants.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -112,7 +113,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     database,
     uploads: config.uploads,
     now: config.now,
-    keys: makeKeys(config.jwtSecret),
+    keys: makeKeys(config.jwtSecret, config.jwtSecretFallbacks),
     outside: config.outside,
     appVersions: config.appVersions,
     likeLimits: config.likeLimits,
@@ -169,13 +170,14 @@ const roundsBetweenCollections = 60;
 const roundsBetweenMoves = 900;
 
 /**
- * The background work: makes deliveries, updates list entries to deal prices, writes and pushes alarms that are due, maintains
- * stars, deletes expired data and the files of deleted pictures, and moves pictures out of the database.
+ * The background work: makes deliveries, updates list entries to deal prices, writes and pushes alarms that are due,
+ * maintains stars, deletes expired data and the files of deleted pictures, moves pictures out of the database, and seals
+ * grants anew while the secret is being replaced.
  */
 function workInBackground(app: FastifyInstance, services: Services, { backgroundPauseMs }: Config): void {
   if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);
-  const { database, uploads, outside, now } = services;
+  const { database, uploads, outside, keys, now } = services;
   repeat(app, backgroundPauseMs, async () => {
     while ((await deliverDue(database, handlers, app.log)) > 0);
   });
@@ -186,4 +188,7 @@ function workInBackground(app: FastifyInstance, services: Services, { background
   repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => cleanUp(database, now()));
+  if (keys.accepted.length > 1) {
+    repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => resealGrants(database, keys));
+  }
 }

@@ -98,6 +98,13 @@ test('a short secret stops the start everywhere', () => {
   expect(() => readConfig({ ...production, JWT_SECRET: 'short' })).toThrow('at least 32');
 });
 
+test('while the secret is being replaced, others are accepted, and none of them may be short', () => {
+  const [one, other] = ['o'.repeat(32), 't'.repeat(32)];
+  const env = { ...production, JWT_SECRET_FALLBACKS: `${one}, ${other},` };
+  expect(readConfig(env)).toMatchObject({ jwtSecret: production.JWT_SECRET, jwtSecretFallbacks: [one, other] });
+  expect(() => readConfig({ ...production, JWT_SECRET_FALLBACKS: `${one},short` })).toThrow('JWT_SECRET_FALLBACKS');
+});
+
 test('outside production a process makes a random secret', () => {
   expect(readConfig({ DATABASE_URL }).jwtSecret).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -34,8 +34,10 @@ export interface Config {
   edgeKeys: readonly string[];
   /** Addresses and networks whose requests count as an edge's without a proof. */
   trustedProxies: readonly string[];
-  /** Keys for tokens and for sealed data are derived from it. A new one signs everyone out. */
+  /** Keys for tokens and for sealed data are derived from it. */
   jwtSecret: string;
+  /** Further secrets whose tokens and sealed data are accepted, while the secret is being replaced. */
+  jwtSecretFallbacks: readonly string[];
   outside: OutsideSettings;
   appVersions: AppVersions;
   likeLimits: LikeLimits;
@@ -70,6 +72,7 @@ export const defaults = {
   trustedProxies: ['127.0.0.0/8', '::1'],
   // A random secret is valid for one process, as long as it runs.
   jwtSecret: randomBytes(32).toString('hex'),
+  jwtSecretFallbacks: [],
   outside: readOutsideSettings({}),
   appVersions: { androidMinVersion: '1.0.0', iOSMinVersion: '1.0.0' },
   likeLimits: { products: 1_000, shops: 300 },
@@ -84,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ...defaults,
     databaseUrl: readDatabaseUrl(env),
     uploads: openUploads(env),
-    jwtSecret: secretFrom(env),
+    ...readSecrets(env),
     outside: readOutsideSettings(env),
     appVersions: {
       androidMinVersion: env.ANDROID_MIN_VERSION ?? defaults.appVersions.androidMinVersion,
@@ -148,11 +151,15 @@ function readReplicaUrl({ DATABASE_READ_URL, REDIS_URL }: NodeJS.ProcessEnv): st
 
 const shortestSecret = 32;
 
-function secretFrom({ JWT_SECRET: secret }: NodeJS.ProcessEnv): string {
+function readSecrets({ JWT_SECRET: secret, JWT_SECRET_FALLBACKS: fallbacks = '' }: NodeJS.ProcessEnv) {
   if (secret && secret.length < shortestSecret) {
     throw new Error(`JWT_SECRET must have at least ${shortestSecret} characters`);
   }
-  return secret || defaults.jwtSecret;
+  const jwtSecretFallbacks = fallbacks.split(',').flatMap((fallback) => fallback.trim() || []);
+  if (jwtSecretFallbacks.some((fallback) => fallback.length < shortestSecret)) {
+    throw new Error(`JWT_SECRET_FALLBACKS must have secrets of at least ${shortestSecret} characters`);
+  }
+  return { jwtSecret: secret || defaults.jwtSecret, jwtSecretFallbacks };
 }
 
 const ofOpenssl = 'for example of openssl rand -hex 32';

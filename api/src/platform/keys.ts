@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Uses of the server's one secret; each purpose derives a key of its own. */
-export interface Keys {
+/** The keys of one secret; each purpose has a key of its own. */
+export interface KeySet {
+  /** Names the secret without telling anything about it: the `kid` of tokens. */
+  id: string;
   accessToken: Uint8Array;
   /** Always the same for the same text, and not to be guessed without the secret. */
   derive(purpose: 'successor' | 'pseudonym' | 'phoneCode' | 'nonce' | 'codeVerifier', text: string): string;
@@ -10,7 +12,19 @@ export interface Keys {
   unseal(sealed: Buffer): string | undefined;
 }
 
-export function makeKeys(secret: string): Keys {
+/** The keys of the secret that signs and seals. `unseal` opens what any accepted secret has sealed. */
+export interface Keys extends KeySet {
+  /** The keys of all accepted secrets, the one that signs first. */
+  accepted: readonly KeySet[];
+}
+
+export function makeKeys(secret: string, fallbacks: readonly string[] = []): Keys {
+  const signing = makeKeySet(secret);
+  const accepted = [signing, ...fallbacks.map(makeKeySet)];
+  return { ...signing, accepted, unseal: (sealed) => firstResult(accepted, (keySet) => keySet.unseal(sealed)) };
+}
+
+function makeKeySet(secret: string): KeySet {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `jangteo ${purpose}`, 32));
   const byPurpose = {
     successor: keyFor('successor'),
@@ -21,11 +35,24 @@ export function makeKeys(secret: string): Keys {
   };
   const seal = keyFor('seal');
   return {
+    id: keyFor('key id').toString('base64url').slice(0, 8),
     accessToken: keyFor('access token'),
     derive: (purpose, text) => createHmac('sha256', byPurpose[purpose]).update(text).digest('base64url'),
     seal: (text) => sealWith(seal, text),
     unseal: (sealed) => unsealWith(seal, sealed),
   };
+}
+
+/** The first result that is not undefined. */
+export function firstResult<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = work(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
 }
 
 const cipherName = 'aes-256-gcm';

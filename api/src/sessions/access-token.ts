@@ -1,5 +1,6 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../platform/errors.ts';
+import type { Keys, KeySet } from '../platform/keys.ts';
 
 export const accessTokenSeconds = 15 * 60;
 
@@ -18,24 +19,42 @@ export interface AccessClaims {
 
 /** The same session and time always give the same token. */
 export const signAccessToken = (
-  key: Uint8Array,
+  { id, accessToken }: KeySet,
   { memberId, sessionId, issuedAt }: { memberId: number; sessionId: string; issuedAt: Date },
 ): Promise<string> => {
   const seconds = Math.floor(issuedAt.getTime() / 1_000);
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setProtectedHeader({ alg: algorithm, typ: type, kid: id })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(String(memberId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessTokenSeconds)
-    .sign(key);
+    .sign(accessToken);
 };
 
 /** The claims of a token that this API signed, also when it has expired. Any other token is refused. */
-export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<AccessClaims> {
+export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims> {
+  for (const keySet of namedBy(token, keys)) {
+    const claims = await readWith(keySet, token, now);
+    if (claims) return claims;
+  }
+  throw new ApiError('tokenExpired');
+}
+
+/** Tokens of earlier versions name no key: any accepted one may have signed them. */
+function namedBy(token: string, { accepted }: Keys): readonly KeySet[] {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { kid } = decodeProtectedHeader(token);
+    return kid === undefined ? accepted : accepted.filter(({ id }) => id === kid);
+  } catch {
+    return [];
+  }
+}
+
+async function readWith({ accessToken }: KeySet, token: string, now: Date): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, accessToken, {
       algorithms: [algorithm],
       typ: type,
       issuer,
@@ -47,7 +66,7 @@ export async function readAccessToken(key: Uint8Array, token: string, now: Date)
   } catch (error) {
     // Thrown only after every other check has passed.
     if (error instanceof errors.JWTExpired) return claimsOf(error.payload, true);
-    throw new ApiError('tokenExpired');
+    return undefined;
   }
 }
 

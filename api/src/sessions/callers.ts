@@ -23,7 +23,7 @@ export const makeCallers = (database: Database, keys: Keys, now: () => Date): Ca
   read: readOnce(
     keptTokens,
     async (accessToken) => {
-      const claims = await readAccessToken(keys.accessToken, accessToken, now());
+      const claims = await readAccessToken(keys, accessToken, now());
       return { ...claims, pseudonym: keys.derive('pseudonym', `member ${claims.memberId}`).slice(0, 22) };
     },
     now,

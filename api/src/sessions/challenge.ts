@@ -4,7 +4,7 @@ import type { ChannelType } from '@jangteo/contract';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Queries } from '../platform/database/database.ts';
-import type { Keys } from '../platform/keys.ts';
+import { firstResult, type Keys, type KeySet } from '../platform/keys.ts';
 import { hashOf } from './secret-hash.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 
@@ -63,8 +63,9 @@ export async function spendChallenge(
   },
 ): Promise<Challenge> {
   const { channelType, redirectUri, browserSecret } = purpose;
-  const content = readState(keys, state);
-  if (!content) throw new SignInRefused(channelType, 'unknown challenge');
+  const opened = readState(keys, state);
+  if (!opened) throw new SignInRefused(channelType, 'unknown challenge');
+  const { content, sealedWith } = opened;
   const expiresAt = new Date(content.issuedAt + challengeSeconds * 1_000);
   if (expiresAt <= now) throw new SignInRefused(channelType, 'expired challenge');
   const [spent] = await database.query(spendSql, [hashOf(state), expiresAt]);
@@ -74,7 +75,7 @@ export async function spendChallenge(
   if (content.channelType !== expected.channelType || content.redirectUri !== expected.redirectUri) {
     throw new SignInRefused(channelType, 'challenge for another request');
   }
-  return { ...answersOf(keys, state), issuedAt: new Date(content.issuedAt) };
+  return { ...answersOf(sealedWith, state), issuedAt: new Date(content.issuedAt) };
 }
 
 const spendSql = `
@@ -83,13 +84,21 @@ const spendSql = `
   ON CONFLICT DO NOTHING
   RETURNING true AS "isSpent"`;
 
-function readState(keys: Keys, state: string): Static<typeof Content> | undefined {
+interface OpenedState {
+  content: Static<typeof Content>;
+  sealedWith: KeySet;
+}
+
+function readState(keys: Keys, state: string): OpenedState | undefined {
   const sealed = Buffer.from(state, 'base64url');
   // Another spelling of the same bytes would count as another, unspent state.
-  const text = sealed.toString('base64url') === state ? keys.unseal(sealed) : undefined;
-  if (!text?.startsWith(prefix)) return undefined;
-  const content: unknown = JSON.parse(text.slice(prefix.length));
-  return Value.Check(Content, content) ? content : undefined;
+  if (sealed.toString('base64url') !== state) return undefined;
+  return firstResult(keys.accepted, (sealedWith) => {
+    const text = sealedWith.unseal(sealed);
+    if (!text?.startsWith(prefix)) return undefined;
+    const content: unknown = JSON.parse(text.slice(prefix.length));
+    return Value.Check(Content, content) ? { content, sealedWith } : undefined;
+  });
 }
 
 const contentOf = ({ channelType, redirectUri, browserSecret }: Purpose) => ({
@@ -99,7 +108,7 @@ const contentOf = ({ channelType, redirectUri, browserSecret }: Purpose) => ({
 });
 
 /** Derived again from the state alone; impossible to guess without the server's keys. */
-const answersOf = (keys: Keys, state: string) => ({
+const answersOf = (keys: KeySet, state: string) => ({
   nonce: keys.derive('nonce', state),
   codeVerifier: keys.derive('codeVerifier', state),
 });

@@ -51,23 +51,25 @@ export async function refreshSession(database: Database, keys: Keys, refresh: Re
   if (turned) {
     return makeTokens(keys, { memberId: turned.memberId, sessionId, refreshToken: successor, issuedAt: now });
   }
-  return repeatRefresh(database, keys, refresh, successor);
+  return repeatRefresh(database, keys, refresh);
 }
 
 interface UsedToken {
   memberId: number;
   rotatedAt: string | null;
   isSameDevice: boolean;
-  isSuccessorKnown: boolean;
+  /** The hash of the token that has replaced this one. */
+  successorHash: Buffer | null;
 }
 
 const usedSql = `
   SELECT session.member_id AS "memberId",
          refresh_token.rotated_at AS "rotatedAt",
          session.device_uuid = $4 AS "isSameDevice",
-         EXISTS (
-           SELECT FROM refresh_token successor WHERE successor.token_hash = $2 AND successor.session_id = $3
-         ) AS "isSuccessorKnown"
+         (
+           SELECT token_hash FROM refresh_token successor
+           WHERE successor.token_hash = ANY ($2::bytea[]) AND successor.session_id = $3
+         ) AS "successorHash"
   FROM refresh_token
   JOIN session USING (session_id)
   WHERE refresh_token.token_hash = $1 AND session.session_id = $3
@@ -78,14 +80,17 @@ async function repeatRefresh(
   database: Database,
   keys: Keys,
   { sessionId, refreshToken, deviceUuid, address, now }: Refresh,
-  successor: string,
 ): Promise<Tokens> {
-  const values = [hashOf(refreshToken), hashOf(successor), sessionId, deviceUuid, now];
+  // While the secret is being replaced, another process may have derived the successor with another key.
+  const successors = keys.accepted.map((keySet) => successorOf(keySet, refreshToken));
+  const values = [hashOf(refreshToken), successors.map(hashOf), sessionId, deviceUuid, now];
   const [used] = await database.query<UsedToken>(usedSql, values);
   if (!used) throw new ApiError('refreshExpired');
   const issuedAt = used.rotatedAt === null ? undefined : new Date(used.rotatedAt);
   const isRecent = issuedAt !== undefined && now.getTime() - issuedAt.getTime() <= graceSeconds * 1_000;
-  if (isRecent && used.isSameDevice && used.isSuccessorKnown) {
+  const { successorHash } = used;
+  const successor = successorHash ? successors.find((token) => hashOf(token).equals(successorHash)) : undefined;
+  if (isRecent && used.isSameDevice && successor) {
     return makeTokens(keys, { memberId: used.memberId, sessionId, refreshToken: successor, issuedAt });
   }
   await inTransaction(database, async (transaction) => {

@@ -79,7 +79,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 async function sessionOf(keys: Keys, accessToken: string, now: Date): Promise<string> {
   const token = bareToken(accessToken);
   if (!token) throw new ApiError('tokenMissing');
-  const { sessionId } = await readAccessToken(keys.accessToken, token, now).catch(() => {
+  const { sessionId } = await readAccessToken(keys, token, now).catch(() => {
     throw new ApiError('refreshExpired');
   });
   return sessionId;

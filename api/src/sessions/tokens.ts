@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@jangteo/contract';
-import type { Keys } from '../platform/keys.ts';
+import type { Keys, KeySet } from '../platform/keys.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 
 /** A refresh token is valid at least for the three months by which its cookie outlives the access token. */
@@ -9,7 +9,7 @@ const refreshDays = 92;
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
 /** The successor is derived from the token, so that a repeated token gets the same one, although no token is stored. */
-export const successorOf = (keys: Keys, refreshToken: string): string => keys.derive('successor', refreshToken);
+export const successorOf = (keys: KeySet, refreshToken: string): string => keys.derive('successor', refreshToken);
 
 /** However often it is refreshed, a session ends this long after its sign-in. */
 export const longestSessionDays = 180;
@@ -30,7 +30,7 @@ interface Issue {
 export async function makeTokens(keys: Keys, { refreshToken, ...issue }: Issue): Promise<Tokens> {
   const expires = Math.floor(issue.issuedAt.getTime() / 1_000) + accessTokenSeconds;
   return {
-    accessToken: await signAccessToken(keys.accessToken, issue),
+    accessToken: await signAccessToken(keys, issue),
     refreshToken,
     expireDt: new Date(expires * 1_000).toISOString(),
   };
