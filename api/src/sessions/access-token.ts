@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../platform/errors.ts';
-import type { Keys, KeySet } from '../platform/keys.ts';
+import type { KeySet, Keys } from '../platform/keys.ts';
 
 export const accessTokenSeconds = 15 * 60;
 

@@ -4,7 +4,7 @@ import type { ChannelType } from '@jangteo/contract';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Queries } from '../platform/database/database.ts';
-import { firstResult, type Keys, type KeySet } from '../platform/keys.ts';
+import { firstResult, type KeySet, type Keys } from '../platform/keys.ts';
 import { hashOf } from './secret-hash.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@jangteo/contract';
-import type { Keys, KeySet } from '../platform/keys.ts';
+import type { KeySet, Keys } from '../platform/keys.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 
 /** A refresh token is valid at least for the three months by which its cookie outlives the access token. */
