@@ -25,6 +25,26 @@ test('after a crash, waits for programs that are about to end', async () => {
   await expect(requireFreePorts(readSettings({ PORT: String(port) }), true)).resolves.toBeUndefined();
 });
 
+test.each([
+  ['4190', 4190],
+  ['4189', 4190],
+  ['4180', 4190],
+  ['5999', 6000],
+  ['6656', 6665],
+])('PORT=%s is refused, because a browser cannot open port %d', async (value, blocked) => {
+  expect(() => readSettings({ PORT: value })).toThrow(
+    new RegExp(`Browsers block port ${blocked}[^]*PORT=${Number(value) + 100} npm start`),
+  );
+  await expect(fetch(`http://127.0.0.1:${blocked}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+});
+
+test.each(['4187', '4178', '4191', '6001'])(
+  'PORT=%s is allowed: a browser opens none of the blocked ports',
+  (value) => {
+    expect(readSettings({ PORT: value }).ports.edge).toBe(Number(value));
+  },
+);
+
 test.each(['abc', '0', '65530', '12.5'])('PORT=%s is refused', (value) => {
   expect(() => readSettings({ PORT: value })).toThrow('is not a port number');
 });

@@ -1,10 +1,9 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
-import { type Settings, withPort } from './settings.ts';
+import { nextUsable, type Settings, withPort } from './settings.ts';
 
 const interfaces = [undefined, '127.0.0.1'];
-const distance = 100;
 /** A program whose parent has died ends within this time. */
 const timeoutMs = 15_000;
 
@@ -30,10 +29,10 @@ export async function requireFreePorts({ ports, databaseUrl }: Settings, follows
 }
 
 async function nextFreeBase(base: number, ports: number[]): Promise<number> {
-  for (let moved = distance; base + moved + distance < 65_535; moved += distance) {
-    if ((await firstTaken(ports.map((port) => port + moved))) === undefined) return base + moved;
+  for (let next = nextUsable(base); next < 65_000; next = nextUsable(next)) {
+    if ((await firstTaken(ports.map((port) => port - base + next))) === undefined) return next;
   }
-  return base + distance;
+  return nextUsable(base);
 }
 
 async function firstTaken(ports: number[]): Promise<number | undefined> {

@@ -8,6 +8,20 @@ export interface Settings {
 
 const firstPort = 4700;
 const highestOffset = 10;
+const distance = 100;
+/** Servers that browsers and `fetch` ask; the others are PostgreSQL's, its replica's and Redis's. */
+const httpOffsets = [0, 1, 2, 6, 7, 8, 9, highestOffset];
+
+/** Ports that browsers and `fetch` refuse to ask (https://fetch.spec.whatwg.org/#port-blocking). */
+const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+const blockedFrom = (base: number): number | undefined =>
+  httpOffsets.map((offset) => base + offset).find((port) => blockedPorts.has(port));
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const edge = env.PORT ? Number(env.PORT) : firstPort;
@@ -18,10 +32,24 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       todo: [withPort(firstPort + 100)],
     });
   }
+  const blocked = blockedFrom(edge);
+  if (blocked !== undefined) {
+    throw new Problem({
+      ko: `${blocked}번은 브라우저가 막는 포트입니다.`,
+      en: `Browsers block port ${blocked}, which PORT=${edge} needs: it takes the ${highestOffset} ports after it, too.`,
+      todo: [withPort(nextUsable(edge))],
+    });
+  }
   return {
     ports: { edge, api: edge + 1, outside: edge + 2, postgres: edge + 3, dev: edge + highestOffset },
     databaseUrl: env.DATABASE_URL || undefined,
   };
+}
+
+/** The next base that has no port in common with this one, and none that browsers block. */
+export function nextUsable(base: number): number {
+  const next = base + distance;
+  return blockedFrom(next) === undefined ? next : nextUsable(next);
 }
 
 /** The command that starts with another port, in the syntax of this system's shell. */
