@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Calls, Envelope, ReplyOf } from '@jangteo/contract';
+import type { Calls, Envelope, PostItem, ReplyOf } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
@@ -8,6 +8,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { watchShifts } from '../harness/watch-shifts.ts';
 import { apiAddress } from '../places.ts';
 
 async function send<Data>({ headers }: Member, method: string, path: string, body: object): Promise<Data> {
@@ -140,4 +141,27 @@ test('[LAY-03] once a day a tooltip on the community’s tab says that stars are
   // The page has decided on its marks once it has asked for news.
   await flags;
   await expect(tooltip(later)).toHaveCount(0);
+});
+
+test('[COM-01] posts since the last visit are counted at the top and marked, and nothing moves', async ({ page }) => {
+  const board = await fetch(`${apiAddress}/api/v1/community/dashboard?limit=6`);
+  const { data } = (await board.json()) as Envelope<{ list: PostItem[] }>;
+  const [newer, last] = (data?.list ?? []).slice(-2);
+  await page.addInitScript(([name, seenAt]) => localStorage.setItem(name, seenAt), [
+    localNames.communitySeenAt,
+    last?.regDt ?? '',
+  ] as const);
+  await watchShifts(page);
+  await page.goto(links.communityDashboard());
+  await expect(page.getByRole('status').getByText(/^지난번 뒤로 새 글 \d+개/)).toBeVisible();
+  const mark = (post: PostItem | undefined) =>
+    page
+      .getByRole('main')
+      .locator(`a[href="${links.communityPost(post?.postId ?? 0)}"]`)
+      .getByText('새 글', { exact: true });
+  await expect(mark(newer)).toBeVisible();
+  await expect(mark(last)).toHaveCount(0);
+  const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+  expect(sum, moved.join('\n')).toBeLessThan(0.0005);
+  expect(await findings(page)).toEqual([]);
 });

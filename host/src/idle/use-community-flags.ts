@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { useLocation } from '@jangteo/navigation';
 import { serverNow } from '@jangteo/query';
-import { localStore } from '@jangteo/storage';
+import { localStore, noteCommunityVisit } from '@jangteo/storage';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { askForNews } from './ask-for-news.ts';
@@ -16,7 +16,7 @@ export function useCommunityFlags(): void {
 
   useEffect(() => {
     if (!isThere) return askForNews(() => setAlert(true));
-    localStore.set('communitySeenAt', new Date(serverNow()).toISOString());
+    noteCommunityVisit(serverNow());
     setAlert(false);
     return undefined;
   }, [isThere, setAlert]);

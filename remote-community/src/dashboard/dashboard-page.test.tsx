@@ -1,4 +1,5 @@
-import { act, answer, pagesOf, refuse, renderPage, requestsTo, screen } from '@jangteo/testing';
+import { localStore } from '@jangteo/storage';
+import { act, answer, pagesOf, refuse, renderPage, requestsTo, screen, within } from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { postItem } from '../testing/posts.ts';
@@ -56,6 +57,19 @@ describe('[COM-01] new posts', () => {
     await user.click(told);
     expect(await screen.findByText('글 6')).toBeVisible();
     expect(screen.queryByRole('button', { name: /새 글/ })).toBeNull();
+  });
+
+  test('since the last visit are marked in their rows and counted at the top for a while', async () => {
+    localStore.set('communitySeenAt', '2026-11-20T01:04:00.000Z');
+    answer(dashboard, pagesOf([6, 5, 4].map((id) => postItem(id, written(id)))));
+    await open();
+    expect(await screen.findByText('지난번 뒤로 새 글 2개')).toBeVisible();
+    const isMarked = (title: string) =>
+      within(screen.getByRole('link', { name: new RegExp(title) })).queryByText('새 글') !== null;
+    expect(['글 6', '글 5', '글 4'].map(isMarked)).toEqual([true, true, false]);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText('지난번 뒤로 새 글 2개')).toBeNull();
+    expect(isMarked('글 6')).toBe(true);
   });
 
   test('are not announced if there are none or the call fails', async () => {

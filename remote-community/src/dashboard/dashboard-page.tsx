@@ -8,6 +8,8 @@ import { DailyEntrance } from '../layout/daily-entrance.tsx';
 import { listAddress } from '../posts/list-address.ts';
 import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
+import { PostRow } from '../posts/post-row.tsx';
+import { isNewSince, useSeenBefore } from '../posts/seen-before.ts';
 import { TopicChips } from '../posts/topic-chips.tsx';
 import { topicOf } from '../posts/topics.ts';
 import { dashboardQuery, readDashboard } from './dashboard-query.ts';
@@ -16,6 +18,7 @@ export default function DashboardPage() {
   const [search] = useSearchParams();
   const current = topicOf(search);
   const query = useInfiniteQuery(dashboardQuery(current));
+  const seenBefore = useSeenBefore();
   return (
     <>
       <CommunityHeader current="dashboard" />
@@ -26,10 +29,12 @@ export default function DashboardPage() {
         shownAtMs={query.dataUpdatedAt}
         listKey={dashboardQuery(current).queryKey}
         readFirstPage={(signal) => readDashboard(current, 1, signal)}
+        seenBefore={seenBefore}
       />
       <PostList
         rows="post"
         query={query}
+        row={(post, place) => <PostRow post={post} place={place} isNew={isNewSince(post, seenBefore)} />}
         empty={
           <Empty
             icon="community"

@@ -2,6 +2,8 @@ import type { PostItem } from '@jangteo/contract';
 import { useBrowserValue } from '@jangteo/state';
 import { grouped, Icon, styled } from '@jangteo/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isNewSince } from './seen-before.ts';
 
 const minuteMs = 60_000;
 
@@ -14,7 +16,7 @@ const Place = styled('div', {
     height: '0',
     display: 'flex',
     justifyContent: 'center',
-    '& > button': {
+    '& > :is(button, span)': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
@@ -37,11 +39,13 @@ interface NewPostsProps {
   shownAtMs: number;
   listKey: QueryKey;
   readFirstPage: (signal: AbortSignal) => Promise<{ list: PostItem[]; hasNext: boolean }>;
+  /** When the reader was here before this visit. */
+  seenBefore: string | undefined;
 }
 
 /**
- * Says how many posts have been written since the list was loaded, also when a reader comes back to it. They are shown
- * when asked for: nothing is pushed into what one reads.
+ * Says how many posts of the list the reader has not seen, and then how many have been written since it was loaded, also
+ * when a reader comes back to it. The latter are shown when asked for: nothing is pushed into what one reads.
  */
 export function NewPosts(props: NewPostsProps) {
   const isInBrowser = useBrowserValue(() => true, false);
@@ -49,7 +53,14 @@ export function NewPosts(props: NewPostsProps) {
   return isInBrowser && newest ? <Waiting {...props} newest={newest} /> : null;
 }
 
-function Waiting({ newest, shownAtMs, listKey, readFirstPage }: NewPostsProps & { newest: PostItem }) {
+function Waiting({
+  newest,
+  shown,
+  shownAtMs,
+  listKey,
+  readFirstPage,
+  seenBefore,
+}: NewPostsProps & { newest: PostItem }) {
   const queryClient = useQueryClient();
   const { data: latest } = useQuery({
     queryKey: [...listKey, 'latest'],
@@ -60,20 +71,39 @@ function Waiting({ newest, shownAtMs, listKey, readFirstPage }: NewPostsProps & 
     refetchInterval: minuteMs,
     refetchOnWindowFocus: true,
   });
-  const isNewer = ({ regDt }: PostItem) => Date.parse(regDt) > Date.parse(newest.regDt);
-  const count = latest.list.filter(isNewer).length;
+  const waiting = latest.list.filter((post) => isNewSince(post, newest.regDt)).length;
+  const unseen = useGreeting(shown?.pages[0]?.list.filter((post) => isNewSince(post, seenBefore)).length ?? 0);
   const show = () => {
     window.scrollTo({ top: 0 });
     void queryClient.resetQueries({ queryKey: listKey, exact: true });
   };
   return (
     <Place role="status">
-      {count > 0 && (
+      {waiting > 0 ? (
         <button type="button" onClick={show}>
-          <Icon name="arrow-up" size={18} />새 글 {grouped(count)}개
-          {latest.hasNext && count === latest.list.length && ' 이상'}
+          <Icon name="arrow-up" size={18} />새 글 {grouped(waiting)}개
+          {latest.hasNext && waiting === latest.list.length && ' 이상'}
         </button>
+      ) : (
+        unseen > 0 && (
+          <span>
+            지난번 뒤로 새 글 {grouped(unseen)}개{unseen === shown?.pages[0]?.list.length && ' 이상'}
+          </span>
+        )
       )}
     </Place>
   );
+}
+
+const greetingMs = 5_000;
+
+/** The number of unseen posts that the reader finds on arrival; 0 once it was shown for a while. */
+function useGreeting(unseen: number): number {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (unseen === 0) return undefined;
+    const timer = setTimeout(() => setOver(true), greetingMs);
+    return () => clearTimeout(timer);
+  }, [unseen]);
+  return isOver ? 0 : unseen;
 }

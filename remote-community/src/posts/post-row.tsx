@@ -87,6 +87,8 @@ interface PostRowProps {
   place: number;
   /** Whether the place is shown. */
   isRanked?: boolean;
+  /** Whether it was written since the reader's last visit. */
+  isNew?: boolean | undefined;
   /** Highlighted in its title and text. */
   words?: readonly string[];
   /** Badges beside the topic. */
@@ -95,7 +97,7 @@ interface PostRowProps {
   note?: ReactNode;
 }
 
-export function PostRow({ post, place, isRanked, words = [], marks, note }: PostRowProps) {
+export function PostRow({ post, place, isRanked, isNew, words = [], marks, note }: PostRowProps) {
   return (
     <Row to={linkToPost(post)}>
       {isRanked && (
@@ -107,6 +109,7 @@ export function PostRow({ post, place, isRanked, words = [], marks, note }: Post
         <span data-part="marks">
           <Badge>{topicLabels[post.topic]}</Badge>
           {marks}
+          {isNew && <Badge tone="secondary">새 글</Badge>}
         </span>
         <strong>
           <Highlighted text={post.title} words={words} />

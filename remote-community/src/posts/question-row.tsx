@@ -3,8 +3,8 @@ import { Badge, grouped } from '@jangteo/ui';
 import { PostRow } from './post-row.tsx';
 
 /** A question in a list, marked by how far it has been answered. */
-export const QuestionRow = ({ question, place }: { question: QuestionItem; place: number }) => (
-  <PostRow post={question} place={place} marks={<AnswerMark question={question} />} />
+export const QuestionRow = ({ question, place, isNew }: { question: QuestionItem; place: number; isNew?: boolean }) => (
+  <PostRow post={question} place={place} isNew={isNew} marks={<AnswerMark question={question} />} />
 );
 
 function AnswerMark({ question: { isAccepted, replyCount } }: { question: QuestionItem }) {

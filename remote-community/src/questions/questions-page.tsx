@@ -8,6 +8,7 @@ import { listAddress } from '../posts/list-address.ts';
 import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { QuestionRow } from '../posts/question-row.tsx';
+import { isNewSince, useSeenBefore } from '../posts/seen-before.ts';
 import { TopicChips } from '../posts/topic-chips.tsx';
 import {
   type QuestionState,
@@ -30,6 +31,7 @@ export default function QuestionsPage() {
   const { state: current, topic } = shown;
   const isAll = current === 'all' && !topic;
   const query = useInfiniteQuery(questionsQuery(shown));
+  const seenBefore = useSeenBefore();
   return (
     <>
       <CommunityHeader current="qna" />
@@ -47,11 +49,14 @@ export default function QuestionsPage() {
         shownAtMs={query.dataUpdatedAt}
         listKey={questionsQuery(shown).queryKey}
         readFirstPage={(signal) => readQuestions(shown, 1, signal)}
+        seenBefore={seenBefore}
       />
       <PostList
         rows="question"
         query={query}
-        row={(question, place) => <QuestionRow question={question} place={place} />}
+        row={(question, place) => (
+          <QuestionRow question={question} place={place} isNew={isNewSince(question, seenBefore)} />
+        )}
         empty={
           <Empty
             icon="community"

@@ -40,6 +40,8 @@ export const sessionNames = {
   email: 'email',
   communityAlert: 'communityAlert',
   communityTooltip: 'communityTooltip',
+  /** When this visit to the community began, and when the one before it was. */
+  communityVisit: 'host:communityVisit',
   scrollPositions: 'scrollPositions',
   seenAtSeller: 'shop:seenAtSeller',
   /** The after-login action: what a visitor tapped when the login came in between. */

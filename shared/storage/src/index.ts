@@ -1,3 +1,4 @@
+export { communitySeenBefore, noteCommunityVisit } from './community-visit.ts';
 export { type CookieName, type CookieOptions, cookieStore } from './cookies.ts';
 export { deviceId } from './device-id.ts';
 export { onStoredElsewhere } from './other-tabs.ts';
