@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 import { buildApp } from '../src/app.ts';
 import { type Config, defaults } from '../src/platform/config.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
-import { expectDocumentedCodes } from './documented.ts';
+import { expectDocumentedReplies } from './documented.ts';
 import { testNow } from './market.ts';
 
 export interface TestDatabase {
@@ -50,7 +50,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     load: generousLimits,
     ...config,
   });
-  expectDocumentedCodes(app);
+  expectDocumentedReplies(app);
   return {
     app,
     databaseUrl: database.url,

@@ -1,5 +1,9 @@
 import { type CallKey, calls } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { closedSchema } from '../src/platform/http/closed-schema.ts';
 import { codesOf } from '../src/platform/http/documented-failures.ts';
 
 /** The path's segments before its first parameter, in the router's notation. */
@@ -15,15 +19,28 @@ function callAt({ method = 'GET', url = '' }: InjectOptions): CallKey | undefine
   return patterns.find((pattern) => pattern.method === method && pattern.path.test(path))?.key;
 }
 
-/** Whatever a test sends, a refusal has a code that the call's document names; otherwise the document lacks it. */
-export function expectDocumentedCodes(app: FastifyInstance): void {
+const closedReplies = new Map<CallKey, TSchema>();
+
+function closedReplyOf(key: CallKey): TSchema {
+  const schema = closedReplies.get(key) ?? closedSchema(calls[key].reply);
+  closedReplies.set(key, schema);
+  return schema;
+}
+
+/**
+ * Whatever a test sends, a success has the contract's fields and no others, even where PostgreSQL has written it, and a
+ * refusal has a code that the call's document names.
+ */
+export function expectDocumentedReplies(app: FastifyInstance): void {
   const inject = app.inject.bind(app);
   const watched = async (request: InjectOptions | string): Promise<LightMyRequestResponse> => {
     const options = typeof request === 'string' ? { url: request } : request;
     const reply = await inject(options);
     const key = callAt(options);
-    if (!key || reply.statusCode === 200) return reply;
-    const { code } = reply.json();
+    if (!key) return reply;
+    const { code, data } = reply.json();
+    if (code === codes.ok) expect({ key, errors: Value.Errors(closedReplyOf(key), data) }).toEqual({ key, errors: [] });
+    if (reply.statusCode === 200) return reply;
     expect({ key, code, isDocumented: codesOf(calls[key]).includes(code) }).toMatchObject({ isDocumented: true });
     return reply;
   };

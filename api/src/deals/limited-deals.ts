@@ -1,6 +1,7 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
-import { jsonObject } from '../platform/database/json-object.ts';
+import { asTime, jsonObject, jsonRow } from '../platform/database/json-object.ts';
+import { type JsonText, jsonList } from '../platform/json-text.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
 
 /** Rounded up: one unit left of many is still 1 %. */
@@ -24,9 +25,17 @@ const pricesObject = jsonObject<Prices>({
 /** Null where the seller gave no price for the deal. `d` is the deal, `p` its product. */
 export const dealPrices = `CASE WHEN d.deal_price IS NOT NULL THEN ${pricesObject} END`;
 
+const limitedDeal = jsonRow<LimitedDeal>({
+  dealId: 'd.deal_id',
+  startDt: asTime('d.start_dt'),
+  endDt: asTime('d.end_dt'),
+  prices: dealPrices,
+  remainRate,
+  product: productCard('p.is_sold_out OR d.stock_left = 0'),
+});
+
 const runningSql = `
-  SELECT d.deal_id AS "dealId", d.start_dt AS "startDt", d.end_dt AS "endDt", ${remainRate} AS "remainRate",
-         ${dealPrices} AS prices, ${productCard('p.is_sold_out OR d.stock_left = 0')} AS product
+  SELECT ${limitedDeal} AS json, d.deal_id AS "dealId"
   FROM limited_deal d
   JOIN ${pricedProducts('$1')} ON p.product_no = d.product_no
   WHERE d.is_published AND p.is_displayed AND d.start_dt <= $1 AND d.end_dt > $1
@@ -34,5 +43,5 @@ const runningSql = `
   LIMIT 30`;
 
 /** The deals that end soonest come first; sold-out ones come last. */
-export const findRunningLimitedDeals = (database: Database, at: Date): Promise<LimitedDeal[]> =>
-  database.query<LimitedDeal>(runningSql, [at]);
+export const findRunningLimitedDeals = async (database: Database, at: Date): Promise<JsonText<LimitedDeal[]>> =>
+  jsonList(await database.query<{ json: string | null; dealId: number }>(runningSql, [at]));

@@ -1,5 +1,7 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import { asTime, jsonRow } from '../platform/database/json-object.ts';
+import { type JsonText, jsonList } from '../platform/json-text.ts';
 import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 const productsShown = 6;
@@ -26,11 +28,19 @@ const items = `
   JOIN ${pricedProducts('$1')} ON p.product_no = item.product_no
   WHERE item.period_id = d.period_id AND p.is_displayed`;
 
+const periodDeal = jsonRow<PeriodDeal>({
+  periodId: 'd.period_id',
+  title: 'd.title',
+  subtitle: 'd.subtitle',
+  imageUrl: 'd.image_url',
+  startDt: asTime('d.start_dt'),
+  endDt: asTime('d.end_dt'),
+  maxSaleRate: 'max(i.rate_now)',
+  products: `array_to_json(array_agg(i.card ORDER BY i.place) FILTER (WHERE i.place <= ${productsShown}))`,
+});
+
 const listSql = (status: PeriodStatus): string => `
-  SELECT d.period_id AS "periodId", d.title, d.subtitle, d.image_url AS "imageUrl",
-         d.start_dt AS "startDt", d.end_dt AS "endDt",
-         max(i.rate_now) AS "maxSaleRate",
-         json_agg(i.card ORDER BY i.place) FILTER (WHERE i.place <= ${productsShown}) AS products
+  SELECT ${periodDeal} AS json, d.period_id AS "periodId"
   FROM period_deal d
   CROSS JOIN LATERAL (${items}) i
   WHERE d.is_published AND ${conditions[status]}
@@ -39,14 +49,15 @@ const listSql = (status: PeriodStatus): string => `
   LIMIT $2 OFFSET $3`;
 
 /** Period deals without a displayed product are left out. */
-export const findPeriodDeals = (
+export const findPeriodDeals = async (
   database: Queries,
   status: PeriodStatus,
   at: Date,
   { limit, offset }: { limit: number; offset: number },
-): Promise<PeriodDeal[]> => database.query<PeriodDeal>(listSql(status), [at, limit, offset]);
+): Promise<JsonText<PeriodDeal[]>> =>
+  jsonList(await database.query<{ json: string | null; periodId: number }>(listSql(status), [at, limit, offset]));
 
-export const findRunningPeriodDeals = (database: Queries, at: Date): Promise<PeriodDeal[]> =>
+export const findRunningPeriodDeals = (database: Queries, at: Date): Promise<JsonText<PeriodDeal[]>> =>
   findPeriodDeals(database, 'running', at, { limit: shownAtHome, offset: 0 });
 
 export async function countPeriodDeals(database: Queries, status: PeriodStatus, at: Date): Promise<number> {

@@ -6,7 +6,7 @@ export interface Paging {
 export const offsetOf = ({ page, limit }: Paging): number => (page - 1) * limit;
 
 /** One page of a list, in the shape every list has. */
-export const pageOf = <Item>({ page, limit }: Paging, list: Item[], totalCount: number) => ({
+export const pageOf = <List>({ page, limit }: Paging, list: List, totalCount: number) => ({
   list,
   page,
   limit,

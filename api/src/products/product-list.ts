@@ -4,6 +4,7 @@
 import type { ProductCard, ProductSort, SearchSort } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
+import { type JsonText, jsonList } from '../platform/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { pricedProducts, productCard } from './product-card.ts';
 
@@ -283,14 +284,13 @@ export async function pageOfProducts(database: Queries, paging: Paging, { produc
 }
 
 const cardsSql = `
-  SELECT ${productCard()} AS card
+  SELECT ${productCard()}::text AS json
   FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (product_no, place)
   JOIN ${pricedProducts('$2')} ON p.product_no = wanted.product_no
   ORDER BY wanted.place`;
 
 /** In the order of the ids. */
-async function findCards(database: Queries, productNos: readonly number[], at: Date): Promise<ProductCard[]> {
-  if (productNos.length === 0) return [];
-  const rows = await database.query<{ card: ProductCard }>(cardsSql, [productNos, at]);
-  return rows.map(({ card }) => card);
+async function findCards(database: Queries, productNos: readonly number[], at: Date): Promise<JsonText<ProductCard[]>> {
+  if (productNos.length === 0) return jsonList([]);
+  return jsonList(await database.query<{ json: string }>(cardsSql, [productNos, at]));
 }

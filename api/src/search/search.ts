@@ -1,5 +1,6 @@
 import type { ProductResults, SearchSort, StoreResults } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import type { WithJsonText } from '../platform/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { type Bounds, listProducts, pageOfProducts } from '../products/product-list.ts';
 import { findSimilarStoreName, findStoresByName } from './found-stores.ts';
@@ -18,7 +19,7 @@ interface ProductSearch extends StoreSearch, Bounds {
 export async function searchProducts(
   database: Queries,
   { keyword, page, limit, ...choice }: ProductSearch,
-): Promise<ProductResults> {
+): Promise<WithJsonText<ProductResults>> {
   const find = async (understood: Understanding | undefined) =>
     understood && {
       productNos: await listProducts(database, understood.groups, choice),

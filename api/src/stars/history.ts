@@ -127,9 +127,17 @@ function causeOf(cause: Cause) {
   if (sourceType === 'game') return { title: null, link: seedHash ? links.gameDraw(seedHash) : links.game() };
   if (sourceType === 'day') return { title: koreanDate(new Date(sourceId)), link: links.pointGuide() };
   if (sourceType === 'exchange') return { title: null, link: links.pointExchangeComplete(Number(sourceId)) };
-  if (sourceType === 'lastDay') return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: null };
-  return { title: null, link: null };
+  if (sourceType === 'lastDay')
+    return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: links.pointGuide() };
+  return { title: gone[sourceType] ?? null, link: null };
 }
+
+/** What caused an entry and was deleted or hidden since. */
+const gone: Record<string, string> = {
+  post: '지금은 볼 수 없는 글',
+  reply: '지금은 볼 수 없는 댓글',
+  product: '지금은 판매하지 않는 상품',
+};
 
 const countSql = `
   SELECT count(*)::integer AS count

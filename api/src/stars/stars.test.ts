@@ -154,6 +154,7 @@ describe('the history', () => {
       ['reply', 3, 4, `/community/board-detail/${found.postId}?reply=${found.replyId}`],
       ['bridgeView', 1, 1, `/store/${found.shopId}`],
     ]);
+    expect(lines[1]?.cause.title).toBe('지금은 볼 수 없는 글');
     expect(lines[4]).toMatchObject({ title: '상품 구경', type: 'earn', cause: { title: found.title } });
   });
 

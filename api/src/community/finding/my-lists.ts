@@ -5,7 +5,7 @@ import { jsonObject } from '../../platform/database/json-object.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { listPosts, type Window } from '../posts/list-posts.ts';
 import { boardOfPost, isReadable, isShownTo } from '../posts/readable.ts';
-import { questionColumns } from '../qna/list-questions.ts';
+import { questionItem } from '../qna/list-questions.ts';
 
 /** The member's own posts of the given kinds, newest first. */
 const mine = (kinds: string): string => `
@@ -22,7 +22,7 @@ export const listMyPosts = (database: Queries, window: Window) =>
   listPosts(database, { found: mine("kind <> 'qna'") }, window);
 
 export const listMyQuestions = (database: Queries, window: Window) =>
-  listPosts<QuestionItem>(database, { found: mine("kind = 'qna'"), columns: questionColumns }, window);
+  listPosts<QuestionItem>(database, { found: mine("kind = 'qna'"), item: questionItem }, window);
 
 export const listMyLikes = (database: Queries, window: Window) =>
   listPosts(database, { found: reactedTo('post_like') }, window);

@@ -1,11 +1,13 @@
 // Decision: docs/decisions/2026-11-22-posts-are-searched-in-segments.md
 
-import type { Board } from '@jangteo/contract';
+import type { Board, PostItem } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
+import { jsonRow } from '../../platform/database/json-object.ts';
+import { jsonList } from '../../platform/json-text.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { tokensOf } from '../../search/tokens.ts';
-import { excerptSql, listPosts, type Window } from '../posts/list-posts.ts';
+import { excerptSql, itemFields, listPosts, type Window } from '../posts/list-posts.ts';
 import { isShownTo } from '../posts/readable.ts';
 
 /** The runs of letters that the index knows, in strokes and initials, and in titles. */
@@ -57,6 +59,7 @@ const place = 'strpos(lower(post.body), $5)';
 const excerpt = `CASE WHEN ${place} > 60
   THEN '…' || ltrim(${excerptSql(`substr(post.body, ${place} - 40, 160)`)})
   ELSE ${excerptSql('left(post.body, 160)')} END`;
+const item = jsonRow<PostItem>(itemFields(excerpt));
 
 const onlyInitials = /^[ㄱ-ㅎ]+$/;
 /** At most so many of a word's runs, from its beginning to its end. */
@@ -80,7 +83,7 @@ interface Search extends Window {
 export async function searchPosts(database: Queries, { keyword, board, ...window }: Search) {
   const words = tokensOf(keyword).map((word) => word.toLowerCase());
   // The keyword has punctuation only: there is nothing to search for.
-  if (words.length === 0) return { ...pageOf(window, [], 0), words };
+  if (words.length === 0) return { ...pageOf(window, jsonList<PostItem>([]), 0), words };
   const initials = words.filter((word) => onlyInitials.test(word));
   const [first, ...others] = words.filter((word) => !onlyInitials.test(word));
   const strokes = first ? await strokesOf(database, [first, ...others]) : [];
@@ -93,7 +96,7 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   const found = await listPosts(
     database,
     first
-      ? { found: foundByWords, values: [...values, first, titleKeys], end: mostListed, excerpt }
+      ? { found: foundByWords, values: [...values, first, titleKeys], end: mostListed, item }
       : { found: foundByInitials, values, end: mostListed },
     window,
   );

@@ -1,20 +1,31 @@
 import type { PostItem } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
+import { asTime, jsonRow } from '../../platform/database/json-object.ts';
+import { jsonList } from '../../platform/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../../platform/paging.ts';
 import { authorOf, boardOfPost, isShownTo } from './readable.ts';
 
 export const excerptSql = (text: string): string => `regexp_replace(${text}, '\\s+', ' ', 'g')`;
 const beginning = excerptSql('left(post.body, 160)');
 
-/** The columns of a list item; the statement has `post`, and its writer as `member`. */
-const itemColumns = (excerpt: string): string => `
-  ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, ${excerpt} AS excerpt,
-  (SELECT image_url FROM post_image WHERE post_image.post_id = post.post_id AND position = 1) AS "imageUrl",
-  (SELECT count(*)::integer FROM post_image WHERE post_image.post_id = post.post_id) AS "imageCount",
-  ${authorOf('member')} AS author,
-  post.like_count AS "likeCount", post.reply_count AS "replyCount", post.view_count AS "viewCount",
-  post.created_at AS "regDt"`;
+/** The fields of a list item; the statement has `post`, and its writer as `member`. */
+export const itemFields = (excerpt = beginning) => ({
+  board: boardOfPost,
+  postId: 'post.post_id',
+  topic: 'post.topic',
+  title: 'post.title',
+  excerpt,
+  imageUrl: '(SELECT image_url FROM post_image WHERE post_image.post_id = post.post_id AND position = 1)',
+  imageCount: '(SELECT count(*)::integer FROM post_image WHERE post_image.post_id = post.post_id)',
+  author: authorOf('member'),
+  likeCount: 'post.like_count',
+  replyCount: 'post.reply_count',
+  viewCount: 'post.view_count',
+  regDt: asTime('post.created_at'),
+});
+
+const postItem = jsonRow<PostItem>(itemFields());
 
 export interface PostList {
   /** Selects the `post_id` of readable posts in the order of the list. `$1` is the viewer, the values follow. */
@@ -24,9 +35,8 @@ export interface PostList {
   count?: string;
   /** The list ends at so many posts. */
   end?: number;
-  /** Further columns of an item. */
-  columns?: string;
-  excerpt?: string;
+  /** The `jsonRow` of an item that has more than a post's fields, or another excerpt. */
+  item?: string;
 }
 
 export interface Window extends Paging {
@@ -52,7 +62,7 @@ export const postsOfKey = (order: PostOrder, where = 'true'): string => `
  */
 export async function listPosts<Item = PostItem>(
   database: Queries,
-  { found, values = [], count, end = endOfFeeds, columns = '', excerpt = beginning }: PostList,
+  { found, values = [], count, end = endOfFeeds, item = postItem }: PostList,
   { viewer, ...paging }: Window,
 ) {
   const first = offsetOf(paging);
@@ -60,11 +70,11 @@ export async function listPosts<Item = PostItem>(
   const most = last <= mostListed ? mostListed : end;
   const given = [viewer, ...values];
   const [from, to] = [given.length + 1, given.length + 2];
-  const rows = await database.query<Item & { found: number; place: number | null }>(
+  const rows = await database.query<{ found: number; postId: number | null; json: string | null }>(
     `WITH found AS MATERIALIZED (SELECT ARRAY(SELECT post_id FROM (${found}) listed LIMIT ${most + 1}) AS ids)
-     SELECT ${count ? `(${count})` : 'cardinality(ids)'}::integer AS found, item.*
+     SELECT ${count ? `(${count})` : 'cardinality(ids)'}::integer AS found, item."postId", item.json
      FROM found LEFT JOIN LATERAL (
-       SELECT place, ${itemColumns(excerpt)} ${columns && `, ${columns}`}
+       SELECT place, post_id AS "postId", ${item} AS json
        FROM unnest(ids[$${from}::integer:$${to}::integer]) WITH ORDINALITY AS page (post_id, place)
        JOIN post USING (post_id)
        JOIN member ON member.member_id = post.member_id
@@ -73,9 +83,9 @@ export async function listPosts<Item = PostItem>(
     [...given, first + 1, last],
   );
   const total = rows[0]?.found ?? 0;
-  const list = rows.filter(({ place }) => place !== null);
+  const list = rows.flatMap(({ postId, json }) => (postId === null ? [] : { postId, json }));
   return {
-    ...pageOf<Item>(paging, list, Math.min(total, end)),
+    ...pageOf(paging, jsonList<Item>(list), Math.min(total, end)),
     totalCount: Math.min(total, mostListed + 1),
   };
 }

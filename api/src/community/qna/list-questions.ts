@@ -1,8 +1,12 @@
 import type { PostTopic, QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { listPosts, type PostOrder, postsOfKey, type Window } from '../posts/list-posts.ts';
+import { jsonRow } from '../../platform/database/json-object.ts';
+import { itemFields, listPosts, type PostOrder, postsOfKey, type Window } from '../posts/list-posts.ts';
 
-export const questionColumns = 'post.accepted_reply_id IS NOT NULL AS "isAccepted"';
+export const questionItem = jsonRow<QuestionItem>({
+  ...itemFields(),
+  isAccepted: 'post.accepted_reply_id IS NOT NULL',
+});
 
 const keys = { all: 'qna', unanswered: 'qna unanswered', open: 'qna open', accepted: 'qna accepted' } as const;
 
@@ -18,7 +22,7 @@ export const listQuestions = (database: Queries, { state, topic, sort, ...window
     {
       found: postsOfKey(sort),
       values: [topic ? `${keys[state]} ${topic}` : keys[state]],
-      columns: questionColumns,
+      item: questionItem,
     },
     window,
   );

@@ -1,8 +1,9 @@
 import type { QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { type JsonText, jsonList } from '../../platform/json-text.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
-import { questionColumns } from './list-questions.ts';
+import { questionItem } from './list-questions.ts';
 
 const mostShown = 3;
 /** Candidates that are compared run by run; each shares at least one run of a word with the text. */
@@ -42,13 +43,13 @@ const wantedSql = `
 export async function findSimilarQuestions(
   database: Queries,
   { text, viewer }: { text: string; viewer: number | null },
-): Promise<QuestionItem[]> {
+): Promise<JsonText<QuestionItem[]>> {
   const rows = await database.query<{ postId: number }>(idsSql, [bare(text)]);
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return jsonList([]);
   const ids = rows.map(({ postId }) => postId);
   const { list } = await listPosts<QuestionItem>(
     database,
-    { found: wantedSql, values: [ids], columns: questionColumns },
+    { found: wantedSql, values: [ids], item: questionItem },
     { viewer, page: 1, limit: mostShown },
   );
   return list;

@@ -9,7 +9,7 @@ interface Card {
 test('a field of the contract that the SQL lacks, misnames or adds does not compile', () => {
   const fields = { title: 'p.title', unitPrice: 'p.unit_price', note: 'p.note' };
   expect(jsonObject<Card>(fields)).toBe(
-    "json_build_object('title', p.title, 'unitPrice', p.unit_price, 'note', p.note)",
+    '(SELECT row_to_json(object) FROM (SELECT p.title AS "title", p.unit_price AS "unitPrice", p.note AS "note") object)',
   );
   // @ts-expect-error: a field is missing.
   jsonObject<Card>({ title: 'p.title', unitPrice: 'p.unit_price' });

@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
 import { type Database, openDatabase } from './database.ts';
+import { asTime, jsonRow } from './json-object.ts';
 
 let market: TestDatabase;
 let database: Database;
@@ -11,6 +12,8 @@ afterAll(async () => {
   await database.close();
   await market.drop();
 });
+
+const jsonOfTime = jsonRow<{ regDt: string }>({ regDt: asTime('$1::timestamptz') });
 
 const read = async (sql: string) => (await database.query<{ value: unknown }>(`SELECT ${sql} AS value`))[0]?.value;
 
@@ -24,15 +27,17 @@ test.each([
   for (const zone of ['UTC', 'Asia/Seoul']) {
     const zoned = openDatabase(`${market.url}?options=-c%20timezone%3D${zone}`, () => undefined);
     expect(await zoned.query('SELECT $1::timestamptz AS value', [time])).toEqual([{ value: text }]);
+    expect(await zoned.query(`SELECT ${jsonOfTime} AS json`, [time])).toEqual([{ json: `{"regDt":"${text}"}` }]);
     await zoned.close();
   }
 });
 
 test.each(['0001-12-31 BC', '10000-01-01Z', 'infinity', '-infinity'])(
-  'the time %s, which has no text in the contract, becomes a date that cannot be serialised',
+  'the time %s, which has no text in the contract, becomes a date that cannot be serialised, and its row no JSON',
   async (time) => {
     const value = await read(`'${time}'::timestamptz`);
     expect(() => (value as Date).toISOString()).toThrow(RangeError);
+    expect(await database.query(`SELECT ${jsonOfTime} AS json`, [time])).toEqual([{ json: null }]);
   },
 );
 

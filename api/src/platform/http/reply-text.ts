@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
+import { JsonText, jsonTextsIn, textWith } from '../json-text.ts';
 
 type Write = (value: unknown) => string;
 
@@ -10,11 +11,17 @@ interface JsonSchema {
   properties?: Record<string, TSchema>;
 }
 
+interface Answer {
+  data: unknown;
+}
+
 /**
- * Serialises a reply. A row that cannot be serialised, such as one with an impossible time, is left out of its list and
- * logged, so that the other rows are still returned.
+ * Serialises a reply, except for lists that PostgreSQL has written. A row that cannot be written, such as one with an
+ * impossible time, is left out of its list and logged, so that the other rows are still returned.
  */
-export function textOfReply(reply: FastifyReply, schema: TSchema, value: unknown): string {
+export function textOfReply(reply: FastifyReply, schema: TSchema, value: Answer): string {
+  const written = jsonTextsIn(value.data);
+  if (written.length > 0) return textOfWritten(reply, value, written);
   const write = (reply.getSerializationFunction('200') ?? writerOf(reply, schema)) as Write;
   try {
     return write(value);
@@ -27,6 +34,13 @@ export function textOfReply(reply: FastifyReply, schema: TSchema, value: unknown
     return write(rest);
   }
 }
+
+function textOfWritten(reply: FastifyReply, answer: Answer, written: readonly JsonText<unknown>[]): string {
+  for (const row of written.flatMap(({ leftOut }) => leftOut)) reply.request.log.error({ row }, leftOutMessage);
+  return textWith({ ...answer, data: new JsonText(textWith(Object(answer.data))) });
+}
+
+const leftOutMessage = 'a row that cannot be written was left out';
 
 /** Compiled when it is first needed. */
 const writerOf = (reply: FastifyReply, schema: object): Write =>
@@ -59,7 +73,7 @@ function goodRows(schema: TSchema, rows: readonly unknown[], { writerOf, log }: 
       write(rest);
       return [rest];
     } catch (error) {
-      log.error({ err: error, row: numbersOf(row) }, 'a row that cannot be written was left out');
+      log.error({ err: error, row: numbersOf(row) }, leftOutMessage);
       return [];
     }
   });

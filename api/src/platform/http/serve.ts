@@ -13,6 +13,7 @@ import { codes } from '@jangteo/contract/codes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '../errors.ts';
+import type { WithJsonText } from '../json-text.ts';
 import { readHeaders, requireHeaders } from './call-headers.ts';
 import { type Member, optionalMember, requireAdmin, requireMember } from './caller.ts';
 import { type Client, clientOf } from './client.ts';
@@ -38,7 +39,7 @@ type Request<C> = Identity<C> & {
   toast: (items: readonly ToastItem[]) => void;
 };
 
-type Handler<C extends CallDefinition> = (request: Request<C>) => Promise<ReplyOf<C>>;
+type Handler<C extends CallDefinition> = (request: Request<C>) => Promise<ReplyOf<C> | WithJsonText<ReplyOf<C>>>;
 
 /**
  * Serves one call of the contract. Before the handler runs, the definition refuses callers without access and invalid

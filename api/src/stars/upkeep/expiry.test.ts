@@ -45,7 +45,7 @@ test('stars can be used to the end of the day on which they are twelve months ol
   expect(lines).toMatchObject([
     {
       ...{ title: '기간 만료', stars: -100, balance: 30, reason: '받은 지 12개월이 지나 사라졌어요' },
-      cause: { title: '2026년 11월 20일까지 쓸 수 있던 별', link: null },
+      cause: { title: '2026년 11월 20일까지 쓸 수 있던 별', link: '/my-page/point-guide' },
     },
   ]);
   expect(await countHistory(database, { memberId, type: 'expire' })).toBe(1);

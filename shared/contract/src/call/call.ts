@@ -13,6 +13,8 @@ export interface CallDefinition {
   isOpenToBanned?: true;
   /** The same for members whose sign-up is not finished, because they have not given the required agreements. */
   isOpenToUnagreed?: true;
+  /** Set on a read call that pages of other sites may make, without cookies: its reply says nothing of a member. */
+  isOpenToOtherSites?: true;
   params?: TObject;
   query?: TObject;
   headers?: TObject;

@@ -82,6 +82,7 @@ export const dealCalls = {
   'GET /api/v1/display/home/deal': defineCall({
     summary: '홈: 배너, 한정특가, 기간특가, 이벤트',
     access: 'visitor',
+    isOpenToOtherSites: true,
     reply: Type.Object({
       serverDt: DateTime,
       banners: Type.Array(Banner),
@@ -93,6 +94,7 @@ export const dealCalls = {
   'GET /api/v1/display/deal/:id': defineCall({
     summary: '한정특가 한 건: 상품, 판매자, 재고, 가격 이력',
     access: 'visitor',
+    isOpenToOtherSites: true,
     params: Type.Object({ id: idOf('특가 번호 dealId') }),
     reply: LimitedDealDetail,
     errors: [codes.noData],
