@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { packages } from '../build/packages/packages.ts';
@@ -45,13 +45,33 @@ describe.each(['api', 'edge', 'outside', 'ops'] as const)('the container of %s',
   });
 });
 
+/** The variables that a script of the database asks for: `${NAME:?}`, and with a default `${NAME:-40}`. */
+const variablesOf = (script: string): string[] => [
+  ...new Set([...read(`deploy/database/${script}`).matchAll(/\$\{([A-Z_]+):[?-]/g)].map(([, name = '']) => name)),
+];
+
+test('the pooler has the settings of the table, pools by transaction, and is started by its container', () => {
+  expect(variablesOf('pooler.sh').toSorted()).toEqual(settingsOf('pooler').toSorted());
+  expect(namesIn('deploy/pooler.env.example').toSorted()).toEqual(settingsOf('pooler', true).toSorted());
+  expect(read('deploy/database/pooler.sh')).toContain('\npool_mode = transaction\n');
+  expect(read('deploy/containers/pooler.Dockerfile')).toContain('\nCOPY pooler.sh /program/\n');
+  expect(read('deploy/containers/pooler.Dockerfile')).toContain('\nCMD ["/program/pooler.sh"]\n');
+});
+
+test('the primary sets the time limits that deploy.md names', () => {
+  const limitsIn = (file: string) => read(file).match(/^ALTER ROLE jangteo SET .*;$/gm);
+  expect(limitsIn('deploy/database/first-start.sh')).toEqual(limitsIn('docs/deploy.md'));
+  expect(limitsIn('docs/deploy.md')).toHaveLength(3);
+});
+
 interface Service {
   image: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
   env_file?: string[];
   environment?: Record<string, string | number>;
-  depends_on?: string[] | Record<string, unknown>;
+  depends_on?: string[] | Record<string, { condition: string }>;
+  healthcheck?: object;
   stop_grace_period?: string;
   volumes?: string[];
 }
@@ -99,6 +119,60 @@ describe('the compose file', () => {
     expect([...new Set(needed)].toSorted()).toEqual(settingsOf('compose', true).toSorted());
   });
 
+  test('APIs reach the primary through the pooler, and the replica, the store and Valkey at their addresses', () => {
+    const { environment: api = {} } = services['api-1'] ?? {};
+    const { environment: edge = {} } = services['edge-1'] ?? {};
+    const places = Object.fromEntries(
+      ['DATABASE_URL', 'DATABASE_READ_URL', 'UPLOADS_URL', 'REDIS_URL'].map((name) => {
+        const { hostname, port, pathname, search } = new URL(String(api[name]).replace(/\$\{\w+:\?\}/, 'password'));
+        expect(Object.keys(services)).toContain(hostname);
+        return [name, `${hostname}:${port}${pathname}${search}`];
+      }),
+    );
+    expect(places).toEqual({
+      DATABASE_URL: `pooler:${services.pooler?.environment?.PORT}/jangteo?pooler=transaction`,
+      DATABASE_READ_URL: 'replica:5432/jangteo',
+      UPLOADS_URL: 'store:9000/jangteo/uploads',
+      REDIS_URL: 'valkey:6379',
+    });
+    expect(edge.RELEASES_URL).toBe('http://store:9000/jangteo/releases');
+    expect(services.bucket?.command?.[0]).toMatch(/mc mb --ignore-existing store\/jangteo$/);
+    const key = {
+      user: services.store?.environment?.MINIO_ROOT_USER,
+      password: services.store?.environment?.MINIO_ROOT_PASSWORD,
+    };
+    for (const { S3_ACCESS_KEY_ID: user, S3_SECRET_ACCESS_KEY: password } of [api, edge]) {
+      expect({ user, password }).toEqual(key);
+    }
+  });
+
+  test('the pooler pools what the primary and its replica hold, with the scripts of this folder', () => {
+    const given = Object.keys(services.pooler?.environment ?? {});
+    expect(given.filter((name) => !settingsOf('pooler').includes(name))).toEqual([]);
+    expect(settingsOf('pooler', true).filter((name) => !given.includes(name))).toEqual([]);
+    expect([services.pooler, services.replica].map((service) => service?.environment)).toEqual([
+      expect.objectContaining({ DATABASE_HOST: 'postgres' }),
+      expect.objectContaining({ PGHOST: 'postgres' }),
+    ]);
+    const scripts = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.flatMap((volume) => /^\.\/(database\/[\w.-]+):/.exec(volume)?.[1] ?? []),
+    );
+    expect(scripts.toSorted()).toEqual(['database/first-start.sh', 'database/replica.sh']);
+    for (const script of scripts) expect(statSync(path.join(projectRoot, 'deploy', script)).mode & 0o111).toBe(0o111);
+  });
+
+  test('whoever waits for a service to be healthy waits for one that says so', () => {
+    for (const { depends_on } of Object.values(services)) {
+      if (!depends_on || Array.isArray(depends_on)) continue;
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect({ name, isChecked: services[name]?.healthcheck !== undefined }).toEqual({
+          name,
+          isChecked: condition === 'service_healthy',
+        });
+      }
+    }
+  });
+
   test('edges ask the two APIs, and the proxy the two edges', () => {
     const at = (program: Program) =>
       own.flatMap(([name, { environment }]) => (programOf(name) === program ? [`${name}:${environment?.PORT}`] : []));
@@ -112,11 +186,12 @@ describe('the compose file', () => {
 });
 
 interface Probe {
-  httpGet: { path: string; port: string };
+  httpGet?: { path: string; port: string };
+  tcpSocket?: { port: string };
 }
 
 interface Container {
-  name: Program;
+  name: string;
   image: string;
   command?: string[];
   ports?: { name: string; containerPort: number }[];
@@ -125,6 +200,8 @@ interface Container {
   volumeMounts?: { name: string; mountPath: string }[];
   livenessProbe?: Probe;
   readinessProbe?: Probe;
+  resources?: { limits?: { memory?: string } };
+  securityContext?: { readOnlyRootFilesystem?: boolean; allowPrivilegeEscalation?: boolean };
 }
 
 interface Volume {
@@ -227,12 +304,51 @@ describe('the chart', () => {
     expect(volumes).toContainEqual({ name: 'market', persistentVolumeClaim });
   });
 
-  test('edges ask the service of the API, and migrations run with its image and secret', () => {
+  test.each(['api', 'edge', 'pooler', 'valkey'])(
+    '%s is probed, bounded and without rights, behind its service',
+    (name) => {
+      const deployment = find('Deployment', `jangteo-${name}`);
+      const { livenessProbe, readinessProbe, resources, securityContext } = containerOf(deployment);
+      expect([livenessProbe, readinessProbe]).toEqual([expect.any(Object), expect.any(Object)]);
+      expect(resources?.limits?.memory).toMatch(/Mi$|Gi$/);
+      expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+      const labels = deployment.spec.template?.metadata?.labels;
+      expect([deployment.spec.selector, find('Service', `jangteo-${name}`).spec.selector]).toEqual([
+        { matchLabels: labels },
+        labels,
+      ]);
+    },
+  );
+
+  test('the pooler has the settings of the table, and APIs count in the chart’s Valkey', () => {
+    const pooler = containerOf(find('Deployment', 'jangteo-pooler'));
+    expect(pooler.envFrom).toEqual([{ secretRef: { name: 'jangteo-pooler' } }]);
+    const given = [...(pooler.env ?? []).map(({ name }) => name), ...namesIn('deploy/pooler.env.example')];
+    expect(given.filter((name) => !settingsOf('pooler').includes(name))).toEqual([]);
+    const [port] = find('Service', 'jangteo-pooler').spec.ports ?? [];
+    expect(pooler.env).toContainEqual({ name: 'PORT', value: String(port?.port) });
+    expect(read('docs/deploy.md')).toContain(`@jangteo-pooler:${port?.port}/jangteo?pooler=transaction`);
+    const [valkey] = find('Service', 'jangteo-valkey').spec.ports ?? [];
+    const { env } = containerOf(find('Deployment', 'jangteo-api'));
+    expect(env).toContainEqual({ name: 'REDIS_URL', value: `redis://jangteo-valkey:${valkey?.port}` });
+  });
+
+  test('the operator is told to make every secret that the chart takes', () => {
+    const taken = resources.flatMap(({ spec }) => spec.template?.spec.containers[0]?.envFrom ?? []);
+    for (const { secretRef } of taken) {
+      expect(read('docs/deploy.md')).toContain(`\`${secretRef.name}\``.replace('`jangteo-api`', 'jangteo-api '));
+      expect(namesIn(`deploy/${secretRef.name.replace('jangteo-', '')}.env.example`).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('edges ask the service of the API, and migrations run with its image and a secret of their own', () => {
     const env = containerOf(find('Deployment', 'jangteo-edge')).env ?? [];
     const [port] = find('Service', 'jangteo-api').spec.ports ?? [];
     expect(env).toContainEqual({ name: 'API_URLS', value: `http://jangteo-api:${port?.port}` });
     const [api, job] = [find('Deployment', 'jangteo-api'), find('Job', 'jangteo-migrate')].map(containerOf);
-    expect({ image: job?.image, envFrom: job?.envFrom }).toEqual({ image: api?.image, envFrom: api?.envFrom });
+    expect(job?.image).toBe(api?.image);
+    expect(job?.envFrom).toEqual([{ secretRef: { name: 'jangteo-migrate' } }]);
+    expect(namesIn('deploy/migrate.env.example')).toEqual(settingsOf('migrate'));
     expect(Object.keys(packages.api.entries)).toContain(job?.command?.at(-1));
   });
 });

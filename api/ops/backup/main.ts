@@ -1,8 +1,10 @@
-/** `pnpm backup <folder>` and `pnpm restore <folder>`: all rows of the database at DATABASE_URL. See docs/backup.md. */
+/** `pnpm backup` and `pnpm restore`: all rows of the database at DATABASE_URL, or any moment of it. See docs/backup.md. */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readDatabaseUrl } from '../../src/platform/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
+import { addBase, archiveLog, restoreTo } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import type { Manifest } from './tables.ts';
@@ -26,17 +28,62 @@ async function checkLedger(databaseUrl: string): Promise<void> {
   }
 }
 
-const [command, folder] = process.argv.slice(2);
-try {
-  if (!folder || !['backup', 'restore'].includes(command ?? '')) throw new Error('Usage: pnpm backup|restore <folder>');
+const usage = `Usage:
+  pnpm backup <folder>                     a copy of all rows
+  pnpm backup <archive> --wal              archives the write-ahead log until it is stopped
+  pnpm backup <archive> --base             adds a base backup to that archive
+  pnpm restore <folder>                    a copy of all rows, into an empty database
+  pnpm restore <archive> --at 2026-11-23T12:00:00+09:00 --data <new folder>`;
+
+const options = {
+  wal: { type: 'boolean', default: false },
+  base: { type: 'boolean', default: false },
+  at: { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
+async function backUpAs(place: string, { wal, base }: { wal: boolean; base: boolean }): Promise<void> {
   const databaseUrl = readDatabaseUrl(process.env);
-  const place = path.resolve(folder);
-  if (command === 'backup') {
-    print(`Written to ${place}: ${summaryOf(await backUp(databaseUrl, place))}`);
+  if (wal) {
+    const stopping = new AbortController();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+    print(`The write-ahead log is archived to ${place}`);
+    await archiveLog(databaseUrl, place, { signal: stopping.signal });
+  } else if (base) {
+    print(`The archive ${place} has the base ${await addBase(databaseUrl, place)}`);
   } else {
-    print(`Restored and compared: ${summaryOf(await restore(databaseUrl, place))}`);
-    await checkLedger(databaseUrl);
+    print(`Written to ${place}: ${summaryOf(await backUp(databaseUrl, place))}`);
   }
+}
+
+async function restoreRows(place: string): Promise<void> {
+  const databaseUrl = readDatabaseUrl(process.env);
+  print(`Restored and compared: ${summaryOf(await restore(databaseUrl, place))}`);
+  await checkLedger(databaseUrl);
+}
+
+async function restoreMoment(archive: string, at: string, data: string): Promise<void> {
+  if (process.getuid?.() === 0) {
+    throw new Error(
+      'PostgreSQL does not run as root: restore as the account that will run it, which may read the archive',
+    );
+  }
+  const dataDir = path.resolve(data);
+  const base = await restoreTo({ archive, at, dataDir, check: checkLedger });
+  print(`Restored to ${at} from the base ${base}: ${dataDir} is a data folder of PostgreSQL`);
+}
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [folder] = positionals;
+  if (!folder || positionals.length > 1) throw new Error(usage);
+  const place = path.resolve(folder);
+  const { at, data } = values;
+  if (command === 'backup' && !at && !data) await backUpAs(place, values);
+  else if (command === 'restore' && at && data) await restoreMoment(place, at, data);
+  else if (command === 'restore' && !at && !data) await restoreRows(place);
+  else throw new Error(usage);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
