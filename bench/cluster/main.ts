@@ -3,31 +3,52 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { reconcileStars } from '../../api/src/stars/upkeep/reconcile.ts';
+import { freePort } from '../../e2e/harness/free-port.ts';
 import { inData } from '../../scripts/bootstrap/project.mjs';
 import { type Cluster, openCluster } from '../../scripts/cluster/open-cluster.ts';
 import type { Bench } from '../bench.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
-import { type Day, liveThroughDay, type Outcome, openDay } from './market-day.ts';
+import { type Day, liveThroughDay, type Outcome, openDay, type Person } from './market-day.ts';
+import { processorSeconds } from './processor-time.ts';
 
 const options = {
-  seconds: { type: 'string', default: '20' },
+  rounds: { type: 'string', default: '6' },
+  seconds: { type: 'string', default: '6' },
   people: { type: 'string', default: '24' },
 } as const;
 
 /** Limits of one address are not what is measured. */
 const unlimited = ['ADDRESS_PER_MINUTE', 'DEVICE_PER_MINUTE', 'MEMBER_PER_MINUTE', 'PAGES_PER_MINUTE'];
 
-const ticksPerSecond = 100;
+const usualPageCacheMs = 3_000;
+/** After so many requests for each API and edge, their code is compiled. */
+const warmUpRequests = 3_000;
+const idleMs = 5_000;
 
-/** Processor time of these processes, by /proc. */
-function processorSeconds(cluster: Cluster, names: RegExp): number {
-  const programs = cluster.programs.filter(({ name }) => names.test(name));
-  return programs.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-  }, 0);
+const postmasterOf = (folder: string): number =>
+  Number(readFileSync(inData(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function processesOf({ programs }: Cluster): Record<string, number[]> {
+  const hasReplica = programs.some(({ name }) => name === 'replica');
+  return {
+    ...Object.fromEntries(programs.map(({ name, pid }) => [name, pid ? [pid] : []])),
+    postgres: [postmasterOf('postgres')],
+    replica: hasReplica ? [postmasterOf('replica')] : [],
+    bench: [process.pid],
+  };
 }
+
+/** Whose processor time is told apart, by the programs that each consists of. */
+const shared = {
+  PostgreSQL: ['postgres'],
+  'its replica': ['replica'],
+  'Valkey or Redis': ['redis'],
+  'the object store': ['object-store'],
+  'the load itself, and the balancers': ['bench', 'outside'],
+};
+const one = { API: ['api-1'], edge: ['edge-lone'], ...shared };
+const two = { API: ['api-1', 'api-2'], edge: ['edge-1', 'edge-2'], ...shared };
 
 interface Fault {
   name: string;
@@ -41,7 +62,6 @@ const signalTo = (cluster: Cluster, name: string, signal: NodeJS.Signals): void 
 };
 
 const faults: Fault[] = [
-  { name: 'nothing', begin: () => undefined },
   { name: 'Valkey or Redis killed', begin: (cluster) => signalTo(cluster, 'redis', 'SIGTERM') },
   { name: 'the replica killed', begin: (cluster) => signalTo(cluster, 'replica', 'SIGTERM') },
   { name: 'one API killed', begin: (cluster) => signalTo(cluster, 'api-1', 'SIGKILL') },
@@ -52,58 +72,85 @@ const faults: Fault[] = [
   },
 ];
 
-interface Measured {
-  day: Day;
-  /** Since when each fault was there. */
-  phases: { name: string; outcomes: Outcome[] }[];
-  perSecond: number;
-  perProcessorSecond: number;
-  mismatches: string[];
+interface Side {
+  name: string;
+  address: string;
+  people: readonly Person[];
+  parties: Record<string, string[]>;
 }
 
-async function measure(
-  each: 1 | 2,
-  settings: { seconds: number; people: number },
-  signal: AbortSignal,
-): Promise<Measured> {
-  await using opened = new AsyncDisposableStack();
-  const cluster = await openCluster(opened, { signal, each });
-  const jwtSecret = readFileSync(inData('jwt-secret'), 'utf8').trim();
-  const [people, sample] = await openDay(cluster.databaseUrl, jwtSecret, settings.people);
-  const likesBefore = await uncountedLikes(cluster.databaseUrl);
-  const warmUp = Date.now() + 12_000;
-  const before = await liveThroughDay(cluster.address, { people, sample, isOver: () => Date.now() > warmUp });
-  const used = processorSeconds(cluster, /^(api|edge)-/);
-  const startedAt = Date.now();
-  const quiet = await liveThroughDay(cluster.address, {
-    people,
-    sample,
-    isOver: () => Date.now() - startedAt > settings.seconds * 1_000,
-  });
-  const good = quiet.outcomes.filter(({ status }) => status > 0 && status < 400).length;
-  const seconds = (Date.now() - startedAt) / 1_000;
-  const processor = processorSeconds(cluster, /^(api|edge)-/) - used;
+interface Measured {
+  side: Side;
+  outcomes: Outcome[];
+  seconds: number;
+  /** Of each party. */
+  processorSeconds: Record<string, number>;
+  idleProcessorSeconds: Record<string, number>;
+}
 
-  const days = [before, quiet];
-  const phases: Measured['phases'] = [{ name: 'nothing', outcomes: quiet.outcomes }];
-  for (const fault of each === 2 ? faults.slice(1) : []) {
-    const until = Date.now() + settings.seconds * 500;
-    const living = liveThroughDay(cluster.address, { people, sample, isOver: () => Date.now() > until });
+/** Lets the visitors of a side act until it is over. */
+type Live = (side: Side, isOver: (day: Day) => boolean) => Promise<Day>;
+
+/** The processor time that these parties use while this is done. */
+async function timesOf(cluster: Cluster, parties: Side['parties'], act: () => Promise<unknown>) {
+  const before = processorSeconds(processesOf(cluster));
+  await act();
+  const after = processorSeconds(processesOf(cluster));
+  const of = (program: string) => (after[program] ?? 0) - (before[program] ?? 0);
+  return Object.fromEntries(
+    Object.entries(parties).map(([party, programs]) => [
+      party,
+      programs.reduce((sum, program) => sum + of(program), 0),
+    ]),
+  );
+}
+
+/** In turns, so that what else this machine does meets both sides alike. */
+async function compare(
+  cluster: Cluster,
+  sides: readonly Side[],
+  { rounds, seconds, live }: { rounds: number; seconds: number; live: Live },
+): Promise<Measured[]> {
+  for (const side of sides) {
+    const enough = warmUpRequests * (side.parties.API?.length ?? 1);
+    await live(side, ({ outcomes }) => outcomes.length > enough);
+  }
+  const results = await Promise.all(
+    sides.map(async (side): Promise<Measured> => {
+      const idleProcessorSeconds = await timesOf(cluster, side.parties, () => sleep(idleMs));
+      return { side, outcomes: [], seconds: 0, processorSeconds: {}, idleProcessorSeconds };
+    }),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const result of results) {
+      const { side } = result;
+      const startedAt = Date.now();
+      const times = await timesOf(cluster, side.parties, async () => {
+        const { outcomes } = await live(side, () => Date.now() - startedAt > seconds * 1_000);
+        result.outcomes.push(...outcomes);
+      });
+      result.seconds += (Date.now() - startedAt) / 1_000;
+      for (const [party, time] of Object.entries(times)) {
+        result.processorSeconds[party] = (result.processorSeconds[party] ?? 0) + time;
+      }
+    }
+  }
+  return results;
+}
+
+async function withFaults(cluster: Cluster, side: Side, { seconds, live }: { seconds: number; live: Live }) {
+  const phases: { name: string; outcomes: Outcome[] }[] = [];
+  for (const fault of faults) {
+    const until = Date.now() + seconds * 1_000;
+    const living = live(side, () => Date.now() > until);
     await sleep(500);
     fault.begin(cluster);
-    const day = await living;
+    const { outcomes } = await living;
     fault.end?.(cluster);
-    days.push(day);
-    phases.push({ name: fault.name, outcomes: day.outcomes });
+    phases.push({ name: fault.name, outcomes });
     await sleep(3_000);
   }
-  return {
-    day: quiet,
-    phases,
-    perSecond: good / seconds,
-    perProcessorSecond: good / processor,
-    mismatches: await inexact(cluster.databaseUrl, days, likesBefore),
-  };
+  return phases;
 }
 
 /** The demo market's products have likes of people who are not there. */
@@ -149,6 +196,7 @@ async function inexact(databaseUrl: string, days: readonly Day[], likesBefore: n
   return problems;
 }
 
+const goodOf = ({ outcomes }: Measured): number => outcomes.filter(({ status }) => status > 0 && status < 400).length;
 const failed = (outcomes: readonly Outcome[]): string => {
   const lost = outcomes.filter(({ status }) => status === 0 || status >= 500);
   const counts = Object.entries(Object.groupBy(lost, ({ kind, status }) => `${kind} ${status || 'cut off'}`));
@@ -162,34 +210,70 @@ const refused = (outcomes: readonly Outcome[]): string => {
 const ms = (value: number | undefined): string => `${Math.round(value ?? 0)} ms`;
 
 const bench: Bench = {
-  about: 'a mixed market day on two APIs and two edges beside one and one, and with faults: --seconds 20 --people 24',
+  about:
+    'a mixed market day on two APIs and two edges beside one and one, in turns, and with faults: --rounds 6 --seconds 6 --people 24',
   async run(args, signal) {
     const { values } = parseArgs({ args, options });
     for (const name of unlimited) process.env[name] ??= '10000000';
-    const settings = { seconds: Number(values.seconds), people: Number(values.people) };
-    const results = new Map<number, Measured>();
-    for (const each of [1, 2] as const) results.set(each, await measure(each, settings, signal));
+    const seconds = Number(values.seconds);
+    const count = Number(values.people);
+    await using opened = new AsyncDisposableStack();
+    // On machines of their own, each of two edges would have as many visitors and requests as one. Here it has the visitors,
+    // and the requests in twice the time: so its pages are kept twice as long.
+    process.env.PAGE_CACHE_MS = String(usualPageCacheMs * 2);
+    const loneEdge = { port: await freePort(), env: { PAGE_CACHE_MS: String(usualPageCacheMs) } };
+    const cluster = await openCluster(opened, { signal, loneEdge });
+    const jwtSecret = readFileSync(inData('jwt-secret'), 'utf8').trim();
+    const [people, sample] = await openDay(cluster.databaseUrl, jwtSecret, count * 2);
+    const likesBefore = await uncountedLikes(cluster.databaseUrl);
+    const days: Day[] = [];
+    const live: Live = async (side, isOver) => {
+      const day = await liveThroughDay(side.address, { people: side.people, sample, isOver });
+      days.push(day);
+      return day;
+    };
+    const sides: [Side, Side] = [
+      { name: '1 and 1', address: cluster.loneAddress ?? '', people: people.slice(0, count), parties: one },
+      { name: '2 and 2', address: cluster.address, people, parties: two },
+    ];
+    const results = await compare(cluster, sides, { rounds: Number(values.rounds), seconds, live });
+    const phases = await withFaults(cluster, sides[1], { seconds: seconds * 2, live });
+    const mismatches = await inexact(cluster.databaseUrl, days, likesBefore);
+
     printTable(
       'A mixed market day',
-      ['APIs and edges', 'requests/s', 'per processor-second', 'p50', 'p99', 'refused', 'failed'],
-      [...results].map(([each, { day, perSecond, perProcessorSecond }]) => {
-        const times = day.outcomes.map((outcome) => outcome.ms);
+      ['APIs and edges', 'requests/s', 'per processor-second of both', 'p50', 'p99', 'refused', 'failed'],
+      results.map((result) => {
+        const times = result.outcomes.map((outcome) => outcome.ms);
+        const { API = 0, edge = 0 } = result.processorSeconds;
         return [
-          `${each} and ${each}`,
-          perSecond.toFixed(0),
-          perProcessorSecond.toFixed(0),
+          result.side.name,
+          (goodOf(result) / result.seconds).toFixed(0),
+          (goodOf(result) / (API + edge)).toFixed(0),
           ms(percentile(times, 0.5)),
           ms(percentile(times, 0.99)),
-          refused(day.outcomes),
-          failed(day.outcomes),
+          refused(result.outcomes),
+          failed(result.outcomes),
         ];
       }),
     );
-    const two = results.get(2);
+    printTable(
+      'Processor time',
+      ['of', 'a request, 1 and 1', '2 and 2', 'a second without requests, 1 and 1', '2 and 2'],
+      Object.keys(one).map((party) => [
+        party,
+        ...results.map(
+          (result) => `${(((result.processorSeconds[party] ?? 0) * 1_000) / goodOf(result)).toFixed(2)} ms`,
+        ),
+        ...results.map(
+          (result) => `${(((result.idleProcessorSeconds[party] ?? 0) * 1_000_000) / idleMs).toFixed(0)} ms`,
+        ),
+      ]),
+    );
     printTable(
       'Two and two, with faults',
       ['fault', 'requests', 'p99', 'failed'],
-      (two?.phases ?? []).map(({ name, outcomes }) => [
+      phases.map(({ name, outcomes }) => [
         name,
         String(outcomes.length),
         ms(
@@ -201,7 +285,6 @@ const bench: Bench = {
         failed(outcomes),
       ]),
     );
-    const mismatches = [...results.values()].flatMap((result) => result.mismatches);
     console.log(mismatches.length === 0 ? '\nNothing is inexact' : `\nInexact: ${mismatches.join(', ')}`);
     return mismatches.length === 0;
   },

@@ -153,11 +153,11 @@ const order = Object.entries(acts).flatMap(([kind, [share]]) => Array<string>(sh
 /** Everybody acts one thing after the other until it is over. */
 export async function liveThroughDay(
   address: string,
-  { people, sample, isOver }: { people: readonly Person[]; sample: Sample; isOver: () => boolean },
+  { people, sample, isOver }: { people: readonly Person[]; sample: Sample; isOver: (day: Day) => boolean },
 ): Promise<Day> {
   const day: Day = { outcomes: [], posts: new Set(), exchanges: new Set(), photos: [] };
   const live = async (person: Person) => {
-    while (!isOver()) {
+    while (!isOver(day)) {
       const kind = pick(order);
       const startedAt = performance.now();
       let status = 0;

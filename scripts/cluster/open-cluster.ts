@@ -16,6 +16,8 @@ import { balance } from './balance.ts';
 
 export interface Cluster {
   address: string;
+  /** Of the edge that asks one API alone, where there is one. */
+  loneAddress: string | undefined;
   databaseUrl: string;
   programs: Program[];
   /** What this machine lacks. */
@@ -24,15 +26,15 @@ export interface Cluster {
 
 interface Options {
   signal: AbortSignal;
-  /** How many processes of the API, and of the edge. */
-  each?: 1 | 2;
+  /** A further edge, which asks the first API alone: one and one, beside two and two. */
+  loneEdge?: { port: number; env: Record<string, string> };
 }
 
 /**
  * The topology of production as processes of this machine: APIs and edges behind balancers, a replica, an object store,
  * and Valkey or Redis where it is installed. It begins with a new demo market each time.
  */
-export async function openCluster(opened: Opened, { signal, each = 2 }: Options): Promise<Cluster> {
+export async function openCluster(opened: Opened, { signal, loneEdge }: Options): Promise<Cluster> {
   const settings = readSettings();
   const { edge, api, postgres } = settings.ports;
   const address = `http://localhost:${edge}`;
@@ -74,9 +76,8 @@ export async function openCluster(opened: Opened, { signal, each = 2 }: Options)
     }));
   await start(outsideProgram(settings, { report }));
 
-  const places = Array.from({ length: each }, (_, place) => place);
-  const apiPorts = places.map((place) => edge + 9 + place);
-  const edgePorts = places.map((place) => edge + 7 + place);
+  const apiPorts = [edge + 9, edge + 10];
+  const edgePorts = [edge + 7, edge + 8];
   const common = apiProgram(settings, databaseUrl, { report });
   for (const [place, port] of apiPorts.entries()) {
     await start({
@@ -95,29 +96,32 @@ export async function openCluster(opened: Opened, { signal, each = 2 }: Options)
     });
   }
   const usual = edgeProgram(settings, { report });
-  for (const [place, port] of edgePorts.entries()) {
-    await start({
+  const startEdge = (name: string, port: number, apis: readonly number[], env: Record<string, string> = {}) =>
+    start({
       ...usual,
-      name: `edge-${place + 1}`,
+      name,
       env: {
         ...usual.env,
         ...releases,
         PORT: String(port),
         PUBLIC_URL: address,
         SHOP_ORIGIN: `http://localhost:${settings.ports.outside}`,
-        API_URLS: apiPorts.map((apiPort) => `http://127.0.0.1:${apiPort}`).join(),
+        API_URLS: apis.map((apiPort) => `http://127.0.0.1:${apiPort}`).join(),
         // Its disk is empty: it serves what is in the store.
         KEPT_DIR: inData('kept', `${process.pid}-${port}`),
         PICTURES_CACHE_DIR: inData('pictures'),
         REPORTS_DIR: inData('reports'),
+        ...env,
       },
       readyUrl: `http://127.0.0.1:${port}/ready`,
     });
-  }
+  for (const [place, port] of edgePorts.entries()) await startEdge(`edge-${place + 1}`, port, apiPorts);
+  if (loneEdge) await startEdge('edge-lone', loneEdge.port, apiPorts.slice(0, 1), loneEdge.env);
   opened.use(await balance(edge, edgePorts));
   opened.use(await balance(api, apiPorts));
   return {
     address,
+    loneAddress: loneEdge && `http://localhost:${loneEdge.port}`,
     databaseUrl,
     programs,
     missing: redis
