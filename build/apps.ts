@@ -14,6 +14,9 @@ export function parseAppName(text: string): AppName {
   return name;
 }
 
+/** What every remote exposes. */
+export const exposedModule = './routes';
+
 /** The chunk of a route's page: `shop:home` → `shop-home`, as its `webpackChunkName` says. */
 export const pageChunk = (routeId: string): string => routeId.replace(':', '-');
 

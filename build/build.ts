@@ -3,7 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Release, type ScriptList, scriptListFile } from '@jangteo/contract';
+import {
+  membersGroup,
+  type Owner,
+  type Release,
+  type RemoteName,
+  releaseName,
+  type ScriptList,
+  scriptListFile,
+} from '@jangteo/contract';
+import { embedFolder, manifestFile } from '@jangteo/contract/federation';
 import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
@@ -13,15 +22,19 @@ import {
   appDirectory,
   appNames,
   distDirectory,
+  exposedModule,
   isRemoteName,
   pageChunk,
   parseAppName,
   projectRoot,
   readJson,
 } from './apps.ts';
+import { buildEmbed } from './embed/build-embed.ts';
+import { federationManifest } from './embed/federation-manifest.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
 import { readRouteTable } from './route-tables.ts';
 import { runWebpack } from './run-webpack.ts';
+import { sharedModules } from './shared-modules.ts';
 import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
@@ -63,10 +76,12 @@ async function describeRelease(app: AppName): Promise<Release> {
     Object.keys(routes).filter((id) => !routes[id]?.redirectTo),
   );
   await writeScriptList(path.join(dist, 'web'), preload);
+  if (isRemoteName(app)) await describeForOtherHosts(app, manifest, preload.main ?? []);
   const content: Omit<Release, 'id'> = {
     app,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
+    owner: ownerOf(app),
     entry: manifest.entry,
     files: await hashesBelow(path.join(dist, 'web')),
     nodeFiles: await hashesBelow(path.join(dist, 'node')),
@@ -78,6 +93,13 @@ async function describeRelease(app: AppName): Promise<Release> {
   return { ...content, id: releaseId(content) };
 }
 
+function ownerOf(app: AppName): Owner {
+  const { owner } = readJson<{ owner?: Owner }>(path.join(appDirectory(app), 'package.json'));
+  if (!owner?.team || !owner.pager || !owner.runbook)
+    throw new Error(`${app}/package.json does not say its owner: team, pager and runbook`);
+  return owner;
+}
+
 function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]): Release['preload'] {
   const group = (name: string) => {
     const files = groups[name];
@@ -85,8 +107,27 @@ function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]
     return files;
   };
   const main = isRemoteName(app) ? [...group(buildName(app, 'web')), ...group(routesChunk)] : group('main');
-  const pages = routeIds.map((id) => [id, group(pageChunk(id)).filter((file) => !main.includes(file))] as const);
-  return Object.fromEntries([['main', main], ...pages]);
+  const beyondMain = (...names: string[]) => [...new Set(names.flatMap(group))].filter((file) => !main.includes(file));
+  return {
+    main,
+    ...(app === 'host' && { [membersGroup]: beyondMain('session', 'axios', 'style-engine') }),
+    ...Object.fromEntries(routeIds.map((id) => [id, beyondMain(pageChunk(id))])),
+  };
+}
+
+/** After the list of the scripts that pages of the market load, which is the shorter for it. */
+async function describeForOtherHosts(app: RemoteName, { entry }: WebManifest, scripts: string[]): Promise<void> {
+  const web = path.join(distDirectory(app), 'web');
+  const manifest = federationManifest({
+    app,
+    name: releaseName(app, entry),
+    entry,
+    exposes: { [exposedModule]: scripts.filter((script) => script !== entry) },
+    shared: sharedModules('remote'),
+  });
+  await writeFile(path.join(web, manifestFile), JSON.stringify(manifest));
+  const ofEmbed = await buildEmbed(app);
+  if (ofEmbed) await writeFile(path.join(web, embedFolder, manifestFile), JSON.stringify(ofEmbed));
 }
 
 /** Browsers read it for apps whose hashes the page does not have. */

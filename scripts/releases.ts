@@ -8,8 +8,8 @@ import { removeReleases, unneededReleases } from '../edge/src/releases/collect.t
 import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';
 
-const nameOf = ({ app, id, builtAt, commit }: Release): string =>
-  `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}`;
+const nameOf = ({ app, id, builtAt, commit, owner }: Release): string =>
+  `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;
 
 async function beforeIn(channel: ChannelStore, current: Channel, app: AppName): Promise<string | undefined> {
   const back = current.back[app];

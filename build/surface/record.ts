@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type CallSchemas, shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { Shape, Types } from '../../edge/src/releases/surface/shape.ts';
 import type { Call, Surface } from '../../edge/src/releases/surface/surface.ts';
-import { type AppName, isRemoteName, projectRoot } from '../apps.ts';
+import { type AppName, exposedModule, isRemoteName, projectRoot } from '../apps.ts';
+import { embedEntry } from '../embed/embed-entry.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { callsNamedIn } from './calls.ts';
 import { doorEntries, sharedDoors } from './doors.ts';
@@ -20,7 +21,6 @@ interface Recorded {
   contract?: string;
 }
 
-const exposedModule = './routes';
 const hostEntries = ['index.ts', 'entry-server.tsx'];
 const isShared = Object.keys(sharedModules('host'));
 
@@ -31,6 +31,7 @@ export async function recordSurfaces(
 ): Promise<Surface[]> {
   const modules = doorEntries(root);
   const doorFiles = sharedDoors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
+  const embedEntriesOf = (app: AppName) => [embedEntry(app, root)].flatMap((file) => file ?? []);
   const routesOf = (app: AppName) => path.join(root, app, 'src/routes.ts');
   const files = [...doorFiles.map(([, file]) => file), ...apps.filter(isRemoteName).map(routesOf)];
   const { exports, types } = readTypeShapes({ files, root, modules, edits });
@@ -40,7 +41,9 @@ export async function recordSurfaces(
     apps.map(async (app): Promise<Surface> => {
       const isRemote = isRemoteName(app);
       const sources = readSources({
-        entries: isRemote ? [routesOf(app)] : hostEntries.map((file) => path.join(root, app, 'src', file)),
+        entries: isRemote
+          ? [routesOf(app), ...embedEntriesOf(app)]
+          : hostEntries.map((file) => path.join(root, app, 'src', file)),
         isOutside: (specifier) => isRemote && isShared.includes(specifier),
         modules,
         edits,

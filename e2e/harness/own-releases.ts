@@ -28,6 +28,11 @@ export class OwnReleases implements AsyncDisposable {
     return path.join(this.folder, 'channels');
   }
 
+  /** What browsers report to an edge that serves these releases. */
+  get reportsDir(): string {
+    return path.join(this.folder, 'reports');
+  }
+
   /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
     const { releases } = await readJson<Channel>(await this.#newestGeneration());

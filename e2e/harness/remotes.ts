@@ -13,8 +13,8 @@ interface Entrance {
 const footerLink = (name: string) => (page: Page) => footer(page).getByRole('link', { name });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
 
-/** For each remote, a way from another app's page to one of its pages without loading a document. */
-export const entrances: Record<RemoteName, Entrance> = {
+/** For each remote to which another app has a link, a way to one of its pages without loading a document. */
+export const entrances = {
   'remote-shop': {
     from: '/404',
     link: (page) => page.getByRole('link', { name: '홈으로 가기' }),
@@ -27,4 +27,7 @@ export const entrances: Record<RemoteName, Entrance> = {
   },
   'remote-mypage': { from: '/', link: footerLink('공지사항'), proof: heading('공지사항') },
   'remote-auth': { from: '/', link: footerLink('이용약관'), proof: heading('이용약관') },
-};
+} satisfies Partial<Record<RemoteName, Entrance>>;
+
+export type LinkedRemote = keyof typeof entrances;
+export const linkedRemotes = Object.keys(entrances) as LinkedRemote[];

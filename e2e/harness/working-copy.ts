@@ -17,13 +17,14 @@ export class WorkingCopy implements AsyncDisposable {
   readonly #remote: RemoteName;
   readonly #env: NodeJS.ProcessEnv;
 
-  private constructor(root: string, remote: RemoteName, { releasesDir, channelsDir }: OwnReleases) {
+  private constructor(root: string, remote: RemoteName, { releasesDir, channelsDir, reportsDir }: OwnReleases) {
     this.#root = root;
     this.#remote = remote;
     this.#env = {
       ...process.env,
       RELEASES_DIR: releasesDir,
       CHANNELS_DIR: channelsDir,
+      REPORTS_DIR: reportsDir,
       RELEASE_KEY_FILE: releaseKeyFile,
       API_URLS: apiAddress,
     };
@@ -51,7 +52,7 @@ export class WorkingCopy implements AsyncDisposable {
   }
 
   /** Runs `pnpm release`, `pnpm promote` and so on for the remote, and returns its output. */
-  async command(name: 'release' | 'promote' | 'preview' | 'rollback', ...args: string[]): Promise<string> {
+  async command(name: 'release' | 'promote' | 'preview' | 'rollback' | 'errors', ...args: string[]): Promise<string> {
     const script = path.join(this.#root, 'scripts', `${name}.ts`);
     const { stdout } = await run(process.execPath, [script, this.#remote, ...args], {
       cwd: this.#root,

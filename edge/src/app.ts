@@ -12,11 +12,13 @@ import { limitClients } from './connections/limit-clients.ts';
 import { refuseOddFraming } from './connections/odd-framing.ts';
 import { addCrawlerFiles } from './crawlers/crawlers.ts';
 import { addReleaseFailures } from './failures/release-failures.ts';
+import { addFederation } from './federation/federation.ts';
 import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
 import { addLoginLanding } from './login-landing/login-landing.ts';
 import { makeMetrics, measure } from './metrics/metrics.ts';
+import { addOwners } from './owners/owners.ts';
 import { PageSource } from './pages/page-source.ts';
 import { addPages } from './pages/pages.ts';
 import { addPictures } from './pictures/pictures.ts';
@@ -88,6 +90,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
+  addOwners(app, choice);
+  addFederation(app, { store, liveSets, publicUrl });
   addReleaseFailures(app, { liveSets, choice, store, channel, rollbackClients: config.rollbackClients });
   addPictures(app, {
     folders: config.picturesDirs,
@@ -96,7 +100,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     deadlineMs: config.apiDeadlineMs,
   });
   addCrawlerFiles(app, publicUrl, liveSets);
-  await addApiProxy(app, { servers, deadlineMs: config.apiDeadlineMs });
+  await addApiProxy(app, { servers, choice, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { servers, deadlineMs: config.apiDeadlineMs });
   await addReports(app, { liveSets, metrics, file: new ReportFile(config.reportsDir, randomUUID().slice(0, 8)) });
   addPreviews(app, { liveSets, trustedKeys: config.trustedKeys, publicUrl });

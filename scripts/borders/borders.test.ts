@@ -168,6 +168,17 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['shared/ui/src/index.ts', "export { Box } from '@chakra-ui/react';"]],
   },
+  'what a remote gives to other sites stands alone': {
+    crossing: [
+      ['remote-shop/src/embed/a.tsx', "import { Box } from '@jangteo/ui';"],
+      ['remote-shop/src/embed/a.tsx', "import { useQuery } from '@tanstack/react-query';"],
+    ],
+    clean: [
+      ['remote-shop/src/embed/a.tsx', "import type * as React from 'react';"],
+      ['remote-shop/src/embed/a.tsx', "import { links } from '@jangteo/contract/links';"],
+      ['remote-shop/src/home/a.tsx', "import { Box } from '@jangteo/ui';"],
+    ],
+  },
   'only shared/state reads external stores': {
     crossing: [
       ['remote-shop/src/a.ts', "import { useState, useSyncExternalStore } from 'react';"],

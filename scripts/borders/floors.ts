@@ -162,7 +162,7 @@ export const houses: readonly House[] = [
       { name: 'intents', rooms: ['alarm-requests', 'likes'], instead: 'an intent knows no product’s card' },
       {
         name: 'ground',
-        rooms: ['route-table.ts'],
+        rooms: ['embed', 'route-table.ts'],
         instead: 'take it as an argument, or move it up to the feature that owns it',
       },
     ],

@@ -29,6 +29,8 @@ const isDoor = (name: string): boolean => name.startsWith('shared/');
 /** Packages that are loaded by browsers. Of the contract, browsers load only types and plain values. */
 export const isBrowser = (name: string): boolean =>
   isApp(name) || (isDoor(name) && name !== 'shared/contract' && !isServerDoor(name));
+/** A remote's parts for other sites, which run without the host. */
+export const isEmbed = (file: string): boolean => /^remote-[^/]+\/src\/embed\//.test(file);
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** `@jangteo/ui/server` → `shared/ui`; undefined for other packages. */

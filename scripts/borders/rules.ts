@@ -5,6 +5,7 @@ import type { Import } from './imports.ts';
 import {
   isApp,
   isBrowser,
+  isEmbed,
   isOutsideBrowser,
   isServer,
   isServerDoor,
@@ -37,10 +38,11 @@ const behindDoor = (door: string, library: RegExp, instead: string): Rule => ({
   import: ({ specifier }, { from }) => library.test(specifier) && from !== door,
 });
 
+/** Code in the host's pages. */
 const inBrowserOutside =
   (...doors: string[]) =>
   ({ file, from }: Place): boolean =>
-    isBrowser(from) && !doors.includes(from) && !isTest(file);
+    isBrowser(from) && !doors.includes(from) && !isTest(file) && !isEmbed(file);
 
 const targetOf = ({ specifier }: Import, { file }: Place): string | undefined =>
   specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : undefined;
@@ -131,6 +133,12 @@ export const rules: Rule[] = [
   },
   ...reachRules,
   {
+    name: 'what a remote gives to other sites stands alone',
+    instead: 'a foreign page has no host: an embed uses React and plain values of the contract, and its own files',
+    import: ({ specifier }, { file }) =>
+      isEmbed(file) && !specifier.startsWith('.') && !/^(react|@jangteo\/contract(\/.+)?)$/.test(specifier),
+  },
+  {
     name: 'only a package’s door re-exports',
     instead:
       'import from the file that has it; only index.ts, server.ts and testing.ts at the top of a door’s src/ re-export',
@@ -146,10 +154,11 @@ export const rules: Rule[] = [
     name: 'only shared/state reads external stores',
     instead:
       "keep state in an atom of jotai; what changes outside React is read with useExternalValue or useBrowserValue of '@jangteo/state'",
-    import: ({ specifier, names }, { from }) =>
+    import: ({ specifier, names }, { file, from }) =>
       specifier === 'react' &&
       isBrowser(from) &&
       from !== 'shared/state' &&
+      !isEmbed(file) &&
       names.some((name) => ['useSyncExternalStore', 'default', '*'].includes(name)),
   },
   {

@@ -100,7 +100,13 @@ export function addReleaseFailures(
       tried.delete(release);
       return String(error);
     });
-    if (refusal === undefined) app.log.error({ app: name, release, reason }, 'A release was rolled back automatically');
-    else app.log.error({ app: name, release, reason, refusal }, 'A release fails in browsers and was not rolled back');
+    const { owner } = liveSets.current?.set.releases[name] ?? {};
+    if (refusal === undefined)
+      app.log.error({ app: name, release, reason, owner }, 'A release was rolled back automatically');
+    else
+      app.log.error(
+        { app: name, release, reason, refusal, owner },
+        'A release fails in browsers and was not rolled back',
+      );
   }
 }

@@ -1,4 +1,4 @@
-import { type AppName, type Release, releaseBase } from '@jangteo/contract/release';
+import { type AppName, membersGroup, type Release, releaseBase } from '@jangteo/contract/release';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { escapeHtml } from './escape.ts';
 import { noncePlaceholder } from './nonce-template.ts';
@@ -12,7 +12,7 @@ interface Asset {
 export interface PageAssets {
   /** The host's own scripts, in the order in which they run. */
   hostScripts: Asset[];
-  /** The remote's container and the route's chunks, which the host loads itself. */
+  /** What the host loads itself: the remote's container, the route's chunks, and what members' pages need. */
   laterScripts: Asset[];
   styleSheets: Asset[];
 }
@@ -22,15 +22,18 @@ export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: strin
   const hostFiles = host.preload.main ?? [host.entry];
   const remoteFiles = app === 'host' ? [] : [owner.entry, ...(owner.preload.main ?? [])];
   const routeFiles = (routeId && owner.preload[routeId]) || [];
+  const isMembers = routeId !== undefined && owner.routes[routeId]?.requiresLogin === true;
+  const membersFiles = (isMembers && host.preload[membersGroup]) || [];
   const asset = (release: Release, file: string): Asset => ({
     href: releaseBase(release.app, release.id) + file,
     integrity: release.files[file]?.integrity ?? '',
   });
   const ofHost = [...new Set(hostFiles)].map((file) => asset(host, file));
   const hrefs = new Set(ofHost.map(({ href }) => href));
-  const ofRoute = [...new Set([...remoteFiles, ...routeFiles])]
-    .map((file) => asset(owner, file))
-    .filter(({ href }) => !hrefs.has(href));
+  const ofRoute = [
+    ...membersFiles.map((file) => asset(host, file)),
+    ...[...new Set([...remoteFiles, ...routeFiles])].map((file) => asset(owner, file)),
+  ].filter(({ href }) => !hrefs.has(href));
   const all = [...ofHost, ...ofRoute];
   return {
     hostScripts: ofHost.filter(isScript),

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppName, appNames, type Release, type RemoteName } from '@jangteo/contract/release';
+import { type AppName, appNames, type PerApp, type Release, type RemoteName } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import { addRelease } from '../releases/add-release.ts';
 import { ChannelFolder } from '../releases/channel-folder.ts';
@@ -38,7 +38,7 @@ interface ReleaseParts {
   surface?: Partial<Surface> | null;
 }
 
-const usualRoutes: Record<AppName, RouteTable> = {
+const usualRoutes: PerApp<RouteTable> = {
   host: { 'host:not-found': { path: '/404', pageName: 'not found', noBottomNav: true } },
   'remote-shop': {
     'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
@@ -94,9 +94,14 @@ export async function makeOpenMarket(): Promise<Market> {
   return market;
 }
 
+const onePage = (app: AppName): RouteTable => {
+  const name = app.replace('remote-', '');
+  return { [`${name}:main`]: { path: `/${name}`, pageName: name } };
+};
+
 async function makeRelease({ folder, store, signingKey }: Market, app: AppName, parts: ReleaseParts): Promise<Release> {
   const dist = await mkdtemp(path.join(folder, 'dist-'));
-  const routes = parts.routes ?? usualRoutes[app];
+  const routes = parts.routes ?? usualRoutes[app] ?? onePage(app);
   const serverCode = parts.serverCode ?? (app === 'host' ? hostServerCode : remoteServerCode(parts.greeting ?? app));
   const webFiles: Record<string, string> = {
     'main.js': `/* ${app} */ ${'console.log("장터");'.repeat(40)}`,
@@ -112,6 +117,7 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
     app,
     commit: 'unknown',
     builtAt: new Date().toISOString(),
+    owner: { team: `Team of ${app}`, pager: `${app}@jangteo.test`, runbook: 'docs/platform.md' },
     entry: 'main.js',
     files: hashed(webFiles),
     nodeFiles: hashed(nodeFiles),

@@ -1,5 +1,6 @@
 import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
+import { useOwners } from './use-owners.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWholeFont } from './use-whole-font.ts';
 
@@ -9,5 +10,6 @@ export function Background() {
   useAnalytics();
   usePrefetch();
   useWholeFont();
+  useOwners();
   return null;
 }

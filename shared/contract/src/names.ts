@@ -50,12 +50,14 @@ export const sessionNames = {
   reloads: 'host:reloads',
   /** Set when this tab's visit has been reported to analytics. */
   launched: 'host:launched',
+  /** Set while pages say which team's parts they are made of. */
+  owners: 'host:owners',
 } as const;
 
 /** What tells nothing of a member: it stays in the browser when one leaves. All other names are removed. */
 export const stayingNames = {
   local: ['deviceId', 'lastLoginPlatform', 'tooltipDay'],
-  session: ['communityAlert', 'communityTooltip', 'scrollPositions', 'reloads', 'launched'],
+  session: ['communityAlert', 'communityTooltip', 'scrollPositions', 'reloads', 'launched', 'owners'],
 } as const satisfies { local: (keyof typeof localNames)[]; session: (keyof typeof sessionNames)[] };
 
 export const cookieNames = {

@@ -32,6 +32,15 @@ export function releaseName(app: AppName, entry: string): string {
   return hash ? `${containerName(app)}_${hash}` : containerName(app);
 }
 
+/** Who is asked about an app: as its `package.json` says. */
+export interface Owner {
+  team: string;
+  /** An address that reaches whoever is on duty. */
+  pager: string;
+  /** What to do when a release of the app fails: a path in the project, or an address. */
+  runbook: string;
+}
+
 /** `release.json` in the root of a release folder, beside `web/`, `node/` and its signature `release.sig`. */
 export interface Release {
   app: AppName;
@@ -39,6 +48,8 @@ export interface Release {
   id: string;
   commit: string;
   builtAt: string;
+  /** Missing in releases from before apps named their owners. */
+  owner?: Owner;
   /** The file under `web/` that starts the app: the host's script or the remote's container. */
   entry: string;
   /** Files under `web/`, with the integrity hashes that browsers check. */
@@ -47,12 +58,18 @@ export interface Release {
   nodeFiles: Release['files'];
   /** Compressed copies of files under `web/`, made when the release is stored. */
   compressed: Release['files'];
-  /** Scripts to preload, by what needs them: `main` for the app itself, and each route's id. */
+  /** Scripts to preload, by what needs them: `main` for the app itself, the host's `members`, and each route's id. */
   preload: Record<string, string[]>;
   routes: RouteTable;
   /** The file under `node/` that the renderer loads. */
   serverEntry: string;
 }
+
+/**
+ * In the host's preloads: what a page that needs a login waits for, because browsers validate the session and draw the
+ * page themselves.
+ */
+export const membersGroup = 'members';
 
 /** A file under `web/`, by which browsers verify scripts that the page does not name. */
 export const scriptListFile = 'scripts.json';
@@ -123,8 +140,14 @@ export interface Registry {
   settings: PublicSettings;
 }
 
+/** The visitor's releases and their teams. */
+export const ownersPath = '/r/owners.json';
+export type Owners = Partial<Record<AppName, { release: string; team?: string }>>;
+
 /** The set that new documents are made with, as a registry without hashes. */
 export const currentReleasesPath = '/r/current.json';
+/** A response header of API calls: the set with which the visitor's next document would be made. */
+export const servedSetHeader = 'jangteo-set';
 /** Where browsers report that a release failed and the one before it worked. */
 export const releaseFailuresPath = '/r/failures';
 
