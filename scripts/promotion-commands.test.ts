@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { appNames } from '@jangteo/contract/release';
 import { promote } from '../edge/src/releases/promote.ts';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../edge/src/testing/open-edge.ts';
@@ -47,7 +48,7 @@ test('promote takes the newest release or the named one; rollback restores the o
 }, 20_000);
 
 test('promote switches several apps in one step, as the first promotion of an empty channel has to', async () => {
-  const apps = ['host', 'shop', 'community', 'mypage', 'auth'];
+  const apps = appNames.map((app) => app.replace('remote-', ''));
   const releases = (await market.channel.newest())?.releases;
   await rm(market.channelFolder, { recursive: true });
   expect((await run('promote.ts', 'host')).said).toContain('remote-shop has no release in this set yet');
@@ -126,7 +127,7 @@ test('releases lists what is served; releases collect removes what nobody needs,
   const { said } = await run('releases.ts', 'shop');
   expect(said.split('\n')).toEqual([
     expect.stringMatching(new RegExp(`^remote-shop ${await currentShop()}  built .*  served$`)),
-    expect.stringMatching(new RegExp(`^remote-shop ${old.id}  built [^ ]+ [^ ]+  unknown$`)),
+    expect.stringMatching(new RegExp(`^remote-shop ${old.id}  built [^ ]+ [^ ]+  unknown  Team of remote-shop$`)),
   ]);
   expect((await run('releases.ts', 'collect')).said).toMatch(
     /^remote-shop .*\nNobody needs these 1 releases; --remove/,

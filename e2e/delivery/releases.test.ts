@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { type Edge, openEdge } from '../harness/edge.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, section } from '../harness/landmarks.ts';
@@ -52,20 +53,36 @@ test('[MFE-03] a remote is released, promoted and rolled back alone, while a vis
   expect(now.apps['remote-shop']?.release).not.toBe(apps['remote-shop']?.release);
   expect({ ...now.apps, 'remote-shop': undefined }).toEqual({ ...apps, 'remote-shop': undefined });
 
-  // The page that was open before keeps its release set, also for code that it has not loaded yet.
-  await footer(page).getByRole('link', { name: '이용약관' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
-  await page.goBack();
+  // The page that was open before takes the new release when the shop is entered anew, without another document.
   await expect(section(page, oldText)).toBeVisible();
+  await returnsTo(page, newText);
   await sameDocument();
 
   await workingCopy.command('rollback');
+  await returnsTo(page, oldText);
+  await sameDocument();
   await expect(async () => {
     await other.reload();
     await expect(section(other, oldText)).toBeVisible({ timeout: 500 });
   }).toPass();
   expect((await registryOf(other)).set).toBe(set);
 });
+
+/** Leaves the shop for another app's page and goes back, to where the visitor was on the page, until it says this. */
+async function returnsTo(page: Page, text: string): Promise<void> {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect(async () => {
+    const link = footer(page).getByRole('link', { name: '이용약관' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await place();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
+    await page.goBack();
+    await expect(section(page, text)).toBeVisible({ timeout: 2_000 });
+    expect(left).toBeGreaterThan(500);
+    await expect.poll(place).toBe(left);
+  }).toPass({ timeout: 60_000 });
+}
 
 test('[MFE-03] a canary reaches its share of the visitors, who keep it; server and browser agree; a preview reaches one', async ({
   page,

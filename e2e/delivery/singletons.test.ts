@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNames, isRemoteName, type RemoteName, releaseName } from '@jangteo/contract/release';
+import { releaseName } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 import { countRenderers } from '../harness/count-renderers.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { registryOf } from '../harness/registry.ts';
-import { entrances } from '../harness/remotes.ts';
+import { entrances, type LinkedRemote, linkedRemotes } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
 import { projectRoot } from '../places.ts';
-
-const remotes = appNames.filter(isRemoteName);
 
 test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whichever remotes are on the page', async ({
   page,
@@ -17,10 +15,10 @@ test('[MFE-01] [MFE-02] every shared module has one instance, the host’s, whic
   await page.addInitScript(countRenderers);
   await page.goto('/');
   await hydrated(page);
-  for (const remote of ['remote-community', 'remote-mypage', 'remote-auth'] as const) await visit(page, remote);
+  for (const remote of linkedRemotes) if (remote !== 'remote-shop') await visit(page, remote);
 
   const { apps } = await registryOf(page);
-  const containers = remotes.map((remote) => releaseName(remote, apps[remote]?.entry ?? ''));
+  const containers = linkedRemotes.map((remote) => releaseName(remote, apps[remote]?.entry ?? ''));
   const { instances, shared } = await page.evaluate(federationOnPage);
   expect(instances.map(({ name }) => name).toSorted()).toEqual(['host', ...containers].toSorted());
   expect(instances.filter(({ sharesWithHost }) => !sharesWithHost)).toEqual([]);
@@ -55,7 +53,7 @@ async function versionInHost(name: string): Promise<string> {
 }
 
 /** From the home page to a page of the remote, and back. */
-async function visit(page: Page, remote: Exclude<RemoteName, 'remote-shop'>): Promise<void> {
+async function visit(page: Page, remote: Exclude<LinkedRemote, 'remote-shop'>): Promise<void> {
   const { link, proof } = entrances[remote];
   await link(page).click();
   await expect(proof(page)).toBeVisible();

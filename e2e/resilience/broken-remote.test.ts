@@ -1,8 +1,7 @@
-import { appNames, isRemoteName, type RemoteName } from '@jangteo/contract/release';
 import type { Page, Route } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
-import { entrances } from '../harness/remotes.ts';
+import { entrances, type LinkedRemote, linkedRemotes } from '../harness/remotes.ts';
 import { markDocument } from '../harness/same-document.ts';
 import { expect, test } from '../harness/test.ts';
 import { shortenTimeouts } from '../harness/time.ts';
@@ -30,7 +29,7 @@ const parts = {
  * The host loads all remotes by the same code. So each part of each remote fails once, and each part fails in each way
  * with one of the remotes. In an outage all parts fail together: one way is enough.
  */
-const cases = appNames.filter(isRemoteName).flatMap((remote, place) =>
+const cases = linkedRemotes.flatMap((remote, place) =>
   (Object.keys(parts) as (keyof typeof parts)[]).map((part, turn) => {
     const fault = part === 'outage' ? 'answers 500' : everyFault[(place + turn) % everyFault.length];
     return { remote, part, fault: fault as Fault };
@@ -77,8 +76,8 @@ for (const { remote, part, fault } of cases) {
 }
 
 /** Goes to a page of another app and back again. A page without the bottom navigation links home. */
-async function anotherRemoteWorks(page: Page, broken: RemoteName): Promise<void> {
-  const other: RemoteName = broken === 'remote-shop' ? 'remote-community' : 'remote-shop';
+async function anotherRemoteWorks(page: Page, broken: LinkedRemote): Promise<void> {
+  const other: LinkedRemote = broken === 'remote-shop' ? 'remote-community' : 'remote-shop';
   const wayOut =
     other === 'remote-shop'
       ? page.getByRole('link', { name: /^홈/ })

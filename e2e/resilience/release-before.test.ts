@@ -1,23 +1,16 @@
 import { links } from '@jangteo/contract/links';
-import {
-  appNames,
-  isRemoteName,
-  type ReleaseFailure,
-  type RemoteName,
-  releaseFailuresPath,
-} from '@jangteo/contract/release';
+import { type ReleaseFailure, type RemoteName, releaseFailuresPath } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 import type { BrowserFault } from '../../scripts/stack/break-release.ts';
 import { type Edge, openEdge } from '../harness/edge.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
 import { registryOf } from '../harness/registry.ts';
+import { type LinkedRemote, linkedRemotes } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
 import { registeredAnew } from '../harness/watch-console.ts';
 
-const remotes = appNames.filter(isRemoteName);
-
 /** A page of each remote that the server renders for everybody. */
-const pageOf: Record<RemoteName, string> = {
+const pageOf: Record<LinkedRemote, string> = {
   'remote-shop': links.home(),
   'remote-community': links.communityPopular(),
   'remote-mypage': links.notices(),
@@ -70,14 +63,14 @@ for (const [fault, reported] of Object.entries(faults) as [BrowserFault, Release
   }) => {
     noise.expect(/broken by a test/, registeredAnew);
     await using releases = await OwnReleases.copy();
-    await releases.promoteBroken(remotes, fault);
+    await releases.promoteBroken(linkedRemotes, fault);
     await using edge = await openEdge({
       name: `release-before-${fault.replace(' ', '-')}`,
       releasesDir: releases.releasesDir,
       channelsDir: releases.channelsDir,
       env: { PROXIES_IN_FRONT: '1', ROLLBACK_CLIENTS: '3' },
     });
-    for (const remote of remotes) {
+    for (const remote of linkedRemotes) {
       const page = await context.newPage();
       const failure = await visit(page, edge.address + pageOf[remote]);
       const release = (await registryOf(page)).apps[remote]?.release;

@@ -75,7 +75,11 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
     }),
     loader: async ({ params, request }) => {
       if (!paramsAllowed(entry, params)) return redirect(links.notFound());
-      if (entry.requiresLogin && !(await isMember?.())) return redirectToLogin(request, openingHash?.());
+      if (entry.requiresLogin) {
+        // The code loads while the session is validated. A failure is shown when the page itself is opened.
+        pages.openCodeAhead(handle).catch(() => undefined);
+        if (!(await isMember?.())) return redirectToLogin(request, openingHash?.());
+      }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
         const [{ data, isPreviewed }] = await Promise.all([opening, loadStyles?.()]);

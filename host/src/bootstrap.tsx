@@ -1,4 +1,5 @@
 import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
+import { onServedSet } from '@jangteo/http/releases';
 import { canSpeakToApp } from '@jangteo/native';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   if (state) hydrate(queryClient, state.query);
 
   const opening = findPage(registry, window.location.pathname)?.handle;
-  const pages = createPages(createRemotes(registry, opening?.routeId));
+  const remotes = createRemotes(registry, opening?.routeId);
+  onServedSet((set) => remotes.follow(set));
+  const pages = createPages(remotes);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const styleCache = makeStyleCache({ nonce });
   const routes = appRoutes(registry, {

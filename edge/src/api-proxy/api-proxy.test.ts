@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { currentReleasesPath, type Registry, servedSetHeader } from '@jangteo/contract/release';
 import { edgeProofHeader } from '@jangteo/network';
 import type { InjectOptions } from 'fastify';
 import { askRaw } from '../testing/ask-raw.ts';
@@ -62,6 +63,13 @@ afterAll(async () => {
 });
 
 const ask = (options: InjectOptions | string) => edge.app.inject(options);
+
+test('an answer names the set with which the client’s next document would be made', async () => {
+  const { headers } = await ask('/api/list');
+  const current = (await ask(currentReleasesPath)).json<Registry>();
+  expect(current.set).toMatch(/^\w+$/);
+  expect(headers[servedSetHeader]).toBe(current.set);
+});
 
 test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s goes to the API with its body and headers', async (method) => {
   const { statusCode, headers, json } = await ask({

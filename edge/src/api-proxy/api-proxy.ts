@@ -1,7 +1,11 @@
+import { type CallDefinition, calls } from '@jangteo/contract';
+import { servedSetHeader } from '@jangteo/contract/release';
 import { networkOf } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
+import type { SetChoice } from '../choice/set-choice.ts';
 import { Lanes } from '../connections/lanes.ts';
+import { callOf } from '../metrics/call-of.ts';
 import { readAddress } from '../pages/page-address.ts';
 import { crowded } from '../refusals/messages.ts';
 import { Refusal, sendRefusal } from '../refusals/refusal.ts';
@@ -18,11 +22,12 @@ const lanes = { calls: { most: 256, mostPerClient: 64 }, files: { most: 32, most
 
 interface Options {
   servers: ApiServers;
+  choice: SetChoice;
   deadlineMs: number;
 }
 
 /** Serves the API on the pages' own origin: no preflight requests, and cookies stay first-party. */
-export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }: Options): Promise<void> {
+export async function addApiProxy(app: FastifyInstance, { servers, choice, deadlineMs }: Options): Promise<void> {
   const inUse = new Lanes(lanes);
   const api = connectToApi({ servers, deadlineMs, mostConnections: lanes.calls.most + lanes.files.most });
   app.addHook('onClose', async () => api.close());
@@ -46,6 +51,8 @@ export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }:
       // The API's endpoints that are not calls, such as `/live`, are not public.
       if (!new URL(address.pathname, 'http://api').pathname.startsWith('/api/')) throw new Refusal(404);
       const isFile = isUpload(request.method, address.pathname);
+      // A page that sends cookies is refused by the browser all the same: the header names no origin.
+      if (isOpenToOtherSites(request.method, address.pathname)) reply.header('access-control-allow-origin', '*');
       const body = await bodyOf(request.raw, isFile);
 
       const leave = inUse.enter(isFile ? 'files' : 'calls', networkOf(request.ip));
@@ -62,6 +69,8 @@ export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }:
         });
         answer.once('close', leave);
         const sent = await takeResponse(answer, request);
+        const live = await choice.of(request).catch(() => undefined);
+        if (live) reply.header(servedSetHeader, live.set.registry.set);
         return reply
           .code(answer.statusCode ?? 502)
           .headers(sent.headers)
@@ -72,6 +81,11 @@ export async function addApiProxy(app: FastifyInstance, { servers, deadlineMs }:
       }
     });
   });
+}
+
+function isOpenToOtherSites(method: string, pathname: string): boolean {
+  const key = callOf(method, pathname);
+  return key !== undefined && (calls as Record<string, CallDefinition>)[key]?.isOpenToOtherSites === true;
 }
 
 /** Aborted when the client disconnects before the response. */

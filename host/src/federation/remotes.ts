@@ -1,4 +1,5 @@
 // Decision: docs/decisions/2026-11-20-remotes-by-registry.md
+// Decision: docs/decisions/2026-11-23-open-pages-change-where-an-app-is-entered.md
 
 import {
   containerName,
@@ -38,21 +39,55 @@ export interface Remotes {
   fallBack(remote: RemoteName): void;
   /** Asks the edge for the releases of now, and uses that of a remote if it is another one. */
   renew(remote: RemoteName): Promise<void>;
+  /** The edge serves this set by now: where it is not the one known here, its releases are fetched. */
+  follow(set: string): void;
+  /** Called while no page of the remote is shown: uses the release that is served by now, where it fits the document. */
+  enter(remote: RemoteName): void;
 }
+
+/** While edges change one after another, their responses name two sets by turns. */
+const betweenFetchesMs = 5_000;
 
 /** `routeId` is the page whose scripts the document names. */
 export function createRemotes(registry: Registry, routeId?: string): Remotes {
   const inUse = new Map<RemoteName, RemoteRelease>();
   const befores = new Map<RemoteName, RemoteRelease | undefined>();
+  /** Releases of this document by their paths: one that is used once more has been loaded already. */
+  const created = new Map<string, RemoteRelease>();
+  /** Releases that failed in this document. */
+  const left = new Set<string>();
+  /** The newest registry known. */
+  let served = registry;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
   if (inBrowser()) knowReleases(registry);
 
-  function use(remote: RemoteName, { apps }: Pick<Registry, 'apps'>): RemoteRelease {
+  function releaseOf(remote: RemoteName, release: LoadableRelease | undefined): RemoteRelease {
+    const base = release?.base ?? '';
+    const isOfDocument = base === registry.apps[remote]?.base;
+    const known = created.get(base) ?? createRelease(remote, release, isOfDocument ? routeId : undefined);
+    if (release) created.set(base, known);
+    return known;
+  }
+
+  function use(remote: RemoteName, { apps }: Registry): RemoteRelease {
     const registered = apps[remote];
-    const current = createRelease(remote, registered, routeId);
+    const current = releaseOf(remote, registered);
     inUse.set(remote, current);
-    befores.set(remote, registered?.before && createRelease(remote, registered.before, routeId));
+    befores.set(remote, registered?.before && releaseOf(remote, registered.before));
     return current;
   }
+
+  async function fetchServed(): Promise<Registry> {
+    fetchedAt = Date.now();
+    served = await fetchCurrentReleases();
+    knowReleases(served);
+    return served;
+  }
+
+  /** The document keeps its host and the router's routes. */
+  const fits = (remote: RemoteName): boolean =>
+    served.apps.host.release === registry.apps.host.release &&
+    JSON.stringify(served.apps[remote]?.routes) === JSON.stringify(registry.apps[remote]?.routes);
 
   const current = (remote: RemoteName): RemoteRelease => inUse.get(remote) ?? use(remote, registry);
   return {
@@ -64,15 +99,23 @@ export function createRemotes(registry: Registry, routeId?: string): Remotes {
     fallBack(remote) {
       const before = befores.get(remote);
       if (!before) return;
+      left.add(current(remote).id);
       inUse.set(remote, before);
       befores.delete(remote);
     },
     async renew(remote) {
-      const fresh = await fetchCurrentReleases();
-      const release = fresh.apps[remote]?.release;
-      if (!release || release === current(remote).id) return;
-      knowReleases(fresh);
-      use(remote, fresh);
+      const { apps } = await fetchServed();
+      const release = apps[remote]?.release;
+      if (release && release !== current(remote).id) use(remote, served);
+    },
+    follow(set) {
+      if (set === served.set || Date.now() - fetchedAt < betweenFetchesMs) return;
+      // A later call names the set again.
+      fetchServed().catch(() => undefined);
+    },
+    enter(remote) {
+      const release = served.apps[remote]?.release;
+      if (release && release !== current(remote).id && !left.has(release) && fits(remote)) use(remote, served);
     },
   };
 }

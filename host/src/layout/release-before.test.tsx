@@ -43,6 +43,8 @@ function remotesOf({ current, before, renewed }: Releases): Remotes {
     async renew() {
       if (renewed) inUse = { id: 'newest', routes: renewed };
     },
+    follow: () => undefined,
+    enter: () => undefined,
   };
 }
 

@@ -12,6 +12,8 @@ export interface PageAddress {
 }
 
 interface OpenedPage {
+  /** The id of its release. */
+  release: string;
   plan: RoutePlan;
   component: ComponentType;
 }
@@ -33,24 +35,29 @@ interface LoadOptions {
  * release before it takes over in this document.
  */
 export function createPages(remotes: Remotes) {
-  const opened = new Map<string, OpenedPage & { app: AppName }>();
-  const forget = (app: AppName) => {
-    for (const [routeId, page] of opened) if (page.app === app) opened.delete(routeId);
-  };
+  const opened = new Map<string, OpenedPage>();
+  let shownApp: AppName | undefined;
   /** Releases that were left because of a fault, which is reported once a page of the release before is shown. */
   const faults = new Map<RemoteName, Fault & { isReported?: true }>();
 
   function fallBack(app: RemoteName, fault: Fault): void {
     remotes.fallBack(app);
     faults.set(app, fault);
-    forget(app);
+  }
+
+  /** A remote whose pages are not on the screen takes the release that is served by now. */
+  function enter(app: AppName): void {
+    if (!isRemoteName(app) || shownApp === undefined || shownApp === app) return;
+    const { id } = remotes.current(app);
+    remotes.enter(app);
+    if (remotes.current(app).id !== id) faults.delete(app);
   }
 
   async function loadRemotePage(app: RemoteName, routeId: string, options: LoadOptions): Promise<OpenedPage> {
     const current = remotes.current(app);
     const before = options.isAhead ? undefined : remotes.before(app);
     const from = (release: typeof current) => async () =>
-      loadFrom(await release.routes(routeId), { app, routeId }, options.onPlan);
+      loadFrom(await release.routes(routeId), { app, routeId, release: release.id }, options.onPlan);
     const { value, fault } = before
       ? await firstThatWorks({ current: from(current), before: from(before) })
       : { value: await from(current)() };
@@ -61,13 +68,17 @@ export function createPages(remotes: Remotes) {
   }
 
   async function loadCode({ app, routeId }: PageAddress, options: LoadOptions = {}): Promise<void> {
+    enter(app);
     const known = opened.get(routeId);
-    if (known) return options.onPlan?.(known.plan);
+    if (known?.release === releaseOf(app)) return options.onPlan?.(known.plan);
     const page = isRemoteName(app)
       ? await loadRemotePage(app, routeId, options)
-      : await loadFrom(ownRoutes, { app, routeId }, options.onPlan);
-    opened.set(routeId, { ...page, app });
+      : await loadFrom(ownRoutes, { app, routeId, release: releaseOf(app) }, options.onPlan);
+    opened.set(routeId, page);
   }
+
+  /** The host has one release in a document. */
+  const releaseOf = (app: AppName): string => (isRemoteName(app) ? remotes.current(app).id : '');
 
   async function open(address: PageAddress, context: RouteContext, isAhead: boolean): Promise<OpenedData> {
     let data: Promise<unknown> = Promise.resolve();
@@ -107,6 +118,7 @@ export function createPages(remotes: Remotes) {
     hasFallenBack: (app: AppName): boolean => isRemoteName(app) && faults.has(app),
     /** Called when a page is on the screen. */
     shown({ app }: PageAddress): void {
+      shownApp = app;
       const fault = isRemoteName(app) && faults.get(app);
       if (!fault || fault.isReported) return;
       fault.isReported = true;
@@ -117,14 +129,16 @@ export function createPages(remotes: Remotes) {
       if (!isRemoteName(app)) return;
       const { id } = remotes.current(app);
       await remotes.renew(app).catch(() => undefined);
-      if (remotes.current(app).id === id) return;
-      faults.delete(app);
-      forget(app);
+      if (remotes.current(app).id !== id) faults.delete(app);
     },
   };
 }
 
-async function loadFrom(routes: Routes, { app, routeId }: PageAddress, onPlan?: OnPlan): Promise<OpenedPage> {
+interface LoadAddress extends PageAddress {
+  release: string;
+}
+
+async function loadFrom(routes: Routes, { app, routeId, release }: LoadAddress, onPlan?: OnPlan): Promise<OpenedPage> {
   const route = routes[routeId];
   if (!route) throw new Error(`${app} has '${routeId}' in its route table, but no page for it`);
   const planned = route.plan().then((plan) => {
@@ -132,7 +146,7 @@ async function loadFrom(routes: Routes, { app, routeId }: PageAddress, onPlan?: 
     return plan;
   });
   const [plan, { default: component }] = await Promise.all([planned, route.page()]);
-  return { plan, component };
+  return { plan, component, release };
 }
 
 export type Pages = ReturnType<typeof createPages>;

@@ -68,6 +68,8 @@ const onlyRelease = (load: () => Promise<Routes>): Remotes => ({
   before: () => undefined,
   fallBack: () => undefined,
   renew: async () => undefined,
+  follow: () => undefined,
+  enter: () => undefined,
 });
 
 export function routesOf({

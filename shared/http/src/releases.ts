@@ -1,5 +1,7 @@
 import {
   currentReleasesPath,
+  type Owners,
+  ownersPath,
   type Registry,
   type ReleaseFailure,
   releaseFailuresPath,
@@ -21,9 +23,32 @@ export async function fetchCurrentReleases(): Promise<Registry> {
   return (await response.json()) as Registry;
 }
 
+export async function fetchOwners(): Promise<Owners> {
+  const response = await fetch(ownersPath, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${ownersPath} responded ${response.status}`);
+  return (await response.json()) as Owners;
+}
+
 /** Tells the edge of a release that failed. The page does not wait for it, and may be left meanwhile. */
 export function reportReleaseFailure(failure: ReleaseFailure): void {
   const body = JSON.stringify(failure);
   const headers = { 'content-type': 'application/json' };
   fetch(releaseFailuresPath, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+}
+
+type SetListener = (set: string) => void;
+
+const setListeners = new Set<SetListener>();
+
+/** Calls back with the release set that the edge served when it answered a call. Returns a function that unsubscribes. */
+export function onServedSet(listener: SetListener): () => void {
+  setListeners.add(listener);
+  return () => {
+    setListeners.delete(listener);
+  };
+}
+
+export function announceServedSet(set: unknown): void {
+  if (typeof set !== 'string') return;
+  for (const listener of setListeners) listener(set);
 }

@@ -1,4 +1,6 @@
+import { servedSetHeader } from '@jangteo/contract/release';
 import type { AxiosInstance } from 'axios';
+import { announceServedSet } from './releases.ts';
 import type { RawReply } from './reply.ts';
 
 export interface Request {
@@ -42,6 +44,7 @@ export async function send(request: Request, signal: AbortSignal): Promise<RawRe
     headers: request.body === undefined ? { ...request.headers, 'content-type': false } : request.headers,
     signal,
   });
+  announceServedSet(headers[servedSetHeader]);
   const requestId: unknown = headers['x-request-id'];
   return { status, body: data, requestId: typeof requestId === 'string' ? requestId : undefined };
 }
