@@ -14,6 +14,7 @@ import { measureForms } from './measure.ts';
 import { pageAims } from './page-aims.ts';
 import { printFigures, printScripts } from './print-page.ts';
 import { weighScripts } from './scripts.ts';
+import { longestOfTaps } from './visit.ts';
 
 const options = {
   runs: { type: 'string', default: '5' },
@@ -37,12 +38,22 @@ const bench: Bench = {
       measureForms(browser, forms, { runs, path: values.path, signal, progress }),
     );
 
+    const longestTap = await step('taps', () => longestOfTaps(browser, edge + values.path));
+
     printScripts(scripts);
     printFigures(measured, runs);
-    const aims = pageAims(values.path, scripts, measured);
+    const aims = pageAims(values.path, scripts, measured, longestTap);
     const allMet = judge(aims);
     if (values.json) {
-      const record = { at: new Date().toISOString(), browser: browser.version(), ...values, scripts, measured, aims };
+      const record = {
+        at: new Date().toISOString(),
+        browser: browser.version(),
+        ...values,
+        scripts,
+        measured,
+        longestTap,
+        aims,
+      };
       await writeFile(values.json, `${JSON.stringify(record, null, 2)}\n`);
     }
     return allMet;

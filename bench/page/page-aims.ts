@@ -10,7 +10,12 @@ function slowestPaint(path: string): number {
   return path.startsWith('/community/') ? 1.1 : 1.15;
 }
 
-export function pageAims(path: string, scripts: Scripts, { federated, staticPage }: Measured): Aim[] {
+export function pageAims(
+  path: string,
+  scripts: Scripts,
+  { federated, staticPage }: Measured,
+  longestTap: number,
+): Aim[] {
   const { cold, warm } = federated;
   const ratio = (value: number | undefined, to: number | undefined) => value && to && value / to;
   const inKilobytes = (bytes: number) => bytes / kilobyte;
@@ -43,6 +48,7 @@ export function pageAims(path: string, scripts: Scripts, { federated, staticPage
     },
     { name: 'tap to answer', value: cold.tapToAnswer, limit: 100, unit: 'ms', isHard: false },
     { name: 'next screen whole', value: cold.nextScreenWhole, limit: 480, unit: 'ms', isHard: false },
+    { name: 'longest tap', value: longestTap, limit: 150, unit: 'ms', isHard: false },
     { name: 'blocking', value: cold.blocking, limit: 200, unit: 'ms', isHard: false },
     {
       name: 'largest paint again ÷ first',

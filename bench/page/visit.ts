@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { completeMark, hydratedMark } from '@jangteo/contract/release';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { type LoggedRequest, logRequests } from '../../e2e/harness/request-log.ts';
 import { phone } from '../../scripts/browser/phone.ts';
 import { type NextScreen, tapLink } from './next-screen.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
 import { slowDown } from './slow-phone.ts';
+import { tapAround } from './taps.ts';
 
 export interface Visit extends PaintRecord {
   requests: LoggedRequest[];
@@ -16,14 +17,14 @@ export interface Visit extends PaintRecord {
 const restMs = 1_500;
 const timeoutMs = 60_000;
 
-interface Page {
+interface VisitedPage {
   url: string;
   /** Whether the page is hydrated. */
   hydrates: boolean;
 }
 
 /** Two visits of one phone: with an empty cache, and with the cache of the first. */
-export async function visitTwice(browser: Browser, page: Page): Promise<{ cold: Visit; warm: Visit }> {
+export async function visitTwice(browser: Browser, page: VisitedPage): Promise<{ cold: Visit; warm: Visit }> {
   const context = await browser.newContext(phone);
   try {
     await context.addInitScript(startRecording);
@@ -33,7 +34,7 @@ export async function visitTwice(browser: Browser, page: Page): Promise<{ cold: 
   }
 }
 
-async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<Visit> {
+async function visit(context: BrowserContext, { url, hydrates }: VisitedPage): Promise<Visit> {
   // Warms the page cache: rendering speed is the edge bench's subject.
   await (await fetch(url)).arrayBuffer();
   const page = await context.newPage();
@@ -41,10 +42,7 @@ async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<
   const requests = await logRequests(session);
   await slowDown(session);
   await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
-  if (hydrates) {
-    const isHydrated = (mark: string) => performance.getEntriesByName(mark).length > 0;
-    await page.waitForFunction(isHydrated, hydratedMark, { timeout: timeoutMs });
-  }
+  if (hydrates) await untilHydrated(page);
   await delay(restMs);
   const record = await page.evaluate(readRecord, { complete: completeMark, hydrated: hydratedMark });
   // Requests of the next screen are no part of this one.
@@ -52,4 +50,27 @@ async function visit(context: BrowserContext, { url, hydrates }: Page): Promise<
   const nextScreen = hydrates ? await tapLink(page, session) : undefined;
   await page.close();
   return { ...record, requests: own, nextScreen };
+}
+
+async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = (mark: string) => performance.getEntriesByName(mark).length > 0;
+  await page.waitForFunction(isHydrated, hydratedMark, { timeout: timeoutMs });
+}
+
+const tapsOfVisit = 30;
+
+/** One visit in which many links are tapped. Returns the longest time from a tap to the next paint. */
+export async function longestOfTaps(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
+    await untilHydrated(page);
+    await delay(restMs);
+    return Math.max(...(await tapAround(page, session, tapsOfVisit)));
+  } finally {
+    await context.close();
+  }
 }

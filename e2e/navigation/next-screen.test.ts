@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { mainMenu, section } from '../harness/landmarks.ts';
+import { footer, mainMenu, section } from '../harness/landmarks.ts';
 import { type LoggedRequest, logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
@@ -37,11 +37,13 @@ test('a deal asks for its data, its pictures and its code at once, and has no mo
   await page.waitForLoadState('networkidle');
   const rulesBefore = await page.evaluate(() => globalThis.rulesInserted);
   const requests = await logRequests(await page.context().newCDPSession(page));
+  await page.evaluate(noteThePress);
   await firstDeal(page).click();
   await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  const asked = requests.filter(ofScreen);
+  const ofHome = await page.evaluate(askedForBeforeThePress);
+  const asked = requests.filter((request) => ofScreen(request) && !ofHome.includes(request.url));
   const count = (type: string) => asked.filter((request) => request.type === type).length;
   const calls = asked.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
   expect.soft(calls.length, 'the deal and what goes with it').toBeLessThanOrEqual(3);
@@ -57,7 +59,20 @@ test('a deal asks for its data, its pictures and its code at once, and has no mo
 
 declare global {
   var rulesInserted: number;
+  var pressedAt: number;
 }
+
+function noteThePress(): void {
+  globalThis.pressedAt = Number.POSITIVE_INFINITY;
+  addEventListener('pointerdown', () => (globalThis.pressedAt = performance.now()), { capture: true, once: true });
+}
+
+/** Pictures of the home page that come at the last moment, such as the next banner's. */
+const askedForBeforeThePress = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < globalThis.pressedAt)
+    .map(({ name }) => name);
 
 function countRules(): void {
   globalThis.rulesInserted = 0;
@@ -96,3 +111,109 @@ function noteSheets(): void {
 
 const sheetsGrown = () =>
   (globalThis.sheetsBefore ?? []).filter(({ sheet, rules }) => sheet.cssRules.length !== rules).length;
+
+test('a tap that opens home renders its first view, and what is below it after the paint', async ({ page }) => {
+  await openHome(page);
+  await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
+  await expect(page.getByRole('heading', { name: '카테고리', level: 1 })).toBeVisible();
+  await page.evaluate(countFirstRendering);
+  await mainMenu(page).getByRole('link', { name: '홈' }).click();
+  await expect(footer(page)).toBeAttached();
+  await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeAttached();
+  const first = await page.evaluate(() => globalThis.elementsAtFirst);
+  expect(first, 'header, banners, limited deals').toBeGreaterThan(300);
+  expect(first, 'each takes time of the tap').toBeLessThanOrEqual(600);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '카테고리', level: 1 })).toBeVisible();
+  await page.evaluate(countFirstRendering);
+  await page.goBack();
+  await expect(footer(page)).toBeAttached();
+  const onReturn = await page.evaluate(() => globalThis.elementsAtFirst);
+  expect(onReturn, 'the place to return to may be anywhere').toBeGreaterThan(1_500);
+});
+
+declare global {
+  var elementsAtFirst: number | undefined;
+}
+
+/** The observer is called once for all changes of a task. */
+function countFirstRendering(): void {
+  globalThis.elementsAtFirst = undefined;
+  const main = document.querySelector('main');
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('deal')) return;
+    globalThis.elementsAtFirst = main?.querySelectorAll('*').length;
+    observer.disconnect();
+  });
+  if (main) observer.observe(main, { childList: true, subtree: true });
+}
+
+test('in the task of a tap only the scroll to the top makes the browser lay out the page', async ({ page }) => {
+  await openHome(page);
+  await firstDeal(page).click();
+  await expect(section(page, '함께 보면 좋은 상품')).toBeVisible();
+  await page.goBack();
+  await expect(firstDeal(page)).toBeVisible();
+  await page.evaluate(noteLayouts);
+  await firstDeal(page).click();
+  await expect(section(page, '함께 보면 좋은 상품')).toBeVisible();
+  const [first, ...others] = await page.evaluate(() => globalThis.layoutsForced);
+  expect(first).toBe('scrollTo');
+  // After it the position is known.
+  expect(others.filter((name) => name !== 'scrollY')).toEqual([]);
+});
+
+declare global {
+  var layoutsForced: string[];
+}
+
+/** Notes what makes the browser lay out the page, from the next click to the end of its task. */
+function noteLayouts(): void {
+  globalThis.layoutsForced = [];
+  let isInTask = false;
+  const note = (name: string) => {
+    if (isInTask) globalThis.layoutsForced.push(name);
+  };
+  addEventListener(
+    'click',
+    () => {
+      isInTask = true;
+      setTimeout(() => {
+        isInTask = false;
+      });
+    },
+    { capture: true, once: true },
+  );
+  const calls: [object, string][] = [
+    [Element.prototype, 'getBoundingClientRect'],
+    [Element.prototype, 'scrollIntoView'],
+    [window, 'scrollTo'],
+    [window, 'getComputedStyle'],
+  ];
+  for (const [owner, name] of calls) {
+    const method = Reflect.get(owner, name);
+    Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+      note(name);
+      return method.apply(this, given);
+    });
+  }
+  const sizes: [object, string[]][] = [
+    [Element.prototype, ['clientHeight', 'clientWidth', 'scrollHeight', 'scrollWidth', 'scrollLeft', 'scrollTop']],
+    [HTMLElement.prototype, ['offsetHeight', 'offsetLeft', 'offsetTop', 'offsetWidth']],
+    [window, ['scrollX', 'scrollY']],
+  ];
+  for (const [owner, names] of sizes)
+    for (const name of names) {
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      const get = property?.get;
+      if (!get) continue;
+      Object.defineProperty(owner, name, {
+        ...property,
+        get() {
+          note(name);
+          return get.call(this);
+        },
+      });
+    }
+}

@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-20-home-is-one-page.md
 
-import { BannerStrip } from '@jangteo/page';
+import { BannerStrip, BelowView } from '@jangteo/page';
 import { Suspense } from 'react';
 import { Recommendation } from '../recommendation/recommendation.tsx';
 import { Banners } from './banners.tsx';
@@ -26,28 +26,30 @@ export default function HomePage() {
       <Suspense>
         <LimitedDeals />
       </Suspense>
-      <Suspense>
-        <PeriodDeals />
-      </Suspense>
-      <Suspense>
-        <Events />
-      </Suspense>
-      <Suspense>
-        <BannerStrip position="home-middle" pageName="home" />
-      </Suspense>
-      <Suspense>
-        <Season />
-      </Suspense>
-      <Suspense>
-        <Regions />
-      </Suspense>
-      <Suspense>
-        <Stores />
-      </Suspense>
-      <Suspense>
-        <Recommendation />
-      </Suspense>
-      <LegalFooter />
+      <BelowView>
+        <Suspense>
+          <PeriodDeals />
+        </Suspense>
+        <Suspense>
+          <Events />
+        </Suspense>
+        <Suspense>
+          <BannerStrip position="home-middle" pageName="home" />
+        </Suspense>
+        <Suspense>
+          <Season />
+        </Suspense>
+        <Suspense>
+          <Regions />
+        </Suspense>
+        <Suspense>
+          <Stores />
+        </Suspense>
+        <Suspense>
+          <Recommendation />
+        </Suspense>
+        <LegalFooter />
+      </BelowView>
     </>
   );
 }

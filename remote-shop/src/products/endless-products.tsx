@@ -1,4 +1,4 @@
-import { EndlessEnd, type EndlessQuery } from '@jangteo/page';
+import { EndlessEnd, type EndlessQuery, useFirstViewIsRendered } from '@jangteo/page';
 import type { ComponentProps } from 'react';
 import { nextPageCount } from './next-page-count.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
@@ -10,9 +10,17 @@ interface EndlessProductsProps extends ComponentProps<typeof ProductPages> {
 }
 
 /** Products of an endless list, whose next page loads as its end comes near. */
-export const EndlessProducts = ({ query, pages, ...list }: EndlessProductsProps) => (
-  <>
-    <ProductPages pages={pages} {...list} />
-    <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={nextPageCount(pages)} />} />
-  </>
-);
+export function EndlessProducts({ query, pages, ...list }: EndlessProductsProps) {
+  const isWhole = useFirstViewIsRendered();
+  return (
+    <>
+      <ProductPages pages={isWhole ? pages : firstViewOf(pages)} {...list} />
+      {isWhole && <EndlessEnd query={query} skeleton={<ProductGridSkeleton count={nextPageCount(pages)} />} />}
+    </>
+  );
+}
+
+/** More products than a phone shows of a page's first screen. */
+const inView = 6;
+
+const firstViewOf = ([first]: EndlessProductsProps['pages']) => [{ list: first?.list.slice(0, inView) ?? [] }];

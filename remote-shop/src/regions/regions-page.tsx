@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, FirstViewFirst, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Skeleton, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../sections/section.tsx';
@@ -37,11 +37,15 @@ export default function RegionsPage() {
       >
         {({ list }) => (
           <Stack as="ul" gap="5" paddingInline="4">
-            {list.map((region) => (
-              <li key={region.localCode}>
-                <RegionCard region={region} />
-              </li>
-            ))}
+            <FirstViewFirst items={list} inView={1}>
+              {(regions) =>
+                regions.map((region) => (
+                  <li key={region.localCode}>
+                    <RegionCard region={region} />
+                  </li>
+                ))
+              }
+            </FirstViewFirst>
           </Stack>
         )}
       </Section>

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, FirstViewFirst, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
@@ -13,6 +13,8 @@ import { readMonth } from './season-months.ts';
 import { seasonQuery } from './season-query.ts';
 import { SeasonSkeleton } from './season-skeleton.tsx';
 
+/** More products than a phone shows below the months. */
+const inView = 4;
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export default function SeasonPage() {
@@ -46,11 +48,15 @@ export default function SeasonPage() {
           <>
             <SeasonBars key={shown} picks={list} month={shown} />
             <ProductGrid style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
-              {list.map(({ product }) => (
-                <li key={product.productNo}>
-                  <ProductCard product={product} sizes={cardSizes} />
-                </li>
-              ))}
+              <FirstViewFirst key={shown} items={list} inView={inView}>
+                {(picks) =>
+                  picks.map(({ product }) => (
+                    <li key={product.productNo}>
+                      <ProductCard product={product} sizes={cardSizes} />
+                    </li>
+                  ))
+                }
+              </FirstViewFirst>
             </ProductGrid>
           </>
         )}

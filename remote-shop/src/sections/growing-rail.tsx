@@ -1,3 +1,4 @@
+import { useOpensAtPlace } from '@jangteo/navigation';
 import { Rail, type RailProps } from '@jangteo/ui';
 import { useIsRestoring } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
@@ -12,14 +13,14 @@ interface GrowingRailProps<Item> extends Omit<RailProps, 'children'> {
 }
 
 /**
- * A rail far down the page: the server renders its visible items, and the rest follows as it comes near. A rail that
- * the
- * browser renders is whole at once, because its scroll position may have to be restored.
+ * A rail far down the page: its visible items are rendered first, and the rest follows as it comes near. On the way back
+ * it is whole at once, because its scroll position may have to be restored.
  */
 export function GrowingRail<Item>({ items, children, ...props }: GrowingRailProps<Item>) {
   const rail = useRef<HTMLUListElement>(null);
   const isRestoring = useIsRestoring();
-  const [isWhole, setWhole] = useState(!isRestoring);
+  const opensAtPlace = useOpensAtPlace();
+  const [isWhole, setWhole] = useState(!isRestoring && opensAtPlace);
   const waits = !isWhole && !isRestoring;
 
   useEffect(() => {

@@ -43,7 +43,13 @@ export function ThemeView({ wanted, linkTo, choice }: ThemeViewProps) {
               />
             ) : (
               <Box paddingTop="2" paddingBottom="8">
-                <EndlessProducts id="theme-products" label={`${theme.name} 상품`} query={query} pages={pages} />
+                <EndlessProducts
+                  key={theme.recommendationCategoryId}
+                  id="theme-products"
+                  label={`${theme.name} 상품`}
+                  query={query}
+                  pages={pages}
+                />
               </Box>
             )}
           </>

@@ -18,6 +18,7 @@ export { documentIsReturnedTo } from './document-is-returned-to.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';
+export { useOpensAtPlace } from './opens-at-place.ts';
 export {
   defineRoutes,
   type Head,

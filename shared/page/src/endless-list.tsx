@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
+import { FirstViewFirst } from './first-view.tsx';
 import { Loaded, type LoadedProps, type LoadedQuery } from './loaded.tsx';
+
+/** More rows than a phone shows below a page's header. */
+const rowsInView = 6;
 
 interface Pages<Item> {
   pages: readonly { list: readonly Item[] }[];
@@ -12,7 +16,7 @@ interface EndlessListProps<Item>
   keyOf: (item: Item) => unknown;
   /** Shown while the next page is loaded; the skeleton unless it is given. */
   nextSkeleton?: ReactNode;
-  children: (items: Item[]) => ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list that loads its next page as its end comes near, with all of its states. */
@@ -26,10 +30,14 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       {...states}
     >
       {({ pages }) => (
-        <>
-          {children(itemsOf(pages, keyOf))}
-          <EndlessEnd query={query} skeleton={nextSkeleton} />
-        </>
+        <FirstViewFirst items={itemsOf(pages, keyOf)} inView={rowsInView}>
+          {(items, isWhole) => (
+            <>
+              {children(items)}
+              {isWhole && <EndlessEnd query={query} skeleton={nextSkeleton} />}
+            </>
+          )}
+        </FirstViewFirst>
       )}
     </Loaded>
   );

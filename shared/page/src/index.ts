@@ -11,6 +11,7 @@ export { CompanyFacts } from './company-facts.tsx';
 export { crossToSeller } from './cross-to-seller.ts';
 export { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
 export { EndlessList, itemsOf } from './endless-list.tsx';
+export { BelowView, FirstViewFirst, useFirstViewIsRendered } from './first-view.tsx';
 export { FavouritesLink, HomeLink, SearchLink, SettingsLink } from './header-links.tsx';
 export {
   koreanDate,

@@ -36,7 +36,8 @@ const receivedBy = (collector: string) => received.filter(([name]) => name === c
 
 const scriptOf = (file: string) => document.querySelector(`script[src$="/${file}"]`);
 const happens = (file: string, type = 'load') => scriptOf(file)?.dispatchEvent(new Event(type));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves after the next frame and what follows it. */
+const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
 
 async function start(given = settings, firstUser?: import('../index.ts').AnalyticsUser) {
   await jest.isolateModulesAsync(async () => {
@@ -156,6 +157,57 @@ test('[ANA-03] a collector that cannot be loaded or throws does not affect the o
   expect(receivedBy('pixel')).toEqual([]);
   expect(receivedBy('manager')).toHaveLength(2);
   expect(receivedBy('ads')).toHaveLength(2);
+});
+
+describe('[ANA-03] a page view', () => {
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  let frames: FrameRequestCallback[];
+
+  beforeEach(async () => {
+    frames = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await start();
+    for (const file of ['pixel.js', 'manager.js', 'ads.js', 'log.js']) happens(file);
+    analytics.trackPage(home);
+    analytics.track('view home');
+    await nextTask();
+    expect(received).toEqual([]);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const namesAtTagManager = () => receivedBy('manager').map(([entry]) => (entry as { event: string }).event);
+
+  test('reaches the collectors after the frame that is being made, and before the events that follow it', async () => {
+    for (const frame of frames) frame(0);
+    expect(received).toEqual([]);
+    await nextTask();
+    expect(namesAtTagManager()).toEqual(['page_view', 'view_home']);
+  });
+
+  test('reaches them at once when the page is left', async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await nextTask();
+    expect(namesAtTagManager()).toEqual(['page_view', 'view_home']);
+  });
+
+  test('reaches them at once when the page is hidden, which paints no frame', async () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await nextTask();
+    analytics.trackPage(deal);
+    await nextTask();
+    expect(namesAtTagManager()).toEqual(['page_view', 'view_home', 'page_view']);
+  });
+});
+
+test('[BRG-03] an event reaches the collectors at once, as the page may be left next', async () => {
+  await start();
+  await allLoad();
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  analytics.track('go to item', { item_id: 42, price: 9_900 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(receivedBy('manager')).toEqual([[{ event: 'go_to_item', item_id: 42, price: 9_900 }]]);
+  jest.restoreAllMocks();
 });
 
 test('without collectors nothing is loaded', async () => {

@@ -1,6 +1,7 @@
 import type { OutsideScriptName, PublicSettings } from '@jangteo/contract/release';
 import { loadOutsideScript } from '@jangteo/http/outside-script';
 import { type AnalyticsUser, listenToReports, type Report } from '../reports.ts';
+import { afterPaint } from './after-paint.ts';
 import { chatPixel } from './chat-pixel.ts';
 import type { Collector, KnownUser } from './collector.ts';
 import { emailHash } from './email-hash.ts';
@@ -34,7 +35,9 @@ export function startCollectors(settings: PublicSettings, firstUser?: AnalyticsU
   // One after the other: hashing is asynchronous, and later events belong to the new user.
   let handled = firstUser ? handle({ kind: 'user', user: firstUser }) : Promise.resolve();
   listenToReports((report) => {
-    handled = handled.then(() => handle(report));
+    // Events are handed over at once: some of them leave the page.
+    const isDue = report.kind === 'page' ? afterPaint() : undefined;
+    handled = handled.then(() => isDue).then(() => handle(report));
   });
 }
 

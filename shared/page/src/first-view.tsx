@@ -1,0 +1,35 @@
+// Decision: docs/decisions/2026-11-23-the-first-view-is-rendered-first.md
+
+import { useOpensAtPlace } from '@jangteo/navigation';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+/**
+ * False at the first rendering of what a tap has opened, then true at a second one, before which the browser can paint
+ * the first view, and which further taps interrupt. Always true where the page opens at a known place, as the first page
+ * of a visit does: what the server has rendered is hydrated as it is.
+ */
+export function useFirstViewIsRendered(): boolean {
+  const opensAtPlace = useOpensAtPlace();
+  const [isRendered, setRendered] = useState(opensAtPlace);
+  useEffect(() => startTransition(() => setRendered(true)), []);
+  return isRendered;
+}
+
+/**
+ * What no phone shows of a page without scrolling. It may not read a context that changes during hydration: React would
+ * not pass the change on to the boundaries below it that are still to be hydrated.
+ */
+export const BelowView = ({ children }: { children: ReactNode }) => useFirstViewIsRendered() && children;
+
+interface FirstViewFirstProps<Item> {
+  items: readonly Item[];
+  /** How many items a phone shows at most. */
+  inView: number;
+  children: (items: readonly Item[], isWhole: boolean) => ReactNode;
+}
+
+/** Renders the items in view, then all of them. */
+export function FirstViewFirst<Item>({ items, inView, children }: FirstViewFirstProps<Item>) {
+  const isWhole = useFirstViewIsRendered();
+  return children(isWhole ? items : items.slice(0, inView), isWhole);
+}
