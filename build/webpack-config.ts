@@ -3,7 +3,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { type AppName, appDirectory, containerName, distDirectory, isRemoteName, projectRoot } from './apps.ts';
+import {
+  type AppName,
+  appDirectory,
+  containerName,
+  distDirectory,
+  exposedModule,
+  isRemoteName,
+  projectRoot,
+} from './apps.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { lottieSources, lottieWithoutEval } from './lottie-library.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
@@ -104,16 +112,20 @@ const vendorOfFirstPage = { test: /node_modules/, name: 'vendor', chunks: 'initi
 export const scriptRule = ({ refresh = false } = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+  use: [
+    {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+        },
       },
     },
-  },
+    // The last one runs first.
+    { loader: path.join(import.meta.dirname, 'joined-words.ts') },
+  ],
 });
 
 /** A library that is built from its sources, not from its bundle. */
@@ -137,7 +149,7 @@ export function federationOptions(app: AppName, target: Target, name = container
     ...(isRemoteName(app)
       ? {
           filename: isNode ? 'container.js' : 'container.[contenthash:10].js',
-          exposes: { './routes': { import: './src/routes.ts', name: routesChunk } },
+          exposes: { [exposedModule]: { import: './src/routes.ts', name: routesChunk } },
           library: isNode ? { type: 'commonjs-module' } : { type: 'var', name },
           shared: sharedModules('remote'),
         }
