@@ -29,7 +29,7 @@ export const agreements: Record<AgreementKind, Agreement> = {
   privacy: {
     isRequired: true,
     versions: [
-      { version: '2026-12-01', textHash: 'ca2505c4cfffe118583bdc3c7891f92cb6d2a6e76abad25b4556b6f7e87b9ee8' },
+      { version: '2026-12-01', textHash: '290f5ee5dcd99ab0519b5c5c7ddd4cdfb6c68a4e663d620e688cdff67b172cdb' },
       { version: '2026-09-01', textHash: '5a75d874636f553931eebbecce889eecd56e20af622edb7e8ca4b74fc581eb4a' },
     ],
     label: '개인정보 수집 및 이용',

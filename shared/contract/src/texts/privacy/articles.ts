@@ -1,6 +1,6 @@
 import type { Article } from '../legal-text.ts';
 
-const itemsWith = (community: string): Article => ({
+const itemsWith = ({ benefits, community }: { benefits: string; community: string }): Article => ({
   title: '처리하는 개인정보와 목적',
   content: [
     '장터는 다음 개인정보를 아래 목적으로만 처리합니다. 목적이 바뀌면 미리 따로 동의를 받습니다.',
@@ -14,7 +14,7 @@ const itemsWith = (community: string): Article => ({
         ],
         ['기기 제조사 로그인으로 가입 (필수)', '계정 식별값, 이름, 전자우편(가린 주소 포함)', '회원 식별, 중요한 안내'],
         ['내 정보 (선택)', '별명, 바꾼 휴대전화번호', '커뮤니티 활동, 연락처 최신화'],
-        ['혜택 소식에 동의 (선택)', '전자우편, 휴대전화번호, 앱 알림 식별값', '할인, 이벤트 소식의 전달'],
+        ['혜택 소식에 동의 (선택)', benefits, '할인, 이벤트 소식의 전달'],
         [
           '서비스를 이용할 때 자동으로',
           '기기 식별값, 접속 기록, 접속 주소, 기기와 브라우저 종류, 본 상품, 검색어, 찜',
@@ -29,8 +29,14 @@ const itemsWith = (community: string): Article => ({
   ],
 });
 
-export const itemsWithoutDrafts = itemsWith('글, 댓글, 사진, 투표, 좋아요, 신고 내용');
-export const items = itemsWith('글과 임시저장한 글, 댓글, 사진, 투표, 좋아요, 신고 내용');
+export const itemsWithoutDrafts = itemsWith({
+  benefits: '전자우편, 휴대전화번호, 앱 알림 식별값',
+  community: '글, 댓글, 사진, 투표, 좋아요, 신고 내용',
+});
+export const items = itemsWith({
+  benefits: '전자우편, 휴대전화번호, 앱 알림 식별값, 앱 알림에 동의하는 동안 앱의 광고 식별값',
+  community: '글과 임시저장한 글, 댓글, 사진, 투표, 좋아요, 신고 내용',
+});
 
 const periodsWith = (community: string): Article => ({
   title: '보유 기간',

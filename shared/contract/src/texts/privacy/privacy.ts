@@ -30,6 +30,7 @@ export const privacy: LegalText = {
       effectiveOn: '2026-12-01',
       changes: [
         '처리하는 개인정보와 목적, 보유 기간: 커뮤니티에서 쓰던 글을 임시저장하고, 마지막으로 고친 날부터 30일이 지나면 지운다고 적었습니다.',
+        '처리하는 개인정보와 목적: 앱 알림으로 혜택 소식을 받는 데 동의하는 동안 앱의 광고 식별값을 처리한다고 적었습니다.',
         '쿠키와 브라우저 저장소: 쓰던 글을 이 기기에도 둔다고 적었습니다.',
       ],
       articles: [article.items, article.periods, ...middle, article.cookies, article.behaviour, ...last],
