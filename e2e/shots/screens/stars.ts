@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Exchange, ExchangeTerms, GameDraw, StarPoint } from '@jangteo/contract';
+import type { Exchange, ExchangeTerms, GameDraw, StarHistoryItem, StarPoint } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { localNames } from '@jangteo/contract/names';
 import type { Page } from 'playwright/test';
@@ -51,6 +51,23 @@ const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('h
 const roll = Number(
   BigInt(`0x${createHmac('sha256', Buffer.from(seed, 'hex')).update(choice).digest('hex')}`) % 1_000n,
 );
+
+const refusedEntry = (historyId: string, more: Partial<StarHistoryItem>): StarHistoryItem => ({
+  ...{ historyId, type: 'refused', rule: 'reply', title: '댓글 쓰기', stars: 0, balance: 1_430 },
+  ...{
+    reason: '하루에 받을 수 있는 횟수(10번)를 모두 채웠어요',
+    cause: { title: null, link: null },
+    regDt: inDays(0),
+    ...more,
+  },
+});
+
+function overTheLimit(history: { list: StarHistoryItem[] }): void {
+  history.list = [
+    refusedEntry('1', { cause: { title: '봄동 겉절이 맛있게 무치는 법을 알려 주세요', link: '/community/qna/1' } }),
+    refusedEntry('2', { rule: 'post', title: '글쓰기', regDt: inDays(-1) }),
+  ];
+}
 
 const withDraw = (play: GameDraw['play']) => (api: ApiInBetween) => {
   const odds = [
@@ -105,7 +122,11 @@ export const starScreens: readonly Screen[] = [
     address: () => links.starHistory(),
     states: {
       regular: { viewer: 'regular' },
-      refused: { viewer: 'regular', address: () => links.starHistory('refused') },
+      refused: {
+        viewer: 'regular',
+        address: () => links.starHistory('refused'),
+        answers: (api) => api.change('GET /api/v1/user/point/history', overTheLimit),
+      },
     },
   },
   {
