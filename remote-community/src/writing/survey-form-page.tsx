@@ -25,7 +25,7 @@ export default function SurveyFormPage() {
           title={`설문은 레벨 ${starRules.surveyLevel}부터 만들 수 있어요.`}
           text={
             data.next
-              ? `지금은 레벨 ${data.level}이에요. 별 ${data.next.missingStars.toLocaleString('ko')}개를 더 모으면 레벨 ${data.next.level}이 돼요.`
+              ? `별 ${data.next.missingStars.toLocaleString('ko')}개를 더 모으면 ${data.next.name}(레벨 ${data.next.level}) 등급이 돼요.`
               : undefined
           }
           action={<LinkButton to={links.myLevel()}>내 등급 보기</LinkButton>}

@@ -628,7 +628,7 @@ describe('[COM-05] a survey', () => {
     answer(levelCall, { ...level, level: 1, next: { level: 2, name: '새싹', fromStars: 300, missingStars: 120 } });
     await openSurvey();
     expect(screen.getByText('설문은 레벨 2부터 만들 수 있어요.')).toBeVisible();
-    expect(screen.getByText(/별 120개를 더 모으면 레벨 2/)).toBeVisible();
+    expect(screen.getByText('별 120개를 더 모으면 새싹(레벨 2) 등급이 돼요.')).toBeVisible();
     expect(screen.getByRole('link', { name: '내 등급 보기' })).toHaveAttribute('href', links.myLevel());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
