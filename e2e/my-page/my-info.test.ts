@@ -117,10 +117,10 @@ test('[MYP-02] a changed number is undone within a day, without a code, and once
   await page.getByRole('textbox', { name: '인증번호' }).fill(await receivedCode(number));
   await expect(page).toHaveURL('/my-page/my-info/main');
   await expect(current).toHaveText(`010-****-${number.slice(-4)}`);
-  await expect(page.getByText(/까지 되돌릴 수 있어요/)).toBeVisible();
+  await expect(page.getByText(/까지 되돌릴\s수\s있어요/)).toBeVisible();
   await page.getByRole('button', { name: '이전 번호로 되돌리기' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).tap();
   await expect(page.getByText('이전 번호로 되돌렸어요.').first()).toBeVisible();
   await expect(current).toHaveText(before);
-  await expect(page.getByText(/까지 되돌릴 수 있어요/)).toHaveCount(0);
+  await expect(page.getByText(/까지 되돌릴\s수\s있어요/)).toHaveCount(0);
 });

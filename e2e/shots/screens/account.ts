@@ -148,7 +148,7 @@ export const accountScreens: readonly Screen[] = [
     address: links.updateNickname,
     states: {
       free: nickname('봄동나물무침', '쓸 수 있는 닉네임입니다.'),
-      refused: nickname('운영자', /오해할 수 있는/),
+      refused: nickname('운영자', /오해할\s수\s있는/),
       'used-up': {
         answers: (api) =>
           api.change<MyInfo>('GET /api/v1/user/myinfo', (info) =>
