@@ -41,12 +41,13 @@ function singleBundleConfig(folder: string): Configuration {
 /** Replaces `host/src/federation/remotes.ts`: routes are imported, their pages stay chunks of their own. */
 function remotesWithoutFederation(): string {
   const remotes = appNames.filter(isRemoteName);
+  const file = JSON.stringify(path.join(appDirectory('host'), 'src/federation/remotes-of-bundle.ts'));
   const fileOf = (remote: (typeof remotes)[number]) => path.join(appDirectory(remote), 'src/routes.ts');
   return [
     ...remotes.map((remote, index) => `import routes${index} from ${JSON.stringify(fileOf(remote))};`),
+    `export { RemoteFailed } from ${file};`,
+    `import { remotesOfBundle } from ${file};`,
     `const routes = { ${remotes.map((remote, index) => `'${remote}': routes${index}`).join(', ')} };`,
-    'export class RemoteFailed extends Error {}',
-    "const current = (remote) => ({ id: 'one bundle', routes: async () => routes[remote] });",
-    'export const createRemotes = () => ({ current, before: () => undefined, fallBack: () => {}, renew: async () => {} });',
+    'export const createRemotes = () => remotesOfBundle(routes);',
   ].join('\n');
 }
