@@ -10,6 +10,12 @@ const sellerPrice = '**/api/v1/display/product/seller-price**';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
 const told = (page: Page) => dialog(page).getByText(/판매처 가격이/);
 
+/** Until the dialog has risen to its place. */
+const risen = (page: Page) =>
+  dialog(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => true),
+  );
+
 /** Each test uses a product of its own, because responses are cached for a minute. */
 async function visit(page: Page, place: number) {
   const { list } = await ask('GET /api/v1/display/deal/recommendation', '?limit=20');
@@ -51,6 +57,7 @@ test("[BRG-01] the bridge shows both prices where the seller's differs, without 
   await tap();
   const progress = dialog(page).getByRole('progressbar');
   await seen(page, () => expect(dialog(page).locator('img')).toBeVisible({ timeout: 200 }));
+  await risen(page);
   const before = await progress.boundingBox();
   await expect(told(page)).toBeHidden();
   answerNow();
