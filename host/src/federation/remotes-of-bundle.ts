@@ -7,6 +7,7 @@ export const remotesOfBundle = (routes: Record<RemoteName, Routes>): Remotes => 
   current: (remote) => ({ id: 'one bundle', routes: async () => routes[remote] }),
   before: () => undefined,
   fallBack: () => undefined,
+  postpone: () => undefined,
   renew: async () => undefined,
   follow: () => undefined,
   enter: () => undefined,

@@ -80,6 +80,33 @@ test('a release that failed in this document is not used again, one after it is'
   expect(shop()).toBe('c');
 });
 
+test('[MFE-04] where a release and its mend both fail, the release that worked takes over', async () => {
+  const { remotes, serve, shop } = await openBefore(registryWith('b', { before: loadable('a') }));
+  remotes.enter('remote-shop');
+  remotes.fallBack('remote-shop');
+  await serve(registryWith('c', { before: loadable('b') }));
+  remotes.enter('remote-shop');
+  remotes.fallBack('remote-shop');
+  expect(shop()).toBe('a');
+});
+
+test('a release that was put off is used when its remote is entered anew', async () => {
+  const { remotes, shop } = await openBefore(registryWith('b', { before: loadable('a') }));
+  remotes.enter('remote-shop');
+  remotes.postpone('remote-shop');
+  expect(shop()).toBe('a');
+  remotes.enter('remote-shop');
+  expect(shop()).toBe('b');
+});
+
+test('a clock that is set back holds no release up', async () => {
+  const { remotes, serve, shop } = await openBefore(registryWith('b'));
+  jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1_000);
+  await serve(registryWith('c'));
+  remotes.enter('remote-shop');
+  expect(shop()).toBe('c');
+});
+
 test('after a retry that found another release, the document’s own is not the newest any more', async () => {
   const { remotes, shop } = await openBefore(registryWith('a'));
   served = registryWith('b');

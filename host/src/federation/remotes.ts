@@ -37,6 +37,8 @@ export interface Remotes {
   before(remote: RemoteName): RemoteRelease | undefined;
   /** From now on the remote's pages come from the release before. */
   fallBack(remote: RemoteName): void;
+  /** Until the remote is entered anew, its pages come from the release before. */
+  postpone(remote: RemoteName): void;
   /** Asks the edge for the releases of now, and uses that of a remote if it is another one. */
   renew(remote: RemoteName): Promise<void>;
   /** The edge serves this set by now: where it is not the one known here, its releases are fetched. */
@@ -72,13 +74,16 @@ export function createRemotes(registry: Registry, routeId?: string): Remotes {
   function use(remote: RemoteName, { apps }: Registry): RemoteRelease {
     const registered = apps[remote];
     const current = releaseOf(remote, registered);
+    const before = registered?.before;
+    // A release that has failed here is no refuge from the next one; the one that it was left for is.
+    const refuge = before && left.has(before.release) ? inUse.get(remote) : before && releaseOf(remote, before);
+    befores.set(remote, refuge);
     inUse.set(remote, current);
-    befores.set(remote, registered?.before && releaseOf(remote, registered.before));
     return current;
   }
 
   async function fetchServed(): Promise<Registry> {
-    fetchedAt = Date.now();
+    fetchedAt = performance.now();
     served = await fetchCurrentReleases();
     knowReleases(served);
     return served;
@@ -90,6 +95,14 @@ export function createRemotes(registry: Registry, routeId?: string): Remotes {
     JSON.stringify(served.apps[remote]?.routes) === JSON.stringify(registry.apps[remote]?.routes);
 
   const current = (remote: RemoteName): RemoteRelease => inUse.get(remote) ?? use(remote, registry);
+
+  function postpone(remote: RemoteName): void {
+    const before = befores.get(remote);
+    if (!before) return;
+    inUse.set(remote, before);
+    befores.delete(remote);
+  }
+
   return {
     current,
     before(remote) {
@@ -97,19 +110,17 @@ export function createRemotes(registry: Registry, routeId?: string): Remotes {
       return befores.get(remote);
     },
     fallBack(remote) {
-      const before = befores.get(remote);
-      if (!before) return;
-      left.add(current(remote).id);
-      inUse.set(remote, before);
-      befores.delete(remote);
+      if (befores.get(remote)) left.add(current(remote).id);
+      postpone(remote);
     },
+    postpone,
     async renew(remote) {
       const { apps } = await fetchServed();
       const release = apps[remote]?.release;
       if (release && release !== current(remote).id) use(remote, served);
     },
     follow(set) {
-      if (set === served.set || Date.now() - fetchedAt < betweenFetchesMs) return;
+      if (set === served.set || performance.now() - fetchedAt < betweenFetchesMs) return;
       // A later call names the set again.
       fetchServed().catch(() => undefined);
     },

@@ -43,6 +43,7 @@ function remotesOf({ current, before, renewed }: Releases): Remotes {
     async renew() {
       if (renewed) inUse = { id: 'newest', routes: renewed };
     },
+    postpone: () => undefined,
     follow: () => undefined,
     enter: () => undefined,
   };

@@ -56,6 +56,7 @@ export function createPages(remotes: Remotes) {
   async function loadRemotePage(app: RemoteName, routeId: string, options: LoadOptions): Promise<OpenedPage> {
     const current = remotes.current(app);
     const before = options.isAhead ? undefined : remotes.before(app);
+    const isBeforeHere = [...opened.values()].some(({ release }) => release === before?.id);
     const from = (release: typeof current) => async () =>
       loadFrom(await release.routes(routeId), { app, routeId, release: release.id }, options.onPlan);
     const { value, fault } = before
@@ -63,7 +64,9 @@ export function createPages(remotes: Remotes) {
       : { value: await from(current)() };
     // Another page of the same remote may have been left for the release before meanwhile.
     if (remotes.current(app).id !== current.id) return loadRemotePage(app, routeId, options);
-    if (fault) fallBack(app, { release: current.id, routeId, ...fault });
+    // A release before that needs no line wins on a slow one, and offline, whatever the current release is like.
+    if (fault && isBeforeHere && (fault.fault === 'slow' || !navigator.onLine)) remotes.postpone(app);
+    else if (fault) fallBack(app, { release: current.id, routeId, ...fault });
     return value;
   }
 

@@ -67,6 +67,7 @@ const onlyRelease = (load: () => Promise<Routes>): Remotes => ({
   current: () => ({ id: 'r', routes: load }),
   before: () => undefined,
   fallBack: () => undefined,
+  postpone: () => undefined,
   renew: async () => undefined,
   follow: () => undefined,
   enter: () => undefined,
