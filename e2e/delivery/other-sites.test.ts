@@ -46,6 +46,60 @@ test('a page of 30 lines on another site, with React alone, shows the card and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+const smallDarkPage =
+  '<style>html { font-size: 62.5%; color-scheme: dark; direction: rtl } body { background: #000; color: #fff }</style>';
+const endless = 'https://jangteo.example/'.repeat(20);
+
+test('on a dark page with small units, written from right to left, endless words stay within their cards; sizes are the market’s', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/display/home/deal', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const [first, ...others] = data.limited;
+    const product = { ...first.product, title: endless, shopName: `<b>${endless}</b>`, unitPrice: endless };
+    await route.fulfill({
+      response,
+      json: { ...rest, data: { ...data, limited: [{ ...first, product }, ...others] } },
+    });
+  });
+  const { dealId } = await marketSamples();
+  await using site = await openForeignSite(address, { dealId, head: smallDarkPage });
+  await page.goto(site.address);
+  const cards = page.getByRole('list', { name: '장터 한정특가' }).getByRole('listitem');
+  await expect(cards.first()).toContainText('<b>https');
+  const widths = await cards.evaluateAll((all) => all.map((card) => [card.clientWidth, card.scrollWidth]));
+  expect(new Set(widths.flat())).toEqual(new Set([216]));
+  const frame = page.locator('.jangteo-embed').first();
+  expect(
+    await frame.evaluate((element) => {
+      const { backgroundColor, colorScheme, direction, fontSize } = getComputedStyle(element);
+      return { backgroundColor, colorScheme, direction, fontSize };
+    }),
+  ).toEqual({ backgroundColor: 'rgb(255, 255, 255)', colorScheme: 'light', direction: 'ltr', fontSize: '16px' });
+});
+
+test('in a browser without AbortSignal.any the page stays; where a first attempt had no React, a second one has it', async ({
+  page,
+}) => {
+  const script = `
+    import React from 'react';
+    import { createRoot } from 'react-dom/client';
+    const { embed } = await (await fetch('${address}/federation/remote-shop.json')).json();
+    await new Promise((onload, onerror) => {
+      document.head.append(Object.assign(document.createElement('script'), { src: embed.entry, onload, onerror }));
+    });
+    const container = globalThis[embed.name];
+    globalThis.refused = await container.init({}).catch(String);
+    await container.init({ react: { [React.version]: { get: async () => () => React, loaded: true } } });
+    const { ProductRail } = (await container.get('./product-rail'))();
+    createRoot(document.getElementById('deals')).render(React.createElement(ProductRail));`;
+  await using site = await openForeignSite(address, { head: '<script>delete AbortSignal.any</script>', script });
+  await page.goto(site.address);
+  await expect(page.getByRole('list', { name: '장터 한정특가' }).getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate('refused')).toContain('The page shares no React');
+});
+
 test('a card whose deal is gone says so; one that cannot be loaded offers another attempt', async ({ page, noise }) => {
   noise.expect(failedToLoad, /404/);
   let isBroken = true;
@@ -55,7 +109,9 @@ test('a card whose deal is gone says so; one that cannot be loaded offers anothe
   await expect(page.getByText('지금은 볼 수 없는 상품이에요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '장터 둘러보기' })).toHaveAttribute('href', `${address}/`);
   isBroken = false;
-  await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click();
+  const again = page.getByRole('alert').getByRole('button', { name: '다시 시도' });
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await again.click();
   await expect(page.getByRole('list', { name: '장터 한정특가' }).getByRole('article').first()).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import { sessionNames } from '@jangteo/contract/names';
+import { ownersPath } from '@jangteo/contract/release';
 import { mainMenu } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
 
 test('with ?owners=on, pages say which app and team their parts belong to, until ?owners=off', async ({ page }) => {
   await page.goto('/?owners=on');
@@ -19,4 +21,27 @@ test('with ?owners=on, pages say which app and team their parts belong to, until
   await page.goto('/notice');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-owner]')).toHaveCount(0);
+});
+
+test('releases are named as the document has them, whatever is served by now; teams that did not come are fetched again', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  let isBroken = true;
+  await page.route(`**${ownersPath}`, async (route) => {
+    if (isBroken) return route.abort();
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({ response, body: text.replaceAll(/"release":"\w+"/g, '"release":"ffffffff"') });
+  });
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(ownersPath));
+  await page.goto('/?owners=on');
+  await asked;
+  isBroken = false;
+  const { apps } = await registryOf(page);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  const { release } = apps['remote-community'] ?? {};
+  await expect(page.locator('main')).toHaveAttribute('data-owner', `remote-community · 커뮤니티 · ${release}`);
+  await expect(page.locator('body')).toHaveAttribute('data-owner', `host · 플랫폼 · ${apps.host.release}`);
 });

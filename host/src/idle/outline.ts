@@ -1,4 +1,4 @@
-import type { AppName, Owners } from '@jangteo/contract/release';
+import type { AppName } from '@jangteo/contract/release';
 import { fetchOwners } from '@jangteo/http/releases';
 
 const rules = `
@@ -10,12 +10,12 @@ main[data-owner] { outline-color: #b3261e; }
 }
 main[data-owner]::before { top: 0; bottom: auto; background: #b3261e; }`;
 
-let owners: Promise<Owners> | undefined;
-
-/** The page is its app's; the frame around it, toasts and overlays are the host's. Returns a function that removes it. */
-export async function outlineOwners(app: AppName): Promise<() => void> {
-  owners ??= fetchOwners();
-  const found = await owners;
+/**
+ * The page is its app's; the frame around it, toasts and overlays are the host's. Releases are those of the document: the
+ * edge may serve others by now. Returns a function that removes it.
+ */
+export async function outlineOwners(app: AppName, releaseOf: (app: AppName) => string): Promise<() => void> {
+  const found = await fetchOwners();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
@@ -24,8 +24,7 @@ export async function outlineOwners(app: AppName): Promise<() => void> {
     [document.querySelector('main'), app],
   ] as const;
   for (const [part, owner] of parts) {
-    const { team = '', release = '' } = found[owner] ?? {};
-    part?.setAttribute('data-owner', `${owner} · ${team} · ${release}`);
+    part?.setAttribute('data-owner', `${owner} · ${found[owner]?.team ?? ''} · ${releaseOf(owner)}`);
   }
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

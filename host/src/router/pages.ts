@@ -113,6 +113,7 @@ export function createPages(remotes: Remotes) {
     },
     head: ({ routeId }: PageAddress, context: RouteContext): Head | undefined =>
       opened.get(routeId)?.plan.head(context),
+    release: (app: RemoteName): string => remotes.current(app).id,
     canFallBack: (app: AppName): boolean => isRemoteName(app) && remotes.before(app) !== undefined,
     /** A page threw: from now on its remote's pages come from the release before. */
     fallBack({ app, routeId }: PageAddress, error: unknown): void {

@@ -22,9 +22,12 @@ const modules: Record<Exposed, object> = {
 
 let shared: Promise<void> | undefined;
 
-/** Takes the page's React: the one that has been loaded, or else its newest. */
+/** Takes the page's React: the one that has been loaded, or else its newest. One that fails may be given again. */
 export function init(scope: ShareScope): Promise<void> {
-  shared ??= takeReact(scope);
+  shared ??= takeReact(scope).catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
   return shared;
 }
 

@@ -32,13 +32,18 @@ export function useMarket<K extends OpenCall>(key: K, id?: number): Loaded<Reply
   const wanted = `${key} ${id} ${attempt}`;
   const [result, setResult] = useState<{ of: string; data?: ReplyOf<(typeof calls)[K]> | null }>();
   useEffect(() => {
-    const left = new AbortController();
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(deadlineMs)]);
-    call(key, id, signal).then(
+    let isLeft = false;
+    const stopping = new AbortController();
+    const deadline = setTimeout(() => stopping.abort(), deadlineMs);
+    call(key, id, stopping.signal).then(
       (data) => setResult({ of: wanted, data }),
-      () => left.signal.aborted || setResult({ of: wanted }),
+      () => isLeft || setResult({ of: wanted }),
     );
-    return () => left.abort();
+    return () => {
+      isLeft = true;
+      clearTimeout(deadline);
+      stopping.abort();
+    };
   }, [key, id, wanted]);
   if (result?.of !== wanted) return { state: 'loading' };
   if (result.data === null) return { state: 'gone' };
