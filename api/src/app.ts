@@ -183,7 +183,7 @@ function workInBackground(app: FastifyInstance, services: Services, { background
   });
   repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
   repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => sendDueAlarms(database, now()));
-  repeat(app, backgroundPauseMs, () => pushAlarms(database, outside, now()));
+  repeat(app, backgroundPauseMs, () => pushAlarms(database, outside, now));
   repeat(app, backgroundPauseMs * roundsBetweenStars, () => maintainStars(database, now(), app.log));
   repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));

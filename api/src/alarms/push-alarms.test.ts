@@ -44,7 +44,7 @@ const tell = (more: Partial<Notification> = {}) => {
 };
 const advertise = (more: Partial<Notification> = {}) => tell({ alarmType: 1, isAd: true, ...more });
 
-const push = (now = market.clock.now) => pushAlarms(database, outsideSettings(market.outside), now);
+const push = (now = () => market.clock.now) => pushAlarms(database, outsideSettings(market.outside), now);
 
 interface Received {
   title: string;
@@ -113,11 +113,11 @@ test('[MYP-04] advertising that is late waits for no night: it is dropped, excep
   await asIf("UPDATE session SET expires_at = '2030-01-01'");
   await me('PUT /api/v1/app/ad', { body: { adYN: 'Y' } });
   await advertise({ now: evening });
-  await push(night);
+  await push(() => night);
   expect(await received()).toEqual([]);
   await me('PUT /api/v2/user/ad-consent', { body: { nightPushYN: 'Y' } });
   await advertise({ now: evening });
-  await push(night);
+  await push(() => night);
   expect(await received()).toHaveLength(1);
 });
 
@@ -145,4 +145,18 @@ test('many alarms leave in portions, and members without an app hold nobody up',
   );
   await push();
   expect(await received()).toHaveLength(250);
+});
+
+test('[MYP-04] advertising that is being pushed when night falls is dropped from then on', async () => {
+  const times = ['2026-11-23T11:59:59Z', '2026-11-23T12:00:00Z'];
+  await asIf("UPDATE session SET expires_at = '2030-01-01'");
+  await me('PUT /api/v1/app/ad', { body: { adYN: 'Y' } });
+  await query(
+    market.databaseUrl,
+    `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad, created_at)
+     SELECT $1, 1, 'season:' || n, '감귤이 왔어요', '', '/season', true, $2 FROM generate_series(1, 250) n`,
+    [visitors.member.memberId, times[0]],
+  );
+  await push(() => new Date(times.shift() ?? ''));
+  expect(await received()).toHaveLength(200);
 });

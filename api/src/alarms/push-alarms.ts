@@ -52,17 +52,20 @@ const messagesSql = `
 
 const doneSql = 'UPDATE alarm SET push_at = NULL WHERE alarm_id = ANY($1)';
 
-/** Sends the alarms that are due to the devices where their members are signed in. Several processes may run it at once. */
+/**
+ * Sends the alarms that are due to the devices where their members are signed in. Several processes may run it at once.
+ * Many alarms take a while, in which night may fall, so that each portion has its own time.
+ */
 export async function pushAlarms(
   database: Queries,
   { push: service }: Pick<OutsideSettings, 'push'>,
-  now: Date,
+  now: () => Date,
 ): Promise<void> {
   for (;;) {
     const claimed = await database.query<{ alarmId: number }>(claimSql);
     if (claimed.length === 0) return;
     const alarmIds = claimed.map(({ alarmId }) => alarmId);
-    const messages = await database.query<PushMessage>(messagesSql, [alarmIds, now]);
+    const messages = await database.query<PushMessage>(messagesSql, [alarmIds, now()]);
     if (messages.length > 0) await send(service, messages);
     await database.query(doneSql, [alarmIds]);
   }
