@@ -14,6 +14,7 @@ test('an edge without releases is live but not ready; the first promotion makes 
   const page = await edge.app.inject('/');
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('장터를 준비하고 있어요.');
+  expect((await edge.app.inject('/federation/remote-shop.json')).statusCode).toBe(503);
 
   const releases = await Promise.all(appNames.map((app) => market.release(app)));
   await promote(market, Object.fromEntries(releases.map(({ app, id }) => [app, id])));

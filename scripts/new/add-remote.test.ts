@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../build/apps.ts';
@@ -45,10 +45,25 @@ test('each of several new remotes is added to the list of apps', async () => {
 test.each([
   ['Re-wards', 'is not one word'],
   ['search', '/search is the page shop:search-products of remote-shop'],
+  ['federation', '/federation is an address of the edge'],
 ])("'%s' is refused, and nothing is written", async (name, reason) => {
   const before = await read(listFile);
   await expect(addRemote({ name, root })).rejects.toThrow(reason);
   expect(await read(listFile)).toBe(before);
+});
+
+test.each(["오늘의 '혜택'", '혜택 | 별', '<b>혜택</b>', '혜택\n별', '$&', ''])(
+  'the title %j is refused',
+  async (title) => {
+    await expect(addRemote({ name: 'sample', title, root })).rejects.toThrow('is not a title');
+  },
+);
+
+test('where a list has another form, no folder of a remote remains', async () => {
+  await writeFile(path.join(root, 'README.md'), '# Nobody owns anything');
+  await expect(addRemote({ name: 'sample', root })).rejects.toThrow('README.md has changed its form');
+  await expect(read('remote-sample/package.json')).rejects.toThrow('ENOENT');
+  expect(await read(listFile)).not.toContain('remote-sample');
 });
 
 test('a remote that exists is not written over', async () => {

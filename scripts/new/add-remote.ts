@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { matchRoute } from '@jangteo/contract/routes';
+import { edgeSegments, matchRoute } from '@jangteo/contract/routes';
 import { appNames, projectRoot } from '../../build/apps.ts';
 import { readRouteTable } from '../../build/route-tables.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -21,26 +21,33 @@ const ownersFile = 'README.md';
 /** Writes a remote with one page and its test. Returns the files that it has written or changed; no app's among them. */
 export async function addRemote({ name, title = name, root = projectRoot }: NewRemote): Promise<string[]> {
   const app = `remote-${name}`;
-  await refuseUnfit(name, path.join(root, app));
+  await refuseUnfit({ name, title }, path.join(root, app));
   const files = Object.entries(remoteFiles({ name, title })).map(
     ([file, text]) => [path.join(app, file), text] as const,
   );
-  for (const [file, text] of files) {
+  const row = `| \`${app}/\` | ${title} | \`/${name}\` |\n`;
+  const changes = [
+    await changed(root, listFile, [/(appNames = \[[^\]]*?),?\s*\]/, `$1, '${app}']`]),
+    await changed(root, ownersFile, [/(?<=\| `remote-[^\n]*\n)(?!\| `remote-)/, row]),
+  ];
+  for (const [file, text] of [...files, ...changes]) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
-  await change(path.join(root, listFile), /(appNames = \[[^\]]*?),?\s*\]/, `$1, '${app}']`);
   execFileSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', listFile], {
     cwd: root,
     stdio: 'pipe',
   });
-  const row = `| \`${app}/\` | ${title} | \`/${name}\` |\n`;
-  await change(path.join(root, ownersFile), /(?<=\| `remote-[^\n]*\n)(?!\| `remote-)/, row);
   return [...files.map(([file]) => file), listFile, ownersFile];
 }
 
-async function refuseUnfit(name: string, folder: string): Promise<void> {
+async function refuseUnfit({ name, title }: { name: string; title: string }, folder: string): Promise<void> {
   if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`'${name}' is not one word of 2 to 20 small letters`);
+  if (edgeSegments.includes(name)) throw new Error(`/${name} is an address of the edge`);
+  // It becomes part of code, JSX and a table.
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ·]{0,29}$/u.test(title)) {
+    throw new Error(`'${title}' is not a title of at most 30 letters, digits and spaces`);
+  }
   const isThere = await access(folder).then(
     () => true,
     () => false,
@@ -52,8 +59,8 @@ async function refuseUnfit(name: string, folder: string): Promise<void> {
   }
 }
 
-async function change(file: string, place: RegExp, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8');
+async function changed(root: string, file: string, [place, text]: [RegExp, string]): Promise<[string, string]> {
+  const before = await readFile(path.join(root, file), 'utf8');
   if (!place.test(before)) throw new Error(`${file} has changed its form: add the remote by hand`);
-  await writeFile(file, before.replace(place, text));
+  return [file, before.replace(place, text)];
 }

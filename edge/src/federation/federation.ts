@@ -62,7 +62,9 @@ export function addFederation(app: FastifyInstance, { store, liveSets, publicUrl
   const serve = (url: string, read: (release: Release) => Promise<object | undefined>) =>
     app.get<{ Params: { app: string } }>(url, async (request, reply) => {
       const { app: name } = request.params;
-      const release = isAppName(name) ? liveSets.current?.set.releases[name] : undefined;
+      const live = liveSets.current;
+      if (!live) return sendRefusal(request, reply.header('access-control-allow-origin', '*'), 503);
+      const release = isAppName(name) ? live.set.releases[name] : undefined;
       return sendDescription(request, reply, release && { tag: `"${release.id}"`, content: await read(release) });
     });
   serve('/federation/:app.json', describe);

@@ -118,6 +118,12 @@ describe('refused, with an unchanged channel:', () => {
     expect(reasons).toContain(`remote-shop and remote-community both claim ${claimed}`);
   });
 
+  test('an app claims an address that the edge answers itself', async () => {
+    const { id } = await market.release('remote-community', { routes: route('/federation/:app') });
+    const reasons = await reasonsOf(promote(market, { 'remote-community': id }));
+    expect(reasons).toEqual(['remote-community claims the path /federation/:, which the edge answers itself']);
+  });
+
   test('two apps claim one route id', async () => {
     const { id } = await market.release('remote-community', { routes: { 'shop:home': { path: '/x', pageName: 'x' } } });
     const reasons = await reasonsOf(promote(market, { 'remote-community': id }));

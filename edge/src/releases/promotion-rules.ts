@@ -1,5 +1,5 @@
 import type { AppName, PerApp, Release } from '@jangteo/contract/release';
-import { pathsOf } from '@jangteo/contract/routes';
+import { edgeSegments, pathsOf } from '@jangteo/contract/routes';
 
 export type Releases = PerApp<Release>;
 
@@ -15,7 +15,11 @@ export function conflictsOf(releases: Releases): string[] {
   for (const { app, routes } of Object.values(releases)) {
     for (const [id, route] of Object.entries(routes)) {
       claim(app, `the route id ${id}`);
-      for (const shape of pathsOf(route).flatMap(shapesOf)) claim(app, `the path ${shape}`);
+      for (const shape of pathsOf(route).flatMap(shapesOf)) {
+        claim(app, `the path ${shape}`);
+        if (edgeSegments.includes(shape.split('/')[1] ?? ''))
+          conflicts.push(`${app} claims the path ${shape}, which the edge answers itself`);
+      }
     }
   }
   return conflicts;
