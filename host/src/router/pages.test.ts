@@ -1,5 +1,5 @@
 import { reportReleaseFailure } from '@jangteo/http/releases';
-import type { RouteContext, Routes } from '@jangteo/navigation';
+import type { RouteContext, RouteImplementation, Routes } from '@jangteo/navigation';
 import type { Remotes } from '../federation/remotes.ts';
 import { createPages } from './pages.ts';
 
@@ -8,7 +8,7 @@ jest.mock('@jangteo/http/releases', () => ({ reportReleaseFailure: jest.fn() }))
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const page = {
+const page: RouteImplementation = {
   page: async () => ({ default: () => null }),
   plan: async () => ({ head: () => ({ title: '', description: '' }) }),
 };
@@ -24,7 +24,8 @@ test.each<[string, { onLine: boolean; routes: () => Promise<Routes> }]>([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(fresh.onLine);
   const old = {
     id: 'old',
-    routes: async () => Object.fromEntries([home, stores, login].map(({ routeId }) => [routeId, page])),
+    routes: async (): Promise<Routes> =>
+      Object.fromEntries([home, stores, login].map(({ routeId }) => [routeId, page])),
   };
   let ofShop = old;
   const remotes: Remotes = {
