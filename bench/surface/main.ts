@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,11 +10,12 @@ import { callConflicts, conflictsBetween, type Party } from '../../edge/src/rele
 import { shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { ApiCalls } from '../../edge/src/releases/surface/surface.ts';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { checkOut } from '../../scripts/stack/check-out.ts';
 import type { Bench } from '../bench.ts';
 import { compiles } from './compiles.ts';
 
 /** The sources of which a release is made. */
-const folders = ['host', 'remote-auth', 'remote-community', 'remote-mypage', 'remote-shop', 'shared', 'types'];
+const folders = [...appNames, 'shared', 'types'];
 
 /** A commit's sources on disk, and what its releases would say. */
 interface Commit {
@@ -49,7 +50,7 @@ const git = (...args: string[]): string =>
 /** Commits whose sources are the same are read once. */
 async function readCommits(count: number, folder: string, signal: AbortSignal): Promise<Commit[]> {
   const all = git('rev-list', `--max-count=${count}`, 'HEAD').split('\n');
-  const bySources = new Map(all.map((name) => [git('rev-parse', ...folders.map((of) => `${name}:${of}`)), name]));
+  const bySources = new Map(all.map((name) => [git('ls-tree', name, ...folders), name]));
   console.log(`${all.length} commits, ${bySources.size} with different sources`);
   const commits: Commit[] = [];
   for (const name of bySources.values()) {
@@ -66,10 +67,12 @@ async function readCommits(count: number, folder: string, signal: AbortSignal): 
 async function readCommit(name: string, folder: string): Promise<Commit> {
   const root = path.join(folder, name.slice(0, 8));
   await mkdir(root);
-  const archive = execFileSync('git', ['archive', name, ...folders], { cwd: inProject('.'), maxBuffer: 1e9 });
-  execFileSync('tar', ['-x'], { cwd: root, input: archive });
-  await linkPackages(root);
-  const surfaces = await recordSurfaces(appNames, { root });
+  // An app that is newer than the commit has no folder there.
+  await checkOut(name, root, git('ls-tree', '--name-only', name, ...folders).split('\n'));
+  const surfaces = await recordSurfaces(
+    appNames.filter((app) => existsSync(path.join(root, app))),
+    { root },
+  );
   const { calls } = (await import(path.join(root, 'shared/contract/src/index.ts'))) as {
     calls: Record<string, Parameters<typeof shapesOfCall>[0]>;
   };
@@ -80,17 +83,6 @@ async function readCommit(name: string, folder: string): Promise<Commit> {
     parties: surfaces.map((surface) => ({ surface, release: { app: surface.app, id } as Release })),
     api: Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, shapesOfCall(call)])),
   };
-}
-
-/** Libraries are the installed ones, whatever the commit's were. */
-async function linkPackages(root: string): Promise<void> {
-  const shared = (await readdir(path.join(root, 'shared'))).map((door) => `shared/${door}`);
-  for (const folder of ['', ...folders, ...shared]) {
-    const installed = inProject(path.join(folder, 'node_modules'));
-    if (existsSync(installed) && existsSync(path.join(root, folder))) {
-      await symlink(installed, path.join(root, folder, 'node_modules'));
-    }
-  }
 }
 
 interface Refusal {

@@ -1,9 +1,31 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { AppName, Channel, RemoteName } from '@jangteo/contract/release';
 import { type BrowserFault, breakRelease } from '../../scripts/stack/break-release.ts';
 import { rebuildRelease } from '../../scripts/stack/rebuild-release.ts';
-import { channelsDirectory, dataDirectory, releaseKeyFile, releasesDirectory } from '../places.ts';
+import {
+  apiAddress,
+  channelsDirectory,
+  dataDirectory,
+  projectRoot,
+  releaseKeyFile,
+  releasesDirectory,
+} from '../places.ts';
+import type { Edge } from './edge.ts';
+
+export type ReleaseIds = Partial<Record<AppName, string>>;
+
+interface CommandOptions {
+  root?: string;
+  /** The command waits until this edge serves what it promoted. */
+  edge?: Edge;
+}
+
+const run = promisify(execFile);
+
+export type ReleaseCommand = 'release' | 'promote' | 'preview' | 'rollback' | 'errors';
 
 /** A copy of the stack's releases and its channel, for tests that promote, roll back or break them. */
 export class OwnReleases implements AsyncDisposable {
@@ -33,10 +55,42 @@ export class OwnReleases implements AsyncDisposable {
     return path.join(this.folder, 'reports');
   }
 
+  /** Runs `pnpm release`, `pnpm promote` and so on for these releases, with the project's tools or those in `root`. */
+  async command(name: ReleaseCommand, args: readonly string[], options: CommandOptions = {}): Promise<string> {
+    const { root = projectRoot, edge } = options;
+    const { stdout } = await run(process.execPath, [path.join(root, 'scripts', `${name}.ts`), ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        RELEASES_DIR: this.releasesDir,
+        CHANNELS_DIR: this.channelsDir,
+        REPORTS_DIR: this.reportsDir,
+        RELEASE_KEY_FILE: releaseKeyFile,
+        API_URLS: apiAddress,
+        ...(edge && { EDGE_URLS: edge.address }),
+      },
+    });
+    return stdout;
+  }
+
   /** The release that is served now. */
   async promoted(app: AppName): Promise<string> {
-    const { releases } = await readJson<Channel>(await this.#newestGeneration());
-    return releases[app] ?? '';
+    return (await this.allPromoted())[app] ?? '';
+  }
+
+  async allPromoted(): Promise<ReleaseIds> {
+    return (await readJson<Channel>(await this.#newestGeneration())).releases;
+  }
+
+  /** Adds the releases of another store to this one. */
+  async add({ releasesDir }: { releasesDir: string }): Promise<void> {
+    await cp(releasesDir, this.releasesDir, { recursive: true });
+  }
+
+  /** The channel begins with these releases, and knows none before them. */
+  async startOver(ids: ReleaseIds): Promise<void> {
+    await rm(this.channelsDir, { recursive: true });
+    await this.command('promote', Object.entries(ids).flat());
   }
 
   /** Puts another release of the app in the place of the one that is served: built and signed like it, with more code. */

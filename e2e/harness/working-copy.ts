@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { RemoteName } from '@jangteo/contract/release';
-import { apiAddress, projectRoot, releaseKeyFile } from '../places.ts';
-import type { OwnReleases } from './own-releases.ts';
-
-const run = promisify(execFile);
+import { projectRoot } from '../places.ts';
+import type { OwnReleases, ReleaseCommand } from './own-releases.ts';
 
 /**
  * A team's own working copy: the sources of one remote and of the tools that release it. The host and the doors lie
@@ -15,19 +11,12 @@ const run = promisify(execFile);
 export class WorkingCopy implements AsyncDisposable {
   readonly #root: string;
   readonly #remote: RemoteName;
-  readonly #env: NodeJS.ProcessEnv;
+  readonly #releases: OwnReleases;
 
-  private constructor(root: string, remote: RemoteName, { releasesDir, channelsDir, reportsDir }: OwnReleases) {
+  private constructor(root: string, remote: RemoteName, releases: OwnReleases) {
     this.#root = root;
     this.#remote = remote;
-    this.#env = {
-      ...process.env,
-      RELEASES_DIR: releasesDir,
-      CHANNELS_DIR: channelsDir,
-      REPORTS_DIR: reportsDir,
-      RELEASE_KEY_FILE: releaseKeyFile,
-      API_URLS: apiAddress,
-    };
+    this.#releases = releases;
   }
 
   static async of(remote: RemoteName, releases: OwnReleases): Promise<WorkingCopy> {
@@ -52,13 +41,8 @@ export class WorkingCopy implements AsyncDisposable {
   }
 
   /** Runs `pnpm release`, `pnpm promote` and so on for the remote, and returns its output. */
-  async command(name: 'release' | 'promote' | 'preview' | 'rollback' | 'errors', ...args: string[]): Promise<string> {
-    const script = path.join(this.#root, 'scripts', `${name}.ts`);
-    const { stdout } = await run(process.execPath, [script, this.#remote, ...args], {
-      cwd: this.#root,
-      env: this.#env,
-    });
-    return stdout;
+  command(name: ReleaseCommand, ...args: string[]): Promise<string> {
+    return this.#releases.command(name, [this.#remote, ...args], { root: this.#root });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
