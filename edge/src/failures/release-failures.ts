@@ -16,6 +16,7 @@ import { rollBackAutomatically } from '../releases/automatic-rollback.ts';
 import type { ChannelStore } from '../releases/channel.ts';
 import type { ReleaseStore } from '../releases/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
+import { oneLine } from '../reports/one-line.ts';
 import { RecentClients } from './recent-clients.ts';
 
 const ReportSchema = Type.Object(
@@ -95,7 +96,7 @@ export function addReleaseFailures(
     const isWidespread = clients.count >= Math.max(rollbackClients, visitors.count * share * leastShare);
     if (rollbackClients === 0 || !isWidespread || tried.has(release)) return;
     tried.add(release);
-    const reason = `${clients.count} clients reported it within a minute, the last one: ${failure.fault} ${failure.error}`;
+    const reason = `${clients.count} clients reported it within a minute, the last one: ${failure.fault} ${oneLine(failure.error)}`;
     const refusal = await rollBackAutomatically({ store, channel }, { app: name, release, reason }).catch((error) => {
       tried.delete(release);
       return String(error);

@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
 import { isAppName } from '@jangteo/contract/release';
 import type { ReleaseSource } from '../releases/release-source.ts';
+import { oneLine } from './one-line.ts';
 import { type Frame, ownFrame } from './own-frame.ts';
 import { keptErrors } from './report-file.ts';
 
@@ -46,7 +47,7 @@ export async function listErrors(
     if (!places.has(placeKey)) places.set(placeKey, frame ? sourcePlace(store, frame) : Promise.resolve(scriptPlace));
     groups.set(key, {
       count: 1,
-      message: error.message,
+      message: oneLine(error.message),
       place: (await places.get(placeKey)) ?? scriptPlace,
       app: error.app,
       release: error.release,

@@ -102,6 +102,11 @@ test('without a source map the place in the script is listed; an error of no scr
   expect(foreign).toMatchObject({ app: '', place: 'unknown' });
 });
 
+test('a report can neither command the terminal of who reads it nor forge a line', async () => {
+  await send(reported('TypeError: \u001b]0;title\u0007\u009b2J\u202egnp\r\n9 × forged'));
+  expect((await list()).map(({ message }) => message)).toEqual(['TypeError:  ]0;title 2J gnp 9 × forged']);
+});
+
 test('source maps are not sent to anybody', async () => {
   await addMap();
   for (const file of ['maps/main.js.map', '../maps/main.js.map', 'main.js.map']) {

@@ -28,6 +28,21 @@ test('errors that nothing handled are sent together, with places only and withou
   expect(second?.message).toBe('Error: shown by a boundary');
 });
 
+test('neither mail and web addresses nor times in a message bring anything of a member along', () => {
+  const message = 'kim@example.kr may not open https://market.example/my-page?token=abc at 12:30:45';
+  const error = new Error(message);
+  error.stack = `Error: ${message}\npage@https://market.example/r/remote-shop/0123456789ab/main.js:1:11`;
+  reportError(error);
+  jest.advanceTimersByTime(1_000);
+  expect(beacons[0]?.reports).toEqual([
+    {
+      kind: 'error',
+      message: 'Error: … may not open https://market.example/my-page?… at 12:30:45',
+      stack: 'page@https://market.example/r/remote-shop/0123456789ab/main.js:1:11',
+    },
+  ]);
+});
+
 test('a page that fails over and over reports a few of its errors', () => {
   for (let n = 0; n < 20; n += 1) reportError(new Error(`again ${'x'.repeat(n)}`));
   jest.advanceTimersByTime(1_000);

@@ -4,6 +4,7 @@ import {
   mostReports,
   reportsPath,
 } from '@jangteo/contract/browser-reports';
+import { impersonal } from './impersonal.ts';
 
 type Report = BrowserReports['reports'][number];
 
@@ -32,18 +33,14 @@ export function reportError(error: unknown): void {
   errorCount += 1;
   if (errorCount > mostErrors) return;
   const { name = 'Error', message = String(error), stack = '' } = error instanceof Error ? error : {};
-  const frames = stack.split('\n').filter((line) => /:\d+:\d+/.test(line));
+  const frames = stack.split('\n').filter((line) => /:\/\/\S+:\d+:\d+\)?$/.test(line));
   waiting.push({
     kind: 'error',
-    message: withoutNumbers(`${name}: ${message}`).slice(0, mostReportedCharacters.message),
+    message: impersonal(`${name}: ${message}`).slice(0, mostReportedCharacters.message),
     stack: frames.join('\n').slice(0, mostReportedCharacters.stack),
   });
   timer ??= window.setTimeout(send, waitMs);
 }
-
-/** Ids, phone numbers and quoted texts could name a member, and would keep like errors apart. */
-const withoutNumbers = (text: string): string =>
-  text.replaceAll(/\d{3,}/g, '#').replaceAll(/"[^"]*"|'[^']*'|“[^”]*”/g, '…');
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -1,5 +1,6 @@
 import type { ReleaseFault, RemoteName } from '@jangteo/contract/release';
 import { reportReleaseFailure } from '@jangteo/http/releases';
+import { impersonal } from '../reports/impersonal.ts';
 
 export interface Fault {
   release: string;
@@ -14,13 +15,8 @@ export function reportFault(app: RemoteName, { release, routeId, fault, error }:
   reportReleaseFailure({ app, release, routeId, fault, error: describe(error) });
 }
 
-/** Messages may quote what a member typed or owns: addresses, numbers and quotations are left out. */
 function describe(error: unknown): string {
   const { cause } = error instanceof Error ? error : {};
   const text = cause === undefined ? String(error ?? '') : `${error}: ${cause}`;
-  return text
-    .replace(/\S+@\S+/g, '…')
-    .replace(/(["'“‘]).*?["'”’]/g, '$1…$1')
-    .replace(/\d{3,}/g, '#')
-    .slice(0, longest);
+  return impersonal(text).slice(0, longest);
 }
