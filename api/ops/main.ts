@@ -6,6 +6,7 @@ import { openUploads } from '../src/platform/config.ts';
 import { isUnavailable, openDatabase } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments, usageOf } from './command.ts';
 import { commands } from './commands.ts';
+import { printable } from './printable.ts';
 
 const help = (): string =>
   [
@@ -22,8 +23,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${printable(line)}\n`);
+const complain = (line: string): void => void process.stderr.write(`${printable(line)}\n`);
 
 const localDatabase = (): string => `postgres://jangteo@127.0.0.1:${Number(process.env.PORT ?? 4700) + 3}/jangteo`;
 

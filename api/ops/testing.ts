@@ -5,6 +5,7 @@ import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { Database } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments } from './command.ts';
 import { commands } from './commands.ts';
+import { printable } from './printable.ts';
 
 /**
  * Runs a command as an operator would, and returns what it printed or the problem it reported. Pictures go to `store`, or
@@ -22,7 +23,13 @@ export async function ops(
     if (!command) throw new OpsProblem('no such command');
     const given = readArguments(command, args);
     const uploads = store ?? openObjectStore(await mkdtemp(join(tmpdir(), 'jangteo-uploads-')), {});
-    await command.run(given, { database, uploads, actor: 'operator:kim', now, print: (line) => lines.push(line) });
+    await command.run(given, {
+      database,
+      uploads,
+      actor: 'operator:kim',
+      now,
+      print: (line) => lines.push(printable(line)),
+    });
   } catch (error) {
     if (!(error instanceof OpsProblem)) throw error;
     lines.push(error.message);

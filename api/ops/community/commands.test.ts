@@ -86,6 +86,19 @@ test('a report is shown in full, with the writer and the members who reported', 
   expect(await run('report', 'reply', String(targetId))).toContain('을(를) 신고한 회원이 없습니다');
 });
 
+test('a member’s text cannot command the terminal of the operator who reads it', async () => {
+  const title = '홍보\u001b[2J하는 글\u202e';
+  const targetId = await write(market.writer, 'POST /api/v1/community/dashboard', {
+    title,
+    body: '첫 줄\n\u009b2J둘째 줄',
+  });
+  await market.reader.call('POST /api/v1/community/accuse', { body: { target: 'post', targetId, reason: 'spam' } });
+  for (const printed of [await run('reports'), await run('report', 'post', String(targetId))]) {
+    expect(printed).toContain('하는 글');
+    expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }
+});
+
 test.each([
   [['resolve', 'post', '999999', 'hide'], '글 999999이(가) 없습니다.'],
   [['resolve', 'member', '1', 'hide'], '대상은 post나 reply'],
