@@ -88,7 +88,7 @@ test('a machine without the programs of that version says what to install', asyn
   );
 });
 
-test.each(['2026-11-23', '2026-11-23T12:00:00', '2026-13-23T12:00:00Z', 'yesterday'])(
+test.each(['2026-11-23', '2026-11-23T12:00:00', '2026-13-23T12:00:00Z', '2026-02-30T12:00:00Z', 'yesterday'])(
   "the moment '%s' is refused: it has no time zone, or is none",
   (text) => {
     expect(() => parseMoment(text)).toThrow('is not a moment with a time zone');

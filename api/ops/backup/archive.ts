@@ -90,9 +90,12 @@ const nameOf = (moment: Date): string => moment.toISOString().replaceAll(':', '-
 /** Reads a moment with its time zone: one without a zone would mean another moment on another machine. */
 export function parseMoment(text: string): Date {
   const moment = new Date(text);
+  const day = text.slice(0, 10);
   if (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-    !Number.isNaN(moment.getTime())
+    !Number.isNaN(moment.getTime()) &&
+    // JavaScript counts the 30th of February on into March.
+    new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   ) {
     return moment;
   }
