@@ -74,8 +74,11 @@ async function returnsTo(page: Page, text: string): Promise<void> {
   await expect(async () => {
     const link = footer(page).getByRole('link', { name: '이용약관' });
     await link.scrollIntoViewIfNeeded();
-    const left = await place();
-    await link.click();
+    // In one task, because the list above the footer may be growing.
+    const left = await link.evaluate((element: HTMLElement) => {
+      element.click();
+      return Math.round(scrollY);
+    });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
     await page.goBack();
     await expect(section(page, text)).toBeVisible({ timeout: 2_000 });
