@@ -70,21 +70,31 @@ test('[MFE-03] a remote is released, promoted and rolled back alone, while a vis
 
 /** Leaves the shop for another app's page and goes back, to where the visitor was on the page, until it says this. */
 async function returnsTo(page: Page, text: string): Promise<void> {
-  const place = () => page.evaluate(() => Math.round(scrollY));
   await expect(async () => {
-    const link = footer(page).getByRole('link', { name: '이용약관' });
-    await link.scrollIntoViewIfNeeded();
+    await showMore(page);
     // In one task, because the list above the footer may be growing.
-    const left = await link.evaluate((element: HTMLElement) => {
-      element.click();
-      return Math.round(scrollY);
-    });
+    const left = await footer(page)
+      .getByRole('link', { name: '이용약관' })
+      .evaluate((element: HTMLElement) => {
+        element.scrollIntoView();
+        element.click();
+        return Math.round(scrollY);
+      });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
     await page.goBack();
     await expect(section(page, text)).toBeVisible({ timeout: 2_000 });
     expect(left).toBeGreaterThan(500);
-    await expect.poll(place).toBe(left);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   }).toPass({ timeout: 60_000 });
+}
+
+/** Loads the list's next page: its answer names the set that is served. */
+async function showMore(page: Page): Promise<void> {
+  const next = page.waitForResponse(/\/recommendation\?/);
+  await page.locator('[data-next-page]').scrollIntoViewIfNeeded();
+  const button = page.getByRole('link', { name: '상품 더 보기' });
+  const [response] = await Promise.all([next, button.tap({ timeout: 500 }).catch(() => undefined)]);
+  expect(response.headers()['jangteo-set']).toBeTruthy();
 }
 
 test('[MFE-03] a canary reaches its share of the visitors, who keep it; server and browser agree; a preview reaches one', async ({

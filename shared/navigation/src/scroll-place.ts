@@ -41,9 +41,9 @@ export function ScrollPlace() {
 }
 
 /**
- * Once the next page is rendered the old position can no longer be read, so it is recorded while scrolling. Saved in
- * the same
- * commit: later, the shorter page would have scrolled up and been recorded as well.
+ * Once the next page is rendered the old position can no longer be read, so it is recorded while scrolling, and at a click,
+ * which may come before the frame that reports the last scrolling. Saved in the same commit: later, the shorter page would
+ * have scrolled up and been recorded as well.
  */
 function useLeaving(location: Location): void {
   useBrowserLayoutEffect(() => {
@@ -51,9 +51,10 @@ function useLeaving(location: Location): void {
     const note = () => {
       place = window.scrollY;
     };
-    window.addEventListener('scroll', note, { passive: true });
+    const options = { passive: true, capture: true };
+    for (const type of ['scroll', 'click']) window.addEventListener(type, note, options);
     return () => {
-      window.removeEventListener('scroll', note);
+      for (const type of ['scroll', 'click']) window.removeEventListener(type, note, options);
       savePlace(location, place);
     };
   }, [location]);
