@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,10 +7,15 @@ import { openTestDatabase, type TestDatabase } from '../test/app.ts';
 import { query } from '../test/query.ts';
 
 let market: TestDatabase;
+let folder: string;
 beforeAll(async () => {
   market = await openTestDatabase('market');
+  folder = await mkdtemp(join(tmpdir(), 'jangteo-readme-'));
 });
-afterAll(() => market.drop());
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await market.drop();
+});
 
 /** The commands that the README shows to operators, split as a shell would. */
 async function readCommands(): Promise<string> {
@@ -31,7 +36,7 @@ test('the README’s commands for operators run as they are printed there', asyn
   const main = join(import.meta.dirname, 'main.ts');
   const script = `set -euo pipefail\npnpm() { shift; "${process.execPath}" "${main}" "$@"; }\n${block}`;
   const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], {
-    cwd: await mkdtemp(join(tmpdir(), 'jangteo-readme-')),
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: market.url, OPERATOR: 'kim' },
   });
   expect(stderr).toBe('');

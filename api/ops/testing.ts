@@ -1,4 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
@@ -6,6 +7,10 @@ import type { Database } from '../src/platform/database/database.ts';
 import { findCommand, OpsProblem, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 import { printable } from './printable.ts';
+
+/** Of one test file. */
+const folder = mkdtempSync(join(tmpdir(), 'jangteo-ops-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 /**
  * Runs a command as an operator would, and returns what it printed or the problem it reported. Pictures go to `store`, or
@@ -22,7 +27,7 @@ export async function ops(
     const command = findCommand(commands, args);
     if (!command) throw new OpsProblem('no such command');
     const given = readArguments(command, args);
-    const uploads = store ?? openObjectStore(await mkdtemp(join(tmpdir(), 'jangteo-uploads-')), {});
+    const uploads = store ?? openObjectStore(await mkdtemp(join(folder, 'uploads-')), {});
     await command.run(given, {
       database,
       uploads,
@@ -38,7 +43,7 @@ export async function ops(
 }
 
 export async function fileOf(name: string, content: string | Buffer): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'jangteo-ops-')), name);
+  const file = join(await mkdtemp(join(folder, 'file-')), name);
   await writeFile(file, content);
   return file;
 }
