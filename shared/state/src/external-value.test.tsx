@@ -1,3 +1,4 @@
+import { IsRestoringProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useBrowserValue, useExternalValue } from './external-value.ts';
@@ -51,4 +52,16 @@ test('useExternalValue follows changes until the part is gone', () => {
   expect(screen.queryByText('changed')).not.toBeNull();
   unmount();
   expect(listeners.size).toBe(0);
+});
+
+test('useBrowserValue shows the server’s value until the page is hydrated and can be styled', () => {
+  const at = (isFirstRender: boolean) => (
+    <IsRestoringProvider value={isFirstRender}>
+      <Part useValue={() => useBrowserValue(() => value, 'server')} />
+    </IsRestoringProvider>
+  );
+  const { container, rerender } = render(at(true));
+  expect(container.textContent).toBe('server');
+  rerender(at(false));
+  expect(container.textContent).toBe('browser');
 });

@@ -1,5 +1,6 @@
 // Decision: docs/decisions/2026-11-22-client-state-is-atoms.md
 
+import { useIsRestoring } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -15,5 +16,11 @@ export const useExternalValue = <T>(subscribe: (onChange: () => void) => () => v
 
 const neverChanges = () => () => undefined;
 
-/** Reads a value that only the browser knows and that stays the same while the page is open. */
-export const useBrowserValue = <T>(read: () => T, onServer: T): T => useExternalValue(neverChanges, read, onServer);
+/**
+ * Reads a value that only the browser knows and that stays the same while the page is open. Like data, it is known once the
+ * page is hydrated and what it shows can be styled.
+ */
+export function useBrowserValue<T>(read: () => T, onServer: T): T {
+  const isFirstRender = useIsRestoring();
+  return useExternalValue(neverChanges, isFirstRender ? () => onServer : read, onServer);
+}

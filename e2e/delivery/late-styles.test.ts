@@ -1,0 +1,35 @@
+import { localNames } from '@jangteo/contract/names';
+import { Gate } from '../harness/gate.ts';
+import { hydrated } from '../harness/hydrated.ts';
+import { isStyleEngine } from '../harness/late-scripts.ts';
+import { expect, test } from '../harness/test.ts';
+import { watchShifts } from '../harness/watch-shifts.ts';
+
+for (const { path, name, stored, text } of [
+  {
+    path: '/search',
+    name: localNames.recentSearches,
+    stored: { isKept: true, terms: ['햇사과즙 파는 곳'] },
+    text: '햇사과즙 파는 곳',
+  },
+  { path: '/favourite/recent', name: localNames.recentlyViewed, stored: [], text: '최근 본 상품이 없어요.' },
+]) {
+  test(`what only the browser knows appears on ${path} when it can be styled, and moves nothing`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      name,
+      JSON.stringify(stored),
+    ] as const);
+    await watchShifts(page);
+    const styles = await Gate.before(page, (url) => isStyleEngine(url.href));
+    await page.goto(path);
+    await hydrated(page);
+    await expect.poll(() => styles.waiting.length).toBeGreaterThan(0);
+    const part = page.getByRole('main').getByText(text, { exact: true });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(part).toHaveCount(0);
+    styles.open();
+    await expect(part).toBeVisible();
+    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+}
