@@ -27,49 +27,44 @@ export function LongList<Item>({ name, items, keyOf, row }: LongListProps<Item>)
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items name their keys
   const layout = useMemo(() => new RowLayout(items.map(keyOf), heightsOf(name)), [items, name]);
+  const measure = useCallback((element: HTMLElement) => layout.measure(element), [layout]);
   const rangeAround = useCallback(
     (element: HTMLElement, marginPx: number) => {
-      layout.measure(element);
       const { top } = element.getBoundingClientRect();
       return layout.between(-marginPx - top, window.innerHeight + marginPx - top);
     },
     [layout],
   );
-  const near = useNearParts({ list, count: items.length, few: fewRows, rangeAround });
+  const near = useNearParts({ list, count: items.length, few: fewRows, measure, rangeAround });
   return (
     <List ref={list}>
-      {partsOf(items, (place) => isIn(near, place) || !layout.isKnown(place)).map((part) =>
-        'item' in part ? (
-          <Row key={keyOf(part.item)} id={keyOf(part.item)} {...part} draw={row} />
-        ) : (
-          <li key={`room ${part.from}`} aria-hidden style={{ height: layout.heightOf(part) }} />
-        ),
-      )}
+      {withRooms(layout.rowsToDraw(near), items.length).map((part) => {
+        if (typeof part === 'object') {
+          return <li key={`room ${part.from}`} aria-hidden style={{ height: layout.heightOf(part) }} />;
+        }
+        const item = items[part] as Item;
+        return <Row key={keyOf(item)} id={keyOf(item)} item={item} place={part} draw={row} />;
+      })}
     </List>
   );
 }
 
-const isIn = ({ from, to }: Range, place: number): boolean => place >= from && place <= to;
-
-interface RowOf<Item> {
-  item: Item;
-  place: number;
-}
-
 /** The rows that are drawn, and between them the room of those that are not. */
-function partsOf<Item>(items: readonly Item[], isDrawn: (place: number) => boolean): (RowOf<Item> | Range)[] {
-  const parts: (RowOf<Item> | Range)[] = [];
-  for (const [place, item] of items.entries()) {
-    const before = parts.at(-1);
-    if (isDrawn(place)) parts.push({ item, place });
-    else if (before && 'to' in before) before.to = place;
-    else parts.push({ from: place, to: place });
+function withRooms(drawn: readonly number[], count: number): (number | Range)[] {
+  const parts: (number | Range)[] = [];
+  let next = 0;
+  for (const row of [...drawn, count]) {
+    if (row > next) parts.push({ from: next, to: row - 1 });
+    if (row < count) parts.push(row);
+    next = row + 1;
   }
   return parts;
 }
 
-interface RowProps<Item> extends RowOf<Item> {
+interface RowProps<Item> {
   id: number;
+  item: Item;
+  place: number;
   draw: LongListProps<Item>['row'];
 }
 

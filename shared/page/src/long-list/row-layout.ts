@@ -12,21 +12,22 @@ export function heightsOf(list: string): Heights {
   return heights;
 }
 
+interface Places {
+  /** Where each row begins, and where the last one ends. */
+  tops: readonly number[];
+  /** The rows whose height is not known. */
+  unknown: readonly number[];
+}
+
 /** Where the rows of a list lie, in pixels below its top. */
 export class RowLayout {
   readonly #keys: readonly number[];
   readonly #heights: Heights;
-  /** Where each row begins, and where the last one ends. */
-  #tops: readonly number[] | undefined;
+  #places: Places | undefined;
 
   constructor(keys: readonly number[], heights: Heights) {
     this.#keys = keys;
     this.#heights = heights;
-  }
-
-  isKnown(row: number): boolean {
-    const key = this.#keys[row];
-    return key !== undefined && this.#heights.has(key);
   }
 
   /** Rows that are drawn name their keys in `data-row`. */
@@ -36,33 +37,44 @@ export class RowLayout {
       const { height } = element.getBoundingClientRect();
       if (this.#heights.get(key) === height) continue;
       this.#heights.set(key, height);
-      this.#tops = undefined;
+      this.#places = undefined;
     }
   }
 
   heightOf({ from, to }: Range): number {
-    const tops = this.#allTops();
+    const { tops } = this.#findPlaces();
     return (tops[to + 1] ?? 0) - (tops[from] ?? 0);
   }
 
   /** The rows from one distance below the list's top to another. */
   between(top: number, bottom: number): Range {
-    const tops = this.#allTops();
+    const { tops } = this.#findPlaces();
     const last = this.#keys.length - 1;
     const rowAt = (y: number) => Math.min(Math.max(countUpTo(tops, y) - 1, 0), last);
     return { from: rowAt(top), to: rowAt(bottom) };
   }
 
-  #allTops(): readonly number[] {
-    if (this.#tops) return this.#tops;
+  /** The rows of the range, and all whose height is not known, in their order. */
+  rowsToDraw({ from, to }: Range): number[] {
+    const { unknown } = this.#findPlaces();
+    const last = Math.min(to, this.#keys.length - 1);
+    const near = Array.from({ length: Math.max(last - from + 1, 0) }, (_, row) => from + row);
+    return [...unknown.filter((row) => row < from), ...near, ...unknown.filter((row) => row > to)];
+  }
+
+  #findPlaces(): Places {
+    if (this.#places) return this.#places;
     const tops = [0];
+    const unknown: number[] = [];
     let end = 0;
-    for (const key of this.#keys) {
-      end += this.#heights.get(key) ?? 0;
+    for (const [row, key] of this.#keys.entries()) {
+      const height = this.#heights.get(key);
+      if (height === undefined) unknown.push(row);
+      end += height ?? 0;
       tops.push(end);
     }
-    this.#tops = tops;
-    return tops;
+    this.#places = { tops, unknown };
+    return this.#places;
   }
 }
 

@@ -13,6 +13,8 @@ interface LongList {
   count: number;
   /** A list of this many parts is rendered whole. */
   few: number;
+  /** Measures the parts that are drawn, before some of them are removed. */
+  measure?: (list: HTMLElement) => void;
   /** The parts of the list that lie within `marginPx` of the viewport. */
   rangeAround: (list: HTMLElement, marginPx: number) => Range;
 }
@@ -26,25 +28,26 @@ const includes = (outer: Range, inner: Range): boolean => outer.from <= inner.fr
  * Which parts of a long list to draw: those in view and those around them. The range is an external value because React
  * draws such a change before the next paint, so that even fast scrolling meets drawn parts.
  */
-export function useNearParts({ list, count, few, rangeAround }: LongList): Range {
+export function useNearParts({ list, count, few, measure, rangeAround }: LongList): Range {
   const atFirst = useRef<Range>({ from: 0, to: few - 1 }).current;
   const drawn = useRef(atFirst);
-  const measure = useCallback((): boolean => {
+  const findRange = useCallback((): boolean => {
     if (!list.current || count <= few) return false;
     // Every change renders parts, so the range changes only when it has to; but parts far away are not kept.
     const { from, to } = drawn.current;
     const isEnough = includes(drawn.current, rangeAround(list.current, (screensAhead / 2) * window.innerHeight));
     if (isEnough && to - from <= few) return false;
+    measure?.(list.current);
     const wanted = rangeAround(list.current, screensAhead * window.innerHeight);
     if (wanted.from === from && wanted.to === to) return false;
     drawn.current = wanted;
     return true;
-  }, [list, count, few, rangeAround]);
+  }, [list, count, few, measure, rangeAround]);
 
   const follow = useCallback(
     (notify: () => void) => {
       const update = () => {
-        if (measure()) notify();
+        if (findRange()) notify();
       };
       update();
       window.addEventListener('scroll', update, { passive: true });
@@ -54,7 +57,7 @@ export function useNearParts({ list, count, few, rangeAround }: LongList): Range
         window.removeEventListener('resize', update);
       };
     },
-    [measure],
+    [findRange],
   );
   const range = useExternalValue(follow, () => drawn.current, atFirst);
   return count <= few ? { from: 0, to: count - 1 } : range;
