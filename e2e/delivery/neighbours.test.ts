@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { type RemoteName, releaseFailuresPath } from '@jangteo/contract/release';
 import type { BrowserContext, Page } from 'playwright/test';
-import { type EarlierReleases, earlierCommit, earlierReleases } from '../harness/earlier-releases.ts';
+import { type EarlierReleases, earlierCommits, earlierReleases } from '../harness/earlier-releases.ts';
 import { type Edge, openEdge } from '../harness/edge.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
@@ -61,9 +61,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const commit = await earlierCommit();
-  test.skip(!commit, 'N-1 is built from an earlier commit, and this checkout has none');
-  if (commit) earlier = await earlierReleases(commit);
+  const commits = await earlierCommits();
+  test.skip(commits.length === 0, 'N-1 is built from an earlier commit, and this checkout has none');
+  if (commits.length > 0) earlier = await earlierReleases(commits);
 });
 
 for (const host of ['N', 'N-1'] as const) {

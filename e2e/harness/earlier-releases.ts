@@ -10,15 +10,18 @@ import type { ReleaseIds } from './own-releases.ts';
 
 /** Enough for every app to differ. */
 const commitsBack = 25;
+/** A commit between two changes may not build by itself: then the one before it is taken, of so many. */
+const commitsTried = 6;
 
 const run = promisify(execFile);
 const folder = path.join(dataDirectory, 'earlier');
 
-/** The commit that N-1 is built from; undefined where the checkout has none but the newest. */
-export async function earlierCommit(): Promise<string | undefined> {
-  const args = ['rev-list', '--first-parent', `--max-count=${commitsBack + 1}`, 'HEAD'];
+/** The commits that N-1 may be built from, the newest first; none where the checkout has none but the newest. */
+export async function earlierCommits(): Promise<string[]> {
+  const args = ['rev-list', '--first-parent', '--skip=1', `--max-count=${commitsBack + commitsTried - 1}`, 'HEAD'];
   const { stdout } = await run('git', args, { cwd: projectRoot }).catch(() => ({ stdout: '' }));
-  return stdout.trim().split('\n').slice(1).at(-1);
+  const commits = stdout.split('\n').filter(Boolean);
+  return commits.slice(Math.max(0, Math.min(commitsBack, commits.length) - 1));
 }
 
 export interface EarlierReleases {
@@ -27,13 +30,27 @@ export interface EarlierReleases {
   ids: ReleaseIds;
 }
 
-/** Releases of every app that the commit has, built from its sources with its tools; once for each data folder. */
-export async function earlierReleases(commit: string): Promise<EarlierReleases> {
-  const releasesDir = path.join(folder, commit);
-  if (!existsSync(releasesDir)) await buildInto(releasesDir, commit);
+/** Releases of every app of the first of these commits that builds, by its own tools; built once for each data folder. */
+export async function earlierReleases(commits: readonly string[]): Promise<EarlierReleases> {
+  const releasesDir = commits.map(storeOf).find(existsSync) ?? (await firstThatBuilds(commits));
   const found = appNames.filter((app) => existsSync(path.join(releasesDir, app)));
   const ids = found.map(async (app) => [app, (await readdir(path.join(releasesDir, app)))[0]]);
   return { releasesDir, ids: Object.fromEntries(await Promise.all(ids)) };
+}
+
+const storeOf = (commit: string): string => path.join(folder, commit);
+
+async function firstThatBuilds(commits: readonly string[]): Promise<string> {
+  const failures: unknown[] = [];
+  for (const commit of commits) {
+    try {
+      await buildInto(storeOf(commit), commit);
+      return storeOf(commit);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, `none of the commits builds: ${commits.join(', ')}\n${failures.at(-1)}`);
 }
 
 async function buildInto(releasesDir: string, commit: string): Promise<void> {
