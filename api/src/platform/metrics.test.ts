@@ -40,6 +40,26 @@ test('metrics contain rate, status and duration per call, the pool, and the olde
   await market.close();
 });
 
+test('metrics tell how much of its log the database keeps for each reader', async () => {
+  const market = await openTestApp('migrated');
+  const slot = `test_${process.pid}`;
+  await query(market.databaseUrl, 'SELECT pg_create_physical_replication_slot($1, true)', [slot]);
+  const keptBytes = async () => metricOf(await market.app.metrics.metrics(), 'api_kept_log_bytes', { slot }) ?? -1;
+  try {
+    const before = await keptBytes();
+    await query(
+      market.databaseUrl,
+      `INSERT INTO outbox (kind, dedupe_key, payload) SELECT 'send-sms', n::text, '{}' FROM generate_series(1, 1000) AS n`,
+    );
+    expect(before).toBeGreaterThanOrEqual(0);
+    expect(await keptBytes()).toBeGreaterThan(before + 100_000);
+  } finally {
+    await query(market.databaseUrl, 'SELECT pg_drop_replication_slot($1)', [slot]);
+  }
+  expect(await keptBytes()).toBe(-1);
+  await market.close();
+});
+
 test('without the database, the other metrics are still served', async () => {
   const market = await openTestApp('migrated', { databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing' });
   await market.app.inject('/api/v1/display/home/deal');

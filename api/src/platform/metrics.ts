@@ -35,6 +35,13 @@ const outboxSql = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age
   FROM outbox WHERE done_at IS NULL`;
 
+/** A slot that the server has given up counts as without bound: what it kept for its reader is gone. */
+const keptLogSql = `
+  SELECT slot_name AS slot,
+         CASE WHEN wal_status = 'lost' THEN 'Infinity'
+              ELSE coalesce(pg_wal_lsn_diff(pg_current_wal_insert_lsn(), restart_lsn), 0) END::float8 AS bytes
+  FROM pg_replication_slots`;
+
 export function measure(app: FastifyInstance, { registry }: ApiMetrics, database: Database): void {
   const registers = [registry];
   const calls = new Histogram({
@@ -69,6 +76,17 @@ export function measure(app: FastifyInstance, { registry }: ApiMetrics, database
       // Without the database, the other metrics are still served.
       const [row] = await database.query<{ age: number }>(outboxSql).catch(() => []);
       if (row) this.set(row.age);
+    },
+  });
+  new Gauge({
+    name: 'api_kept_log_bytes',
+    help: 'Write-ahead log that the database keeps for an archive or a replica that has not read it',
+    labelNames: ['slot'],
+    registers,
+    async collect() {
+      this.reset();
+      const slots = await database.query<{ slot: string; bytes: number }>(keptLogSql).catch(() => []);
+      for (const { slot, bytes } of slots) this.set({ slot }, bytes);
     },
   });
 }
