@@ -17,7 +17,7 @@ const longestTitleRun = 2;
  * The words of a search share at most this many runs of letters. The runs narrow the search down; the texts found are
  * then compared with the words.
  */
-const mostRuns = 8;
+const mostRuns = 6;
 
 /** The segments that have posts, the newest first. */
 const segments = `
@@ -32,27 +32,39 @@ const segments = `
 const hasAll = (text: string, words: string): string =>
   `(SELECT coalesce(bool_and(strpos(${text}, word) > 0), true) FROM unnest(${words}::text[]) word)`;
 
-/** Walks the segments until enough posts have all keys and all words that are longer than a run ($3, $4). */
-const walk = (keys: string, where: string): string => `(
-  SELECT found.post_id
+/**
+ * Walks the segments until more posts than are listed have all keys and all words that are longer than a run ($3, $4).
+ * `where` is decided before each segment.
+ */
+const walk = (keys: string, { columns = 'post_id', condition = 'true', where = 'true' } = {}): string => `(
+  SELECT found.*
   FROM segment CROSS JOIN LATERAL (
-    SELECT post_id FROM post_search
+    SELECT ${columns} FROM post_search
     WHERE post_keys(post_id, board, title, initials, strokes) @> ARRAY(SELECT segment.no || key FROM unnest(${keys}) key)
-      AND ${isShownTo('$1::integer', 'post_search')} AND ${where}
+      AND ${isShownTo('$1::integer', 'post_search')} AND ${condition}
       AND ${hasAll('strokes', '$3')} AND ${hasAll('initials', '$4')}
     ORDER BY post_id DESC
   ) found
+  WHERE ${where}
   LIMIT ${mostListed + 1}
 )`;
 
 /** `$5`: the first word, for the order; `$6`: the keys of posts with it in the title. */
 const isInTitle = 'strpos(title, $5) > 0';
+/**
+ * Of few posts, one walk finds all. Where it ends before the oldest segment, older posts may have the word in their
+ * titles, which come first: a walk of their own finds them.
+ */
 const foundByWords = `
-  WITH ${segments}
-  ${walk('$6::text[]', isInTitle)}
-  UNION ALL
-  ${walk('$2::text[]', `NOT ${isInTitle}`)}`;
-const foundByInitials = `WITH ${segments} ${walk('$2::text[]', 'true')}`;
+  WITH ${segments},
+  newest AS MATERIALIZED ${walk('$2::text[]', { columns: `post_id, ${isInTitle} AS in_title` })},
+  whole (is_whole) AS MATERIALIZED (SELECT count(*) <= ${mostListed} FROM newest),
+  titled AS ${walk('$6::text[]', { condition: isInTitle, where: 'NOT (SELECT is_whole FROM whole)' })}
+  SELECT post_id FROM titled
+  UNION ALL (
+    SELECT post_id FROM newest WHERE NOT in_title OR (SELECT is_whole FROM whole) ORDER BY in_title DESC, post_id DESC
+  )`;
+const foundByInitials = `WITH ${segments} ${walk('$2::text[]')}`;
 
 /** The excerpt begins near the first match, or at the beginning of the text if the match is there. */
 const place = 'strpos(lower(post.body), $5)';
@@ -62,13 +74,17 @@ const excerpt = `CASE WHEN ${place} > 60
 const item = jsonRow<PostItem>(itemFields(excerpt));
 
 const onlyInitials = /^[ㄱ-ㅎ]+$/;
-/** At most so many of a word's runs, from its beginning to its end. */
+/** From the most frequent in Korean texts to the rarest. */
+const frequentLetters = 'ㅇㅏㄴㅣㄱㅡㄹㅗㅅㅓㄷㅜㅈㅁㅎㅂㅕㅐㅔㅊㅌㅍㅆㅋㅛㄲㅑㄸㅠㅖㅃㅉㅒ';
+const rarity = (run: string): number =>
+  [...run].reduce((sum, letter) => sum + (frequentLetters.indexOf(letter) + 1 || frequentLetters.length + 1), 0);
+
+/** At most so many of a word's runs, the rarest: few posts have them. */
 function runsOf(word: string, longest: number, most: number): string[] {
   const letters = [...word];
   const length = Math.min(letters.length, longest);
   const runs = letters.slice(length - 1).map((_, place) => letters.slice(place, place + length).join(''));
-  const step = Math.max(1, (runs.length - 1) / (most - 1));
-  return [...new Set(runs.filter((_, place) => Math.floor(place / step) > Math.floor((place - 1) / step)))];
+  return [...new Set(runs)].sort((a, b) => rarity(b) - rarity(a)).slice(0, most);
 }
 
 /** Words longer than the runs of the index are looked up in the posts themselves. */

@@ -32,7 +32,7 @@ const fillSql = `
                     hidden_at, deleted_at)
   SELECT n * 8, kind, ('{review,recipe,season,table,talk}'::text[])[1 + n * n % 5],
          (ARRAY[$2, $3, $4]::integer[])[1 + n % 3],
-         CASE WHEN n % 11 = 0 THEN '꿀고구마 ' ELSE '' END || CASE WHEN n % 17 = 0 THEN 'Apple/' ELSE '' END || '글 ' || n,
+         CASE WHEN n % 11 = 0 THEN '꿀고구마 ' ELSE '' END || CASE WHEN n % 17 = 0 THEN 'Apple/오늘 ' ELSE '' END || '글 ' || n,
          '오늘도 맛있어요.' || repeat(' 감자', n % 3) || CASE WHEN n % 23 = 0 THEN ' 고구마랑 굴비' WHEN n % 5 = 0 THEN ' 고기 보구' ELSE '' END,
          CASE kind WHEN 'daily' THEN (at AT TIME ZONE 'Asia/Seoul')::date END,
          CASE kind WHEN 'survey' THEN at + (1 + n % 15) * interval '1 day' END,
@@ -203,6 +203,7 @@ describe('search', () => {
     '고구마', // in some titles, and in other texts
     '꿀고굼', // half typed
     '요', // two strokes, in every text
+    '오늘', // in every text, and in some titles, old ones too
     '감자 글', // in most texts
     '굴비 apple', // rare together
     '5', // one letter
