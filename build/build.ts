@@ -89,6 +89,7 @@ async function describeRelease(app: AppName): Promise<Release> {
     preload,
     routes,
     serverEntry: isRemoteName(app) ? 'container.js' : 'main.js',
+    ...(app === 'host' && { fetchesApps: true }),
   };
   return { ...content, id: releaseId(content) };
 }

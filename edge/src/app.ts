@@ -13,6 +13,7 @@ import { refuseOddFraming } from './connections/odd-framing.ts';
 import { addCrawlerFiles } from './crawlers/crawlers.ts';
 import { addReleaseFailures } from './failures/release-failures.ts';
 import { addFederation } from './federation/federation.ts';
+import { addAppsFiles } from './files/apps-files.ts';
 import { addFiles } from './files/files.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
@@ -90,6 +91,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
+  addAppsFiles(app, liveSets);
   addOwners(app, choice);
   addFederation(app, { store, liveSets, publicUrl });
   addReleaseFailures(app, { liveSets, choice, store, channel, rollbackClients: config.rollbackClients });

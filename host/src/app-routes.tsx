@@ -3,7 +3,7 @@
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
-import { NotFound, type RouteObject, redirect } from '@jangteo/navigation';
+import { NotFound, type RouteObject, redirect, redirectDocument } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
@@ -48,7 +48,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
           id: 'pages',
           ErrorBoundary: RouteFailure,
           HydrateFallback: FirstLoad,
-          children: [...routes, { path: '*', ...redirectRoute(links.notFound()) }],
+          children: [...routes, { path: '*', ...(registry.appsFile ? unknownRoute(context) : notFoundRoute) }],
         },
       ],
     },
@@ -95,6 +95,17 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
 
 /** The router warns of routes without a component or an element. */
 const redirectRoute = (to: string) => ({ loader: () => redirect(to), Component: () => null });
+
+const notFoundRoute = redirectRoute(links.notFound());
+
+/** Where this document does not know all apps, the page may be one of theirs. */
+const unknownRoute = ({ openingHash }: RoutesContext): Pick<RouteObject, 'loader' | 'Component'> => ({
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    return redirectDocument(pathname + search + (openingHash?.() ?? ''));
+  },
+  Component: () => null,
+});
 
 function redirectToLogin({ url, signal }: Request, hash = '') {
   const { pathname, search } = new URL(url);

@@ -16,7 +16,7 @@ import { loadVersion } from './load-version.ts';
 import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
-import { readRegistry } from './registry.ts';
+import { completeRegistry } from './registry.ts';
 import { reportError, startReports } from './reports/report-errors.ts';
 import { findPage } from './router/find-page.ts';
 import type { PageHandle } from './router/page-handle.ts';
@@ -28,7 +28,7 @@ const dataWaitMs = 50;
 async function start(): Promise<void> {
   if (canSpeakToApp()) holdMessages();
   startReports();
-  const registry = readRegistry();
+  const registry = await completeRegistry();
   const state = readPageState();
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.query);

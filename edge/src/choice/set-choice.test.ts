@@ -111,7 +111,7 @@ describe('a canary', () => {
     for (const greeting of ['one', 'two']) {
       const auth = await market.release('remote-auth', { greeting });
       await promote(market, { 'remote-auth': auth.id });
-      await until(async () => registryOf((await get('/', cookie)).body).apps['remote-auth']?.release === auth.id);
+      await until(async () => registryOf((await get('/login', cookie)).body).apps['remote-auth']?.release === auth.id);
       await untilRemembered(auth.id);
       expect(greetingOf((await get('/', cookie)).body)).toBe('new');
       if (greeting === 'one') await rename(market.store.folder('remote-shop', shop), hidden);

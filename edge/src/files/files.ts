@@ -2,9 +2,9 @@ import { isAppName } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../releases/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
+import { forEver } from './cache-control.ts';
 import { releaseFileSender } from './send-release-file.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
 /**

@@ -52,6 +52,10 @@ const checked = ({ integrity }: Asset) =>
 export const scriptPreload = (asset: Asset): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(asset.href)}" ${checked(asset)}>`;
 
+/** A file that a script fetches. Browsers verify it there: preloads of such files take no hash. */
+export const filePreload = (path: string): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" href="${path}" crossorigin="anonymous">`;
+
 /**
  * Preloads the characters of the first view. Browsers wait a moment with the first paint for a preloaded font, so that no
  * line moves when it arrives, also on devices without a Korean font of their own.

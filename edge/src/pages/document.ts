@@ -1,11 +1,20 @@
 // Decision: docs/decisions/2026-11-20-scripts-behind-the-content.md
 
 import { defaultSharePicture } from '@jangteo/contract/links';
-import { type AppName, pageIds } from '@jangteo/contract/release';
+import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
 import { type Content, type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { assetsOf, deferredScript, fontPreloads, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
+import {
+  assetsOf,
+  deferredScript,
+  filePreload,
+  fontPreloads,
+  type PageAssets,
+  scriptPreload,
+  styleSheet,
+} from './assets.ts';
 import { escapeHtml } from './escape.ts';
+import { pageRegistry } from './page-registry.ts';
 
 const siteName = '장터';
 const themeColor = '#ff6400';
@@ -44,10 +53,11 @@ export class DocumentWriter {
     const known = this.#beginnings.get(routeId);
     if (known) return known;
     const assets = assetsOf(this.#set, app, routeId);
+    const registry = pageRegistry(this.#set, app);
     const beginning = {
       opening: openingOf(assets, fontPreloads(this.#set)),
-      hints: hintsOf(assets),
-      closing: closingOf(this.#set, assets),
+      hints: hintsOf(assets, registry),
+      closing: closingOf(registry, assets),
     };
     this.#beginnings.set(routeId, beginning);
     return beginning;
@@ -79,7 +89,7 @@ const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
   ].join('\n');
 
 /** The registry has the hashes of the scripts that are named here, too: they compress to almost nothing. */
-function closingOf({ registry }: ReleaseSet, { hostScripts, laterScripts }: PageAssets): string {
+function closingOf(registry: Registry, { hostScripts, laterScripts }: PageAssets): string {
   const named = [...hostScripts, ...laterScripts].map(({ href, integrity }) => [href, integrity]);
   const integrity = { ...registry.integrity, ...Object.fromEntries(named) };
   return [
@@ -89,8 +99,10 @@ function closingOf({ registry }: ReleaseSet, { hostScripts, laterScripts }: Page
   ].join('\n');
 }
 
-const hintsOf = ({ hostScripts, laterScripts }: PageAssets): string =>
-  [...hostScripts, ...laterScripts].map(scriptPreload).join('\n');
+const hintsOf = ({ hostScripts, laterScripts }: PageAssets, { appsFile }: Registry): string =>
+  [...[...hostScripts, ...laterScripts].map(scriptPreload), ...(appsFile ? [filePreload(appsFile.path)] : [])].join(
+    '\n',
+  );
 
 const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 

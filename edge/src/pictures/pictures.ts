@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
+import { forEver } from '../files/cache-control.ts';
 import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf } from '../releases/content-types.ts';
@@ -8,8 +9,6 @@ import { askForPicture, isMemberPicture } from './member-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { filesFor } from './picture-files.ts';
 import { QueueFull } from './work-queue.ts';
-
-const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {
   /** Folders with the masters of the market's own pictures, searched in this order. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type AppName,
+  appsFolder,
   isRemoteName,
   type LoadableRelease,
   type PublicSettings,
@@ -11,6 +12,7 @@ import {
 } from '@jangteo/contract/release';
 import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/routes';
 import type { Releases } from './promotion-rules.ts';
+import { integrityOf } from './verify-release.ts';
 
 /** The releases that are served together. Immutable; a promotion creates another set. */
 export interface ReleaseSet {
@@ -20,7 +22,15 @@ export interface ReleaseSet {
   before: ReleasesBefore;
   /** Without the hashes of a page's own scripts. */
   registry: Registry;
+  /** All apps of the registry, for browsers whose page has a part of them. */
+  appsFile: AppsFile;
   findRoute(pathname: string): (RouteMatch & { app: AppName }) | undefined;
+}
+
+interface AppsFile {
+  path: string;
+  integrity: string;
+  content: Buffer;
 }
 
 export type ReleasesBefore = Partial<Record<AppName, Release>>;
@@ -32,11 +42,13 @@ export function makeReleaseSet(releases: Releases, settings: PublicSettings, bef
   const id = createHash('sha256').update(ids.join()).digest('hex').slice(0, 12);
   const routes: RouteTable = Object.assign({}, ...all.map(({ routes }) => routes));
   const owner = new Map(all.flatMap(({ app, routes }) => Object.keys(routes).map((route) => [route, app])));
+  const apps = registeredApps(releases, before);
   return {
     id,
     releases,
     before,
-    registry: { set: id, apps: registeredApps(releases, before), integrity: unlistedHashes(all), settings },
+    registry: { set: id, apps, integrity: unlistedHashes(all), settings },
+    appsFile: makeAppsFile(apps),
     findRoute(pathname) {
       const match = matchRoute(routes, pathname);
       const app = match && owner.get(match.id);
@@ -53,6 +65,12 @@ function registeredApps(releases: Releases, before: ReleasesBefore): Registry['a
     apps[app] = { ...loadable(release), routes, ...(earlier && { before: loadable(earlier) }) };
   }
   return apps as Registry['apps'];
+}
+
+function makeAppsFile(apps: Registry['apps']): AppsFile {
+  const content = Buffer.from(JSON.stringify(apps));
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `${appsFolder}${name}.json`, integrity: integrityOf(content), content };
 }
 
 /** Browsers cannot replace the host within a document, nor verify a release without a script list. */

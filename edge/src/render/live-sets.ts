@@ -29,6 +29,7 @@ type Reasons = Map<AppName, string>;
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 15_000;
+const mostFormer = 8;
 
 /**
  * The release set that pages are served from. A new set takes over when it has rendered pages, so that no visitor meets
@@ -41,6 +42,7 @@ export class LiveSets {
   readonly #canary: CanarySet;
   readonly #previews: PreviewSets;
   #current: LiveSet | undefined;
+  #former: ReleaseSet[] = [];
   #warm = false;
   #wanted: Channel | undefined;
   #before: ReleasesBefore = {};
@@ -77,9 +79,16 @@ export class LiveSets {
 
   /** The hosts of the sets that are served. */
   get hosts(): Release[] {
-    return [this.#current, this.#canary.live, ...this.#previews.live].flatMap((live) =>
-      live ? [live.set.releases.host] : [],
-    );
+    return this.#served.map(({ releases }) => releases.host);
+  }
+
+  /** The sets that pages were made with: those that are served, and a few that were before. */
+  get sets(): ReleaseSet[] {
+    return [...this.#served, ...this.#former];
+  }
+
+  get #served(): ReleaseSet[] {
+    return [this.#current, this.#canary.live, ...this.#previews.live].flatMap((live) => (live ? [live.set] : []));
   }
 
   /** The current set, with other releases of these apps. Rejects with the reason when it cannot be rendered. */
@@ -321,6 +330,7 @@ export class LiveSets {
     for (const app of appNames) {
       if (next.set.releases[app]?.id !== this.#current?.set.releases[app]?.id) this.#since[app] = now;
     }
+    if (this.#current) this.#former = [this.#current.set, ...this.#former].slice(0, mostFormer);
     this.#current = next;
   }
 

@@ -34,6 +34,8 @@ interface ReleaseParts {
   routes?: RouteTable;
   webFiles?: Record<string, string>;
   serverCode?: string;
+  /** False for a host from before it could. */
+  fetchesApps?: boolean;
   /** The app's surface, empty by default; `null` for a release without one. */
   surface?: Partial<Surface> | null;
 }
@@ -125,6 +127,7 @@ async function makeRelease({ folder, store, signingKey }: Market, app: AppName, 
     preload: { main: ['main.js'], ...Object.fromEntries(Object.keys(routes).map((id) => [id, [chunkOf(id)]])) },
     routes,
     serverEntry: 'server.js',
+    ...(app === 'host' && parts.fetchesApps !== false && { fetchesApps: true }),
   };
   const release: Release = { ...content, id: releaseId(content) };
   await writeAll(path.join(dist, 'web'), webFiles);

@@ -4,6 +4,7 @@ export {
   Outlet,
   type RouteObject,
   redirect,
+  redirectDocument,
   useLocation,
   useMatches,
   useNavigate,

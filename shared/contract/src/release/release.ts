@@ -63,6 +63,8 @@ export interface Release {
   routes: RouteTable;
   /** The file under `node/` that the renderer loads. */
   serverEntry: string;
+  /** Of a host: it fetches the apps that a page's registry leaves out. Missing in hosts that need all in the page. */
+  fetchesApps?: true;
 }
 
 /**
@@ -134,11 +136,16 @@ export interface RegisteredApp extends LoadableRelease {
 export interface Registry {
   /** Changes whenever any release of the set changes. */
   set: string;
+  /** All of the set; where `appsFile` is named, those that the page itself needs. */
   apps: PerApp<RegisteredApp>;
+  appsFile?: { path: string; integrity: string };
   /** Integrity hashes by path, of the scripts that the page itself needs. The others are in the script lists. */
   integrity: Record<string, string>;
   settings: PublicSettings;
 }
+
+/** The folder of the files that pages name as `appsFile`. */
+export const appsFolder = '/r/apps/';
 
 /** The visitor's releases and their teams. */
 export const ownersPath = '/r/owners.json';
