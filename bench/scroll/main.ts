@@ -10,6 +10,7 @@ import { chromiumLaunch, phone } from '../../scripts/browser/phone.ts';
 import { judge } from '../aims.ts';
 import type { Bench } from '../bench.ts';
 import { openStack } from '../stack.ts';
+import { scrollByFinger } from './by-finger.ts';
 
 const options = {
   posts: { type: 'string', default: '10000' },
@@ -18,6 +19,8 @@ const options = {
   address: { type: 'string' },
 } as const;
 const perPage = 20;
+/** About 170 posts. */
+const fingerPx = 20_000;
 /** Longer than any page of posts takes to arrive. */
 const idleMs = 20_000;
 
@@ -40,12 +43,20 @@ const bench: Bench = {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+    const finger = { browser, page, session };
+    const arriving = await step('by finger, while posts arrive', () => scrollByFinger(finger, fingerPx));
     const pxPerFrame = Number(values.speed);
     const record = await step(`${values.posts} posts`, () => scrollThrough(page, { lastTitle, pxPerFrame, idleMs }));
     const { frames, lateFrames, longestTaskMs, mostElements, pictures, farPictures } = record;
-    console.log(`${frames} frames, ${pictures} pictures`);
+    const back = await step('by finger, back from the end', () => scrollByFinger(finger, -fingerPx));
+    const byFinger = arriving.frames + back.frames;
+    const ofFinger = (frames: number) => ({ value: (frames / byFinger) * 100, limit: 1, unit: '%', isHard: false });
+    console.log(`${frames} frames by scripts, ${byFinger} by finger, ${pictures} pictures`);
+    console.log(`${format(lateFrames / frames)} of the frames by scripts were late`);
     return judge([
-      { name: 'late frames', value: (lateFrames / frames) * 100, limit: 1, unit: '%', isHard: false },
+      { name: 'dropped frames, by finger', ...ofFinger(arriving.droppedFrames + back.droppedFrames) },
+      { name: 'frames not painted in time, by finger', ...ofFinger(arriving.unpaintedFrames + back.unpaintedFrames) },
+      { name: 'views not rendered in time, by finger', ...ofFinger(arriving.emptyViews + back.emptyViews) },
       { name: 'longest task', value: longestTaskMs, limit: 100, unit: 'ms', isHard: false },
       { name: 'elements in the document', value: mostElements, limit: 3_000, unit: '', isHard: true },
       { name: 'pictures requested far from the view', value: farPictures.length, limit: 0, unit: '', isHard: true },
@@ -54,6 +65,8 @@ const bench: Bench = {
 };
 
 export default bench;
+
+const format = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 async function postWithPicture(edge: string) {
   const reply = await fetch(`${edge}/api/v1/community/dashboard?limit=100`);
