@@ -1,34 +1,9 @@
 import { lottieWithoutEval } from './build/lottie-library.ts';
-
-const swc = {
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-  module: { type: 'commonjs' },
-};
-
-/** Packages that ship ES modules or sources only and thus have to be transformed as well. */
-const esmOnly = [
-  '@seriousme\\+openapi-schema-validator',
-  '@lottiefiles\\+react-lottie-player',
-  'cookie',
-  'jose',
-  'jotai',
-  'oxc-parser',
-  'typebox',
-];
+import { browserEnvironment, common as ofAnyApp } from './jest/common.mjs';
 
 const common = {
-  transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  // Packages resolve as in the build.
-  moduleNameMapper: Object.fromEntries(Object.entries(lottieWithoutEval).map(([name, file]) => [`^${name}$`, file])),
+  ...ofAnyApp(lottieWithoutEval),
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
-  setupFilesAfterEnv: ['<rootDir>/jest/silent-console.ts', '<rootDir>/jest/second-try.ts'],
-  restoreMocks: true,
 };
 
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
@@ -42,7 +17,7 @@ export default {
     {
       ...common,
       displayName: 'web',
-      testEnvironment: '<rootDir>/jest/browser-environment.cjs',
+      testEnvironment: browserEnvironment,
       testMatch: testsIn(['host', 'remote-*', 'shared/!(network|object-store)']),
     },
     {

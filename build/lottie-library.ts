@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from './apps.ts';
+import { packageFolder } from './apps.ts';
 
-const ofDoor = createRequire(path.join(projectRoot, 'shared/player/package.json'));
+const ofDoor = createRequire(path.join(packageFolder('@jangteo/player'), 'package.json'));
 const library = path.dirname(ofDoor.resolve('@lottiefiles/react-lottie-player/package.json'));
 const ofLibrary = createRequire(path.join(library, 'package.json'));
 

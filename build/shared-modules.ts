@@ -1,10 +1,10 @@
 // Decision: docs/decisions/2026-11-20-page-parts-travel-with-remotes.md
 
 import path from 'node:path';
-import { projectRoot, readJson } from './apps.ts';
+import { packageFolder, readJson } from './apps.ts';
 
 /** Modules of which a page has exactly one instance: the host provides them, remotes do not. */
-const libraries = ['react', 'react-dom', '@tanstack/react-query', 'jotai'] as const;
+export const libraries = ['react', 'react-dom', '@tanstack/react-query', 'jotai'] as const;
 const doors = ['analytics', 'http', 'native', 'navigation', 'overlay', 'query', 'session', 'storage', 'ui'] as const;
 
 interface SharedModule {
@@ -39,4 +39,4 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
 }
 
 const installedVersion = (name: string): string =>
-  readJson<{ version: string }>(path.join(projectRoot, 'host/node_modules', name, 'package.json')).version;
+  readJson<{ version: string }>(path.join(packageFolder(name), 'package.json')).version;

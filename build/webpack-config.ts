@@ -10,6 +10,7 @@ import {
   distDirectory,
   exposedModule,
   isRemoteName,
+  packageFolder,
   projectRoot,
 } from './apps.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -65,9 +66,12 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       concatenateModules: { commonjs: false },
       minimize: !isNode,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      ...(isHost && !isNode
-        ? { splitChunks: { cacheGroups: { vendor: vendorOfFirstPage, defaultVendors: false } } }
-        : {}),
+      splitChunks: {
+        cacheGroups:
+          isHost && !isNode
+            ? { vendor: vendorOfFirstPage, defaultVendors: false }
+            : { defaultVendors: librariesOfPages },
+      },
     },
     cache: false,
     plugins: [
@@ -90,7 +94,7 @@ const hostEntry = { web: './src/index.ts', node: './src/entry-server.tsx' };
 
 /** The router's package offers bundlers its development build; the one without warnings lies beside it. */
 export const routerForProduction = (() => {
-  const navigation = createRequire(path.join(projectRoot, 'shared/navigation/package.json'));
+  const navigation = createRequire(path.join(packageFolder('@jangteo/navigation'), 'package.json'));
   const router = createRequire(navigation.resolve('react-router-dom')).resolve('react-router');
   const inProduction = (file: string) => path.join(path.dirname(router), '../production', file);
   return { 'react-router$': inProduction('index.mjs'), 'react-router/dom$': inProduction('dom-export.mjs') };
@@ -106,15 +110,23 @@ function exactly(aliases: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(aliases).map(([name, file]) => [`${name}$`, file]));
 }
 
+/** Doors are not libraries, wherever they are installed. */
+const libraryFile = /[\\/]node_modules[\\/](?!@jangteo[\\/]|\.pnpm[\\/])/;
+
+/** As webpack has it, but for the doors. */
+const librariesOfPages = { test: libraryFile, idHint: 'vendors', reuseExistingChunk: true, priority: -10 };
+
 /** Libraries change less often than the host's own code, and stay cached when it changes. */
 const vendorOfFirstPage = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 
+const require = createRequire(import.meta.url);
+
 export const scriptRule = ({ refresh = false } = {}) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: libraryFile,
   use: [
     {
-      loader: 'swc-loader',
+      loader: require.resolve('swc-loader'),
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

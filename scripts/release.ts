@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AppName, distDirectory, parseAppName, projectRoot } from '../build/apps.ts';
+import { type AppName, distDirectory, parseAppName, toolsRoot } from '../build/apps.ts';
 import { releasePlacesOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
 import { type OpenReleases, openReleases } from '../edge/src/releases/open-releases.ts';
@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 export const ownReleases = (): OpenReleases => openReleases(releasePlacesOf(process.env));
 
 function build(app: AppName): void {
-  execFileSync(process.execPath, [path.join(projectRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(toolsRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });
 }
 
 /** Before anything has been promoted there is nothing to compare with. */

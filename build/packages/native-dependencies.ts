@@ -1,7 +1,6 @@
-import { cp, realpath } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot, readJson } from '../apps.ts';
+import { findInstalled, projectRoot, readJson } from '../apps.ts';
 
 interface Manifest {
   name: string;
@@ -13,7 +12,7 @@ interface Manifest {
 export async function copyNativeDependencies(names: readonly string[], folder: string): Promise<void> {
   const copied = new Set<string>();
   const copy = async (name: string, from: string): Promise<void> => {
-    const place = await installed(name, from);
+    const place = findInstalled(name, from);
     if (!place || copied.has(name)) return;
     copied.add(name);
     await cp(place, path.join(folder, 'node_modules', name), {
@@ -24,12 +23,4 @@ export async function copyNativeDependencies(names: readonly string[], folder: s
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) await copy(needed, place);
   };
   for (const name of names) await copy(name, path.join(projectRoot, 'api'));
-}
-
-async function installed(name: string, from: string): Promise<string | undefined> {
-  for (const folder of createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? []) {
-    const place = await realpath(path.join(folder, name)).catch(() => undefined);
-    if (place) return place;
-  }
-  return undefined;
 }

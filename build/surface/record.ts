@@ -4,7 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { type CallSchemas, shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { Shape, Types } from '../../edge/src/releases/surface/shape.ts';
 import type { Call, Surface } from '../../edge/src/releases/surface/surface.ts';
-import { type AppName, exposedModule, isRemoteName, projectRoot } from '../apps.ts';
+import {
+  type AppName,
+  appDirectory,
+  exposedModule,
+  isInstalled,
+  isRemoteName,
+  packageFolder,
+  projectRoot,
+} from '../apps.ts';
 import { embedEntry } from '../embed/embed-entry.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { callsNamedIn } from './calls.ts';
@@ -22,17 +30,19 @@ interface Recorded {
 }
 
 const hostEntries = ['index.ts', 'entry-server.tsx'];
+const contractIn = (root: string): string =>
+  path.join(isInstalled ? packageFolder('@jangteo/contract') : path.join(root, 'shared/contract'), 'src');
 const isShared = Object.keys(sharedModules('host'));
 
 /** Reads the surfaces of apps from their sources. The compiler reads them together, which is the slow part. */
 export async function recordSurfaces(
   apps: readonly AppName[],
-  { root = projectRoot, edits = new Map(), contract = path.join(root, 'shared/contract/src') }: Recorded = {},
+  { root = projectRoot, edits = new Map(), contract = contractIn(root) }: Recorded = {},
 ): Promise<Surface[]> {
   const modules = doorEntries(root);
   const doorFiles = sharedDoors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
   const embedEntriesOf = (app: AppName) => [embedEntry(app, root)].flatMap((file) => file ?? []);
-  const routesOf = (app: AppName) => path.join(root, app, 'src/routes.ts');
+  const routesOf = (app: AppName) => path.join(appDirectory(app, root), 'src/routes.ts');
   const files = [...doorFiles.map(([, file]) => file), ...apps.filter(isRemoteName).map(routesOf)];
   const { exports, types } = readTypeShapes({ files, root, modules, edits });
   const given = Object.fromEntries(doorFiles.map(([door, file]) => [door, exports[file] ?? {}]));
@@ -43,7 +53,7 @@ export async function recordSurfaces(
       const sources = readSources({
         entries: isRemote
           ? [routesOf(app), ...embedEntriesOf(app)]
-          : hostEntries.map((file) => path.join(root, app, 'src', file)),
+          : hostEntries.map((file) => path.join(appDirectory(app, root), 'src', file)),
         isOutside: (specifier) => isRemote && isShared.includes(specifier),
         modules,
         edits,

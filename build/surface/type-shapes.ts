@@ -147,7 +147,7 @@ class Reader {
     const name = declared?.constraint?.typeName;
     const symbol = name && this.#checker.getSymbolAtLocation(name);
     const list = symbol && symbol.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
-    const isOfContract = list?.declarations[0]?.path.includes('/shared/contract/');
+    const isOfContract = /\/(shared|@jangteo)\/contract\//.test(list?.declarations[0]?.path ?? '');
     return isOfContract ? anything : this.#shape(constraint);
   }
 
@@ -255,6 +255,7 @@ const language = 'the language';
 function libraryOf(symbol: CompilerSymbol): string | undefined {
   const file = symbol.declarations[0]?.path;
   const [, library] = file?.match(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
+  if (library?.startsWith('@jangteo/')) return undefined;
   return library?.startsWith('@typescript/') ? language : library;
 }
 

@@ -105,7 +105,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
         ['build/a.ts', "import { releaseId } from '../edge/src/releases/release-id.ts';"],
       ],
     },
-  'scripts reaches by path into build, edge/src, api/src/platform/config.ts, outside/src/config.ts, shared/ui/src/theme/system.ts alone':
+  'scripts reaches by path into build, edge/src, jest/common.mjs, api/src/platform/config.ts, outside/src/config.ts, shared/ui/src/theme/system.ts alone':
     {
       crossing: [
         ['scripts/a.ts', "import { apiAddress } from '../e2e/places.ts';"],

@@ -24,7 +24,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     from: 'scripts',
-    into: ['build', 'edge/src'],
+    into: ['build', 'edge/src', 'jest/common.mjs'],
     // The table of settings is compared with what each program reads.
     // Styles are compared with the tokens that there are.
     testsInto: ['api/src/platform/config.ts', 'outside/src/config.ts', 'shared/ui/src/theme/system.ts'],
