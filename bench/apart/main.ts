@@ -32,6 +32,7 @@ const bench: Bench = {
         env: { [`npm_config_${registry.url.replace('http:', '')}:_authToken`]: 'anyone' },
       });
     await step('publish', () => doors('publish'));
+    await step('publish again', () => doors('publish'));
     await step('move out', () => doors('move-out', values.app, '--to', folder));
     const npm = (...words: string[]) => run('npm', words, { cwd: folder, env: {} });
     const installedMs = await step('npm install', () => npm('install', '--no-audit', '--no-fund'));

@@ -25,7 +25,10 @@ export async function startPackageRegistry(): Promise<PackageRegistry> {
       .split('/-/');
     const known = packages.get(name);
     if (request.method === 'PUT') {
-      packages.set(name, merge(known, await readPublished(request)));
+      const added = await readPublished(request);
+      const isKnown = Object.keys(added.versions).some((version) => known?.versions[version]);
+      if (isKnown) return answer(409, { error: 'That version is published' });
+      packages.set(name, merge(known, added));
       return answer(201, {});
     }
     if (!known) return answer(404, { error: `${name} is not here` });

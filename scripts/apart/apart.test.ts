@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,8 @@ jest.setTimeout(180_000);
 const run = promisify(execFile);
 const registry = 'http://localhost:1/';
 
-/** The packages as they are written for publishing, and remote-shop moved out of the project. */
+let place: string;
+/** remote-shop moved out of the project, with the packages as they are written for publishing. */
 let folder: string;
 let version: string;
 
@@ -19,20 +20,23 @@ const inNode = async (script: string): Promise<string> => (await run(process.exe
 const programs = path.join(projectRoot, 'scripts/apart');
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'apart-'));
+  place = await mkdtemp(path.join(tmpdir(), 'apart-'));
+  folder = path.join(place, 'shop');
+  const written = path.join(place, 'packages');
   const packages = path.join(folder, 'node_modules');
   version = JSON.parse(
     await inNode(`
       import { writePackages } from '${programs}/packages.ts';
       import { moveOut } from '${programs}/move-out.ts';
-      const { version } = await writePackages('${packages}');
+      const { version } = await writePackages('${written}');
       await moveOut('remote-shop', { folder: '${folder}', version, registry: '${registry}' });
       console.log(JSON.stringify(version));`),
   );
+  await rename(written, packages);
   await linkLibraries(packages);
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** In place of an installation: every library that the project has installed. */
 async function linkLibraries(packages: string): Promise<void> {
@@ -67,11 +71,18 @@ test('the repository of an app has its sources, and the doors in one version', a
   expect(await readFile(path.join(folder, '.npmrc'), 'utf8')).toBe(`@jangteo:registry=${registry}\n`);
 });
 
+test('an app does not move to a folder that has something in it', async () => {
+  const moved = inNode(`
+    import { moveOut } from '${programs}/move-out.ts';
+    await moveOut('remote-shop', { folder: '${folder}', version: '1.0.0', registry: '${registry}' });`);
+  await expect(moved).rejects.toThrow('is not empty');
+});
+
 test('equal contents have an equal version', async () => {
   const written = () =>
     inNode(`
       import { writePackages } from '${programs}/packages.ts';
-      console.log((await writePackages('${folder}/node_modules/.again')).version);`);
+      console.log((await writePackages('${place}/again')).version);`);
   expect((await written()).trim()).toBe(version);
 });
 
@@ -104,6 +115,16 @@ test('alone, its check finds a mistake that only the types of a door show', asyn
     stdout: expect.stringMatching(/planted\.ts\(3,.*Expected 0 arguments/),
   });
   await rm(file);
+});
+
+test('every command runs with what the tools bring, and says what is missing here', async () => {
+  await expect(jangteo('errors')).resolves.toMatchObject({ stdout: 'No errors were reported\n' });
+  await expect(jangteo('releases')).resolves.toMatchObject({ stdout: '' });
+  for (const command of ['promote', 'preview']) {
+    await expect(jangteo(command)).rejects.toMatchObject({ stderr: expect.stringContaining('has no release yet') });
+  }
+  await expect(jangteo('rollback')).rejects.toMatchObject({ stderr: expect.stringContaining('has no release to go back to') });
+  await expect(jangteo('dev')).rejects.toMatchObject({ stderr: expect.stringContaining('--against') });
 });
 
 test('an unknown command is answered with the list of commands', async () => {

@@ -14,7 +14,8 @@ jangteo release                       builds, stores and signs it, and says what
 jangteo preview [build]               an address that shows it
 jangteo promote [build] [--canary 10] serves it
 jangteo rollback [--reason …]         the release before
-jangteo releases                      what is stored, and what is served`;
+jangteo releases                      what is stored, and what is served
+jangteo errors                        what browsers reported of it`;
 
 const leastNode = 24;
 if (Number(process.versions.node.split('.')[0]) < leastNode) {
@@ -52,7 +53,7 @@ const commands = {
   dev: (args) => [[inTools('scripts/apart/dev.ts'), app(), ...args]],
   build: () => [[inTools('build/build.ts'), app()]],
   ...Object.fromEntries(
-    ['release', 'preview', 'promote', 'rollback', 'releases'].map((name) => [
+    ['release', 'preview', 'promote', 'rollback', 'releases', 'errors'].map((name) => [
       name,
       /** @param {string[]} args */
       (args) => [[inTools(`scripts/${name}.ts`), app(), ...args]],

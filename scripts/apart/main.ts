@@ -23,7 +23,8 @@ await runCommand(async () => {
   await using packed = await mkdtempDisposable(path.join(tmpdir(), 'doors-'));
   const { version, names } = await writePackages(packed.path);
   if (command === 'publish') {
-    for (const name of names) {
+    const missing = names.filter((name) => !isPublished(`${name}@${version}`, registry));
+    for (const name of missing) {
       const args = [
         'publish',
         '--registry',
@@ -37,9 +38,19 @@ await runCommand(async () => {
       ];
       execFileSync('npm', args, { cwd: path.join(packed.path, name), stdio: ['ignore', 'ignore', 'inherit'] });
     }
-    console.log(`Published ${names.length} packages ${version} to ${registry}`);
+    console.log(`Published ${missing.length} of ${names.length} packages ${version} to ${registry}`);
   } else if (command === 'move-out' && name && to) {
     await moveOut(parseAppName(name), { folder: path.resolve(to), version, registry });
     console.log(`${to} is a repository of its own, with the doors ${version}`);
   } else throw new Error(usage);
 });
+
+/** A version is its contents, so a package that is there already is the same. */
+function isPublished(release: string, registry: string): boolean {
+  try {
+    const args = ['view', release, 'version', '--registry', registry, '--loglevel', 'silent'];
+    return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,10 +1,10 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appDirectory, projectRoot, readJson } from '../../build/apps.ts';
 import { type Manifest, plainVersions, versionsOf } from './manifests.ts';
 
 interface Destination {
-  /** An empty folder, or none yet. */
+  /** An empty folder or repository, or none yet. */
   folder: string;
   /** Of the doors and tools. */
   version: string;
@@ -12,7 +12,7 @@ interface Destination {
   registry: string;
 }
 
-const scripts = ['check', 'test', 'dev', 'build', 'release', 'preview', 'promote', 'rollback', 'releases'];
+const scripts = ['check', 'test', 'dev', 'build', 'release', 'preview', 'promote', 'rollback', 'releases', 'errors'];
 
 /** Makes a repository of its own for an app, which needs nothing of this one but the published packages. */
 export async function moveOut(app: AppName, { folder, version, registry }: Destination): Promise<void> {
@@ -37,7 +37,9 @@ export async function moveOut(app: AppName, { folder, version, registry }: Desti
     '.gitignore': 'node_modules/\ndist/\n.data/\n.mf/\n',
   };
   await mkdir(folder, { recursive: true });
-  await cp(path.join(appDirectory(app), 'src'), path.join(folder, 'src'), { recursive: true, errorOnExist: true });
+  const found = await readdir(folder);
+  if (found.some((name) => name !== '.git')) throw new Error(`${folder} is not empty`);
+  await cp(path.join(appDirectory(app), 'src'), path.join(folder, 'src'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
 }
 

@@ -9,6 +9,7 @@ import { type Manifest, type PackedPackage, versionsOf } from './manifests.ts';
 const programs = [
   'scripts/apart/dev.ts',
   'build/build.ts',
+  'scripts/errors.ts',
   'scripts/preview.ts',
   'scripts/promote.ts',
   'scripts/release.ts',
