@@ -12,7 +12,11 @@ export const isInstalled = toolsRoot.split(path.sep).includes('node_modules');
 /** The sources of all apps, or of one. */
 export const projectRoot = isInstalled ? process.cwd() : toolsRoot;
 
-export const appDirectory = (app: AppName, root = projectRoot): string => (isInstalled ? root : path.join(root, app));
+/** An app with a repository of its own has the host beside the tools, for development. */
+export function appDirectory(app: AppName, root = projectRoot): string {
+  if (!isInstalled) return path.join(root, app);
+  return app === 'host' ? packageFolder('@jangteo/host') : root;
+}
 export const distDirectory = (app: AppName): string => path.join(appDirectory(app), 'dist');
 
 /** `shop` and `remote-shop` both name remote-shop. */
@@ -39,7 +43,7 @@ export function findInstalled(name: string, from: string): string | undefined {
 export function packageFolder(name: string): string {
   const door = name.match(/^@jangteo\/(.+)$/)?.[1];
   if (door && !isInstalled) return path.join(projectRoot, 'shared', door);
-  const folder = findInstalled(name, isInstalled ? toolsRoot : appDirectory('host'));
+  const folder = findInstalled(name, isInstalled ? toolsRoot : path.join(projectRoot, 'host'));
   if (!folder) throw new Error(`${name} is not installed`);
   return folder;
 }

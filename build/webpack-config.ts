@@ -145,7 +145,7 @@ const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: script
 
 export function federationOptions(app: AppName, target: Target, name = containerName(app)) {
   const isNode = target === 'node';
-  const hostPlugin = (file: string) => path.join(projectRoot, 'host/src/federation', file);
+  const hostPlugin = (file: string) => path.join(appDirectory('host'), 'src/federation', file);
   return {
     name,
     // The default `version-first` loads every remote before the first render: one remote that is down would take down

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
 import { links } from '@jangteo/contract/links';
 import { chromium } from 'playwright';
 import { readJson } from '../../build/apps.ts';
@@ -16,13 +16,11 @@ import type { Bench } from '../bench.ts';
 import { openStack } from '../stack.ts';
 import { startPackageRegistry } from './package-registry.ts';
 
-const options = { app: { type: 'string', default: 'shop' } } as const;
+const app = 'remote-shop';
 
 const bench: Bench = {
-  about: 'an app in a repository of its own, from an empty folder to a running market: --app shop',
-  async run(args, signal) {
-    const { values } = parseArgs({ args, options });
-    const app = `remote-${values.app}`;
+  about: 'remote-shop in a repository of its own, from an empty folder to a running market',
+  async run(_args, signal) {
     await using opened = new AsyncDisposableStack();
     const registry = opened.use(await startPackageRegistry());
     const folder = opened.use(await mkdtempDisposable(path.join(tmpdir(), 'apart-'))).path;
@@ -33,7 +31,7 @@ const bench: Bench = {
       });
     await step('publish', () => doors('publish'));
     await step('publish again', () => doors('publish'));
-    await step('move out', () => doors('move-out', values.app, '--to', folder));
+    await step('move out', () => doors('move-out', app, '--to', folder));
     const npm = (...words: string[]) => run('npm', words, { cwd: folder, env: {} });
     const installedMs = await step('npm install', () => npm('install', '--no-audit', '--no-fund'));
     const checkedMs = await step('npm run check', () => npm('run', 'check'));
@@ -48,6 +46,7 @@ const bench: Bench = {
       API_URLS: `http://localhost:${ports.api}`,
     };
     const jangteo = (command: string) => run('npm', ['run', command], { cwd: folder, env: market });
+    const isSwapped = await step('a change while it is developed', () => changeInDevelopment(folder, edge, ports.dev));
     const before = await servedRelease(edge, app);
     await step('npm run release', () => jangteo('release'));
     const { id } = readJson<{ id: string }>(path.join(folder, 'dist/release.json'));
@@ -60,6 +59,7 @@ const bench: Bench = {
     return judge([
       { name: 'installed', value: installedMs / 1_000, limit: 120, unit: 's', isHard: false },
       { name: 'checked', value: checkedMs / 1_000, limit: 60, unit: 's', isHard: false },
+      { name: 'swapped without a new document', value: isSwapped ? 1 : 0, limit: 1, isLeast: true, ...hard },
       { name: 'served releases that were built alone', value: served === id ? 1 : 0, limit: 1, isLeast: true, ...hard },
       { name: 'errors in a visit', value: errors, limit: 0, ...hard },
       { name: 'rolled back', value: isBack ? 1 : 0, limit: 1, isLeast: true, ...hard },
@@ -70,6 +70,35 @@ const bench: Bench = {
 export default bench;
 
 const hard = { unit: '', isHard: true } as const;
+
+/** Changes a title of the home page. Returns whether an open page shows it in the same document. */
+async function changeInDevelopment(folder: string, edge: string, port: number): Promise<boolean> {
+  const jangteo = path.join(folder, 'node_modules/@jangteo/tools/scripts/apart/jangteo.mjs');
+  const args = [jangteo, 'dev', '--against', edge, '--port', String(port)];
+  const server = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  await using browser = await chromium.launch(chromiumLaunch);
+  const page = await browser.newPage(phone);
+  const file = path.join(folder, 'src/home/limited-deals.tsx');
+  const text = await readFile(file, 'utf8');
+  try {
+    const isThere = () =>
+      fetch(`http://localhost:${port}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isThere())) await delay(200);
+    await page.goto(`http://localhost:${port}/`);
+    await page.getByText('오늘의 한정특가').first().waitFor();
+    const mark = await page.evaluate(() => performance.timeOrigin);
+    await writeFile(file, text.replace('오늘의 한정특가', '방금 고친 한정특가'));
+    await page.getByText('방금 고친 한정특가').first().waitFor();
+    return mark === (await page.evaluate(() => performance.timeOrigin));
+  } finally {
+    await writeFile(file, text);
+    server.kill();
+    await once(server, 'exit');
+  }
+}
 
 interface Command {
   cwd: string;

@@ -123,7 +123,9 @@ test('every command runs with what the tools bring, and says what is missing her
   for (const command of ['promote', 'preview']) {
     await expect(jangteo(command)).rejects.toMatchObject({ stderr: expect.stringContaining('has no release yet') });
   }
-  await expect(jangteo('rollback')).rejects.toMatchObject({ stderr: expect.stringContaining('has no release to go back to') });
+  await expect(jangteo('rollback')).rejects.toMatchObject({
+    stderr: expect.stringContaining('has no release to go back to'),
+  });
   await expect(jangteo('dev')).rejects.toMatchObject({ stderr: expect.stringContaining('--against') });
 });
 

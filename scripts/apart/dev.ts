@@ -1,4 +1,5 @@
-// The app of this repository in a running market: `jangteo dev --against https://… [--port 4709]`.
+// The app of this repository in a running market: `jangteo dev --against https://… [--port 4709] [--no-refresh]`. Components
+// are swapped in place, which needs a host in development, the one beside the tools; without, it is the market's.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../../build/apps.ts';
 import { startDevServer } from '../dev/dev-server.ts';
@@ -7,11 +8,16 @@ import { runCommand } from '../run-command.ts';
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { against: { type: 'string' }, port: { type: 'string', default: '4709' } },
+    allowNegative: true,
+    options: {
+      against: { type: 'string' },
+      port: { type: 'string', default: '4709' },
+      refresh: { type: 'boolean', default: true },
+    },
   });
   if (!values.against) throw new Error('Usage: jangteo dev --against https://… [--port 4709]');
   const against = new URL(values.against).origin;
-  const apps = positionals.map(parseAppName);
+  const apps = [...(values.refresh ? (['host'] as const) : []), ...positionals.map(parseAppName)];
   const server = await startDevServer({ apps, port: Number(values.port), against });
   process.once('SIGINT', () => void server.stop());
   process.once('SIGTERM', () => void server.stop());

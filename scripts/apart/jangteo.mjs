@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The commands of an app with a repository of its own: `npx jangteo`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -79,9 +80,12 @@ if (!steps) {
   process.exitCode = 2;
 }
 for (const step of steps ?? []) {
-  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
-  if (status !== 0) {
-    process.exitCode = status ?? 1;
+  const child = spawn(process.execPath, step, { stdio: 'inherit' });
+  // What ends this program ends the one that it runs.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) {
+    process.exitCode = code ?? 1;
     break;
   }
 }

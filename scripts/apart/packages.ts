@@ -8,17 +8,17 @@ import { projectRoot, readJson } from '../../build/apps.ts';
 import { catalog, type Manifest, type PackedPackage, plainVersions } from './manifests.ts';
 import { toolsPackage } from './tools-package.ts';
 
-/** What teams with repositories of their own install: every door, and the tools. */
+/** What teams with repositories of their own install: every door, the tools, and the host, to develop with. */
 async function packedPackages(): Promise<PackedPackage[]> {
-  const doors = readdirSync(path.join(projectRoot, 'shared')).map((door) => packedDoor(path.join('shared', door)));
-  return [...(await Promise.all(doors)), await toolsPackage()];
+  const doors = readdirSync(path.join(projectRoot, 'shared')).map((door) => path.join('shared', door));
+  return [...(await Promise.all([...doors, 'host'].map(packedSources))), await toolsPackage()];
 }
 
-async function packedDoor(folder: string): Promise<PackedPackage> {
+async function packedSources(folder: string): Promise<PackedPackage> {
   const { name, sideEffects, exports, dependencies, devDependencies } = readJson<Manifest>(
     path.join(projectRoot, folder, 'package.json'),
   );
-  // The door's sources are compiled where it is installed, so their types are needed there, too.
+  // The sources are compiled where they are installed, so their types are needed there, too.
   const types = Object.entries(devDependencies ?? {}).filter(([library]) => library.startsWith('@types/'));
   return {
     name,
@@ -29,7 +29,7 @@ async function packedDoor(folder: string): Promise<PackedPackage> {
 
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  const found = glob('{src,assets}/**', { cwd: path.join(projectRoot, folder), withFileTypes: true });
+  const found = glob('{src,assets,public}/**', { cwd: path.join(projectRoot, folder), withFileTypes: true });
   for await (const entry of found) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);

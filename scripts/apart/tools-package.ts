@@ -45,7 +45,7 @@ export async function toolsPackage(): Promise<PackedPackage> {
   for await (const file of glob(otherFiles, { cwd: projectRoot })) others.push(file);
   const all = [...new Set([...sources, ...others])].sort();
   const imported = [...imports.keys()].flatMap((specifier) => packageOf(specifier) ?? []);
-  const doors = await doorsAndLibrariesOfHost();
+  const doors = await doorsAndHost();
   const needed = [...new Set([...imported, ...otherDependencies])].filter((name) => !(name in doors)).sort();
   return {
     name: '@jangteo/tools',
@@ -60,14 +60,14 @@ export async function toolsPackage(): Promise<PackedPackage> {
 /** Undefined for Node's own modules, and where a program makes up the specifier. */
 const packageOf = (specifier: string): string | undefined => specifier.match(/^(@[\w-]+\/)?[\w.-]+(?=\/|$)/)?.[0];
 
-/** All doors, because a surface names the types of any, and the libraries that the host shares. */
-async function doorsAndLibrariesOfHost(): Promise<Record<string, string>> {
+/** All doors, because a surface names the types of any; the host, and the libraries that it shares. */
+async function doorsAndHost(): Promise<Record<string, string>> {
   const doors: string[] = [];
   for await (const file of glob('shared/*/package.json', { cwd: projectRoot })) {
     doors.push(readJson<Manifest>(path.join(projectRoot, file)).name);
   }
   return Object.fromEntries([
-    ...doors.sort().map((name) => [name, 'workspace:*']),
+    ...[...doors.sort(), '@jangteo/host'].map((name) => [name, 'workspace:*']),
     ...libraries.map((name) => [name, 'catalog:']),
   ]);
 }
