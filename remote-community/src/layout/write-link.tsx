@@ -9,6 +9,7 @@ const Floating = styled(Link, {
     zIndex: 'floating',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '1',
     minHeight: '3rem',
     paddingInline: '4',
@@ -22,9 +23,12 @@ const Floating = styled(Link, {
   },
 });
 
+/** As wide as its letters are in any font, so that it does not move when the page's font arrives. */
+const widthOf = (text: string): string => `calc(${text.length}em + 3.5rem)`;
+
 /** Leads to a form, above the bottom navigation. */
 export const WriteLink = ({ to, children }: { to: string; children: string }) => (
-  <Floating to={to}>
+  <Floating to={to} style={{ minWidth: widthOf(children) }}>
     <Icon name="plus" size={20} />
     {children}
   </Floating>
