@@ -19,6 +19,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium with windows loads the pop-ups of its address bar in each window: two pages that cost more than a test's own.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 const executablePath = findChromium();
