@@ -59,6 +59,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     requestTimeout: within.requestMs,
     connectionTimeout: within.silenceMs,
     forceCloseConnections: 'idle',
+    // The first start copies every release from the store, however long that takes; `/ready` is for those who wait.
+    pluginTimeout: 0,
     genReqId: () => randomUUID(),
     frameworkErrors(error, request, reply) {
       // No hook has run for an address that cannot be parsed.
