@@ -36,9 +36,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   noise: [
     async ({ context }, use) => {
       const noise = new ConsoleWatch();
-      noise.watch(context);
+      await noise.watch(context);
       await use(noise);
-      expect(noise.unexpected, 'messages in the console').toEqual([]);
+      expect(await noise.unexpected(), 'messages in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,15 +1,29 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+
+declare global {
+  /** The addresses of the scripts that have run in this document. */
+  var scriptsRun: Set<string> | undefined;
+}
+
+const latestUseMs = 15_000;
 
 /** Collects the messages of browser and pages in the console of a context. */
 export class ConsoleWatch {
   readonly #said: string[] = [];
   readonly #expected: RegExp[] = [];
+  /** Preloads that the browser calls unused: it waits three seconds, in which a busy machine may not get to them. */
+  readonly #unused: Promise<void>[] = [];
 
-  watch(context: BrowserContext): void {
+  async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      this.#said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+      const [, script] = unusedScript.exec(message.text()) ?? [];
+      const page = message.page();
+      if (!script || !page || this.#isExpected(text)) this.#said.push(text);
+      else this.#unused.push(untilRun(page, script).catch(() => void this.#said.push(text)));
     });
     context.on('weberror', (error) => this.#said.push(`page error: ${error.error().stack ?? error.error()}`));
+    await context.addInitScript(recordScripts);
   }
 
   /** Expects messages that a test provokes. */
@@ -17,10 +31,29 @@ export class ConsoleWatch {
     this.#expected.push(...messages);
   }
 
-  get unexpected(): string[] {
-    return this.#said.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  async unexpected(): Promise<string[]> {
+    await Promise.all(this.#unused);
+    return this.#said.filter((text) => !this.#isExpected(text));
+  }
+
+  #isExpected(text: string): boolean {
+    return this.#expected.some((pattern) => pattern.test(text));
   }
 }
+
+/** Runs in the page before its scripts. */
+function recordScripts(): void {
+  globalThis.scriptsRun = new Set();
+  const record = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) globalThis.scriptsRun?.add(target.src);
+  };
+  document.addEventListener('load', record, { capture: true });
+}
+
+/** Rejects when the script has not run in time: its preload was in vain. */
+const untilRun = async (page: Page, script: string): Promise<void> => {
+  await page.waitForFunction((address) => globalThis.scriptsRun?.has(address), script, { timeout: latestUseMs });
+};
 
 /** The browser's message for a response with an error status, or for none at all. */
 export const failedToLoad = /Failed to load resource/;
@@ -33,3 +66,4 @@ export const registeredAnew = /is already registered/;
 
 /** The browser's message for a script whose preload failed and which was then requested under another address. */
 export const preloadedInVain = /was preloaded using link preload but not used/;
+const unusedScript = /^The resource (\S+\.js) was preloaded using link preload but not used/;

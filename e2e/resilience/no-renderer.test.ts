@@ -14,7 +14,8 @@ const faults = {
 
 for (const [name, code] of Object.entries(faults)) {
   test(`a server renderer that ${name}: the browser renders`, async ({ page, noise }) => {
-    noise.expect(/404/);
+    // A document without content uses its font when its scripts have rendered the page: on a busy machine, that is late.
+    noise.expect(/404/, /fonts\/core\.\w+\.woff2 was preloaded using link preload but not used/);
     await using releases = await OwnReleases.copy();
     await releases.addToRenderer('host', code);
     await using edge = await openEdge({
