@@ -1,5 +1,6 @@
 /** `npm test` and `pnpm verify`: every check, the cheapest first. */
 import { showFailure } from './bootstrap/problem.mjs';
+import { inProject } from './bootstrap/project.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { stopSignal } from './stack/stop-signal.ts';
 import { browserGate } from './verify/browser-gate.ts';
@@ -18,6 +19,9 @@ const gates: Gate[] = [
   jestGate,
   browserGate,
 ];
+
+// Tests start hundreds of programs from the same sources: each module is compiled for the first of them only.
+process.env.NODE_COMPILE_CACHE ??= inProject('node_modules/.cache/compiled');
 
 const signal = stopSignal();
 const total: Outcome = { passed: 0, failed: 0 };
