@@ -43,6 +43,26 @@ for (const width of [360, 390, 430]) {
   });
 }
 
+test('what is far below the view is laid out when it comes near, or when a place on the page is looked for', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    section(page, '믿고 사는 스토어')
+      .getByRole('listitem')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/');
+  await hydrated(page);
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(isLaidOut).toBe(true);
+
+  await page.goto('/search/list');
+  await page.goto('/#deal');
+  await hydrated(page);
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('[PRD-01] nothing is cut off or scrolls sideways from the narrowest phone to a wide one', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -12,6 +12,7 @@ const cardWidth = '9.5rem';
 export const SimilarProducts = ({ dealId }: { dealId: number }) => (
   <Section
     id="similar"
+    heightBelowView="26rem"
     title="함께 보면 좋은 상품"
     query={useQuery(similarProductsQuery(dealId))}
     skeleton={<RailSkeleton itemWidth={cardWidth} />}

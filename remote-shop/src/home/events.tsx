@@ -23,6 +23,7 @@ export function Events() {
   return (
     <Section
       id="event"
+      heightBelowView="20.5rem"
       title="이벤트"
       query={useQuery(dealsQuery())}
       // The failure shows once, in place of the limited deals: it is the same call.

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-25-what-is-below-the-view-is-laid-out-as-it-comes-near.md
+
 import { Loaded, type LoadedProps } from '@jangteo/page';
 import { SectionHeader, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +14,9 @@ const Root = styled('section', {
     scrollMarginTop: '130px',
     'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
+  variants: {
+    isBelowView: { true: { contentVisibility: 'auto', '[data-whole-layout] &': { contentVisibility: 'visible' } } },
+  },
 });
 
 interface SectionProps<Data>
@@ -21,15 +26,26 @@ interface SectionProps<Data>
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /**
+   * Of a section below the first view, about how high it is (`30rem`): the browser lays it out and paints it when it comes
+   * near.
+   */
+  heightBelowView?: string;
 }
 
 /** A part of the page with its own loading, failed and empty state: a failed one leaves the rest as it is. */
-export function Section<Data>({ id, title, text, action, ...content }: SectionProps<Data>) {
+export function Section<Data>({ id, title, text, action, heightBelowView, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
   const { data, error } = content.query;
   if (content.failed === 'hidden' && error && data === undefined) return null;
   return (
-    <Root id={id} aria-labelledby={titleId} aria-busy={data === undefined && !error}>
+    <Root
+      id={id}
+      aria-labelledby={titleId}
+      aria-busy={data === undefined && !error}
+      isBelowView={heightBelowView !== undefined}
+      style={{ containIntrinsicHeight: heightBelowView && `auto ${heightBelowView}` }}
+    >
       <SectionHeader id={titleId} title={title} text={text} action={action} />
       <Loaded {...content} />
     </Root>

@@ -67,10 +67,19 @@ function arrive(location: Location, navigationType: NavigationType): (() => void
   firstArrival = false;
   const isReturn = isFirst ? documentIsReturnedTo() : navigationType === NavigationType.Pop;
   const place = isReturn ? savedPlace(location) : undefined;
+  layOutWhole(place !== undefined || location.hash !== '');
   if (place !== undefined) return scrollWhenGrown(place);
   if (location.hash) return scrollToHash(location.hash);
   if (!isFirst) window.scrollTo(0, 0);
   return undefined;
+}
+
+/**
+ * Parts of a page that are far below the view may be laid out as they come near, and have a guessed height until then
+ * (`Section`). A page on which a place has to be found is laid out whole.
+ */
+function layOutWhole(isWhole: boolean): void {
+  document.documentElement.toggleAttribute('data-whole-layout', isWhole);
 }
 
 function scrollToHash(hash: string): undefined {
