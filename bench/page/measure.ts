@@ -4,7 +4,7 @@ import { wavesOf } from '../../e2e/harness/waves.ts';
 import { median } from '../statistics.ts';
 import type { Form, FormName, Forms } from './forms.ts';
 import { connectMs } from './slow-phone.ts';
-import { type Visit, visitTwice } from './visit.ts';
+import { type Visit, visitTwice, workOfVisit } from './visit.ts';
 
 /** Times in ms, sizes in bytes as transferred over the network. */
 export interface Figures {
@@ -27,7 +27,15 @@ export interface Figures {
   allPictures: number;
 }
 
-export type Measured = Record<FormName, { cold: Figures; warm: Figures; largestElement: string | undefined }>;
+export type Measured = Record<FormName, MeasuredForm>;
+
+interface MeasuredForm {
+  cold: Figures;
+  warm: Figures;
+  /** Processor time of the main thread in a first visit, not slowed. */
+  work: number;
+  largestElement: string | undefined;
+}
 
 interface Options {
   path: string;
@@ -40,13 +48,15 @@ interface Options {
 export async function measureForms(browser: Browser, forms: Forms, options: Options): Promise<Measured> {
   const { path, runs, signal, progress } = options;
   const entries = Object.entries(forms) as [FormName, Form][];
-  const visits = new Map(entries.map(([name]) => [name, [] as { cold: Visit; warm: Visit }[]]));
+  const visits = new Map(entries.map(([name]) => [name, [] as { cold: Visit; warm: Visit; work: number }[]]));
   for (let run = 0; run <= runs; run += 1) {
     for (const [name, { origin, hydrates }] of entries) {
       signal.throwIfAborted();
       progress(`${run}/${runs} ${name}`);
-      const both = await visitTwice(browser, { url: origin + path, hydrates });
-      if (run > 0) visits.get(name)?.push(both);
+      const page = { url: origin + path, hydrates };
+      const both = await visitTwice(browser, page);
+      const work = await workOfVisit(browser, page);
+      if (run > 0) visits.get(name)?.push({ ...both, work });
     }
   }
   return Object.fromEntries(
@@ -55,6 +65,7 @@ export async function measureForms(browser: Browser, forms: Forms, options: Opti
       {
         cold: mediansOf(all.map(({ cold }) => figuresOf(cold, connectMs))),
         warm: mediansOf(all.map(({ warm }) => figuresOf(warm, 0))),
+        work: median(all.map(({ work }) => work)),
         largestElement: all.at(-1)?.cold.largestElement,
       },
     ]),

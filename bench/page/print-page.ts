@@ -54,5 +54,9 @@ export function printFigures(measured: Measured, runs: number): void {
     ['', ...columns.map(({ title }) => title)],
     lines.map(([name, show]) => [name, ...columns.map(({ figures }) => show(figures))]),
   );
+  const works = (Object.keys(titles) as FormName[]).map(
+    (name) => `${titles[name]} ${measured[name].work.toFixed(0)} ms`,
+  );
+  console.log(`Work of the main thread, not slowed: ${works.join(', ')}`);
   console.log(`Largest: ${measured.federated.largestElement}`);
 }
