@@ -12,10 +12,13 @@ export { styleSystem };
 
 export const toCss = (...styles: Styles[]): string => serializeStyles(styles).styles;
 
+let globalStyles: string | undefined;
+
 /** The order of the layers, the reset, the tokens: they precede all other styles. */
 export function globalCss(): string {
   const { layers, _global } = styleSystem();
-  return toCss(layers.atRule, ...(_global as Styles[]));
+  globalStyles ??= toCss(layers.atRule, ...(_global as Styles[]));
+  return globalStyles;
 }
 
 /** Returns a function that writes styles into the document. On the server it only returns their rules. */
