@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
@@ -16,7 +15,8 @@ import { type PageHandle, routeContext } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 
 /** One renderer serves one set of releases. */
-export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, registry }) => {
+export const createRenderer: RendererBundle['createRenderer'] = (options) => {
+  const { apiUrl, registry, takesBytes = false } = options;
   configureHttp({ baseUrl: apiUrl });
   const pages = createPages({ ...createRemotes(registry), before: () => undefined });
 
@@ -39,7 +39,7 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
       head,
       async finish() {
         const styleCache = makeCompleteStyleCache(nonce);
-        const html = await renderToText(
+        const html = await renderToBytes(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
             {/* The same tree as the browser's first render, which hydrates it. */}
             <IsRestoringProvider value>
@@ -53,7 +53,11 @@ export const createRenderer: RendererBundle['createRenderer'] = ({ apiUrl, regis
         );
         const state: PageState = { query: dehydrate(queryClient) };
         queryClient.clear();
-        return { html, styles: renderStyles(styleCache, nonce), state: scriptJson(state) };
+        return {
+          html: takesBytes ? html : html.toString(),
+          styles: renderStyles(styleCache, nonce),
+          state: scriptJson(state),
+        };
       },
     };
   };
@@ -66,13 +70,37 @@ const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => (
   finish: () => Promise.reject(new Error('A redirection has no page')),
 });
 
-function renderToText(app: ReactNode): Promise<string> {
+function renderToBytes(app: ReactNode): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
+    const collector = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(joined(chunks));
+        done();
+      },
+    });
     const stream = renderToPipeableStream(app, {
       // React would send large parts last and move them by a script: the page has to be complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => void stream.pipe(collector),
       onError: reject,
     });
   });
+}
+
+/** In memory of their own, which can be given to another thread. */
+function joined(chunks: readonly Uint8Array[]): Buffer<ArrayBuffer> {
+  const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const whole = Buffer.from(new ArrayBuffer(length));
+  let end = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.byteLength;
+  }
+  return whole;
 }

@@ -2,8 +2,9 @@
 
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
-import { type Content, type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
+import { type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
+import type { ContentBytes } from '../render/protocol.ts';
 import {
   assetsOf,
   deferredScript,
@@ -14,6 +15,7 @@ import {
   styleSheet,
 } from './assets.ts';
 import { escapeHtml } from './escape.ts';
+import { NonceTemplate } from './nonce-template.ts';
 import { pageRegistry } from './page-registry.ts';
 
 const siteName = '장터';
@@ -22,11 +24,11 @@ export const defaultHead: Head = { title: siteName, description: '산지에서 �
 
 /** The part of a document that is known before anything is rendered. */
 export interface DocumentStart {
-  opening: string;
+  opening: NonceTemplate;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
-  hints: string;
+  hints: NonceTemplate;
   /** The part after the content: the registry and the scripts. */
-  closing: string;
+  closing: NonceTemplate;
 }
 
 interface DocumentRest {
@@ -35,7 +37,7 @@ interface DocumentRest {
   /** The page's canonical address. */
   canonicalUrl: string;
   /** Undefined where the browser has to render. */
-  content?: Content | undefined;
+  content?: ContentBytes | undefined;
 }
 
 /** Writes the documents of one release set. */
@@ -55,24 +57,27 @@ export class DocumentWriter {
     const assets = assetsOf(this.#set, app, routeId);
     const registry = pageRegistry(this.#set, app);
     const beginning = {
-      opening: openingOf(assets, fontPreloads(this.#set)),
-      hints: hintsOf(assets, registry),
-      closing: closingOf(registry, assets),
+      opening: new NonceTemplate(openingOf(assets, fontPreloads(this.#set))),
+      hints: new NonceTemplate(hintsOf(assets, registry)),
+      closing: new NonceTemplate(closingOf(registry, assets)),
     };
     this.#beginnings.set(routeId, beginning);
     return beginning;
   }
 
   /** Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. */
-  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): string {
-    return [
-      headElements(head, canonicalUrl, this.#publicUrl),
+  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
+    const { before, after } = dataElement(pageIds.state);
+    return new NonceTemplate(
+      `${headElements(head, canonicalUrl, this.#publicUrl)}\n`,
       content?.styles ?? '',
-      `</head><body><div id="${pageIds.root}">${content?.html ?? ''}</div>`,
+      `\n</head><body><div id="${pageIds.root}">`,
+      content?.html ?? '',
+      '</div>\n',
       hints,
-      content ? dataElement(pageIds.state, content.state) : '',
+      ...(content ? [`\n${before}`, content.state, `${after}\n`] : ['\n\n']),
       closing,
-    ].join('\n');
+    );
   }
 }
 
@@ -92,8 +97,9 @@ const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
 function closingOf(registry: Registry, { hostScripts, laterScripts }: PageAssets): string {
   const named = [...hostScripts, ...laterScripts].map(({ href, integrity }) => [href, integrity]);
   const integrity = { ...registry.integrity, ...Object.fromEntries(named) };
+  const { before, after } = dataElement(pageIds.registry);
   return [
-    dataElement(pageIds.registry, scriptJson({ ...registry, integrity })),
+    before + scriptJson({ ...registry, integrity }) + after,
     ...hostScripts.map(deferredScript),
     '</body></html>',
   ].join('\n');
@@ -104,7 +110,8 @@ const hintsOf = ({ hostScripts, laterScripts }: PageAssets, { appsFile }: Regist
     '\n',
   );
 
-const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+/** Around JSON that the browser's scripts read. */
+const dataElement = (id: string) => ({ before: `<script type="application/json" id="${id}">`, after: '</script>' });
 
 const structuredDataElement = (thing: StructuredData): string =>
   `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`;

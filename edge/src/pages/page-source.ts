@@ -73,7 +73,7 @@ export class PageSource {
       this.counts[isShell ? 'leftToBrowser' : 'rendered'] += 1;
       if (status === 503) this.counts.withoutData += 1;
       if (isShell || status !== 200) return;
-      const template = new NonceTemplate(beginning.opening + rest);
+      const template = new NonceTemplate(beginning.opening, rest);
       this.#cache.set(key, { status, template, requestId, page: { app: found.app, id: found.id } }, template.bytes);
     });
     return started;

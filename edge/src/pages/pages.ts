@@ -61,7 +61,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
     if (wantsWhole || isFailing()) {
       const { status, rest } = await page;
-      return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening + rest) }, extraOrigins);
+      return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening, rest) }, extraOrigins);
     }
     const status = pathname === links.notFound() ? 404 : 200;
     return sendInParts(request, reply, { status, beginning, rest: page.then(({ rest }) => rest) }, extraOrigins);

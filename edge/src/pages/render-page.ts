@@ -1,20 +1,20 @@
 import { links } from '@jangteo/contract/links';
-import type { Content, Head, Prepared } from '@jangteo/contract/rendering';
+import type { Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FailedCall } from '../render/protocol.ts';
+import type { ContentBytes, FailedCall } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
 import type { LiveSet } from '../render/side-set.ts';
 import { TooSlow, withTimeout } from '../with-timeout.ts';
 import { canonicalPath } from './canonical.ts';
 import { type DocumentWriter, defaultHead } from './document.ts';
 import type { FoundPage } from './find-page.ts';
-import { noncePlaceholder } from './nonce-template.ts';
+import { type NonceTemplate, noncePlaceholder } from './nonce-template.ts';
 
 interface RenderedPage {
   /** 503 where the API failed while the page was rendered: browsers show the page, and nothing caches it. */
   status: 200 | 404 | 503;
   /** Everything after the document's opening. */
-  rest: string;
+  rest: NonceTemplate;
   /** True for a document without content, which the browser renders. */
   isShell: boolean;
 }
@@ -59,7 +59,7 @@ export function renderPage({
   const job = live.renderer.render({ url: publicUrl + address, app, routeId, nonce: noncePlaceholder }, requestId);
 
   const isFailing = () => job.failedCalls().length > 0;
-  const write = (head = defaultHead, content?: Content): RenderedPage => ({
+  const write = (head = defaultHead, content?: ContentBytes): RenderedPage => ({
     status: statusOf(isNotFoundPage, isFailing()),
     isShell: !content,
     rest: writer.rest({
@@ -69,7 +69,7 @@ export function renderPage({
       content,
     }),
   });
-  const writePage = (head: Head, content: Content): RenderedPage => {
+  const writePage = (head: Head, content: ContentBytes): RenderedPage => {
     onFailedCalls(app, job.failedCalls());
     if (isFailing())
       log.warn({ routeId, requestId, failed: job.failedCalls() }, 'A page lacks what the API did not answer');

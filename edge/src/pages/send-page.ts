@@ -6,7 +6,7 @@ import { type ExtraOrigins, pagePolicy } from '../headers/content-security-polic
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import type { StoredEncoding } from '../releases/release-files.ts';
 import type { DocumentStart } from './document.ts';
-import { makeNonce, NonceTemplate } from './nonce-template.ts';
+import { makeNonce, type NonceTemplate } from './nonce-template.ts';
 import type { WholePage } from './page-source.ts';
 
 /** A twelfth smaller than quality 4, for half a millisecond more. */
@@ -44,7 +44,7 @@ const hintAfterMs = 50;
 export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, beginning, rest }: { status: 200 | 404; beginning: DocumentStart; rest: Promise<string> },
+  { status, beginning, rest }: { status: 200 | 404; beginning: DocumentStart; rest: Promise<NonceTemplate> },
   extraOrigins: ExtraOrigins,
 ): FastifyReply {
   reply.headers(cachingOf(reply));
@@ -52,16 +52,16 @@ export function sendInParts(
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = streamFor(encoding);
-  const write = (text: string) => {
+  const write = (template: NonceTemplate) => {
     if (body.destroyed) return;
-    body.write(new NonceTemplate(text).withNonce(nonce));
+    body.write(template.withNonce(nonce));
     if ('flush' in body) body.flush();
   };
   write(beginning.opening);
   const hinting = setTimeout(write, hintAfterMs, beginning.hints);
-  void rest.then((text) => {
+  void rest.then((template) => {
     clearTimeout(hinting);
-    if (!body.destroyed) body.end(new NonceTemplate(text).withNonce(nonce));
+    if (!body.destroyed) body.end(template.withNonce(nonce));
   });
   return reply.send(body);
 }

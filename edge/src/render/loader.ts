@@ -9,7 +9,11 @@ import type { WorkerSet } from './protocol.ts';
 export function loadRenderer({ hostEntry, remotes, registry, apiUrls }: WorkerSet): PageRenderer {
   const jangteoSet: ServerSet = { remotes, load: loadCommonJs };
   Object.assign(globalThis, { jangteoSet });
-  return (loadCommonJs(hostEntry) as RendererBundle).createRenderer({ apiUrl: apiUrls[0] ?? '', registry });
+  return (loadCommonJs(hostEntry) as RendererBundle).createRenderer({
+    apiUrl: apiUrls[0] ?? '',
+    registry,
+    takesBytes: true,
+  });
 }
 
 const nodeRequire = createRequire(import.meta.url);

@@ -17,6 +17,9 @@ export interface FailedCall {
   status: number;
 }
 
+/** A page's content in UTF-8. The thread that renders gives its memory to the one that sends: nothing is copied. */
+export type ContentBytes = Record<keyof Content, Uint8Array<ArrayBuffer>>;
+
 export type ToWorker =
   | { type: 'render'; id: number; request: PageRequest; callHeaders: Readonly<Record<string, string>> }
   | { type: 'ping' };
@@ -24,7 +27,7 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'calls failed'; id: number; failed: FailedCall[] }
   | { type: 'prepared'; id: number; prepared: Prepared }
-  | { type: 'finished'; id: number; content: Content }
+  | { type: 'finished'; id: number; content: ContentBytes }
   | { type: 'failed'; id: number; reason: string }
   | { type: 'stray'; reason: string }
   | { type: 'pong' };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Content, PageRequest, Prepared } from '@jangteo/contract/rendering';
-import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { PageRequest, Prepared } from '@jangteo/contract/rendering';
+import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
 export interface RenderJob {
   prepared: Promise<Prepared>;
   /** Rejects for a redirection, which has no content. */
-  content: Promise<Content>;
+  content: Promise<ContentBytes>;
   /** The calls that have failed so far. */
   failedCalls(): readonly FailedCall[];
 }
@@ -21,7 +21,7 @@ export class RenderFailed extends Error {
 
 interface Pending {
   prepared: PromiseWithResolvers<Prepared>;
-  content: PromiseWithResolvers<Content>;
+  content: PromiseWithResolvers<ContentBytes>;
   failedCalls: readonly FailedCall[];
 }
 

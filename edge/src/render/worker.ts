@@ -1,12 +1,14 @@
 // One worker thread renders the pages of one release set, so that sets never share a global scope.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Content } from '@jangteo/contract/rendering';
 import { loadRenderer } from './loader.ts';
 import { watchCalls } from './page-calls.ts';
-import type { FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
 const set = workerData as WorkerSet;
-const tell = (message: FromWorker) => parentPort?.postMessage(message);
+const tell = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
+const encoder = new TextEncoder();
 
 // An unhandled rejection of one page must not end the other pages in this thread.
 process.on('unhandledRejection', (error) => tell({ type: 'stray', reason: reasonOf(error) }));
@@ -22,9 +24,21 @@ parentPort?.on('message', async (message: ToWorker) => {
     await whileWatching({ headers, onFailed }, async () => {
       const { finish, ...prepared } = await prepare(request);
       tell({ type: 'prepared', id, prepared });
-      if (prepared.redirect === undefined) tell({ type: 'finished', id, content: await finish() });
+      if (prepared.redirect === undefined) tellContent(id, await finish());
     });
   } catch (error) {
     tell({ type: 'failed', id, reason: reasonOf(error) });
   }
 });
+
+function tellContent(id: number, { html, styles, state }: Content): void {
+  const content: ContentBytes = {
+    html: typeof html === 'string' ? encoder.encode(html) : html,
+    styles: encoder.encode(styles),
+    state: encoder.encode(state),
+  };
+  tell(
+    { type: 'finished', id, content },
+    Object.values(content).map(({ buffer }) => buffer),
+  );
+}

@@ -176,7 +176,7 @@ const shop = load(remotes.remote_shop);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let rendered = 0;
 
-exports.createRenderer = ({ apiUrl }) => async ({ url, app, routeId, nonce }) => {
+exports.createRenderer = ({ apiUrl, takesBytes }) => async ({ url, app, routeId, nonce }) => {
   const container = remotes[app.replace('-', '_')];
   if (container) load(container);
   const { pathname, searchParams } = new URL(url);
@@ -201,8 +201,9 @@ exports.createRenderer = ({ apiUrl }) => async ({ url, app, routeId, nonce }) =>
     async finish() {
       await sleep(Number(ask('delay') ?? 0));
       rendered += 1;
+      const html = '<main data-count="' + rendered + '">' + shop.greeting + '</main>';
       return {
-        html: '<main data-count="' + rendered + '">' + shop.greeting + '</main>',
+        html: ask('bytes') && takesBytes ? new TextEncoder().encode(html + ask('bytes')) : html,
         styles: '<style nonce="' + nonce + '">main{color:red}</style>',
         state: '{"query":"' + pathname + '"}',
       };

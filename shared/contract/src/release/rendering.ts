@@ -36,7 +36,8 @@ export interface Prepared {
 }
 
 export interface Content {
-  html: string;
+  /** In UTF-8 only where the edge takes that. */
+  html: string | Uint8Array<ArrayBuffer>;
   /** Style elements for the head. */
   styles: string;
   /** JSON that is safe inside a script element. */
@@ -47,7 +48,15 @@ export type PageRenderer = (request: PageRequest) => Promise<Prepared & { finish
 
 /** The exports of the host's server bundle. One renderer serves one release set. */
 export interface RendererBundle {
-  createRenderer(options: { apiUrl: string; registry: Registry }): PageRenderer;
+  createRenderer(options: RendererOptions): PageRenderer;
+}
+
+/** Edges from before an option do not give it. */
+export interface RendererOptions {
+  apiUrl: string;
+  registry: Registry;
+  /** Whether a page's HTML may be bytes. */
+  takesBytes?: true;
 }
 
 /** Assigned to `globalThis.jangteoSet` before the host's server bundle is evaluated. */
