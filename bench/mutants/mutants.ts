@@ -20,11 +20,61 @@ const pictures = 'api/ops/pictures/fetch-picture.test.ts';
 const members = 'api/ops/members/commands.test.ts';
 const refreshing = 'api/src/sessions/refresh.test.ts';
 const replies = 'api/src/community/replies/replies.test.ts';
+const sharedReplies = 'shared/http/src/kept-replies.test.ts';
 const signInAttacks = 'api/src/sessions/sign-in-attacks.test.ts';
 const surveys = 'api/src/community/surveys/surveys.test.ts';
 const writing = 'api/src/community/posts/writing.test.ts';
 
 export const mutants: readonly Mutant[] = [
+  {
+    name: 'renderings share a reply for longer than they may',
+    file: 'shared/http/src/kept-replies.ts',
+    from: 'if (now - entry.askedAt < forMs && size <= maxSize) return;',
+    to: 'if (size <= maxSize) return;',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'the time of a shared reply counts from its arrival',
+    file: 'shared/http/src/kept-replies.ts',
+    from: 'entry.size = freeze(reply);',
+    to: 'entry.size = freeze(reply); entry.askedAt = performance.now();',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'renderings share the reply of another address',
+    file: 'shared/http/src/kept-replies.ts',
+    from: 'JSON.stringify([request.path, request.query])',
+    to: 'request.path',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'a failed call is kept for the renderings after it',
+    file: 'shared/http/src/kept-replies.ts',
+    from: '() => remove(key, entry),',
+    to: '() => undefined,',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'a failed call fails for all renderings that wait for it',
+    file: 'shared/http/src/kept-replies.ts',
+    from: 'return known.reply.catch(ask);',
+    to: 'return known.reply;',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'a rendering can change what others show',
+    file: 'shared/http/src/kept-replies.ts',
+    from: '  Object.freeze(value);',
+    to: '',
+    tests: [sharedReplies],
+  },
+  {
+    name: 'a reply to one visitor is shared',
+    file: 'shared/http/src/kept-replies.ts',
+    from: ' && Object.keys(headers).length === 0',
+    to: '',
+    tests: [sharedReplies],
+  },
   {
     name: 'anyone may delete a post',
     file: 'api/src/community/posts/find-post.ts',

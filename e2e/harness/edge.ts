@@ -18,6 +18,7 @@ interface EdgeOptions {
   releasesDir?: string;
   channelsDir?: string;
   pageCacheMs?: number;
+  repliesKeptMs?: number;
   /** How long the server may render before the browser does; very long by default. */
   renderDeadlineMs?: number;
   port?: number;
@@ -49,6 +50,7 @@ export async function openEdge(options: EdgeOptions): Promise<Edge> {
       RELEASE_KEY_FILE: releaseKeyFile,
       KEPT_DIR: path.join(dataDirectory, 'kept', String(port)),
       PAGE_CACHE_MS: String(options.pageCacheMs ?? 0),
+      REPLIES_KEPT_MS: String(options.repliesKeptMs ?? 0),
       RENDER_DEADLINE_MS: String(options.renderDeadlineMs ?? longRenderMs),
       ...options.env,
     },

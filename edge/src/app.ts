@@ -72,7 +72,15 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { store: stored, channel } = openReleases(config);
   const store = new KeptReleases(stored, config.keptDir);
   const servers = new ApiServers({ urls: config.apiUrls, keys: config.apiKeys, log });
-  const liveSets = new LiveSets({ store, channel, servers, publicUrl, settings, log });
+  const liveSets = new LiveSets({
+    store,
+    channel,
+    servers,
+    publicUrl,
+    settings,
+    repliesKeptMs: config.repliesKeptMs,
+    log,
+  });
   const choice = new SetChoice({ liveSets, trustedKeys: config.trustedKeys, publicUrl });
   const metrics = makeMetrics();
   const source = new PageSource({

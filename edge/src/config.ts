@@ -30,6 +30,8 @@ export interface EdgeConfig extends ReleasePlaces {
   extraOrigins: ExtraOrigins;
   /** How long a rendered page is served from the cache. */
   pageCacheMs: number;
+  /** How long the pages that are rendered share a reply of the API. */
+  repliesKeptMs: number;
   /** A page that is not rendered within this time is rendered by the browser. */
   renderDeadlineMs: number;
   apiDeadlineMs: number;
@@ -108,6 +110,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
     pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
+    repliesKeptMs: Number(env.REPLIES_KEPT_MS ?? 1_000),
     renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
     apiDeadlineMs: 10_000,
     failureWithinMs: 50,

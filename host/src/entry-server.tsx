@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
+import { keepReplies } from '@jangteo/http/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
 import { makeQueryClient } from '@jangteo/query';
 import { makeCompleteStyleCache, renderStyles } from '@jangteo/ui/server';
@@ -16,8 +17,8 @@ import { createPages } from './router/pages.ts';
 
 /** One renderer serves one set of releases. */
 export const createRenderer: RendererBundle['createRenderer'] = (options) => {
-  const { apiUrl, registry, takesBytes = false } = options;
-  configureHttp({ baseUrl: apiUrl });
+  const { apiUrl, registry, repliesKeptMs = 0, takesBytes = false } = options;
+  configureHttp({ baseUrl: apiUrl, share: keepReplies({ forMs: repliesKeptMs }) });
   const pages = createPages({ ...createRemotes(registry), before: () => undefined });
 
   return async ({ url, nonce }) => {
@@ -53,6 +54,8 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
         );
         const state: PageState = { query: dehydrate(queryClient) };
         queryClient.clear();
+        // A kept reply may be so much older than its query: a browser must not take it for newer than what it has itself.
+        for (const query of state.query.queries) query.state.dataUpdatedAt -= repliesKeptMs;
         return {
           html: takesBytes ? html : html.toString(),
           styles: renderStyles(styleCache, nonce),

@@ -16,7 +16,7 @@ test('[PRD-04] a page arrives rendered inside the one root element, with its sta
   const { statusCode, headers, body } = await get('/');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body).toMatch(/<div id="root"><main data-count="\d+">remote-shop<\/main><\/div>/);
+  expect(body).toMatch(/<div id="root"><main data-count="\d+" data-kept="0">remote-shop<\/main><\/div>/);
   expect(body).toContain('<script type="application/json" id="jangteo-state">{"query":"/"}</script>');
   const registry = JSON.parse(/id="jangteo-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '');
   expect(registry.settings).toEqual({ ownOrigins: ['http://jangteo.test'], shopOrigin: 'http://shop.test' });
@@ -28,6 +28,13 @@ test('a page whose HTML arrives as bytes is the same, whatever language it is in
   const { body } = await getWhole(`/?bytes=${encodeURIComponent('제철 <b>감자</b> 🥔')}`);
   expect(body).toContain('>remote-shop</main>제철 <b>감자</b> 🥔</div>');
   expect(body).toMatch(/<\/html>$/);
+});
+
+test('renderers are told how long they may share replies', async () => {
+  const patient = await openEdge({ repliesKeptMs: 700 });
+  await untilReady(patient.app);
+  expect((await patient.app.inject('/')).body).toContain('data-kept="700"');
+  await patient.close();
 });
 
 test('scripts come after the content of a page that is ready at once', async () => {

@@ -6,12 +6,13 @@ import type { PageRenderer, RendererBundle, ServerSet } from '@jangteo/contract/
 import type { WorkerSet } from './protocol.ts';
 
 /** Evaluates the host's server bundle, which loads the remotes through functions on `globalThis`. */
-export function loadRenderer({ hostEntry, remotes, registry, apiUrls }: WorkerSet): PageRenderer {
+export function loadRenderer({ hostEntry, remotes, registry, apiUrls, repliesKeptMs }: WorkerSet): PageRenderer {
   const jangteoSet: ServerSet = { remotes, load: loadCommonJs };
   Object.assign(globalThis, { jangteoSet });
   return (loadCommonJs(hostEntry) as RendererBundle).createRenderer({
     apiUrl: apiUrls[0] ?? '',
     registry,
+    repliesKeptMs,
     takesBytes: true,
   });
 }

@@ -9,6 +9,8 @@ export interface WorkerSet {
   registry: Registry;
   /** Bundles know the first; the thread's fetch asks any of them. */
   apiUrls: readonly string[];
+  /** How long renderings may share a reply of the API. */
+  repliesKeptMs: number;
 }
 
 /** A call to which the API responded 429 or 5xx, or not at all (status 0). */

@@ -91,7 +91,13 @@ export class SetRenderer {
   }
 }
 
-export function workerSet(store: KeptReleases, { releases, registry }: ReleaseSet, servers: ApiServers): WorkerSet {
+interface SetParts {
+  store: KeptReleases;
+  servers: ApiServers;
+  repliesKeptMs: number;
+}
+
+export function workerSet({ store, servers, repliesKeptMs }: SetParts, { releases, registry }: ReleaseSet): WorkerSet {
   const remotes = Object.values(releases)
     .filter(({ app }) => isRemoteName(app))
     .map((release) => [containerName(release.app), store.serverEntry(release)]);
@@ -100,6 +106,7 @@ export function workerSet(store: KeptReleases, { releases, registry }: ReleaseSe
     remotes: Object.fromEntries(remotes),
     registry,
     apiUrls: servers.choice.all,
+    repliesKeptMs,
   };
 }
 

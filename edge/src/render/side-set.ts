@@ -17,14 +17,16 @@ export interface SetOptions {
   servers: ApiServers;
   publicUrl: string;
   settings: PublicSettings;
+  /** How long renderings of a set may share a reply of the API. */
+  repliesKeptMs: number;
   log: FastifyBaseLogger;
 }
 
 type Ids = Partial<Record<AppName, string>>;
 
-export const openSet = ({ store, servers, log }: SetOptions, set: ReleaseSet): LiveSet => ({
+export const openSet = (options: SetOptions, set: ReleaseSet): LiveSet => ({
   set,
-  renderer: new SetRenderer(workerSet(store, set, servers), servers, log),
+  renderer: new SetRenderer(workerSet(options, set), options.servers, options.log),
 });
 
 /**

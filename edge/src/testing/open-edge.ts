@@ -33,6 +33,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     picturesCacheDir: path.join(place.folder, 'made-pictures'),
     extraOrigins: {},
     pageCacheMs: 0,
+    repliesKeptMs: 0,
     renderDeadlineMs: 1_500,
     apiDeadlineMs: 300,
     failureWithinMs: 50,

@@ -6,7 +6,7 @@ import { readReply } from './reply.ts';
 import { required } from './required.ts';
 import { announceToastItems } from './toast-items.ts';
 import { mayBeSentAgain } from './token-keeper.ts';
-import { type Request, send } from './transport.ts';
+import { type Request, send, shared } from './transport.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /** `CallOptions` without the types of a single call. */
@@ -92,8 +92,8 @@ async function askPatiently(request: Request, deadline: Deadline): Promise<Envel
   }
 }
 
-const ask = async (request: Request, deadline: Deadline): Promise<Envelope<unknown>> =>
-  readReply(await send(request, deadline.signal).catch(throwFailure(deadline)));
+const ask = (request: Request, deadline: Deadline): Promise<Envelope<unknown>> =>
+  shared(request, async () => readReply(await send(request, deadline.signal).catch(throwFailure(deadline))));
 
 const throwFailure = (deadline: Deadline) => (cause: unknown) => {
   throw new CallError({ kind: deadline.reason() ?? 'network', cause });

@@ -1,3 +1,4 @@
+import type { Envelope } from '@jangteo/contract';
 import { servedSetHeader } from '@jangteo/contract/release';
 import type { AxiosInstance } from 'axios';
 import { announceServedSet } from './releases.ts';
@@ -11,12 +12,19 @@ export interface Request {
   headers: Record<string, string>;
 }
 
-let baseUrl: string | undefined;
+type Ask = () => Promise<Envelope<unknown>>;
+/** Answers a request by asking, or with what another one was answered. */
+export type ShareReplies = (request: Request, ask: Ask) => Promise<Envelope<unknown>>;
 
-/** Browsers call their own origin. A server has none, so the API's address is set. */
-export function configureHttp(options: { baseUrl: string }): void {
-  baseUrl = options.baseUrl;
+let baseUrl: string | undefined;
+let share: ShareReplies | undefined;
+
+/** Browsers call their own origin. A server has none, so the API's address is set; its renderings may share replies. */
+export function configureHttp(options: { baseUrl: string; share?: ShareReplies }): void {
+  ({ baseUrl, share } = options);
 }
+
+export const shared: ShareReplies = (request, ask) => (share ? share(request, ask) : ask());
 
 let loading: Promise<AxiosInstance> | undefined;
 

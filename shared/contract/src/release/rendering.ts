@@ -55,6 +55,8 @@ export interface RendererBundle {
 export interface RendererOptions {
   apiUrl: string;
   registry: Registry;
+  /** How long renderings may share a reply of the API. */
+  repliesKeptMs?: number;
   /** Whether a page's HTML may be bytes. */
   takesBytes?: true;
 }

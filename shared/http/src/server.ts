@@ -1,0 +1,1 @@
+export { keepReplies } from './kept-replies.ts';
