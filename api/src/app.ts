@@ -134,7 +134,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   reportHealth(app, { database, draining, edgeKeys: config.edgeKeys });
   await app.register(async (calls) => {
     recogniseCallers(calls, makeCallers(database, services.keys, config.now));
-    await limitRate(calls, { limits: config.limits, redis });
+    limitRate(calls, { limits: config.limits, redis });
     await publishOpenApi(calls);
     for (const domain of domains) domain(calls, services);
   });

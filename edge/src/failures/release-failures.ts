@@ -5,12 +5,11 @@ import {
   releaseFailuresPath,
   releaseFaults,
 } from '@jangteo/contract/release';
-import { networkOf } from '@jangteo/network';
+import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { SetChoice } from '../choice/set-choice.ts';
-import { PerMinute } from '../connections/per-minute.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { rollBackAutomatically } from '../releases/automatic-rollback.ts';
 import type { ChannelStore } from '../releases/channel.ts';

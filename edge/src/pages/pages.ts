@@ -1,10 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import type { Prepared } from '@jangteo/contract/rendering';
-import { networkOf } from '@jangteo/network';
+import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SetChoice } from '../choice/set-choice.ts';
 import type { EdgeConfig } from '../config.ts';
-import { PerMinute } from '../connections/per-minute.ts';
 import { integrityPolicy } from '../headers/integrity-policy.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { withTimeout } from '../with-timeout.ts';

@@ -2,9 +2,8 @@
 
 import { reportsPath } from '@jangteo/contract/browser-reports';
 import { isAppName } from '@jangteo/contract/release';
-import { networkOf } from '@jangteo/network';
+import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
-import { PerMinute } from '../connections/per-minute.ts';
 import type { EdgeMetrics } from '../metrics/metrics.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';

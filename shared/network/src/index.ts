@@ -9,6 +9,7 @@ export {
   proveEdge,
   readEdgeApiKeys,
 } from './edge-proof.ts';
+export { PerMinute } from './per-minute.ts';
 export { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 /**

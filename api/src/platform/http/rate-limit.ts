@@ -1,5 +1,4 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import { networkOf } from '@jangteo/network';
+import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../errors.ts';
@@ -20,67 +19,88 @@ interface Options {
   redis: Redis | undefined;
 }
 
-/** The key that a request is counted under; undefined if it has none. */
-type Subject = (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
+/** One client of a request, and how many requests it may send in a minute. */
+interface Counted {
+  name: 'address' | 'device' | 'member';
+  client: string;
+  most: number;
+}
 
-const addressOf: Subject = ({ ip }) => networkOf(ip);
-const deviceOf: Subject = ({ headers }) => headers.deviceuuid?.toString().slice(0, 100);
-/**
- * Checked by the signature alone, so that a flood does not reach the database. A forged or expired token is not counted
- * for any member.
- */
-const memberOf: Subject = (request) =>
-  request.headers.authorization &&
-  claimsOf(request).then(
-    ({ memberId, isExpired }) => (isExpired ? undefined : String(memberId)),
-    () => undefined,
-  );
+/** Counts a request for each client until one has sent too many, and returns the seconds to wait: 0 if it is allowed. */
+type Count = (clients: readonly Counted[]) => number | Promise<number>;
 
 /**
  * The edge forwards the visitor's address; its own requests, which render pages for everyone, are not counted. When
  * Redis cannot be reached, requests are served: a market without limits is better than a closed one.
  */
-export async function limitRate(app: FastifyInstance, { limits, redis }: Options): Promise<void> {
-  await app.register(fastifyRateLimit, {
-    global: false,
-    timeWindow: '1 minute',
-    cache: 20_000,
-    skipOnError: true,
-    nameSpace: 'jangteo:limit:',
-    ...(redis && { redis }),
-  });
-  const limitOf = (name: string, max: number, subject: Subject) =>
-    app.createRateLimit({
-      max,
-      keyGenerator: async (request) => `${name}:${(await subject(request)) ?? ''}`,
-      allowList: (_, key) => key === `${name}:`,
-    });
-  const counters = [
-    limitOf('address', limits.addressPerMinute, addressOf),
-    limitOf('device', limits.devicePerMinute, deviceOf),
-    limitOf('member', limits.memberPerMinute, memberOf),
-  ];
+export function limitRate(app: FastifyInstance, { limits, redis }: Options): void {
+  const count = redis ? countForAll(redis) : countHere(limits);
   const open = new Map<string, number>();
-  const openOf = (name: string, subject: Subject) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = `${name}:${(await subject(request)) ?? ''}`;
-    if (key === `${name}:`) return;
+  const keepOpen = (key: string, reply: FastifyReply) => {
     if ((open.get(key) ?? 0) >= limits.openAtOnce) throw tooManyError();
     add(open, key, 1);
     reply.raw.once('close', () => add(open, key, -1));
   };
-  const openOfAddress = openOf('address', addressOf);
-  const openOfMember = openOf('member', memberOf);
   app.addHook('onRequest', async (request, reply) => {
-    await openOfMember(request, reply);
-    if (request.isFromEdge && !request.headers['x-forwarded-for']) return;
-    await openOfAddress(request, reply);
-    for (const count of counters) {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      reply.header('retry-after', Math.max(1, counted.ttlInSeconds));
-      throw tooManyError();
-    }
+    const { headers } = request;
+    const member = headers.authorization ? await memberOf(request) : undefined;
+    if (member) keepOpen(`member:${member}`, reply);
+    if (request.isFromEdge && !headers['x-forwarded-for']) return;
+    const address = networkOf(request.ip);
+    keepOpen(`address:${address}`, reply);
+    const device = headers.deviceuuid?.toString().slice(0, 100);
+    const clients: Counted[] = [{ name: 'address', client: address, most: limits.addressPerMinute }];
+    if (device) clients.push({ name: 'device', client: device, most: limits.devicePerMinute });
+    if (member) clients.push({ name: 'member', client: member, most: limits.memberPerMinute });
+    const waitSeconds = await count(clients);
+    if (waitSeconds === 0) return;
+    reply.header('retry-after', waitSeconds);
+    throw tooManyError();
   });
+}
+
+/**
+ * Checked by the signature alone, so that a flood does not reach the database. A forged or expired token is not counted
+ * for any member.
+ */
+const memberOf = (request: FastifyRequest): Promise<string | undefined> =>
+  claimsOf(request).then(
+    ({ memberId, isExpired }) => (isExpired ? undefined : String(memberId)),
+    () => undefined,
+  );
+
+function countHere(limits: RateLimits): Count {
+  const counts = {
+    address: new PerMinute(limits.addressPerMinute),
+    device: new PerMinute(limits.devicePerMinute),
+    member: new PerMinute(limits.memberPerMinute),
+  };
+  return (clients) => {
+    for (const { name, client } of clients) {
+      const waitSeconds = counts[name].secondsToWait(client);
+      if (waitSeconds > 0) return waitSeconds;
+    }
+    return 0;
+  };
+}
+
+/** Returns the milliseconds that the first client beyond its limit has to wait; 0 if there is none. */
+const countScript = `
+  for place, key in ipairs(KEYS) do
+    local count = redis.call('INCR', key)
+    if count == 1 then redis.call('PEXPIRE', key, 60000) end
+    if count > tonumber(ARGV[place]) then return redis.call('PTTL', key) end
+  end
+  return 0`;
+
+function countForAll(redis: Redis): Count {
+  return async (clients) => {
+    const keys = clients.map(({ name, client }) => `jangteo:limit:${name}:${client}`);
+    const waitMs = await redis
+      .eval(countScript, keys.length, ...keys, ...clients.map(({ most }) => most))
+      .catch(() => 0);
+    return Math.ceil(Number(waitMs) / 1_000);
+  };
 }
 
 const tooManyError = () =>
