@@ -51,7 +51,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const open: Open = { connect: () => pool.connect(), nameOf: isPooled(url) ? () => undefined : nameOf, onStatement };
   return {
-    query: (text, values) => runQuery(open, { text, values }),
+    query: (text, values) => runQuery(open, text, values),
     transaction: (work) => runTransaction(open, work),
     check: () => checkLimits(open),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -65,30 +65,30 @@ interface Open {
   onStatement: OnStatement;
 }
 
-const queriesOf = (client: pg.PoolClient, { nameOf, onStatement }: Open): Queries => ({
-  async query<Row>(text: string, values: unknown[] = []) {
-    const startedAt = performance.now();
-    try {
-      return (await client.query({ name: nameOf(text), text, values })).rows as Row[];
-    } finally {
-      onStatement(text, performance.now() - startedAt);
-    }
-  },
-});
-
-async function runQuery<Row>(
-  open: Open,
-  { text, values }: { text: string; values: unknown[] | undefined },
+async function send<Row>(
+  client: pg.PoolClient,
+  { nameOf, onStatement }: Open,
+  text: string,
+  values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = await open.connect();
+  const startedAt = performance.now();
   try {
-    const rows = await queriesOf(client, open).query<Row>(text, values);
-    client.release();
+    return (await client.query({ name: nameOf(text), text, values })).rows as Row[];
+  } finally {
+    onStatement(text, performance.now() - startedAt);
+  }
+}
+
+async function runQuery<Row>(open: Open, text: string, values?: unknown[]): Promise<Row[]> {
+  const client = await open.connect();
+  let isSound = false;
+  try {
+    const rows = await send<Row>(client, open, text, values);
+    isSound = true;
     return rows;
-  } catch (error) {
-    // The connection may be broken without the pool knowing.
-    client.release(true);
-    throw error;
+  } finally {
+    // After a failure, the connection may be broken without the pool knowing.
+    client.release(!isSound);
   }
 }
 
@@ -97,7 +97,7 @@ async function runTransaction<T>(open: Open, work: (transaction: Queries) => Pro
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    const result = await work(queriesOf(client, open));
+    const result = await work({ query: (text, values) => send(client, open, text, values) });
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -115,7 +115,7 @@ const limitNames = Object.keys(timeLimits) as (keyof typeof timeLimits)[];
 const limitsSql = `SELECT current_user AS role, ${limitNames.map((name) => `current_setting('${name}') AS ${name}`).join(', ')}`;
 
 async function checkLimits(open: Open): Promise<void> {
-  const [found] = await runQuery<Record<string, string>>(open, { text: limitsSql, values: [] });
+  const [found] = await runQuery<Record<string, string>>(open, limitsSql);
   const unlimited = limitNames.filter((name) => found?.[name] === '0');
   if (unlimited.length === 0) return;
   const statements = unlimited.map((name) => `ALTER ROLE ${found?.role} SET ${name} = '${timeLimits[name]}ms';`);
