@@ -1,4 +1,4 @@
-const mostTokens = 6;
+export const mostTokens = 6;
 
 /** The words of a keyword as typed, split where the dictionary splits words. */
 export const tokensOf = (keyword: string): string[] =>

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { jsonRow } from '../../platform/database/json-object.ts';
 import { jsonList } from '../../platform/json-text.ts';
 import { pageOf } from '../../platform/paging.ts';
-import { tokensOf } from '../../search/tokens.ts';
+import { mostTokens, tokensOf } from '../../search/tokens.ts';
 import { excerptSql, itemFields, listPosts, type Window } from '../posts/list-posts.ts';
 import { isShownTo } from '../posts/readable.ts';
 
@@ -19,18 +19,18 @@ const longestTitleRun = 2;
  */
 const mostRuns = 6;
 
-/** The segments that have posts, the newest first. */
+/** The segments, the newest first. Posts are numbered one after the other, so that hardly any segment is empty. */
 const segments = `
-  RECURSIVE segment (no) AS (
-    SELECT segment_of(max(post_id)) FROM post_search
-    UNION ALL
-    SELECT (SELECT segment_of(max(post_id)) FROM post_search WHERE post_id < segment.no << 12)
-    FROM segment WHERE segment.no IS NOT NULL
+  segment (no) AS (
+    SELECT generate_series(segment_of(max(post_id)), segment_of(min(post_id)), -1) FROM post_search
   )`;
 
-/** Faster than `LIKE`. */
+/** As many words as a keyword has; a place without a word is null. Faster than `LIKE` or a subquery of the words. */
 const hasAll = (text: string, words: string): string =>
-  `(SELECT coalesce(bool_and(strpos(${text}, word) > 0), true) FROM unnest(${words}::text[]) word)`;
+  Array.from(
+    { length: mostTokens },
+    (_, index) => `coalesce(strpos(${text}, (${words}::text[])[${index + 1}]) > 0, true)`,
+  ).join(' AND ');
 
 /**
  * Walks the segments until more posts than are listed have all keys and all words that are longer than a run ($3, $4).
