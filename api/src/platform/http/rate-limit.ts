@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-25-a-request-is-counted-in-one-step.md
+
 import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
