@@ -111,8 +111,8 @@ const textOf = (program: string): string =>
     .map(read)
     .join('\n');
 
-/** Settings of the machine or of CI, which are not the project's. */
-const foreign = /^(CI|PATH|NODE_ENV|XDG_\w+)$/;
+/** Settings of the machine, of Node or of CI, which are not the project’s. */
+const foreign = /^(CI|PATH|NODE_\w+|XDG_\w+)$/;
 
 test.each(Object.keys(sources))('the settings of the table are those that %s reads', (program) => {
   const text = textOf(program);
