@@ -1,8 +1,9 @@
 import { codes } from '@jangteo/contract/codes';
-import { answer, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { answer, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
 import { checkInBackground } from './background-checks.ts';
 import { deviceType } from './device.ts';
-import { isFirstVisit, onAppInfo } from './index.ts';
+import { isFirstVisit, logoutFromApp, onAppInfo } from './index.ts';
+import { checkBan } from './profile/check-ban.ts';
 import { noteVisit } from './profile/first-visit.ts';
 import { openSession, tokensOf } from './testing/open-session.ts';
 import { writeLoginCookies } from './tokens/login-cookies.ts';
@@ -73,6 +74,23 @@ test('[SES-15] the ban status of a member is kept up to date', async () => {
   await settle();
   stop();
   expect(JSON.parse(window.localStorage.getItem('banStatus') ?? '')).toEqual(banStatus);
+});
+
+test.each([
+  ['the regular request', checkInBackground],
+  ['the request after a refused act', checkBan],
+])('[SES-10] a ban status that arrives after the logout is not stored: %s', async (_name, ask) => {
+  openSession();
+  signInAs('old');
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+  const reply = holdBack(webProfile);
+  const stop = ask();
+  await settle();
+  await logoutFromApp();
+  reply();
+  await settle();
+  if (typeof stop === 'function') stop();
+  expect(window.localStorage.getItem('banStatus')).toBeNull();
 });
 
 test('a profile that could not be loaded is requested again at the next interval', async () => {

@@ -12,8 +12,9 @@ export function banStatus(): BanStatus {
 
 export const isBanned = (): boolean => banStatus().isBanned;
 
+/** Stored of members alone: a reply that comes after the logout leaves nothing. */
 export function storeBanStatus(status: BanStatus): void {
-  localStore.setJson('banStatus', status);
+  if (storedTokens()) localStore.setJson('banStatus', status);
 }
 
 export function resetBanStatus(): void {
