@@ -12,7 +12,7 @@ const cardWidth = '9.5rem';
 export const SimilarProducts = ({ dealId }: { dealId: number }) => (
   <Section
     id="similar"
-    heightBelowView="26rem"
+    heightBelowView="21.5rem"
     title="함께 보면 좋은 상품"
     query={useQuery(similarProductsQuery(dealId))}
     skeleton={<RailSkeleton itemWidth={cardWidth} />}

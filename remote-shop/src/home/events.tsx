@@ -23,7 +23,7 @@ export function Events() {
   return (
     <Section
       id="event"
-      heightBelowView="20.5rem"
+      heightBelowView="16rem"
       title="이벤트"
       query={useQuery(dealsQuery())}
       // The failure shows once, in place of the limited deals: it is the same call.

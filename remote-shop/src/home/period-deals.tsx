@@ -13,7 +13,7 @@ export function PeriodDeals() {
   return (
     <Section
       id="period"
-      heightBelowView="153rem"
+      heightBelowView="149rem"
       title="기간특가"
       text="이때가 아니면 못 만나는 가격"
       action={<SectionLink to={links.periods()} of="기간특가" />}

@@ -27,8 +27,8 @@ interface SectionProps<Data>
   text?: ReactNode;
   action?: ReactNode;
   /**
-   * Of a section below the first view, about how high it is (`30rem`): the browser lays it out and paints it when it comes
-   * near.
+   * Of a section below the first view, about how high it is without its padding (`26rem`): the browser lays it out and
+   * paints it when it comes near.
    */
   heightBelowView?: string;
 }
