@@ -9,8 +9,6 @@ const Root = styled('footer', {
     paddingTop: '6',
     paddingBottom: '8',
     bg: 'bg.muted',
-    // It stands below an endless list: a browser that anchored to it would follow it past each page that arrives.
-    overflowAnchor: 'none',
     '& nav': {
       display: 'flex',
       gap: '5',

@@ -16,7 +16,6 @@ export function Recommendation() {
   return (
     <Section
       id="recommendation"
-      heightBelowView="190rem"
       title="이런 상품은 어때요?"
       action={firstPage > 1 && <Link to={pageAddress(1)}>처음부터 보기</Link>}
       query={query}
