@@ -3,7 +3,7 @@ import type { Config } from '../src/platform/config.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { callAs } from './call-as.ts';
 import { testNow } from './market.ts';
-import { query } from './query.ts';
+import { empty, query } from './query.ts';
 import { openNewcomers, openVisitors, type Visitor } from './visitors.ts';
 
 type Call = ReturnType<typeof callAs>;
@@ -54,7 +54,7 @@ export async function openCommunity(beginning = testNow, config: Partial<Config>
       return row;
     },
     clear: async () => {
-      await ask(`TRUNCATE ${written} CASCADE`);
+      await empty(databaseUrl, written);
       clock.now = beginning;
     },
   };

@@ -2,13 +2,12 @@ import { buildOutside } from '@jangteo/outside';
 import type { FastifyInstance } from 'fastify';
 import { makeDeliveryHandlers } from '../src/deliveries.ts';
 import { defaults } from '../src/platform/config.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
 import { deliverDue } from '../src/platform/outbox/deliver.ts';
 import { type OutsideSettings, readOutsideSettings } from '../src/platform/outside-settings.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { testNow } from './market.ts';
-import { query } from './query.ts';
+import { databaseAt, empty } from './query.ts';
 
 export const landing = 'http://localhost:4700/login-landing';
 export const deviceLanding = 'http://localhost:4700/login-landing-apple';
@@ -42,11 +41,10 @@ export async function openConnectedApp(template: 'migrated' | 'market' = 'migrat
 
 /** Makes all deliveries that are due. */
 export async function runDeliveries({ app, databaseUrl, outside, clock }: ConnectedApp): Promise<void> {
-  const database = openDatabase(databaseUrl, () => undefined);
+  const database = databaseAt(databaseUrl);
   const keys = makeKeys(defaults.jwtSecret);
   const deliveries = makeDeliveryHandlers({ database, keys, outside: outsideSettings(outside), now: () => clock.now });
   while ((await deliverDue(database, deliveries, app.log)) > 0);
-  await database.close();
 }
 
 export async function openOutside(now: () => Date): Promise<FastifyInstance> {
@@ -57,10 +55,7 @@ export async function openOutside(now: () => Date): Promise<FastifyInstance> {
 
 /** Deletes all members and resets the clock, so that each test starts alike. */
 export async function deleteMembers({ databaseUrl, clock }: ConnectedApp): Promise<void> {
-  await query(
-    databaseUrl,
-    'TRUNCATE member, device, outbox, barred_account, kept_record, audit_log, security_event CASCADE',
-  );
+  await empty(databaseUrl, 'member, device, outbox, barred_account, kept_record, audit_log, security_event');
   clock.now = testNow;
 }
 

@@ -45,6 +45,7 @@ async function copy(from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
   await client.connect();
   await client.query(`DROP DATABASE ${nameOf(to)}`);
+  await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [nameOf(from)]);
   await client.query(`CREATE DATABASE ${nameOf(to)} TEMPLATE ${nameOf(from)}`);
   await client.end();
 }

@@ -1,8 +1,9 @@
 import { defaults } from '../src/platform/config.ts';
-import { type Database, openDatabase, type Queries } from '../src/platform/database/database.ts';
+import type { Database, Queries } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
 import { openSession } from '../src/sessions/open-session.ts';
 import { testNow } from './market.ts';
+import { databaseAt } from './query.ts';
 import { bearer } from './sign-in.ts';
 
 export const roles = ['visitor', 'member', 'otherMember', 'banned', 'unagreed', 'admin'] as const;
@@ -21,19 +22,15 @@ export interface Visitor {
  * the sign-up.
  */
 export async function openVisitors(databaseUrl: string, now = testNow): Promise<Record<Role, Visitor>> {
-  const database = openDatabase(databaseUrl, () => undefined);
-  try {
-    return {
-      visitor: { memberId: 0, headers: { deviceUuid: 'w-visitor' } },
-      member: await openMember(database, 'member', now),
-      otherMember: await openMember(database, 'otherMember', now),
-      banned: await openMember(database, 'banned', now),
-      unagreed: await openMember(database, 'unagreed', now),
-      admin: await openMember(database, 'admin', now),
-    };
-  } finally {
-    await database.close();
-  }
+  const database = databaseAt(databaseUrl);
+  return {
+    visitor: { memberId: 0, headers: { deviceUuid: 'w-visitor' } },
+    member: await openMember(database, 'member', now),
+    otherMember: await openMember(database, 'otherMember', now),
+    banned: await openMember(database, 'banned', now),
+    unagreed: await openMember(database, 'unagreed', now),
+    admin: await openMember(database, 'admin', now),
+  };
 }
 
 const insertMember = `
@@ -89,17 +86,13 @@ function openOne(
 
 /** More members, as many as a test needs. */
 export async function openNewcomers(databaseUrl: string, count: number, joinedAt = testNow): Promise<Visitor[]> {
-  const database = openDatabase(databaseUrl, () => undefined);
-  try {
-    const first = newcomers;
-    newcomers += count;
-    const names = Array.from({ length: count }, (_, n) => String(first + n + 1));
-    return await Promise.all(
-      names.map((name) => openOne(database, { nickname: `새회원${name}`, deviceUuid: `w-newcomer-${name}`, joinedAt })),
-    );
-  } finally {
-    await database.close();
-  }
+  const database = databaseAt(databaseUrl);
+  const first = newcomers;
+  newcomers += count;
+  const names = Array.from({ length: count }, (_, n) => String(first + n + 1));
+  return Promise.all(
+    names.map((name) => openOne(database, { nickname: `새회원${name}`, deviceUuid: `w-newcomer-${name}`, joinedAt })),
+  );
 }
 
 let newcomers = 0;
