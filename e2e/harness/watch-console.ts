@@ -50,9 +50,10 @@ function recordScripts(): void {
   document.addEventListener('load', record, { capture: true });
 }
 
-/** Rejects when the script has not run in time: its preload was in vain. */
+/** Rejects when the script has run in no frame in time: its preload was in vain. */
 const untilRun = async (page: Page, script: string): Promise<void> => {
-  await page.waitForFunction((address) => globalThis.scriptsRun?.has(address), script, { timeout: latestUseMs });
+  const hasRun = (address: string) => globalThis.scriptsRun?.has(address);
+  await Promise.any(page.frames().map((frame) => frame.waitForFunction(hasRun, script, { timeout: latestUseMs })));
 };
 
 /** The browser's message for a response with an error status, or for none at all. */
