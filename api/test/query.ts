@@ -1,17 +1,24 @@
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 
-const pools = new Map<string, pg.Pool>();
+/** Connecting takes ten times as long as most statements: one for all tests of a file, which ends with its database. */
+function onceFor<Opened>(open: (url: string) => Opened): (url: string) => Opened {
+  const opened = new Map<string, Opened>();
+  return (url) => {
+    const one = opened.get(url) ?? open(url);
+    opened.set(url, one);
+    return one;
+  };
+}
 
-/** Connecting takes ten times as long as most statements. The connections end with their database. */
-function poolOf(connectionString: string): pg.Pool {
-  const known = pools.get(connectionString);
-  if (known) return known;
+const poolOf = onceFor((connectionString) => {
   const pool = new pg.Pool({ connectionString, allowExitOnIdle: true });
   pool.on('error', () => undefined);
-  pools.set(connectionString, pool);
   return pool;
-}
+});
+
+/** The database as the app opens it. */
+export const databaseAt: (url: string) => Database = onceFor((url) => openDatabase(url, () => undefined));
 
 /** Queries the database directly, without the app. */
 export async function query<Row>(databaseUrl: string, sql: string, values?: unknown[]): Promise<Row[]> {
@@ -48,12 +55,3 @@ const emptying = (tables: string) => `
  * are truncated.
  */
 export const empty = (databaseUrl: string, tables: string): Promise<unknown> => query(databaseUrl, emptying(tables));
-
-const databases = new Map<string, Database>();
-
-/** The database as the app opens it, once for all tests of a file. */
-export function databaseAt(url: string): Database {
-  const database = databases.get(url) ?? openDatabase(url, () => undefined);
-  databases.set(url, database);
-  return database;
-}

@@ -40,7 +40,7 @@ afterAll(async () => {
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 const as = ({ app }: TestApp, role: Role) => ({ ...visitors[role], call: callAs(app, visitors[role]) });
 
-/** Both have no other connections, so that one may be the template of the other. */
+/** Ends all connections of `from`: only a database without any may be the template of another. */
 async function copy(from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
   await client.connect();
