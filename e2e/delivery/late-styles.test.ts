@@ -1,6 +1,5 @@
 import { localNames } from '@jangteo/contract/names';
 import { Gate } from '../harness/gate.ts';
-import { hydrated } from '../harness/hydrated.ts';
 import { isStyleEngine } from '../harness/late-scripts.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
@@ -22,7 +21,6 @@ for (const { path, name, stored, text } of [
     await watchShifts(page);
     const styles = await Gate.before(page, (url) => isStyleEngine(url.href));
     await page.goto(path);
-    await hydrated(page);
     await expect.poll(() => styles.waiting.length).toBeGreaterThan(0);
     const part = page.getByRole('main').getByText(text, { exact: true });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -4,6 +4,9 @@ import type { Page } from 'playwright/test';
 /** With the list of the release, which has its hash. */
 export const isStyleEngine = (url: string) => /\/r\/host\/\w+\/(style-engine\.\w+\.js|scripts\.json)$/.test(url);
 
+/** What makes calls: a page whose first render needs none, such as the login, loads it after its first paint. */
+const isForCalls = (url: string) => /\/r\/host\/\w+\/axios\.\w+\.js$/.test(url);
+
 /**
  * The scripts of releases that a hydrated page has requested although its document does not name them: each was known
  * only by another script, and so was requested one wave later.
@@ -16,5 +19,7 @@ export async function lateScripts(page: Page, html: string): Promise<string[]> {
       .filter(({ startTime }) => startTime < hydratedAt)
       .map(({ name }) => new URL(name).pathname);
   }, hydratedMark);
-  return requested.filter((path) => /^\/r\/.*\.js$/.test(path) && !isStyleEngine(path) && !html.includes(path));
+  return requested.filter(
+    (path) => /^\/r\/.*\.js$/.test(path) && !isStyleEngine(path) && !isForCalls(path) && !html.includes(path),
+  );
 }

@@ -5,7 +5,7 @@ import { openEdge } from './edge.ts';
 import { ConsoleWatch } from './watch-console.ts';
 
 /** Short, so that tests with hanging calls get their page soon. */
-const usualRenderMs = 1_500;
+const usualRenderMs = 3_000;
 
 /** A market whose API a test controls. */
 export interface ControlledMarket {

@@ -1,4 +1,4 @@
-import { pageIds } from '@jangteo/contract/release';
+import { hydratedMark, pageIds } from '@jangteo/contract/release';
 import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, section } from '../harness/landmarks.ts';
@@ -6,6 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 declare global {
   var fromServer: Element[];
+  var notHydrated: string[] | undefined;
 }
 
 // Every test fails for messages in the console, this one included.
@@ -25,6 +26,26 @@ test('[PRD-04] React hydrates every node that the server rendered', async ({ pag
     globalThis.fromServer.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120)),
   );
   expect(lost).toEqual([]);
+});
+
+test('the mark of hydration is set when React handles every section', async ({ page }) => {
+  await page.addInitScript((mark) => {
+    const setMark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+      const sections = [...document.querySelectorAll('main section')];
+      if (name === mark) {
+        globalThis.notHydrated = sections
+          .filter((node) => !isHydrated(node))
+          .map((node) => node.outerHTML.slice(0, 120));
+      }
+      return setMark(name, options);
+    };
+  }, hydratedMark);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.locator('main section').count()).toBeGreaterThan(5);
+  expect(await page.evaluate(() => globalThis.notHydrated)).toEqual([]);
 });
 
 test('after hydration links navigate without another document', async ({ page }) => {

@@ -54,9 +54,14 @@ async function start(): Promise<void> {
   // Of one that needs a login it has drawn what surrounds it only.
   const isGuarded = handle?.entry.requiresLogin === true;
   const ready = state !== undefined && handle !== undefined && (isGuarded || (await canRender(pages, handle)));
+  let endHydration: () => void = () => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    endHydration = resolve;
+  });
   startSession({
     settings: registry.settings,
     queryClient,
+    hydrated,
     currentPath: () => createPath(window.location),
     goTo: (path) => void router.navigate(path),
     onOtherVersion: (version) => loadVersion(version, queryClient),
@@ -72,8 +77,9 @@ async function start(): Promise<void> {
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
       <FirstRender
         loadStyles={styleCache.load}
-        onHydrated={() => performance.mark(hydratedMark)}
         onceDone={() => {
+          performance.mark(hydratedMark);
+          endHydration();
           const stops = [
             persistQueries(queryClient, registry.set),
             refetchStars(queryClient),

@@ -5,7 +5,6 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 
 interface FirstRenderProps {
   loadStyles: () => Promise<void>;
-  onHydrated: () => void;
   /** Returns how to undo it. */
   onceDone: () => () => void;
   children: ReactNode;
@@ -15,22 +14,15 @@ interface FirstRenderProps {
  * React hydrates the server's page part by part, and each part must find the data with which it was rendered. So queries
  * do not change at first; they are released when the last part is hydrated, and what they show can be styled.
  */
-export function FirstRender({ loadStyles, onHydrated, onceDone, children }: FirstRenderProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  const [hasStyles, setHasStyles] = useState(false);
-  const isDone = isHydrated && hasStyles;
+export function FirstRender({ loadStyles, onceDone, children }: FirstRenderProps) {
+  const [isDone, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
   useEffect(() => {
-    startTransition(() => setHydrated(true));
     // Without them the page works all the same, and the next page asks for them again.
     void loadStyles()
       .catch(() => undefined)
-      .then(() => startTransition(() => setHasStyles(true)));
+      .then(() => startTransition(() => setDone(true)));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
-  useEffect(() => {
-    if (isHydrated) onHydrated();
-  }, [isHydrated]);
   // Before any effect of the page: data restored here must not meet the response to a request made without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
   useLayoutEffect(() => (isDone ? onceDone() : undefined), [isDone]);

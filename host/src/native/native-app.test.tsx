@@ -71,6 +71,7 @@ async function open() {
     startSession({
       settings,
       queryClient: page.queryClient,
+      hydrated: Promise.resolve(),
       currentPath: () => '/season',
       goTo,
       onOtherVersion: () => undefined,

@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface SessionContext {
   settings: PublicSettings;
   queryClient: QueryClient;
+  /** Resolved when React has hydrated the whole page: until then the data with which it was rendered must stay. */
+  hydrated: Promise<void>;
   /** Path, query and hash of the current page. */
   currentPath: () => string;
   goTo: (path: string) => void;

@@ -51,6 +51,22 @@ describe('the status', () => {
   });
 });
 
+test('[SES-12] a sign-out that comes while React hydrates the page leaves its data until it is hydrated', async () => {
+  signInAs('old');
+  let endHydration: () => void = () => undefined;
+  const { queryClient } = openSession({
+    hydrated: new Promise((resolve) => {
+      endHydration = resolve;
+    }),
+  });
+  queryClient.setQueryData(['shop:home'], 'of the document');
+  byOtherTab('Bearer access-old', null);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(queryClient.getQueryData(['shop:home'])).toBe('of the document');
+  endHydration();
+  await waitFor(() => expect(queryClient.getQueryData(['shop:home'])).toBeUndefined());
+});
+
 test('[SES-12] after a sign-out in another tab, a list for members that is on the screen is empty', async () => {
   signInAs('old');
   const { queryClient } = openSession();

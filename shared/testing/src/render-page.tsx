@@ -106,6 +106,7 @@ function renderAt(element: ReactNode, { path, patterns, queryClient }: RenderOpt
   stopSession = startSession({
     settings,
     queryClient,
+    hydrated: Promise.resolve(),
     currentPath: location,
     goTo: (to) => void router.navigate(to),
     onOtherVersion: () => undefined,

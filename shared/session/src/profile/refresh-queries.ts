@@ -1,5 +1,6 @@
 import { stayingNames } from '@jangteo/contract/names';
 import { sessionStore } from '@jangteo/storage';
+import type { QueryClient } from '@tanstack/react-query';
 import { getContext } from '../context.ts';
 import type { TokensChange } from '../tokens/tokens.ts';
 import { profileQuery } from './profile.ts';
@@ -7,7 +8,7 @@ import { userTokenQuery } from './user-token.ts';
 
 /** Renewed tokens belong to the same member: only the profile is refetched. After a sign-in or sign-out every query is. */
 export function refreshQueries(change: TokensChange): void {
-  const { queryClient } = getContext();
+  const { queryClient, hydrated } = getContext();
   if (change === 'renewed') {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
@@ -16,13 +17,15 @@ export function refreshQueries(change: TokensChange): void {
   else sessionStore.remove('queryCache');
   for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.
-  setTimeout(() => {
-    // Removal alone would leave what a list for members shows on the screen.
-    for (const query of queryClient.getQueryCache().getAll()) {
-      if (query.getObserversCount() > 0 && query.isDisabled()) query.reset();
-    }
-    // Queries in flight are the next page's: removing one would fail the navigation that waits for it.
-    queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
-    void queryClient.invalidateQueries();
-  });
+  void hydrated.then(() => setTimeout(() => dropResults(queryClient)));
+}
+
+function dropResults(queryClient: QueryClient): void {
+  // Removal alone would leave what a list for members shows on the screen.
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (query.getObserversCount() > 0 && query.isDisabled()) query.reset();
+  }
+  // Queries in flight are the next page's: removing one would fail the navigation that waits for it.
+  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
+  void queryClient.invalidateQueries();
 }

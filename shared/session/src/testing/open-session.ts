@@ -22,6 +22,7 @@ export function openSession(changes: Partial<SessionContext> = {}) {
   stop = startSession({
     settings,
     queryClient,
+    hydrated: Promise.resolve(),
     currentPath: () => '/deal/3?from=home',
     goTo: (path) => void gone.push(path),
     onOtherVersion: (version) => void versions.push(version),
