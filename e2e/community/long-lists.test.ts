@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { lengthenBoard } from '../harness/long-board.ts';
 import { ask } from '../harness/market-data.ts';
+import { quiet } from '../harness/quiet.ts';
 import { scrollThrough } from '../harness/scroll-through.ts';
 import { expect, test } from '../harness/test.ts';
 import { wholeFont } from '../harness/whole-font.ts';
@@ -94,7 +95,7 @@ for (const [name, place] of [
     });
     await page.goto(place);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     // The pictures of the first rows are in the HTML, whatever the height of the screen. A further post may have the same
     // picture, which is then shown without a request.
     const far = await page.evaluate((first) => {

@@ -1,6 +1,7 @@
 import { sessionNames } from '@jangteo/contract/names';
 import { ownersPath } from '@jangteo/contract/release';
 import { mainMenu } from '../harness/landmarks.ts';
+import { quiet } from '../harness/quiet.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
@@ -19,7 +20,7 @@ test('with ?owners=on, pages say which app and team their parts belong to, until
   await page.goto('/store?owners=off');
   await expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), sessionNames.owners)).toBeNull();
   await page.goto('/notice');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('[data-owner]')).toHaveCount(0);
 });
 

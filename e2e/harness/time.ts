@@ -14,12 +14,22 @@ export const setClockWrong = (page: Page, by: number): Promise<unknown> =>
     } as DateConstructor;
   }, by);
 
+declare global {
+  var timeoutsAreUsual: boolean | undefined;
+}
+
 /** Shortens timers of more than a second to a tenth, above all timeouts. */
 export const shortenTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const patient = globalThis.setTimeout;
     globalThis.setTimeout = ((task: () => void, ms = 0) =>
-      patient(task, ms > 1_000 ? ms / 10 : ms)) as typeof setTimeout;
+      patient(task, ms > 1_000 && !globalThis.timeoutsAreUsual ? ms / 10 : ms)) as typeof setTimeout;
+  });
+
+/** For what has to succeed after the failures: on a busy machine it would be given up too early. */
+export const restoreTimeouts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    globalThis.timeoutsAreUsual = true;
   });
 
 /** Timers of more than some seconds never fire, above all timeouts. */

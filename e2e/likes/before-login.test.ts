@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { quiet } from '../harness/quiet.ts';
 import { newPersona } from '../harness/sign-in.ts';
 import { beAtPortal } from '../sign-in/provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from '../sign-in/sign-in-test.ts';
@@ -34,7 +35,7 @@ test('[SHP-06] a heart tapped before the login is filled after it: login in a po
   await expect(page.getByText('찜한 상품에서 뺐어요.').first()).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await isLiked(page, false);
 });
 
@@ -73,6 +74,6 @@ test('[SHP-06] a visitor who leaves the login finds no heart filled later', asyn
   await page.goto(`${market.address}/login-action?platform=naver`);
   await page.waitForURL((url) => url.origin === market.address && !url.pathname.startsWith('/login'));
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(added(page)).toBeHidden();
 });

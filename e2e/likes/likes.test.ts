@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { quiet } from '../harness/quiet.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
@@ -82,7 +83,7 @@ test('[SHP-06] all hearts of a page are checked in one call, and none for visito
   });
   await open(page);
   await expect(heart(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toEqual([]);
 
   await signIn(page);
@@ -155,7 +156,7 @@ test.describe('in the app', () => {
   test('[SHP-07] hearts follow the app’s messages, and the app reads likes made on the web', async ({ page }) => {
     await signIn(page);
     await open(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const productNo = await productOf(cards(page).first());
     const say = (likeMode: boolean) =>
       page.evaluate((message) => window.postMessage(message, window.location.origin), {

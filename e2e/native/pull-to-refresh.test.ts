@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 const season = { address: '/season', call: '/api/v1/display/home/season' };
@@ -53,6 +54,6 @@ test.describe('in the app', () => {
 test('in a browser, pulling the page down is left to the browser', async ({ page }) => {
   const asked = await open(page);
   await pullDown(page, 200);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toEqual([]);
 });

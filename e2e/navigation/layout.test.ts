@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 const dot = (page: Page) => mainMenu(page).getByRole('img', { name: '커뮤니티에 새 소식이 있어요' });
@@ -43,7 +44,7 @@ for (const [name, screen] of Object.entries(screens)) {
       expect(await flag(page, 'communityTooltip')).toBeNull();
       await page.reload();
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expect(bubble(page)).toBeHidden();
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hydrated } from '../harness/hydrated.ts';
 import { footer, mainMenu, section } from '../harness/landmarks.ts';
+import { allLoaded, quiet } from '../harness/quiet.ts';
 import { type LoggedRequest, logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
@@ -20,8 +20,7 @@ const firstDeal = (page: Page) =>
 async function openHome(page: Page): Promise<void> {
   await savesData(page);
   await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await allLoaded(page);
 }
 
 /** Without what the browser, a collector or the rest of the font asks for by itself, whenever the page is idle. */
@@ -34,13 +33,13 @@ test('a deal asks for its data, its pictures and its code at once, and has no mo
   await page.addInitScript(countRules);
   await openHome(page);
   await firstDeal(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const rulesBefore = await page.evaluate(() => globalThis.rulesInserted);
   const requests = await logRequests(await page.context().newCDPSession(page));
   await page.evaluate(noteThePress);
   await firstDeal(page).click();
   await expect(section(page, '함께 보면 좋은 상품').getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   const ofHome = await page.evaluate(askedForBeforeThePress);
   const asked = requests.filter((request) => ofScreen(request) && !ofHome.includes(request.url));

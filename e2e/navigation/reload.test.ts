@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
-import { shortenTimeouts } from '../harness/time.ts';
+import { restoreTimeouts, shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, registeredAnew } from '../harness/watch-console.ts';
 
 const communityCode = /\/r\/remote-community\/.*\/(?!container|routes)[^/]+\.js$/;
@@ -81,6 +82,8 @@ test('[NAV-02] without a network the page is not reloaded: the failed part shows
 test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ page, noise }) => {
   noise.expect(failedToLoad, registeredAnew, preloadedInVain);
   await shortenTimeouts(page);
+  // Otherwise the retry might wait for scripts that were prefetched during the outage, and hang.
+  await savesData(page);
   await page.goto('/');
   await hydrated(page);
   const scripts = /\/r\/remote-community\//;
@@ -89,6 +92,7 @@ test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ 
   const documents = watchDocuments(page);
   await goToCommunity(page);
   await expect(panel(page)).toBeVisible();
+  await restoreTimeouts(page);
   await page.unroute(scripts);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(community(page)).toBeVisible();

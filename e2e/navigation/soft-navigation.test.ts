@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, mainMenu } from '../harness/landmarks.ts';
+import { allLoaded, quiet } from '../harness/quiet.ts';
 import { logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
@@ -52,8 +53,7 @@ test('without prefetching, a navigation to another remote loads no document, and
 }) => {
   await savesData(page);
   await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await allLoaded(page);
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(names.filter(isCommunitys)).toEqual([]);
 
@@ -61,7 +61,7 @@ test('without prefetching, a navigation to another remote loads no document, and
   const requests = await logRequests(await page.context().newCDPSession(page));
   await communityLink(page).click();
   await expect(community(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(documents).toEqual([]);
   const scripts = requests.filter(({ type, url, isCached }) => type === 'Script' && !isCached && isCommunitys(url));
   for (const part of ['container', 'routes', 'community-popular'])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
@@ -21,7 +22,7 @@ test('[LAY-08] a page is shared in the chat app, whose script loads with the dia
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/store');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).not.toContain(script);
 
   await openDialog(page);

@@ -3,8 +3,9 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { entrances, type LinkedRemote, linkedRemotes } from '../harness/remotes.ts';
 import { markDocument } from '../harness/same-document.ts';
+import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
-import { shortenTimeouts } from '../harness/time.ts';
+import { restoreTimeouts, shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
 const html = '<!doctype html><html lang="en"><body>Bad gateway</body></html>';
@@ -53,7 +54,11 @@ for (const { remote, part, fault } of cases) {
   }) => {
     noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
     const { from, link, proof } = entrances[remote];
-    if (fault === 'hangs') await shortenTimeouts(page);
+    if (fault === 'hangs') {
+      await shortenTimeouts(page);
+      // Otherwise the retry might wait for scripts that were prefetched before, and hang.
+      await savesData(page);
+    }
     const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
     await page.route(isStruck, (route) => void faults[fault](route));
 
@@ -64,6 +69,7 @@ for (const { remote, part, fault } of cases) {
     await struck;
     // The page is reloaded once; as the failure remains, it is shown.
     await expect(panelOf(page)).toBeVisible();
+    await restoreTimeouts(page);
     const sameDocument = await markDocument(page);
     await anotherRemoteWorks(page, remote);
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { quiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
@@ -33,7 +34,7 @@ test('[SHP-06] a member who returns without agreeing is not led to the sign-up a
   await likeBeforeSignUp(page);
   await page.goBack();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page).toHaveURL('/season?month=11');
 });
 
