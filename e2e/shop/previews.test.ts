@@ -29,6 +29,7 @@ const missingId = 2_147_483_647;
 async function endsAtMissing(page: Page, place: string): Promise<string> {
   await page.goto(place);
   await expect(page, place).toHaveURL('/404');
+  await expect(page.getByRole('heading', { name: '찾으시는 페이지가 없어요' })).toBeVisible();
   return (await page.locator('main').textContent()) ?? '';
 }
 
