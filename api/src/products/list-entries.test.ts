@@ -11,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 
+/** A line for each product: comparing a value for each column would take most of the test's time. */
 const entries = () =>
-  query(
+  query<{ lists: number }>(
     market.url,
-    `SELECT entry.*, own.fits[array_position(own.key_nos, key_no)] AS "ownFit", cardinality(own.key_nos) AS "ownKeys",
-            to_json(own) AS own
+    `SELECT product_no, count(entry)::int AS lists, min(own::text) AS own,
+            string_agg(concat_ws(' ', entry::text, own.fits[array_position(own.key_nos, key_no)]), E'\\n' ORDER BY key_no)
      FROM list_entry entry FULL JOIN product_keys own USING (product_no)
-     ORDER BY product_no, key_no`,
+     GROUP BY product_no
+     ORDER BY product_no`,
   );
 const indexes = () =>
   query(
@@ -28,7 +30,7 @@ const indexes = () =>
 test('[SHP-04] the lists of all products in one pass are those that the products make one by one', async () => {
   await query(market.url, 'SELECT index_products(ARRAY[product_no]) FROM product ORDER BY md5(title), product_no');
   const [expected, orders] = [await entries(), await indexes()];
-  expect(expected.length).toBeGreaterThan(5_000);
+  expect(expected.reduce((sum, { lists }) => sum + lists, 0)).toBeGreaterThan(5_000);
   await query(market.url, 'SELECT index_all_products()');
   expect(await entries()).toEqual(expected);
   expect(await indexes()).toEqual(orders);

@@ -1,8 +1,9 @@
 import { stayingNames } from '@jangteo/contract/names';
-import { sessionStore } from '@jangteo/storage';
+import { localStore, sessionStore } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { getContext } from '../context.ts';
 import type { TokensChange } from '../tokens/tokens.ts';
+import { resetBanStatus } from './ban-status.ts';
 import { profileQuery } from './profile.ts';
 import { userTokenQuery } from './user-token.ts';
 
@@ -13,8 +14,12 @@ export function refreshQueries(change: TokensChange): void {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
   }
-  if (change === 'signedOut') sessionStore.removeAll({ but: stayingNames.session });
-  else sessionStore.remove('queryCache');
+  if (change === 'signedOut') {
+    sessionStore.removeAll({ but: stayingNames.session });
+    // Replies may have come between another tab's logout and its announcement here.
+    localStore.remove('userToken');
+    resetBanStatus();
+  } else sessionStore.remove('queryCache');
   for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.
   void hydrated.then(() => setTimeout(() => dropResults(queryClient)));

@@ -19,6 +19,15 @@ test('[SES-02] the pseudonym is stored, and removed by a logout', async () => {
   expect(stored()).toBeNull();
 });
 
+test('[SES-10] a response that comes between a logout in another tab and its announcement here is not kept', async () => {
+  const { queryClient } = openSession();
+  const accessToken = window.localStorage.getItem('accessToken1');
+  window.localStorage.clear();
+  await queryClient.fetchQuery(userTokenQuery);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', oldValue: accessToken, newValue: null }));
+  expect(stored()).toBeNull();
+});
+
 test('[SES-02] a response that arrives after the logout is not stored', async () => {
   const { queryClient } = openSession();
   const release = holdBack(tokenCall);
