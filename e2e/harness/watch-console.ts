@@ -6,6 +6,8 @@ declare global {
 }
 
 const latestUseMs = 15_000;
+/** How long after a document has loaded the browser calls a preload unused. */
+const unusedAfterMs = 3_000;
 
 /** Collects the messages of browser and pages in the console of a context. */
 export class ConsoleWatch {
@@ -50,10 +52,18 @@ function recordScripts(): void {
   document.addEventListener('load', record, { capture: true });
 }
 
-/** Rejects when the script has run in no frame in time: its preload was in vain. */
+/**
+ * Rejects when the script has run in no frame in time: its preload was in vain. One of a document that was left
+ * meanwhile is not: the page could not use it any more.
+ */
 const untilRun = async (page: Page, script: string): Promise<void> => {
+  const options = { timeout: latestUseMs };
   const hasRun = (address: string) => globalThis.scriptsRun?.has(address);
-  await Promise.any(page.frames().map((frame) => frame.waitForFunction(hasRun, script, { timeout: latestUseMs })));
+  const isLeft = (saidAt: number) => performance.timeOrigin > saidAt;
+  await Promise.any([
+    ...page.frames().map((frame) => frame.waitForFunction(hasRun, script, options)),
+    page.waitForFunction(isLeft, Date.now() - unusedAfterMs, options),
+  ]);
 };
 
 /** The browser's message for a response with an error status, or for none at all. */

@@ -25,7 +25,7 @@ const blockStorage = (page: Page) =>
 
 for (const storage of ['with storage', 'with storage blocked'] as const) {
   test(`[NAV-10] code that cannot be loaded reloads the page once, ${storage}`, async ({ page, noise }) => {
-    noise.expect(failedToLoad, preloadedInVain);
+    noise.expect(failedToLoad);
     if (storage === 'with storage blocked') await blockStorage(page);
     // Before the page prefetches anything.
     await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -45,7 +45,7 @@ for (const storage of ['with storage', 'with storage blocked'] as const) {
 }
 
 test('[NAV-10] code that failed to load once is there after the reload', async ({ page, noise }) => {
-  noise.expect(failedToLoad, preloadedInVain);
+  noise.expect(failedToLoad);
   await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
   await hydrated(page);
