@@ -1,6 +1,5 @@
 import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { onServedSet } from '@jangteo/http/releases';
-import { canSpeakToApp } from '@jangteo/native';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { startBackgroundChecks, startSession, validateSession } from '@jangteo/session';
@@ -13,7 +12,6 @@ import { createRemotes } from './federation/remotes.ts';
 import { FirstRender } from './first-render.tsx';
 import { whenIdle } from './idle/when-idle.ts';
 import { loadVersion } from './load-version.ts';
-import { holdMessages } from './native/hold-messages.ts';
 import { readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
 import { completeRegistry } from './registry.ts';
@@ -26,7 +24,6 @@ import { preloadOnPress } from './router/preload-on-press.ts';
 const dataWaitMs = 50;
 
 async function start(): Promise<void> {
-  if (canSpeakToApp()) holdMessages();
   startReports();
   const registry = await completeRegistry();
   const state = readPageState();
