@@ -9,6 +9,7 @@ test('[SHP-02] from the home page to all period deals, to those to come, and int
   await expect(running.first()).toContainText('최대');
   await page.getByRole('link', { name: '곧 시작' }).click();
   await expect(page).toHaveURL('/period?status=coming');
+  await expect(running).toHaveCount(0);
   const coming = page.getByRole('link', { name: / 시작/ }).filter({ has: page.locator('strong') });
   const title = (await coming.first().locator('strong').textContent()) ?? '';
   await coming.first().click();
