@@ -61,9 +61,10 @@ const Page = styled('div', {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      justifyContent: 'center',
       gap: '3',
-      paddingBlock: '4',
+      // About in the middle. Centred, it would move up as its text arrives, which may be later than the picture.
+      paddingTop: 'max(1rem, 50dvh - 19.5rem)',
+      paddingBottom: '4',
       textAlign: 'center',
     },
     '& section > :first-child': { maxWidth: '22rem', marginBottom: '4' },
