@@ -48,9 +48,6 @@ export function makeStyleCache({ nonce, engine }: StyleCacheOptions = {}): Style
     async load() {
       if (write) return;
       const engine = await import(/* webpackChunkName: "style-engine" */ './style-engine.ts');
-      // Creating it is a long task, which React would otherwise begin in the middle of rendering the first new style.
-      await new Promise((resolve) => setTimeout(resolve));
-      engine.styleSystem();
       if (!write) start(engine);
     },
     write(styles) {
