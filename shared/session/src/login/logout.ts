@@ -7,7 +7,6 @@ import { leaveTo, openPopup } from '@jangteo/navigation/leaving';
 import { localStore } from '@jangteo/storage';
 import { getContext } from '../context.ts';
 import { deviceHeader } from '../device.ts';
-import { resetBanStatus } from '../profile/ban-status.ts';
 import { clearLoginCookies } from '../tokens/login-cookies.ts';
 import { removeTokens, type StoredTokens, storedTokens } from '../tokens/tokens.ts';
 
@@ -45,7 +44,6 @@ export async function clearApp(): Promise<void> {
 }
 
 const ofLogin = [
-  'userToken',
   'socialLoginPlatform',
   'state',
   'redirectUri',
@@ -57,7 +55,6 @@ const ofLogin = [
 /** Removes what this browser has stored of its login. Drafts stay when a login expires: the member comes back to them. */
 export function removeLogin(): void {
   for (const name of ofLogin) localStore.remove(name);
-  resetBanStatus();
   removeTokens();
   clearAnalyticsUser();
   clearLoginCookies();

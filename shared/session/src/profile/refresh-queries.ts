@@ -2,7 +2,7 @@ import { stayingNames } from '@jangteo/contract/names';
 import { localStore, sessionStore } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { getContext } from '../context.ts';
-import type { TokensChange } from '../tokens/tokens.ts';
+import { storedTokens, type TokensChange } from '../tokens/tokens.ts';
 import { resetBanStatus } from './ban-status.ts';
 import { profileQuery } from './profile.ts';
 import { userTokenQuery } from './user-token.ts';
@@ -16,9 +16,12 @@ export function refreshQueries(change: TokensChange): void {
   }
   if (change === 'signedOut') {
     sessionStore.removeAll({ but: stayingNames.session });
-    // Replies may have come between another tab's logout and its announcement here.
-    localStore.remove('userToken');
-    resetBanStatus();
+    // In every tab: replies may have come between another tab's logout and its announcement here. A tab that hears of it
+    // late leaves what belongs to the next login.
+    if (!storedTokens()) {
+      localStore.remove('userToken');
+      resetBanStatus();
+    }
   } else sessionStore.remove('queryCache');
   for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
   // After the page has rendered the new status: queries for members only must not run for a visitor.

@@ -28,6 +28,13 @@ test('[SES-10] a response that comes between a logout in another tab and its ann
   expect(stored()).toBeNull();
 });
 
+test('[SES-02] a tab that hears late of a logout leaves the pseudonym of the next login', async () => {
+  const { queryClient } = openSession();
+  await queryClient.fetchQuery(userTokenQuery);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', oldValue: 'Bearer before', newValue: null }));
+  expect(stored()).toBe('pseudonym');
+});
+
 test('[SES-02] a response that arrives after the logout is not stored', async () => {
   const { queryClient } = openSession();
   const release = holdBack(tokenCall);
