@@ -48,6 +48,18 @@ test('the mark of hydration is set when React handles every section', async ({ p
   expect(await page.evaluate(() => globalThis.notHydrated)).toEqual([]);
 });
 
+test('what a page loads while it hydrates is named in the document: the host’s list of scripts is not asked for first', async ({
+  page,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await hydrated(page);
+  const ofHost = paths.filter((path) => path.startsWith('/r/host/'));
+  expect(ofHost).toContainEqual(expect.stringMatching(/style-engine/));
+  expect(ofHost).not.toContainEqual(expect.stringMatching(/scripts\.json/));
+});
+
 test('after hydration links navigate without another document', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -97,7 +97,11 @@ async function start(): Promise<void> {
   const options = { onCaughtError: reportError };
   // If the release does not work in this browser, the server's page stays until the page of the release before
   // replaces it.
-  if (ready && !pages.hasFallenBack(handle.app)) return void hydrateRoot(root, app, options);
+  if (ready && !pages.hasFallenBack(handle.app)) {
+    // They arrive while React hydrates; the first render asks again for what failed here.
+    styleCache.load().catch(() => undefined);
+    return void hydrateRoot(root, app, options);
+  }
   if (!styleCache.isWrittenByServer) await styleCache.load();
   createRoot(root, options).render(app);
 }

@@ -14,6 +14,8 @@ export interface PageAssets {
   hostScripts: Asset[];
   /** What the host loads itself: the remote's container, the route's chunks, and what members' pages need. */
   laterScripts: Asset[];
+  /** What the host loads while it hydrates the page: not preloaded, but named, so that it need not fetch its list first. */
+  namedScripts: Asset[];
   styleSheets: Asset[];
 }
 
@@ -23,21 +25,23 @@ export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: strin
   const remoteFiles = app === 'host' ? [] : [owner.entry, ...(owner.preload.main ?? [])];
   const routeFiles = (routeId && owner.preload[routeId]) || [];
   const isMembers = routeId !== undefined && owner.routes[routeId]?.requiresLogin === true;
-  const membersFiles = (isMembers && host.preload[membersGroup]) || [];
+  const membersFiles = host.preload[membersGroup] ?? [];
   const asset = (release: Release, file: string): Asset => ({
     href: releaseBase(release.app, release.id) + file,
     integrity: release.files[file]?.integrity ?? '',
   });
   const ofHost = [...new Set(hostFiles)].map((file) => asset(host, file));
   const hrefs = new Set(ofHost.map(({ href }) => href));
+  const ofMembers = membersFiles.map((file) => asset(host, file));
   const ofRoute = [
-    ...membersFiles.map((file) => asset(host, file)),
+    ...(isMembers ? ofMembers : []),
     ...[...new Set([...remoteFiles, ...routeFiles])].map((file) => asset(owner, file)),
   ].filter(({ href }) => !hrefs.has(href));
   const all = [...ofHost, ...ofRoute];
   return {
     hostScripts: ofHost.filter(isScript),
     laterScripts: ofRoute.filter(isScript),
+    namedScripts: isMembers ? [] : ofMembers.filter(isScript),
     styleSheets: all.filter(({ href }) => href.endsWith('.css')),
   };
 }

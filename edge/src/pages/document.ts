@@ -93,9 +93,9 @@ const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">\n',
   ].join('\n');
 
-/** The registry has the hashes of the scripts that are named here, too: they compress to almost nothing. */
-function closingOf(registry: Registry, { hostScripts, laterScripts }: PageAssets): string {
-  const named = [...hostScripts, ...laterScripts].map(({ href, integrity }) => [href, integrity]);
+/** The registry has the hashes of the scripts that are preloaded, too: they compress to almost nothing. */
+function closingOf(registry: Registry, { hostScripts, laterScripts, namedScripts }: PageAssets): string {
+  const named = [...hostScripts, ...laterScripts, ...namedScripts].map(({ href, integrity }) => [href, integrity]);
   const integrity = { ...registry.integrity, ...Object.fromEntries(named) };
   const { before, after } = dataElement(pageIds.registry);
   return [
