@@ -38,13 +38,14 @@ const reading: Record<string, Record<string, Ask[]>> = {
     'several words': search(['제주 감귤', '김치 찌개', '사과 보관법', '굴 씻는 법', '아이 간식 고구마']),
     'common words that are rare together': search(['굴비 딸기', '전복 참외 감자', '김장 수박']),
     'runs that are common, and not the word': search(['요다는', '어요고', '습니요']),
+    'a word that repeats itself': search(['바나나', '가가가', '하하 호호', '나나 굴비', '가'.repeat(50)]),
     'half typed': search(['고굼', '김ㅊ', '사괴', '에어프', '맛ㅇ']),
     'first letters': search(['ㄱㄱㅁ', 'ㄱ', 'ㅅㄱ', 'ㅅㅇㅁㅅㅋ', 'ㄱㅊ ㄱ', '고구마 ㅂㄱ']),
     'one letter or digit': search(['5', 'ㅢ', 'k', '🍎']),
     'one board': ['dashboard', 'qna', 'survey'].flatMap((type) =>
       search(['김치', '굴비', '요', 'ㄱㄱㅁ'], `&type=${type}`),
     ),
-    'nothing to be found': search(['없는말입니다', 'qzxv', '가'.repeat(50), 'ㅋㅋㅋㅋㅋㅋ']),
+    'nothing to be found': search(['없는말입니다', 'qzxv', 'ㅋㅋㅋㅋㅋㅋ']),
     'a page further down': search(['김치', '요', 'ㄱㄱ'], '&page=40'),
   },
 };

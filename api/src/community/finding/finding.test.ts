@@ -51,6 +51,27 @@ describe('search', () => {
     expect(await titles('고구')).toEqual(['꿀고구마 굽는 법', '저녁 밥상']);
   });
 
+  test('[COM-06] a word that repeats itself is found, also beside short words, first letters and on one board', async () => {
+    await write(market.writer, undefined, {
+      title: '바나나 빵',
+      body: '가가호호 나누니 하하 웃네요. 은은은은 밥은 다음에.',
+    });
+    await write(market.writer, undefined, { title: '하나 더', body: '가 가 보니 좋았고, 바나 나나를 지어냈어요.' });
+    expect(await titles('바나나')).toEqual(['바나나 빵']);
+    expect(await titles('바나ㄴ')).toEqual(['바나나 빵']);
+    expect(await titles('은은은')).toEqual(['바나나 빵']);
+    expect(await titles('은은으 가가')).toEqual(['바나나 빵']);
+    expect(await titles('은은은은은')).toEqual([]);
+    expect(await titles('가가호 밥')).toEqual(['바나나 빵']);
+    expect(await titles('밥 하하')).toEqual(['바나나 빵']);
+    expect(await titles('하하 ㅂㄴㄴ ㅃ')).toEqual(['바나나 빵']);
+    expect(await titles('하하 ㄱㅈ')).toEqual([]);
+    expect(await titles('하하 굴')).toEqual([]);
+    expect(await titles('가가가')).toEqual([]);
+    expect(await titles('나나', { type: 'dashboard' })).toEqual(['바나나 빵', '하나 더']);
+    expect(await titles('나나', { type: 'qna' })).toEqual([]);
+  });
+
   test('[COM-06] every page contains the number of posts, also the one after the last', async () => {
     expect(await find('꿀고구마', { page: '2', limit: '1' })).toMatchObject({
       list: [{ title: '저녁 밥상' }],

@@ -32,6 +32,13 @@ const hasAll = (text: string, words: string): string =>
     (_, index) => `coalesce(strpos(${text}, (${words}::text[])[${index + 1}]) > 0, true)`,
   ).join(' AND ');
 
+const allRuns = 'post_keys(post_id, board, title, initials, strokes)';
+const repeats = 'post_repeats(post_id, strokes)';
+
+/** An index knows each key behind the number of the post's segment. */
+const hasKeys = (index: string, keys: string): string =>
+  `${index} @> ARRAY(SELECT segment.no || key FROM unnest(${keys}::text[]) key)`;
+
 /**
  * Walks the segments until more posts than are listed have all keys and all words that are longer than a run ($3, $4).
  * `where` is decided before each segment.
@@ -40,7 +47,7 @@ const walk = (keys: string, { columns = 'post_id', condition = 'true', where = '
   SELECT found.*
   FROM segment CROSS JOIN LATERAL (
     SELECT ${columns} FROM post_search
-    WHERE post_keys(post_id, board, title, initials, strokes) @> ARRAY(SELECT segment.no || key FROM unnest(${keys}) key)
+    WHERE ${hasKeys(allRuns, keys)}
       AND ${isShownTo('$1::integer', 'post_search')} AND ${condition}
       AND ${hasAll('strokes', '$3')} AND ${hasAll('initials', '$4')}
     ORDER BY post_id DESC
@@ -49,22 +56,22 @@ const walk = (keys: string, { columns = 'post_id', condition = 'true', where = '
   LIMIT ${mostListed + 1}
 )`;
 
-/** `$5`: the first word, for the order; `$6`: the keys of posts with it in the title. */
+/** `$5`: the first word, for the order; `$6`: the keys of posts with it in the title; `$7`: runs that repeat. */
 const isInTitle = 'strpos(title, $5) > 0';
 /**
  * Of few posts, one walk finds all. Where it ends before the oldest segment, older posts may have the word in their
  * titles, which come first: a walk of their own finds them.
  */
-const foundByWords = `
+const foundByWords = (condition: string): string => `
   WITH ${segments},
-  newest AS MATERIALIZED ${walk('$2::text[]', { columns: `post_id, ${isInTitle} AS in_title` })},
+  newest AS MATERIALIZED ${walk('$2', { columns: `post_id, ${isInTitle} AS in_title`, condition })},
   whole (is_whole) AS MATERIALIZED (SELECT count(*) <= ${mostListed} FROM newest),
-  titled AS ${walk('$6::text[]', { condition: isInTitle, where: 'NOT (SELECT is_whole FROM whole)' })}
+  titled AS ${walk('$6', { condition: isInTitle, where: 'NOT (SELECT is_whole FROM whole)' })}
   SELECT post_id FROM titled
   UNION ALL (
     SELECT post_id FROM newest WHERE NOT in_title OR (SELECT is_whole FROM whole) ORDER BY in_title DESC, post_id DESC
   )`;
-const foundByInitials = `WITH ${segments} ${walk('$2::text[]')}`;
+const foundByInitials = `WITH ${segments} ${walk('$2')}`;
 
 /** The excerpt begins near the first match, or at the beginning of the text if the match is there. */
 const place = 'strpos(lower(post.body), $5)';
@@ -85,6 +92,16 @@ function runsOf(word: string, longest: number, most: number): string[] {
   const length = Math.min(letters.length, longest);
   const runs = letters.slice(length - 1).map((_, place) => letters.slice(place, place + length).join(''));
   return [...new Set(runs)].sort((a, b) => rarity(b) - rarity(a)).slice(0, most);
+}
+
+/** True for a word that does nothing but repeat a syllable, the last one perhaps half typed: 가가가, 은은ㅇ. */
+const isRepetition = (word: string): boolean => /^(...?)\1+.{0,2}$/u.test(word);
+
+/** The runs of four and six letters of which the second half repeats the first: ㄱㅏㄱㅏ, ㅇㅡㄴㅇㅡㄴ. */
+function repeatsIn(word: string): string[] {
+  const letters = [...word];
+  const runs = letters.flatMap((_, place) => [4, 6].map((length) => letters.slice(place, place + length).join('')));
+  return [...new Set(runs)].filter((run) => /^(..|...)\1$/u.test(run));
 }
 
 /** Words longer than the runs of the index are looked up in the posts themselves. */
@@ -109,13 +126,15 @@ export async function searchPosts(database: Queries, { keyword, board, ...window
   const given = [...(board ? [`@${board}`] : []), ...keysOf('^', initials)];
   const values = [[...given, ...keysOf('=', strokes)], longOnes(strokes), longOnes(initials)];
   const titleKeys = [...given, ...keysOf('#', first ? [first] : [], longestTitleRun), ...keysOf('=', strokes.slice(1))];
-  const found = await listPosts(
-    database,
-    first
-      ? { found: foundByWords, values: [...values, first, titleKeys], end: mostListed, item }
-      : { found: foundByInitials, values, end: mostListed },
-    window,
-  );
+  const repeated = strokes.filter(isRepetition).flatMap(repeatsIn).slice(0, mostRuns);
+  const list = first
+    ? {
+        found: foundByWords(repeated.length > 0 ? hasKeys(repeats, '$7') : 'true'),
+        values: [...values, first, titleKeys, ...(repeated.length > 0 ? [repeated] : [])],
+        item,
+      }
+    : { found: foundByInitials, values };
+  const found = await listPosts(database, { ...list, end: mostListed }, window);
   return { ...found, words: tokensOf(keyword) };
 }
 
