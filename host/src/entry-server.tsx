@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { Registry } from '@jangteo/contract/release';
 import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
 import { keepReplies } from '@jangteo/http/server';
@@ -13,7 +14,7 @@ import { appRoutes } from './app-routes.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import type { PageState } from './page-state.ts';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
-import { createPages } from './router/pages.ts';
+import { createPages, type PageAddress } from './router/pages.ts';
 
 /** One renderer serves one set of releases. */
 export const createRenderer: RendererBundle['createRenderer'] = (options) => {
@@ -21,10 +22,10 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
   configureHttp({ baseUrl: apiUrl, share: keepReplies({ forMs: repliesKeptMs }) });
   const pages = createPages({ ...createRemotes(registry), before: () => undefined });
 
-  return async ({ url, nonce }) => {
+  return async ({ url, app, routeId, nonce }) => {
     const queryClient = makeQueryClient();
     const handler = createStaticHandler(
-      appRoutes(registry, { pages, queryClient, dataWaitMs: Number.POSITIVE_INFINITY }),
+      appRoutes(onlyPage(registry, { app, routeId }), { pages, queryClient, dataWaitMs: Number.POSITIVE_INFINITY }),
     );
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return redirection(context);
@@ -65,6 +66,13 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
     };
   };
 };
+
+/** The edge has found the page's route: the router would make a pattern of every other one for each page. */
+function onlyPage({ apps, ...registry }: Registry, { app, routeId }: PageAddress): Registry {
+  const registered = apps[app];
+  const entry = registered?.routes[routeId];
+  return { ...registry, apps: registered && entry ? { [app]: { ...registered, routes: { [routeId]: entry } } } : {} };
+}
 
 const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => ({
   status: response.status,

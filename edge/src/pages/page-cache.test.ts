@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
@@ -23,6 +24,21 @@ test('a page that was rendered a moment ago is not rendered again, but has a non
   expect(policyNonce(second.headers['content-security-policy'])).not.toBe(
     policyNonce(first.headers['content-security-policy']),
   );
+});
+
+test('a page whose time is almost over is served once more while it is rendered anew', async () => {
+  const shortLived = await openEdge({ pageCacheMs: 3_000 });
+  await untilReady(shortLived.app);
+  const ask = async () => countOf((await shortLived.app.inject('/season?renewed&delay=200')).body);
+  const first = await ask();
+  await sleep(2_100);
+  expect(await ask()).toBe(first);
+  await sleep(500);
+  const second = await ask();
+  expect(second).not.toBe(first);
+  await sleep(500);
+  expect(await ask()).toBe(second);
+  await shortLived.close();
 });
 
 test('simultaneous requests for a page share one rendering', async () => {

@@ -1,6 +1,5 @@
 // Decision: docs/decisions/2026-11-20-structured-data-in-the-document.md
 
-import type { AppName } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
@@ -19,7 +18,15 @@ export interface WholePage {
 interface CachedPage extends WholePage {
   /** The id of the request for which the page is rendered; the page's calls carry it. */
   requestId: string;
-  page: { app: AppName; id: string };
+  found: FoundPage;
+  /** When it is rendered anew while it is still served. */
+  renewedFrom: number;
+}
+
+interface PageRequest {
+  /** Path and query. */
+  address: string;
+  requestId: string;
 }
 
 interface Options {
@@ -33,6 +40,11 @@ interface Options {
 export type StartedPage = PageInProgress & { beginning: DocumentStart; requestId: string };
 
 const cacheBytes = 64 * 1024 * 1024;
+/**
+ * A page that is requested in the last third of its time is rendered anew meanwhile: at the end of it, all who request the
+ * page at once would wait, and each of them would have it compressed.
+ */
+const servedBeforeRenewal = 2 / 3;
 
 /** Pages are the same for every visitor: simultaneous requests share one rendering, which is cached for a moment. */
 export class PageSource {
@@ -47,19 +59,21 @@ export class PageSource {
     this.#cache = new BoundedCache({ maxBytes: cacheBytes, lifetimeMs: options.cacheMs });
   }
 
-  cached({ set }: LiveSet, address: string): CachedPage | undefined {
-    const page = this.#cache.get(keyOf(set, address));
-    if (page) this.counts.fromCache += 1;
+  cached(live: LiveSet, { address, requestId }: PageRequest): CachedPage | undefined {
+    const page = this.#cache.get(keyOf(live.set, address));
+    if (!page) return undefined;
+    this.counts.fromCache += 1;
+    if (page.renewedFrom <= performance.now()) this.start(live, page.found, { address, requestId });
     return page;
   }
 
   /** Simultaneous requests share a rendering: its calls carry the id of the first. */
-  start(live: LiveSet, found: FoundPage, { address, requestId }: { address: string; requestId: string }): StartedPage {
+  start(live: LiveSet, found: FoundPage, { address, requestId }: PageRequest): StartedPage {
     const key = keyOf(live.set, address);
     const running = this.#started.get(key);
     if (running) return running;
 
-    const { publicUrl, deadlineMs, onFailedCalls, log } = this.#options;
+    const { publicUrl, cacheMs, deadlineMs, onFailedCalls, log } = this.#options;
     const writer = this.#writerOf(live.set);
     const beginning = writer.beginning(found.app, found.id);
     const started = {
@@ -74,7 +88,8 @@ export class PageSource {
       if (status === 503) this.counts.withoutData += 1;
       if (isShell || status !== 200) return;
       const template = new NonceTemplate(beginning.opening, rest);
-      this.#cache.set(key, { status, template, requestId, page: { app: found.app, id: found.id } }, template.bytes);
+      const renewedFrom = performance.now() + cacheMs * servedBeforeRenewal;
+      this.#cache.set(key, { status, template, requestId, found, renewedFrom }, template.bytes);
     });
     return started;
   }

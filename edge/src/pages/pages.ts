@@ -1,13 +1,13 @@
 import { links } from '@jangteo/contract/links';
 import type { Prepared } from '@jangteo/contract/rendering';
 import { networkOf, PerMinute } from '@jangteo/network';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SetChoice } from '../choice/set-choice.ts';
 import type { EdgeConfig } from '../config.ts';
 import { integrityPolicy } from '../headers/integrity-policy.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { findPage } from './find-page.ts';
+import { type FoundPage, findPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { ownTarget } from './own-target.ts';
 import { readAddress } from './page-address.ts';
@@ -37,20 +37,17 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     });
     if (!live) return sendRefusal(request, reply, 503);
     reply.headers(ownHeaders);
-    const cached = source.cached(live, address);
+    const asked = { address, requestId: request.id };
+    const cached = source.cached(live, asked);
     if (cached) {
-      request.page = cached.page;
-      request.renderedAs = cached.requestId;
+      noteRendering(request, cached.found, cached.requestId);
       return sendWhole(request, reply, cached, extraOrigins);
     }
     const found = findPage(live.set, pathname);
     if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
 
-    const { beginning, prepared, page, isFailing, requestId } = source.start(live, found, {
-      address,
-      requestId: request.id,
-    });
-    Object.assign(request, { renderedAs: requestId, page: { app: found.app, id: found.id } });
+    const { beginning, prepared, page, isFailing, requestId } = source.start(live, found, asked);
+    noteRendering(request, found, requestId);
     const wantsWhole = request.method === 'HEAD' || request.headers['if-none-match'] !== undefined;
     const isDecided = wantsWhole || Object.keys(found.params).length > 0;
     const known = await withTimeout(isDecided ? decisionWithinMs : config.failureWithinMs, prepared).catch(
@@ -70,6 +67,10 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     if (prepared?.redirect !== undefined) return ownTarget(prepared.redirect, publicUrl);
     return prepared?.status === 404 && pathname !== links.notFound() ? links.notFound() : undefined;
   }
+}
+
+function noteRendering(request: FastifyRequest, { app, id }: FoundPage, requestId: string): void {
+  Object.assign(request, { renderedAs: requestId, page: { app, id } });
 }
 
 const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
