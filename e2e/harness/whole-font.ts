@@ -1,3 +1,4 @@
+import { wholeFontMark } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 
 /**
@@ -5,8 +6,7 @@ import type { Page } from 'playwright/test';
  * machine that has none breaks them elsewhere.
  */
 export async function wholeFont(page: Page): Promise<void> {
-  // The document has fewer than 30 faces of its own; the rest are more than 80, added together.
-  await page.waitForFunction(() => document.fonts.size > 80);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, wholeFontMark);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;

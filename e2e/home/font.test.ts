@@ -1,35 +1,83 @@
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 
 declare global {
-  /** How often the browser began to load fonts after the rest of the font was added. */
-  var loadsAfterRest: number | undefined;
+  /** The number of the document's faces at each frame in which it had changed. */
+  var facesInTurn: number[];
 }
 
-const countLoads = () => {
-  globalThis.loadsAfterRest = 0;
-  document.fonts.addEventListener('loading', () => {
-    if (document.fonts.size > 80) globalThis.loadsAfterRest = (globalThis.loadsAfterRest ?? 0) + 1;
-  });
-};
+function countFaces(): void {
+  globalThis.facesInTurn = [];
+  const count = () => {
+    if (document.fonts.size !== globalThis.facesInTurn.at(-1)) globalThis.facesInTurn.push(document.fonts.size);
+    requestAnimationFrame(count);
+  };
+  document.addEventListener('DOMContentLoaded', count);
+}
 
-test('the groups of the font that the page needs take effect together, and no other is requested', async ({ page }) => {
-  await page.addInitScript(countLoads);
+/** Whether a group in use is said to have the character. */
+function hasFace(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const numberOf = (hexadecimal: string) => Number.parseInt(hexadecimal, 16);
+  return [...document.fonts].some(
+    ({ family, unicodeRange }) =>
+      family.includes('Pretendard Variable') &&
+      unicodeRange !== 'U+0-10FFFF' &&
+      unicodeRange.split(',').some((range) => {
+        const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+        return numberOf(from) <= code && code <= numberOf(to);
+      }),
+  );
+}
+
+/** The groups of characters that the page has requested. */
+function watchGroups(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/fonts\/rest-/.test(request.url())) requested.push(request.url());
+    const [, group] = /\/fonts\/(rest-.+\.woff2)$/.exec(request.url()) ?? [];
+    if (group) requested.push(group);
   });
-  await page.goto('/');
+  return requested;
+}
+
+test('the groups of the font that the page needs take effect together, and no other has a part in its layout', async ({
+  page,
+}) => {
+  await page.addInitScript(countFaces);
+  const requested = watchGroups(page);
+  await page.goto(links.home());
   await hydrated(page);
   await wholeFont(page);
-  const loaded = await page.evaluate(
-    () =>
-      [...document.fonts].filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange !== 'U+0-10FFFF')
-        .length,
-  );
+  const [own = 0, ...later] = await page.evaluate(() => globalThis.facesInTurn);
   expect(requested.length).toBeGreaterThan(0);
   expect(new Set(requested).size).toBe(requested.length);
-  expect(loaded).toBeGreaterThanOrEqual(requested.length);
-  expect(await page.evaluate(() => globalThis.loadsAfterRest)).toBe(0);
+  expect(later).toEqual([own + requested.length]);
+});
+
+test('characters of the next page, and those that a visitor writes, complete the font later', async ({ page }) => {
+  const requested = watchGroups(page);
+  await page.goto(links.home());
+  await hydrated(page);
+  await wholeFont(page);
+  const atFirst = { requested: requested.length, faces: await page.evaluate(() => document.fonts.size) };
+  const areInUse = async () => {
+    expect(new Set(requested).size).toBe(requested.length);
+    const added = requested.length - atFirst.requested;
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(atFirst.faces + added);
+  };
+
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect.poll(() => requested.length).toBeGreaterThan(atFirst.requested);
+  await areInUse();
+
+  await page.getByRole('link', { name: '검색' }).click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await field.fill('뷁');
+  await expect.poll(() => page.evaluate(hasFace, '뷁')).toBe(true);
+  await areInUse();
 });

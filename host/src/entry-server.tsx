@@ -67,11 +67,12 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
   };
 };
 
-/** The edge has found the page's route: the router would make a pattern of every other one for each page. */
+/** The edge has found the page's route: the router would make a pattern of every other one, for each page anew. */
 function onlyPage({ apps, ...registry }: Registry, { app, routeId }: PageAddress): Registry {
   const registered = apps[app];
   const entry = registered?.routes[routeId];
-  return { ...registry, apps: registered && entry ? { [app]: { ...registered, routes: { [routeId]: entry } } } : {} };
+  const withPage = registered && entry && { [app]: { ...registered, routes: { [routeId]: entry } } };
+  return { ...registry, apps: { host: { ...apps.host, routes: {} }, ...withPage } };
 }
 
 const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => ({

@@ -5,22 +5,45 @@ import { restOfFontAddress } from '@jangteo/ui';
 /** Few, so that the data and pictures of a next page find a free connection. */
 const loadedAtOnce = 2;
 
+/** Adds to the font what a text needs. */
+export type CompleteFont = (text: string) => Promise<void>;
+
 /**
- * Adds the rest of the font's characters. The groups that this text needs take effect together, because each that arrives
- * by itself lays out the whole page; the others are requested by the browser once a text needs them.
+ * The rest of the font's characters is in groups. Those that a text needs, and that are not in use, take effect together,
+ * because each that arrives by itself lays out the whole page. The others are no part of the document: they would double
+ * the time that a layout takes.
  */
-export async function completeFont(text: string): Promise<void> {
-  const characters = new Set(text);
-  const faces = (await readRules()).map(faceOf);
-  const needed = faces.filter(({ unicodeRange }) => needs(characters, unicodeRange));
+export async function openRestOfFont(): Promise<CompleteFont> {
+  const unused = new Set((await readRules()).map(faceOf));
+  const known = new Set<string>();
+
+  return async (text) => {
+    const characters = new Set([...text].filter((character) => !known.has(character)));
+    for (const character of characters) known.add(character);
+    const needed = [...unused].filter(({ unicodeRange }) => needs(characters, unicodeRange));
+    const loaded = await load(needed);
+    for (const face of loaded) {
+      unused.delete(face);
+      document.fonts.add(face);
+    }
+    // In place of a group that cannot be had, the device's own font is shown. It is tried again with the next text.
+    if (loaded.length < needed.length) known.clear();
+  };
+}
+
+async function load(faces: readonly FontFace[]): Promise<FontFace[]> {
+  const left = [...faces];
+  const loaded: FontFace[] = [];
   const loadNext = async (): Promise<void> => {
-    for (let face = needed.pop(); face; face = needed.pop()) {
-      // In place of a group that cannot be had, the device's own font is shown.
-      await face.load().catch(() => undefined);
+    for (let face = left.pop(); face; face = left.pop()) {
+      await face.load().then(
+        (ready) => loaded.push(ready),
+        () => undefined,
+      );
     }
   };
   await Promise.all(Array.from({ length: loadedAtOnce }, loadNext));
-  for (const face of faces) document.fonts.add(face);
+  return loaded;
 }
 
 /** The style sheet applies to no screen: the browser reads it, and requests none of its files. */

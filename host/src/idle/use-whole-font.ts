@@ -1,20 +1,64 @@
-import { pageIds } from '@jangteo/contract/release';
+import { pageIds, wholeFontMark } from '@jangteo/contract/release';
 import { useEffect } from 'react';
-import { completeFont } from './complete-font.ts';
+import { type CompleteFont, openRestOfFont } from './complete-font.ts';
 import { whenIdle } from './when-idle.ts';
 
-let isBegun = false;
+/** Long enough for a page that is opened to have its data. */
+const settleMs = 1_000;
 
-/** Completes the font once the page is idle, once in a document. */
+/** Completes the font once the page is idle, and again whenever its text has changed. */
 export function useWholeFont(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        if (isBegun) return;
-        isBegun = true;
-        // Without it, the device's own font stands in.
-        completeFont(document.getElementById(pageIds.root)?.textContent ?? '').catch(() => undefined);
+        const leaving = new AbortController();
+        void keepWhole(leaving.signal);
+        return () => leaving.abort();
       }),
     [],
   );
+}
+
+async function keepWhole(signal: AbortSignal): Promise<void> {
+  const root = document.getElementById(pageIds.root);
+  while (root && !signal.aborted) {
+    const change = nextChange(root);
+    // Where the groups cannot be had, the device's own font stands in until the text changes.
+    await completeFor(root).catch(() => undefined);
+    await change;
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    await new Promise<void>((resolve) => whenIdle(resolve));
+  }
+}
+
+/** What the document has of the font, whichever component asks. */
+let rest: Promise<CompleteFont> | undefined;
+
+async function completeFor(root: HTMLElement): Promise<void> {
+  rest ??= openRestOfFont();
+  const complete = await rest.catch((error: unknown) => {
+    rest = undefined;
+    throw error;
+  });
+  await complete(textOf(root));
+  performance.mark(wholeFontMark);
+}
+
+function textOf(root: HTMLElement): string {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return (root.textContent ?? '') + Array.from(fields, ({ value }) => value).join('');
+}
+
+/** Resolves when anything is shown or written that was not. */
+function nextChange(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const onChange = () => {
+      observer.disconnect();
+      root.removeEventListener('input', onChange);
+      resolve();
+    };
+    const observer = new MutationObserver(onChange);
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+    root.addEventListener('input', onChange);
+  });
 }
