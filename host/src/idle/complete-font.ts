@@ -14,7 +14,7 @@ export type CompleteFont = (text: string) => Promise<void>;
  * the time that a layout takes.
  */
 export async function openRestOfFont(): Promise<CompleteFont> {
-  const unused = new Set((await readRules()).map(faceOf));
+  const unused = new Set(await readGroups());
   const known = new Set<string>();
 
   return async (text) => {
@@ -22,8 +22,8 @@ export async function openRestOfFont(): Promise<CompleteFont> {
     for (const character of characters) known.add(character);
     const needed = [...unused].filter(({ unicodeRange }) => needs(characters, unicodeRange));
     const loaded = await load(needed);
-    for (const face of loaded) {
-      unused.delete(face);
+    for (const { group, face } of loaded) {
+      unused.delete(group);
       document.fonts.add(face);
     }
     // In place of a group that cannot be had, the device's own font is shown. It is tried again with the next text.
@@ -31,15 +31,25 @@ export async function openRestOfFont(): Promise<CompleteFont> {
   };
 }
 
-async function load(faces: readonly FontFace[]): Promise<FontFace[]> {
-  const left = [...faces];
-  const loaded: FontFace[] = [];
+interface Group {
+  unicodeRange: string;
+  rule: CSSFontFaceRule;
+}
+
+interface LoadedGroup {
+  group: Group;
+  face: FontFace;
+}
+
+async function load(groups: readonly Group[]): Promise<LoadedGroup[]> {
+  const left = [...groups];
+  const loaded: LoadedGroup[] = [];
   const loadNext = async (): Promise<void> => {
-    for (let face = left.pop(); face; face = left.pop()) {
-      await face.load().then(
-        (ready) => loaded.push(ready),
-        () => undefined,
-      );
+    for (let group = left.pop(); group; group = left.pop()) {
+      const face = await faceOf(group)
+        .load()
+        .catch(() => undefined);
+      if (face) loaded.push({ group, face });
     }
   };
   await Promise.all(Array.from({ length: loadedAtOnce }, loadNext));
@@ -47,7 +57,7 @@ async function load(faces: readonly FontFace[]): Promise<FontFace[]> {
 }
 
 /** The style sheet applies to no screen: the browser reads it, and requests none of its files. */
-function readRules(): Promise<CSSFontFaceRule[]> {
+function readGroups(): Promise<Group[]> {
   const sheet = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     media: 'print',
@@ -55,7 +65,8 @@ function readRules(): Promise<CSSFontFaceRule[]> {
   });
   return new Promise((resolve, reject) => {
     sheet.onload = () => {
-      resolve([...(sheet.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule));
+      const rules = [...(sheet.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+      resolve(rules.map((rule) => ({ unicodeRange: rule.style.getPropertyValue('unicode-range'), rule })));
       sheet.remove();
     };
     sheet.onerror = reject;
@@ -63,13 +74,13 @@ function readRules(): Promise<CSSFontFaceRule[]> {
   });
 }
 
-function faceOf({ style }: CSSFontFaceRule): FontFace {
+function faceOf({ unicodeRange, rule: { style } }: Group): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
   const [, file = ''] = /url\("?([^")]+)/.exec(value('src')) ?? [];
   const { href } = new URL(file, new URL(restOfFontAddress, window.location.href));
   return new FontFace(value('font-family').replaceAll('"', ''), `url("${href}")`, {
     weight: value('font-weight'),
-    unicodeRange: value('unicode-range'),
+    unicodeRange,
     display: 'swap',
   });
 }

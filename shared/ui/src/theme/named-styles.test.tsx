@@ -4,7 +4,10 @@ import { makeCompleteStyleCache } from '../server.ts';
 import { styled } from './styled.tsx';
 import { styleSystem } from './system.ts';
 
-jest.mock('./system.ts', () => ({ styleSystem: jest.fn(jest.requireActual('./system.ts').styleSystem) }));
+jest.mock('./system.ts', () => {
+  const actual = jest.requireActual('./system.ts');
+  return { ...actual, styleSystem: jest.fn(actual.styleSystem) };
+});
 
 /** A fresh module each for server and browser, as each has its own bundle. */
 const makeCard = () => styled('section', { base: { padding: '4' }, variants: { roomy: { true: { padding: '8' } } } });

@@ -48,7 +48,10 @@ export function makeStyleCache({ nonce, engine }: StyleCacheOptions = {}): Style
     async load() {
       if (write) return;
       const engine = await import(/* webpackChunkName: "style-engine" */ './style-engine.ts');
-      if (!write) start(engine);
+      if (write) return;
+      // In a task of its own: rendering, which would create it for the first new style, could not be interrupted by a tap.
+      engine.styleSystem();
+      start(engine);
     },
     write(styles) {
       if (written.has(styles.name)) return;

@@ -6,7 +6,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import type { Styles } from './named-styles.ts';
-import { styleSystem } from './system.ts';
+import { globalStylesOf, styleSystem } from './system.ts';
 
 export { styleSystem };
 
@@ -16,8 +16,7 @@ let globalStyles: string | undefined;
 
 /** The order of the layers, the reset, the tokens: they precede all other styles. */
 export function globalCss(): string {
-  const { layers, _global } = styleSystem();
-  globalStyles ??= toCss(layers.atRule, ...(_global as Styles[]));
+  globalStyles ??= toCss(styleSystem().layers.atRule, ...(globalStylesOf() as Styles[]));
   return globalStyles;
 }
 
