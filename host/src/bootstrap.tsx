@@ -98,8 +98,8 @@ async function start(): Promise<void> {
   // If the release does not work in this browser, the server's page stays until the page of the release before
   // replaces it.
   if (ready && !pages.hasFallenBack(handle.app)) {
-    // They arrive while React hydrates; the first render asks again for what failed here.
-    styleCache.load().catch(() => undefined);
+    // It arrives while React hydrates; the first render asks again for what failed here.
+    styleCache.request();
     return void hydrateRoot(root, app, options);
   }
   if (!styleCache.isWrittenByServer) await styleCache.load();

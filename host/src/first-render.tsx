@@ -2,6 +2,7 @@
 
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { whenIdle } from './idle/when-idle.ts';
 
 interface FirstRenderProps {
   loadStyles: () => Promise<void>;
@@ -17,12 +18,19 @@ interface FirstRenderProps {
 export function FirstRender({ loadStyles, onceDone, children }: FirstRenderProps) {
   const [isDone, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
-  useEffect(() => {
-    // Without them the page works all the same, and the next page asks for them again.
-    void loadStyles()
-      .catch(() => undefined)
-      .then(() => startTransition(() => setDone(true)));
-  }, []);
+  useEffect(
+    () =>
+      // Parts that can be touched come first: the browser is idle when all of them are hydrated.
+      whenIdle(
+        async () => {
+          // Without styles the page works all the same, and the next page asks for them again.
+          await loadStyles().catch(() => undefined);
+          startTransition(() => setDone(true));
+        },
+        { inSafariMs: 0 },
+      ),
+    [],
+  );
   // Before any effect of the page: data restored here must not meet the response to a request made without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
   useLayoutEffect(() => (isDone ? onceDone() : undefined), [isDone]);

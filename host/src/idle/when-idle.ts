@@ -1,11 +1,13 @@
-/** Runs once the browser is idle. Returns how to cancel, also while it is running. */
-export function whenIdle(begin: () => unknown): () => void {
+/**
+ * Runs once the browser is idle; in Safari, which does not say when, after some time. Returns how to cancel, also while it
+ * is running.
+ */
+export function whenIdle(begin: () => unknown, { inSafariMs = 1_000 } = {}): () => void {
   let stop: unknown;
   const run = () => {
     stop = begin();
   };
-  // Safari has no requestIdleCallback.
-  const withdraw = 'requestIdleCallback' in window ? idleCallback(run) : timer(run);
+  const withdraw = 'requestIdleCallback' in window ? idleCallback(run) : timer(run, inSafariMs);
   return () => {
     withdraw();
     if (typeof stop === 'function') stop();
@@ -17,7 +19,7 @@ function idleCallback(run: () => void): () => void {
   return () => window.cancelIdleCallback(idle);
 }
 
-function timer(run: () => void): () => void {
-  const later = setTimeout(run, 1_000);
+function timer(run: () => void, ms: number): () => void {
+  const later = setTimeout(run, ms);
   return () => clearTimeout(later);
 }

@@ -19,6 +19,8 @@ export interface StyleCache {
   isWrittenByServer: boolean;
   /** The styles' rules by name, in their order. Of styles that the server has written, a browser knows the names only. */
   written: Map<string, string>;
+  /** Requests what `load` takes to be ready. */
+  request(): void;
   /** Resolves when any styles can be written at once. What is rendered before appears without its new styles. */
   load(): Promise<void>;
   write(styles: NamedStyles): void;
@@ -45,9 +47,12 @@ export function makeStyleCache({ nonce, engine }: StyleCacheOptions = {}): Style
   return {
     isWrittenByServer,
     written,
+    request() {
+      importEngine().catch(() => undefined);
+    },
     async load() {
       if (write) return;
-      const engine = await import(/* webpackChunkName: "style-engine" */ './style-engine.ts');
+      const engine = await importEngine();
       if (write) return;
       // In a task of its own: rendering, which would create it for the first new style, could not be interrupted by a tap.
       engine.styleSystem();
@@ -60,6 +65,8 @@ export function makeStyleCache({ nonce, engine }: StyleCacheOptions = {}): Style
     },
   };
 }
+
+const importEngine = () => import(/* webpackChunkName: "style-engine" */ './style-engine.ts');
 
 /** Until the font has loaded, the device's own font is shown, as on any first visit. */
 async function addFaces(insert: ReturnType<StyleEngine['openStyleSheet']>): Promise<void> {
