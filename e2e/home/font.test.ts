@@ -1,5 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
+import { coreCharacters } from '../../assets/fonts/core-characters.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,19 +20,17 @@ function countFaces(): void {
   document.addEventListener('DOMContentLoaded', count);
 }
 
-/** Whether a group in use is said to have the character. */
-function hasFace(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
+/** Of these characters, those that a group in use is said to have. */
+function hasFaces(characters: string[]): string[] {
   const numberOf = (hexadecimal: string) => Number.parseInt(hexadecimal, 16);
-  return [...document.fonts].some(
-    ({ family, unicodeRange }) =>
-      family.includes('Pretendard Variable') &&
-      unicodeRange !== 'U+0-10FFFF' &&
-      unicodeRange.split(',').some((range) => {
-        const [from = '', to = from] = range.trim().replace('U+', '').split('-');
-        return numberOf(from) <= code && code <= numberOf(to);
-      }),
-  );
+  const ranges = [...document.fonts]
+    .filter(({ family, unicodeRange }) => family.includes('Pretendard Variable') && unicodeRange !== 'U+0-10FFFF')
+    .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+    .map((range) => range.trim().replace('U+', '').split('-').map(numberOf));
+  return characters.filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([from = 0, to = from]) => from <= code && code <= to);
+  });
 }
 
 /** The groups of characters that the page has requested. */
@@ -56,6 +55,12 @@ test('the groups of the font that the page needs take effect together, and no ot
   expect(requested.length).toBeGreaterThan(0);
   expect(new Set(requested).size).toBe(requested.length);
   expect(later).toEqual([own + requested.length]);
+
+  const core = coreCharacters();
+  const text = (await page.locator('main').textContent()) ?? '';
+  const others = [...new Set(text)].filter((character) => /[가-힣]/.test(character) && !core.includes(character));
+  expect(others.length).toBeGreaterThan(20);
+  expect(await page.evaluate(hasFaces, others)).toEqual(others);
 });
 
 test('characters of the next page, and those that a visitor writes, complete the font later', async ({ page }) => {
@@ -78,6 +83,6 @@ test('characters of the next page, and those that a visitor writes, complete the
   const field = page.getByRole('searchbox');
   await expect(field).toBeVisible();
   await field.fill('뷁');
-  await expect.poll(() => page.evaluate(hasFace, '뷁')).toBe(true);
+  await expect.poll(() => page.evaluate(hasFaces, ['뷁'])).toEqual(['뷁']);
   await areInUse();
 });

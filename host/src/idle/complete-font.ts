@@ -18,9 +18,10 @@ export async function openRestOfFont(): Promise<CompleteFont> {
   const known = new Set<string>();
 
   return async (text) => {
-    const characters = new Set([...text].filter((character) => !known.has(character)));
-    for (const character of characters) known.add(character);
-    const needed = [...unused].filter(({ unicodeRange }) => needs(characters, unicodeRange));
+    const added = new Set([...text].filter((character) => !known.has(character)));
+    for (const character of added) known.add(character);
+    const characters = [...added].join('');
+    const needed = [...unused].filter(({ pattern }) => pattern.test(characters));
     const loaded = await load(needed);
     for (const { group, face } of loaded) {
       unused.delete(group);
@@ -32,8 +33,8 @@ export async function openRestOfFont(): Promise<CompleteFont> {
 }
 
 interface Group {
-  unicodeRange: string;
   rule: CSSFontFaceRule;
+  pattern: RegExp;
 }
 
 interface LoadedGroup {
@@ -66,7 +67,7 @@ function readGroups(): Promise<Group[]> {
   return new Promise((resolve, reject) => {
     sheet.onload = () => {
       const rules = [...(sheet.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
-      resolve(rules.map((rule) => ({ unicodeRange: rule.style.getPropertyValue('unicode-range'), rule })));
+      resolve(rules.map((rule) => ({ rule, pattern: patternOf(rule.style.getPropertyValue('unicode-range')) })));
       sheet.remove();
     };
     sheet.onerror = reject;
@@ -74,25 +75,19 @@ function readGroups(): Promise<Group[]> {
   });
 }
 
-function faceOf({ unicodeRange, rule: { style } }: Group): FontFace {
+function faceOf({ rule: { style } }: Group): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
   const [, file = ''] = /url\("?([^")]+)/.exec(value('src')) ?? [];
   const { href } = new URL(file, new URL(restOfFontAddress, window.location.href));
   return new FontFace(value('font-family').replaceAll('"', ''), `url("${href}")`, {
     weight: value('font-weight'),
-    unicodeRange,
+    unicodeRange: value('unicode-range'),
     display: 'swap',
   });
 }
 
-/** `U+AC19, U+AC1D-AC20` */
-function needs(characters: ReadonlySet<string>, unicodeRange: string): boolean {
-  return unicodeRange.split(',').some((range) => {
-    const [from = 0, to = from] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    for (let code = from; code <= to; code += 1) if (characters.has(String.fromCodePoint(code))) return true;
-    return false;
-  });
+/** Matches any of `U+AC19, U+AC1D-AC20`. */
+function patternOf(unicodeRange: string): RegExp {
+  const characters = unicodeRange.replaceAll('U+', '').replace(/[\da-f]+/gi, '\\u{$&}');
+  return new RegExp(`[${characters.replace(/[\s,]/g, '')}]`, 'u');
 }
