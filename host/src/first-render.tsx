@@ -27,7 +27,7 @@ export function FirstRender({ loadStyles, onceDone, children }: FirstRenderProps
           await loadStyles().catch(() => undefined);
           startTransition(() => setDone(true));
         },
-        { inSafariMs: 0 },
+        { inSafariMs: 0, atLatestMs: 3_000 },
       ),
     [],
   );
