@@ -1,6 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import type { Page } from 'playwright/test';
-import { coreCharacters } from '../../assets/fonts/core-characters.ts';
+import type { Page, Response } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -20,17 +19,32 @@ function countFaces(): void {
   document.addEventListener('DOMContentLoaded', count);
 }
 
-/** Of these characters, those that a group in use is said to have. */
-function hasFaces(characters: string[]): string[] {
-  const numberOf = (hexadecimal: string) => Number.parseInt(hexadecimal, 16);
-  const ranges = [...document.fonts]
-    .filter(({ family, unicodeRange }) => family.includes('Pretendard Variable') && unicodeRange !== 'U+0-10FFFF')
-    .flatMap(({ unicodeRange }) => unicodeRange.split(','))
-    .map((range) => range.trim().replace('U+', '').split('-').map(numberOf));
-  return characters.filter((character) => {
+type Ranges = (character: string) => boolean;
+
+/** `U+AC19, U+AC1D-AC20`, and more of the same kind. */
+function rangesOf(unicodeRanges: string[]): Ranges {
+  const ranges = unicodeRanges
+    .flatMap((unicodeRange) => unicodeRange.split(','))
+    .map((range) => range.trim().slice('U+'.length).split('-'))
+    .map((ends) => ends.map((end) => Number.parseInt(end, 16)));
+  return (character) => {
     const code = character.codePointAt(0) ?? 0;
     return ranges.some(([from = 0, to = from]) => from <= code && code <= to);
-  });
+  };
+}
+
+/** Whether a group of the rest of the font has a character. */
+async function restOfFont(sheet: Promise<Response>): Promise<Ranges> {
+  const css = await (await sheet).text();
+  return rangesOf([...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range));
+}
+
+/** Whether a group in use has a character. */
+async function groupsInUse(page: Page): Promise<Ranges> {
+  const ranges = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('Pretendard Variable')).map((face) => face.unicodeRange),
+  );
+  return rangesOf(ranges.filter((range) => range !== 'U+0-10FFFF'));
 }
 
 /** The groups of characters that the page has requested. */
@@ -48,6 +62,7 @@ test('the groups of the font that the page needs take effect together, and no ot
 }) => {
   await page.addInitScript(countFaces);
   const requested = watchGroups(page);
+  const sheet = page.waitForResponse(/\/fonts\/rest\..+\.css$/);
   await page.goto(links.home());
   await hydrated(page);
   await wholeFont(page);
@@ -56,11 +71,12 @@ test('the groups of the font that the page needs take effect together, and no ot
   expect(new Set(requested).size).toBe(requested.length);
   expect(later).toEqual([own + requested.length]);
 
-  const core = coreCharacters();
+  const isInRest = await restOfFont(sheet);
   const text = (await page.locator('main').textContent()) ?? '';
-  const others = [...new Set(text)].filter((character) => /[가-힣]/.test(character) && !core.includes(character));
-  expect(others.length).toBeGreaterThan(20);
-  expect(await page.evaluate(hasFaces, others)).toEqual(others);
+  const rare = [...new Set(text)].filter(isInRest);
+  const isInUse = await groupsInUse(page);
+  expect(rare.length).toBeGreaterThan(20);
+  expect(rare.filter(isInUse)).toEqual(rare);
 });
 
 test('characters of the next page, and those that a visitor writes, complete the font later', async ({ page }) => {
@@ -70,9 +86,12 @@ test('characters of the next page, and those that a visitor writes, complete the
   await wholeFont(page);
   const atFirst = { requested: requested.length, faces: await page.evaluate(() => document.fonts.size) };
   const areInUse = async () => {
+    const missing = async () => {
+      const faces = await page.evaluate(() => document.fonts.size);
+      return requested.length - atFirst.requested - (faces - atFirst.faces);
+    };
+    await expect.poll(missing).toBe(0);
     expect(new Set(requested).size).toBe(requested.length);
-    const added = requested.length - atFirst.requested;
-    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(atFirst.faces + added);
   };
 
   await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
@@ -83,6 +102,6 @@ test('characters of the next page, and those that a visitor writes, complete the
   const field = page.getByRole('searchbox');
   await expect(field).toBeVisible();
   await field.fill('뷁');
-  await expect.poll(() => page.evaluate(hasFaces, ['뷁'])).toEqual(['뷁']);
+  await expect.poll(async () => (await groupsInUse(page))('뷁')).toBe(true);
   await areInUse();
 });
