@@ -105,3 +105,22 @@ test('characters of the next page, and those that a visitor writes, complete the
   await expect.poll(async () => (await groupsInUse(page))('뷁')).toBe(true);
   await areInUse();
 });
+
+test('a group that cannot be loaded is left to the device’s own font, and not asked for again at once', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource|net::ERR_FAILED/);
+  const requested = watchGroups(page);
+  let broken = '';
+  await page.route(/\/fonts\/rest-.+\.woff2$/, (route) => {
+    broken ||= route.request().url();
+    return route.request().url() === broken ? route.abort() : route.continue();
+  });
+  await page.goto(links.home());
+  await hydrated(page);
+  await expect.poll(async () => (await page.evaluate(() => document.fonts.size)) > 25).toBe(true);
+  // The countdowns of the home page change its text every second.
+  await page.waitForTimeout(5_000);
+  expect(requested.filter((group) => broken.endsWith(group))).toHaveLength(1);
+});

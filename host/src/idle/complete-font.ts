@@ -5,7 +5,7 @@ import { restOfFontAddress } from '@jangteo/ui';
 /** Few, so that the data and pictures of a next page find a free connection. */
 const loadedAtOnce = 2;
 
-/** Adds to the font what a text needs. */
+/** Adds to the font what a text needs. Rejects where some of it cannot be had: the device's own font is shown in its place. */
 export type CompleteFont = (text: string) => Promise<void>;
 
 /**
@@ -27,8 +27,9 @@ export async function openRestOfFont(): Promise<CompleteFont> {
       unused.delete(group);
       document.fonts.add(face);
     }
-    // In place of a group that cannot be had, the device's own font is shown. It is tried again with the next text.
-    if (loaded.length < needed.length) known.clear();
+    if (loaded.length === needed.length) return;
+    known.clear();
+    throw new Error('A group of the font cannot be loaded');
   };
 }
 
@@ -70,7 +71,10 @@ function readGroups(): Promise<Group[]> {
       resolve(rules.map((rule) => ({ rule, pattern: patternOf(rule.style.getPropertyValue('unicode-range')) })));
       sheet.remove();
     };
-    sheet.onerror = reject;
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Error('The groups of the font cannot be loaded'));
+    };
     document.head.append(sheet);
   });
 }

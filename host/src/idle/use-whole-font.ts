@@ -5,6 +5,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** Long enough for a page that is opened to have its data. */
 const settleMs = 1_000;
+const retryMs = 60_000;
 
 /** Completes the font once the page is idle, and again whenever its text has changed. */
 export function useWholeFont(): void {
@@ -23,10 +24,12 @@ async function keepWhole(signal: AbortSignal): Promise<void> {
   const root = document.getElementById(pageIds.root);
   while (root && !signal.aborted) {
     const change = nextChange(root);
-    // Where the groups cannot be had, the device's own font stands in until the text changes.
-    await completeFor(root).catch(() => undefined);
+    const pauseMs = await completeFor(root).then(
+      () => settleMs,
+      () => retryMs,
+    );
     await change;
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await new Promise<void>((resolve) => whenIdle(resolve));
   }
 }
