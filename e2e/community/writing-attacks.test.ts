@@ -76,11 +76,22 @@ const typeAll = (page: Page, field: string): Promise<void> =>
   typeAllInto(page.getByRole('textbox', { name: field, exact: true }));
 
 async function typeAllInto(box: Locator): Promise<void> {
-  const longest = Number((await box.getAttribute('maxlength')) ?? Number.POSITIVE_INFINITY);
-  for (const attack of attacks) {
-    await box.fill(attack);
-    if ((await box.inputValue()) !== attack.slice(0, longest)) throw new Error(`The form has changed ${attack}`);
+  await box.focus();
+  const changed = await box.evaluate(typeEach, attacks);
+  if (changed !== undefined) throw new Error(`The form has changed ${changed}`);
+}
+
+/** Runs in the page: four hundred calls from here would take twenty seconds. Returns a text that is not written as it is. */
+async function typeEach(box: Element, texts: string[]): Promise<string | undefined> {
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return 'no field';
+  const longest = box.maxLength < 0 ? Number.POSITIVE_INFINITY : box.maxLength;
+  for (const text of texts) {
+    box.select();
+    document.execCommand('insertText', false, text);
+    await new Promise(requestAnimationFrame);
+    if (box.value !== text.slice(0, longest)) return text;
   }
+  return undefined;
 }
 
 test('there are two hundred hostile texts', () => {
