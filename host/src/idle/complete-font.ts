@@ -15,21 +15,16 @@ export type CompleteFont = (text: string) => Promise<void>;
  */
 export async function openRestOfFont(): Promise<CompleteFont> {
   const unused = new Set(await readGroups());
-  const known = new Set<string>();
 
   return async (text) => {
-    const added = new Set([...text].filter((character) => !known.has(character)));
-    for (const character of added) known.add(character);
-    const characters = [...added].join('');
+    const characters = [...new Set(text)].join('');
     const needed = [...unused].filter(({ pattern }) => pattern.test(characters));
     const loaded = await load(needed);
     for (const { group, face } of loaded) {
       unused.delete(group);
       document.fonts.add(face);
     }
-    if (loaded.length === needed.length) return;
-    known.clear();
-    throw new Error('A group of the font cannot be loaded');
+    if (loaded.length < needed.length) throw new Error('A group of the font cannot be loaded');
   };
 }
 
