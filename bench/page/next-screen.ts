@@ -2,9 +2,9 @@ import type { CDPSession, Page } from 'playwright';
 
 /** Times in ms since the finger left the link. */
 export interface NextScreen {
-  /** The page before is gone, and what is known of the next one is on the screen. */
+  /** The next page is on the screen, or what the tapped card has told of it: header, title, picture. */
   answered: number;
-  /** No part of the page is waiting for data. */
+  /** The page before is gone, and no part of the next one is waiting for data. */
   whole: number;
 }
 
@@ -26,7 +26,7 @@ export async function tapLink(page: Page, session: CDPSession): Promise<NextScre
   await page.waitForTimeout(settleMs);
   const box = await link.boundingBox();
   if (!box) return undefined;
-  await page.evaluate(watch);
+  await page.evaluate(watch, (await link.textContent()) ?? '');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(pressMs);
@@ -44,8 +44,8 @@ async function firstLink(page: Page) {
   return undefined;
 }
 
-/** Runs in the page: notes the ends of the frames in which the next page appears, and is whole. */
-function watch(): void {
+/** Runs in the page: notes the ends of the frames in which the link's text is a heading, and the next page is whole. */
+function watch(text: string): void {
   const seen: NonNullable<typeof globalThis.nextScreen> = {};
   globalThis.nextScreen = seen;
   const before = document.querySelector('main')?.firstElementChild;
@@ -63,10 +63,12 @@ function watch(): void {
     if (state !== 'before') seen.answered ??= performance.now();
     if (state === 'whole') seen.whole ??= performance.now();
   };
+  const isTold = () => [...document.querySelectorAll('h1')].some((heading) => heading.textContent === text);
   const look = () => {
     if (seen.whole !== undefined) return;
-    if (seen.tapped !== undefined && !before?.isConnected && document.querySelector('main')?.firstElementChild)
-      state = document.querySelector('main [aria-busy]:not([aria-busy=false])') ? 'answered' : 'whole';
+    const isOpen = !before?.isConnected && document.querySelector('main')?.firstElementChild;
+    if (seen.tapped !== undefined && (isOpen || isTold()))
+      state = !isOpen || document.querySelector('main [aria-busy]:not([aria-busy=false])') ? 'answered' : 'whole';
     if (state !== 'before') port2.postMessage(undefined);
     requestAnimationFrame(look);
   };

@@ -82,15 +82,65 @@ function countRules(): void {
   };
 }
 
+test('the tapped card’s title and picture are on the screen in the first frame, where the page then has them', async ({
+  page,
+}) => {
+  await openHome(page);
+  await firstDeal(page).click();
+  await expect(section(page, '함께 보면 좋은 상품')).toBeVisible();
+  await page.goBack();
+  await expect(firstDeal(page)).toBeVisible();
+  await quiet(page);
+  await page.evaluate(noteFirstFrame);
+  const title = await firstDeal(page).textContent();
+  await firstDeal(page).click();
+  await expect(page.getByRole('button', { name: /사진 1 크게 보기/ })).toBeVisible();
+  const first = await page.evaluate(() => globalThis.firstFrame);
+  expect(first).toMatchObject({ title, isHomeThere: true });
+  expect(first?.places).toEqual(await page.evaluate(() => globalThis.placesOfDeal()));
+});
+
+interface Places {
+  header: number | undefined;
+  title: number | undefined;
+  picture: number | undefined;
+}
+
+declare global {
+  var placesOfDeal: () => Places;
+  var firstFrame: { title: string | null | undefined; isHomeThere: boolean; places: Places } | undefined;
+}
+
+/** Runs in the page: notes what is on the screen in the frame after the next click. */
+function noteFirstFrame(): void {
+  const lowerEdge = (element: Element | undefined) => element && Math.round(element.getBoundingClientRect().bottom);
+  globalThis.placesOfDeal = () => ({
+    header: lowerEdge([...document.querySelectorAll('header')].at(-1)),
+    title: lowerEdge([...document.querySelectorAll('h1')].at(-1)),
+    picture: lowerEdge([...document.images].filter(({ width }) => width === innerWidth).at(-1)),
+  });
+  globalThis.firstFrame = undefined;
+  const note = () => {
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    globalThis.firstFrame = {
+      title: top?.querySelector('h1')?.textContent,
+      isHomeThere: document.getElementById('deal') !== null,
+      places: globalThis.placesOfDeal(),
+    };
+  };
+  addEventListener('click', () => requestAnimationFrame(note), { once: true });
+}
+
 test('no screen adds to a style sheet in use: that would load all fonts anew and lay out every element twice', async ({
   page,
 }) => {
   await openHome(page);
   const grown: number[] = [];
-  for (const name of ['카테고리', '커뮤니티', '홈']) {
+  const addresses = { 카테고리: '/category', 커뮤니티: /\/community/, 홈: '/' };
+  for (const name of ['카테고리', '커뮤니티', '홈'] as const) {
     await page.evaluate(noteSheets);
     await mainMenu(page).getByRole('link', { name }).click();
-    await expect(mainMenu(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(addresses[name]);
     grown.push(await page.evaluate(sheetsGrown));
   }
   expect(grown).toEqual([0, 0, 0]);
@@ -151,7 +201,7 @@ function countFirstRendering(): void {
   if (main) observer.observe(main, { childList: true, subtree: true });
 }
 
-test('in the task of a tap only the scroll to the top makes the browser lay out the page', async ({ page }) => {
+test('from a tap to the next page only the scroll to the top makes the browser lay out the page', async ({ page }) => {
   await openHome(page);
   await firstDeal(page).click();
   await expect(section(page, '함께 보면 좋은 상품')).toBeVisible();
@@ -170,20 +220,22 @@ declare global {
   var layoutsForced: string[];
 }
 
-/** Notes what makes the browser lay out the page, from the next click to the end of its task. */
+/** Notes what makes the browser lay out the page, from the next click to the end of the task that renders the next page. */
 function noteLayouts(): void {
   globalThis.layoutsForced = [];
-  let isInTask = false;
+  let isOnTheWay = false;
   const note = (name: string) => {
-    if (isInTask) globalThis.layoutsForced.push(name);
+    if (!isOnTheWay) return;
+    globalThis.layoutsForced.push(name);
+    if (name !== 'scrollTo') return;
+    setTimeout(() => {
+      isOnTheWay = false;
+    });
   };
   addEventListener(
     'click',
     () => {
-      isInTask = true;
-      setTimeout(() => {
-        isInTask = false;
-      });
+      isOnTheWay = true;
     },
     { capture: true, once: true },
   );

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
 import { matchRoutes, type RoutePlan, type Routes } from '@jangteo/navigation';
 import { cookieStore } from '@jangteo/storage';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeTable } from './route-table.ts';
 import type { PageHandle } from './router/page-handle.ts';
@@ -60,6 +60,22 @@ test('[LAY-01] five tabs in the agreed order, the basket a plain link to the sho
     ['마이페이지', '/my-page'],
   ]);
   expect(tabs[2]).toHaveAttribute('aria-current', 'page');
+});
+
+test('[LAY-01] a tab answers its tap before its page is there', async () => {
+  const slow = Promise.withResolvers<RoutePlan>();
+  const categories = { ...page('카테고리 전체'), plan: () => slow.promise };
+  openApp('/', { loadShop: async () => ({ ...shopRoutes, 'shop:categories': categories }) });
+  await screen.findByText('홈 화면');
+  const tab = screen.getByRole('link', { name: '카테고리' });
+  await userEvent.click(tab);
+  expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(tab).toHaveAttribute('data-opening');
+  expect(screen.getByRole('link', { name: '홈' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByText('홈 화면')).toBeVisible();
+  slow.resolve({ head: () => ({ title: '', description: '' }) });
+  expect(await screen.findByText('카테고리 전체')).toBeVisible();
+  expect(tab).not.toHaveAttribute('data-opening');
 });
 
 test('[MFE-04] a remote that fails to load costs only its own page, and a retry brings it back', async () => {
@@ -123,30 +139,6 @@ test('slow data does not delay the page', async () => {
   };
   openApp('/store', { loadShop: async () => slow });
   expect(await screen.findByText('스토어 화면')).toBeVisible();
-});
-
-test('a page that is previewed from the tapped card does not wait for its own data', async () => {
-  const endless = () => new Promise<never>(() => undefined);
-  const opened = (isPreviewed?: () => boolean): Routes => ({
-    ...shopRoutes,
-    'shop:stores': {
-      ...page('스토어 화면'),
-      plan: async () => ({ load: endless, isPreviewed, head: () => ({ title: '스토어 | 장터', description: '' }) }),
-    },
-  });
-  const shownInOneTask = async (routes: Routes) => {
-    const router = openApp('/', { loadShop: async () => routes });
-    await screen.findByText('홈 화면');
-    const { pathname } = await act(async () => {
-      void router.navigate('/store');
-      await new Promise((resolve) => setTimeout(resolve));
-      return router.state.location;
-    });
-    cleanup();
-    return pathname;
-  };
-  expect(await shownInOneTask(opened())).toBe('/');
-  expect(await shownInOneTask(opened(() => true))).toBe('/store');
 });
 
 test('a page is not rendered anew when only the state of the router changes', async () => {

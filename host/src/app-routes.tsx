@@ -18,6 +18,8 @@ interface RoutesContext {
   queryClient: QueryClient;
   /** Missing on the server, which has them. */
   loadStyles?: () => Promise<void>;
+  /** Resolves when what answers a tap at once has been painted. Missing on the server. */
+  isAnswered?: () => Promise<void>;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
   dataWaitMs: number;
   /**
@@ -27,6 +29,9 @@ interface RoutesContext {
   /** The hash of the address that is being opened: the router's request has none. */
   openingHash?: () => string;
 }
+
+/** How long an opening stays for data: without it, the page would show the same again. */
+const openingMs = 300;
 
 const notReleased: { routes: RouteTable; release: string } = { routes: {}, release: '' };
 
@@ -56,7 +61,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
 }
 
 function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
-  const { pages, queryClient, loadStyles, dataWaitMs, isMember, openingHash } = context;
+  const { pages, queryClient, loadStyles, isAnswered, dataWaitMs, isMember, openingHash } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
@@ -82,8 +87,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
-        const [{ data, isPreviewed }] = await Promise.all([opening, loadStyles?.()]);
-        if (!isPreviewed) await settledWithin(data, dataWaitMs);
+        const [{ data, hasOpening }] = await Promise.all([opening, loadStyles?.(), isAnswered?.()]);
+        await settledWithin(data, hasOpening ? openingMs : dataWaitMs);
         return true;
       } catch (error) {
         if (error instanceof NotFound) return redirect(links.notFound());

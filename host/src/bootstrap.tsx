@@ -1,6 +1,7 @@
 import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { onServedSet } from '@jangteo/http/releases';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
+import { afterPaint } from '@jangteo/navigation/after-paint';
 import { makeQueryClient, persistQueries } from '@jangteo/query';
 import { startBackgroundChecks, startSession, validateSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const routes = appRoutes(registry, {
     pages,
     loadStyles: styleCache.load,
+    isAnswered: afterPaint,
     queryClient,
     dataWaitMs,
     isMember: validateSession,

@@ -1,6 +1,6 @@
 import { track } from '@jangteo/analytics';
 import { links } from '@jangteo/contract/links';
-import { Link, useLocation, useShopLink } from '@jangteo/navigation';
+import { Link, useLocation, useNavigation, useShopLink } from '@jangteo/navigation';
 import { Icon, type IconName, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
@@ -35,7 +35,9 @@ interface TabProps {
 }
 
 function Tab({ to, icon, label, children }: TabProps) {
-  const { pathname } = useLocation();
+  const here = useLocation();
+  // A tab answers its tap at once, also where its page is not loaded yet.
+  const { pathname } = useNavigation().location ?? here;
   return (
     <li>
       <Link

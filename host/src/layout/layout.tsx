@@ -7,6 +7,7 @@ import { usePageHandle } from '../router/use-page-handle.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
+import { Opening } from './opening.tsx';
 import { PageMain, pageElementId } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
 import { SkipLink } from './skip-link.ts';
@@ -25,6 +26,7 @@ export function Layout() {
       <PageMain id={pageElementId} tabIndex={-1} aboveBar={hasBottomNav}>
         <Outlet />
       </PageMain>
+      <Opening />
       {idle && !flags?.noScrollTop && <idle.ScrollToTop aboveBar={hasBottomNav} />}
       {hasBottomNav && <BottomNav communityMark={idle && <idle.CommunityMark />} />}
       <Toasts aboveBar={hasBottomNav} />

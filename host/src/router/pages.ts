@@ -1,6 +1,6 @@
 import { type AppName, isRemoteName, type RemoteName } from '@jangteo/contract/release';
 import type { Head, RouteContext, RoutePlan, Routes } from '@jangteo/navigation';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Remotes } from '../federation/remotes.ts';
 import ownRoutes from '../routes.ts';
 import { firstThatWorks } from './first-that-works.ts';
@@ -22,7 +22,8 @@ type OnPlan = (plan: RoutePlan) => void;
 
 interface OpenedData {
   data: Promise<unknown>;
-  isPreviewed: boolean;
+  /** Whether the page has an opening. */
+  hasOpening: boolean;
 }
 
 interface LoadOptions {
@@ -85,15 +86,15 @@ export function createPages(remotes: Remotes) {
 
   async function open(address: PageAddress, context: RouteContext, isAhead: boolean): Promise<OpenedData> {
     let data: Promise<unknown> = Promise.resolve();
-    let isPreviewed = false;
+    let hasOpening = false;
     const onPlan: OnPlan = (plan) => {
       data = Promise.resolve(plan.load?.(context));
       // Callers that await the data get its failure; before that it must not count as unhandled.
       data.catch(() => undefined);
-      isPreviewed = plan.isPreviewed?.(context) ?? false;
+      hasOpening = plan.opening?.(context) !== undefined;
     };
     await loadCode(address, { onPlan, isAhead });
-    return { data, isPreviewed };
+    return { data, hasOpening };
   }
 
   return {
@@ -111,6 +112,9 @@ export function createPages(remotes: Remotes) {
       if (!page) throw new Error(`The page of '${routeId}' is rendered before it was opened`);
       return page.component;
     },
+    /** Undefined also for a page that has not been opened yet, not even ahead. */
+    opening: ({ routeId }: PageAddress, context: RouteContext): ReactNode | undefined =>
+      opened.get(routeId)?.plan.opening?.(context),
     head: ({ routeId }: PageAddress, context: RouteContext): Head | undefined =>
       opened.get(routeId)?.plan.head(context),
     release: (app: RemoteName): string => remotes.current(app).id,

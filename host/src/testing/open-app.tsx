@@ -15,6 +15,7 @@ export const shopTable: RouteTable = {
   'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
   'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal', noBottomNav: true },
   'shop:stores': { path: '/store', pageName: 'stores' },
+  'shop:categories': { path: '/category', pageName: 'category' },
   'shop:category': { path: '/category/detail/:second?/:third?', digits: ['second', 'third'], pageName: 'category' },
   'shop:live': { path: '/category/shopping-live', pageName: 'live' },
   'shop:old': { path: '/old', pageName: 'old', redirectTo: '/store' },
@@ -32,6 +33,7 @@ export const shopRoutes: Routes = {
     if (params.dealId === '999') throw new NotFound();
   }),
   'shop:stores': page('스토어 화면'),
+  'shop:categories': page('카테고리 전체'),
   'shop:category': page('카테고리 화면'),
   'shop:live': page('라이브 화면'),
   'shop:orders': page('주문 화면'),

@@ -25,7 +25,8 @@ const Root = styled('div', {
       '& > svg': { flexShrink: '0' },
     },
     '& h1': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    // The deal adds badges that its card has not: what is below stays in its place.
+    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1', minHeight: '5' },
   },
 });
 

@@ -1,10 +1,10 @@
 import { track } from '@jangteo/analytics';
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, HomeLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DealAction } from './deal-action.tsx';
+import { DealHeader } from './deal-header.tsx';
 import { dealOfCard } from './deal-of-card.ts';
 import { dealQuery } from './deal-query.ts';
 import { DealView } from './deal-view.tsx';
@@ -14,11 +14,7 @@ export default function DealPage() {
   const dealId = Number(useParams().dealId);
   return (
     <>
-      <PageHeader title="한정특가" isHeading={false}>
-        <FavouritesLink />
-        <ShareButton />
-        <HomeLink />
-      </PageHeader>
+      <DealHeader />
       <DealView query={dealQuery(dealId)} known={dealOfCard(useQueryClient(), dealId)}>
         {(deal) => <ReadDeal deal={deal} />}
       </DealView>

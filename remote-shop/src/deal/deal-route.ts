@@ -3,7 +3,7 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { koreanMonthDayTime, orNotFound, sharePicture } from '@jangteo/page';
 import { formatWon } from '@jangteo/ui';
 import { breadcrumb } from '../structured-data/breadcrumb.ts';
-import { dealOfCard } from './deal-of-card.ts';
+import { dealOpening } from './deal-opening.tsx';
 import { dealQuery, similarProductsQuery } from './deal-query.ts';
 import { productOnOffer } from './product-on-offer.ts';
 
@@ -16,8 +16,7 @@ export function load({ queryClient, params }: RouteContext): Promise<unknown> {
   ]);
 }
 
-export const isPreviewed = ({ queryClient, params }: RouteContext): boolean =>
-  dealOfCard(queryClient, Number(params.dealId)) !== undefined;
+export const opening = dealOpening;
 
 export function head({ queryClient, params, url }: RouteContext): Head {
   const deal = queryClient.getQueryData(dealQuery(Number(params.dealId)).queryKey);

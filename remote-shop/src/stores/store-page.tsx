@@ -1,7 +1,8 @@
 import { useParams } from '@jangteo/navigation';
-import { FavouritesLink, HomeLink, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadedDetail } from '@jangteo/page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopOfCard } from './shop-of-card.ts';
+import { StoreHeader } from './store-header.tsx';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { StoreView } from './store-view.tsx';
@@ -9,11 +10,7 @@ import { StoreView } from './store-view.tsx';
 export default function StorePage() {
   return (
     <>
-      <PageHeader title="스토어" isHeading={false}>
-        <FavouritesLink />
-        <ShareButton />
-        <HomeLink />
-      </PageHeader>
+      <StoreHeader />
       <Store shopId={Number(useParams().shopId)} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { headOfStore } from './head-of-store.ts';
-import { shopOfCard } from './shop-of-card.ts';
+import { storeOpening } from './store-opening.tsx';
 import { storeProductsQuery, storeQuery } from './store-queries.ts';
 
 /** The products may fail; without the store the page fails. */
@@ -15,8 +15,7 @@ export function load({ queryClient, params, url }: RouteContext): Promise<unknow
   ]);
 }
 
-export const isPreviewed = ({ queryClient, params }: RouteContext): boolean =>
-  shopOfCard(queryClient, Number(params.shopId)) !== undefined;
+export const opening = storeOpening;
 
 export const head = ({ queryClient, params, url }: RouteContext): Head =>
   headOfStore(queryClient.getQueryData(storeQuery(Number(params.shopId)).queryKey), url, {

@@ -29,7 +29,7 @@ export {
   type Routes,
   type StructuredData,
 } from './route.ts';
-export { RouterProvider } from './router-provider.tsx';
+export { RouterProvider, useRouter } from './router-provider.tsx';
 export { safeTarget, type Target } from './safe-target.ts';
 export { ScrollPlace } from './scroll-place.ts';
 export { SettingsProvider, useSettings, useShopLink } from './settings.ts';

@@ -23,7 +23,8 @@ export function OwnLink({ to, replace, onClick, ...rest }: OwnLinkProps) {
     event.preventDefault();
     const here = router.state.location;
     const isInPlace = replace ?? createPath(here) === to;
-    void router.navigate(isInPlace ? withItsHeader(to, here.search) : to, { replace: isInPlace });
+    const navigation = router.navigate(isInPlace ? withItsHeader(to, here.search) : to, { replace: isInPlace });
+    markWhile(navigation, event.currentTarget);
   };
   return <a {...rest} href={to} onClick={follow} />;
 }
@@ -34,4 +35,12 @@ function withItsHeader(to: string, search: string): string {
   const { pathname, hash, searchParams } = new URL(to, window.location.origin);
   searchParams.set('isnavihide', 'true');
   return createPath({ pathname, search: String(searchParams), hash });
+}
+
+/** The mark shows that the tap has been felt, until the next page is there. It is none of React's: nothing is rendered anew. */
+function markWhile(navigation: Promise<void>, link: HTMLAnchorElement): void {
+  link.dataset.opening = '';
+  void navigation.finally(() => {
+    delete link.dataset.opening;
+  });
 }

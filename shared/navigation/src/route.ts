@@ -3,7 +3,7 @@
 import type { Head, StructuredData } from '@jangteo/contract/rendering';
 import type { RouteEntry, RouteTable } from '@jangteo/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface RouteContext {
   queryClient: QueryClient;
@@ -17,8 +17,11 @@ export type { Head, StructuredData };
 export interface RoutePlan {
   /** Fills the query cache for the first view. Runs on server and browser, while the page's code is loaded. */
   load?: ((context: RouteContext) => Promise<unknown>) | undefined;
-  /** Whether the query cache has what the tapped card showed: the page then opens with it, and its own data follows. */
-  isPreviewed?: ((context: RouteContext) => boolean) | undefined;
+  /**
+   * What the tapped card has told of the page. It is on the screen in the frame of the tap, above the page that is left,
+   * until the page itself is rendered. Undefined where the query cache has nothing of that card.
+   */
+  opening?: ((context: RouteContext) => ReactNode) | undefined;
   /** Reads only what `load` has put into the query cache. */
   head: (context: RouteContext) => Head;
 }

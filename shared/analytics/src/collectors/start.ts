@@ -1,7 +1,7 @@
 import type { OutsideScriptName, PublicSettings } from '@jangteo/contract/release';
 import { loadOutsideScript } from '@jangteo/http/outside-script';
+import { afterPaint } from '@jangteo/navigation/after-paint';
 import { type AnalyticsUser, listenToReports, type Report } from '../reports.ts';
-import { afterPaint } from './after-paint.ts';
 import { chatPixel } from './chat-pixel.ts';
 import type { Collector, KnownUser } from './collector.ts';
 import { emailHash } from './email-hash.ts';

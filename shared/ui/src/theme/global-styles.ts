@@ -17,6 +17,7 @@ export const globalStyles = defineGlobalStyles({
   // Where the app draws the header, sticky elements below it stick to the top.
   'body:has([data-header=none])': { '--jt-sizes-header': '0px' },
   'button, summary, [role=button], a': { cursor: 'pointer' },
+  'a[data-opening]:not([aria-current])': { opacity: '0.5' },
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
