@@ -111,7 +111,7 @@ function preloadGroups(app: AppName, { groups }: WebManifest, routeIds: string[]
   const beyondMain = (...names: string[]) => [...new Set(names.flatMap(group))].filter((file) => !main.includes(file));
   return {
     main,
-    ...(app === 'host' && { [membersGroup]: beyondMain('session', 'axios', 'style-engine') }),
+    ...(app === 'host' && { [membersGroup]: beyondMain('session', 'axios') }),
     ...Object.fromEntries(routeIds.map((id) => [id, beyondMain(pageChunk(id))])),
   };
 }

@@ -135,6 +135,7 @@ export const scriptRule = ({ refresh = false } = {}) => ({
         },
       },
     },
+    { loader: path.join(import.meta.dirname, 'static-styles/loader.ts') },
     // The last one runs first.
     { loader: path.join(import.meta.dirname, 'joined-words.ts') },
   ],

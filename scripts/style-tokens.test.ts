@@ -51,14 +51,10 @@ const textOf = (value: unknown): string | undefined =>
 const nameOf = (value: unknown): string =>
   isNode(value) && typeof value.name === 'string' ? value.name : (textOf(value) ?? '');
 
-/** Elements with style props. */
-const boxes = ['Box', 'Flex', 'Stack', 'Grid', 'Text', 'Heading'];
-
-/** A recipe, styles that recipes share, or an element with style props. */
-const hasStyles = ({ type, callee, id, name }: Node): boolean =>
-  (type === 'CallExpression' && ['styled', 'box'].includes(nameOf(callee))) ||
-  (type === 'VariableDeclarator' && /styles$/i.test(nameOf(id))) ||
-  (type === 'JSXOpeningElement' && boxes.includes(nameOf(name)));
+/** A recipe, or styles that recipes share. */
+const hasStyles = ({ type, callee, id }: Node): boolean =>
+  (type === 'CallExpression' && nameOf(callee) === 'styled') ||
+  (type === 'VariableDeclarator' && /styles$/i.test(nameOf(id)));
 
 /** What a file's styles set to neither a token nor CSS. */
 function unknownValues(file: string, code: string): string[] {
@@ -67,20 +63,16 @@ function unknownValues(file: string, code: string): string[] {
     if (Array.isArray(value)) for (const each of value) visit(each, isStyle);
     if (!isNode(value)) return;
     const inStyles = isStyle || hasStyles(value);
-    const property = value.type === 'Property' ? nameOf(value.key) : nameOf(value.name);
+    const property = nameOf(value.key);
     const text = textOf(value.value);
-    const isDeclaration = value.type === 'Property' || value.type === 'JSXAttribute';
-    if (inStyles && isDeclaration && text !== undefined && !isKnown(property, text)) {
+    if (inStyles && value.type === 'Property' && text !== undefined && !isKnown(property, text)) {
       found.push(`${file}: ${property}: '${text}'`);
     }
-    for (const child of Object.values(value)) visit(child, inStyles && !isOwnElement(value));
+    for (const child of Object.values(value)) visit(child, inStyles);
   };
   visit(parseSync(file, code).program, false);
   return found;
 }
-
-/** What stands below an element is not its style. */
-const isOwnElement = ({ type }: Node): boolean => type === 'JSXElement';
 
 const files = globSync('{host,remote-*,shared/*}/src/**/*.{ts,tsx}', { cwd: inProject() }).filter(
   (file) => !file.includes('.test.'),
@@ -98,7 +90,6 @@ test.each([
   ["styled('div', { variants: { tone: { plain: { color: 'fg.faint' } } } })", "color: 'fg.faint'"],
   ["styled('div', { base: { top: 'calc(token(sizes.heading) + 1rem)' } })", "top: 'calc(token(sizes.heading) + 1rem)'"],
   ["const fieldStyles = { borderRadius: 'large' };", "borderRadius: 'large'"],
-  ['const shown = <Stack gap="3.5"><Label gap="3.5" /></Stack>;', "gap: '3.5'"],
 ])('%s is refused', (code, refused) => {
   expect(unknownValues('a.tsx', code)).toEqual([`a.tsx: ${refused}`]);
 });

@@ -1,7 +1,6 @@
 import { hydratedMark } from '@jangteo/contract/release';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { isStyleEngine } from '../harness/late-scripts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /*
@@ -11,7 +10,7 @@ import { expect, test } from '../harness/test.ts';
  *   third   everything that is asked for after those responses, until the page is hydrated.
  * Times would tell little on a fast machine, so the second wave's responses are held back until the browser has asked
  * for all of it. What had to wait for any of them is thereby in the third wave, which may hold only what hydration does
- * not wait for: lazy pictures, which the browser asks for when it knows where they stand, and the style engine.
+ * not wait for: lazy pictures, which the browser asks for when it knows where they stand.
  */
 test('the first visit takes two waves of requests', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
@@ -31,9 +30,7 @@ test('the first visit takes two waves of requests', async ({ page }) => {
   await hydrated(page);
   const thirdWave = await page.evaluate(askedForBeforeHydration, hydratedMark);
   const mayComeLate = [...(await page.evaluate(lazyPictures)), ...(await page.evaluate(icons))];
-  expect(
-    thirdWave.filter((url) => !secondWave.includes(url) && !mayComeLate.includes(url) && !isStyleEngine(url)),
-  ).toEqual([]);
+  expect(thirdWave.filter((url) => !secondWave.includes(url) && !mayComeLate.includes(url))).toEqual([]);
 
   expect(secondWave.filter((url) => url.includes('/r/host/'))).not.toEqual([]);
   expect(secondWave.filter((url) => /\/r\/remote-shop\/.*container/.test(url))).toHaveLength(1);

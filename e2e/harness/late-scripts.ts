@@ -1,9 +1,6 @@
 import { completeMark } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 
-/** With the list of the release, which has its hash. */
-export const isStyleEngine = (url: string) => /\/r\/host\/\w+\/(style-engine\.\w+\.js|scripts\.json)$/.test(url);
-
 /**
  * The scripts of releases that the first render of a page has waited for although its document does not name them: each
  * was known only by another script, and so was requested one wave later. What an effect loads comes after the render.

@@ -16,8 +16,6 @@ import type { Pages } from './router/pages.ts';
 interface RoutesContext {
   pages: Pages;
   queryClient: QueryClient;
-  /** Missing on the server, which has them. */
-  loadStyles?: () => Promise<void>;
   /** Resolves when what answers a tap at once has been painted. Missing on the server. */
   isAnswered?: () => Promise<void>;
   /** How long a navigation waits for a page's data before the page shows its skeleton. */
@@ -61,7 +59,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
 }
 
 function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
-  const { pages, queryClient, loadStyles, isAnswered, dataWaitMs, isMember, openingHash } = context;
+  const { pages, queryClient, isAnswered, dataWaitMs, isMember, openingHash } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
@@ -87,7 +85,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
-        const [{ data, hasOpening }] = await Promise.all([opening, loadStyles?.(), isAnswered?.()]);
+        const [{ data, hasOpening }] = await Promise.all([opening, isAnswered?.()]);
         await settledWithin(data, hasOpening ? openingMs : dataWaitMs);
         return true;
       } catch (error) {

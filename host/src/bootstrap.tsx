@@ -36,10 +36,9 @@ async function start(): Promise<void> {
   onServedSet((set) => remotes.follow(set));
   const pages = createPages(remotes);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const styleCache = makeStyleCache({ nonce });
+  const styleCache = makeStyleCache(nonce);
   const routes = appRoutes(registry, {
     pages,
-    loadStyles: styleCache.load,
     isAnswered: afterPaint,
     queryClient,
     dataWaitMs,
@@ -75,7 +74,6 @@ async function start(): Promise<void> {
   const app = (
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
       <FirstRender
-        loadStyles={styleCache.load}
         onceDone={() => {
           performance.mark(hydratedMark);
           endHydration();
@@ -100,11 +98,9 @@ async function start(): Promise<void> {
   // If the release does not work in this browser, the server's page stays until the page of the release before
   // replaces it.
   if (ready && !pages.hasFallenBack(handle.app)) {
-    // It arrives while React hydrates; the first render asks again for what failed here.
-    styleCache.request();
     return void hydrateRoot(root, app, options);
   }
-  if (!styleCache.isWrittenByServer) await styleCache.load();
+  if (!styleCache.isWrittenByServer) await styleCache.loadFirst();
   createRoot(root, options).render(app);
 }
 

@@ -5,7 +5,6 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { whenIdle } from './idle/when-idle.ts';
 
 interface FirstRenderProps {
-  loadStyles: () => Promise<void>;
   /** Returns how to undo it. */
   onceDone: () => () => void;
   children: ReactNode;
@@ -13,22 +12,14 @@ interface FirstRenderProps {
 
 /**
  * React hydrates the server's page part by part, and each part must find the data with which it was rendered. So queries
- * do not change at first; they are released when the last part is hydrated, and what they show can be styled.
+ * do not change at first; they are released when the last part is hydrated.
  */
-export function FirstRender({ loadStyles, onceDone, children }: FirstRenderProps) {
+export function FirstRender({ onceDone, children }: FirstRenderProps) {
   const [isDone, setDone] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the name says
   useEffect(
     () =>
       // Parts that can be touched come first: the browser is idle when all of them are hydrated.
-      whenIdle(
-        async () => {
-          // Without styles the page works all the same, and the next page asks for them again.
-          await loadStyles().catch(() => undefined);
-          startTransition(() => setDone(true));
-        },
-        { inSafariMs: 0, atLatestMs: 3_000 },
-      ),
+      whenIdle(() => startTransition(() => setDone(true)), { inSafariMs: 0, atLatestMs: 3_000 }),
     [],
   );
   // Before any effect of the page: data restored here must not meet the response to a request made without it.

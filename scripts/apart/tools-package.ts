@@ -23,6 +23,7 @@ const otherFiles = [
   'biome.json',
   'scripts/apart/{jangteo,types-in-packages}.mjs',
   'build/{joined-words,unused-router-parts}.ts',
+  'build/static-styles/{evaluate,loader,transform}.ts',
   'jest/{common.mjs,browser-environment.cjs,second-try.ts,silent-console.ts}',
   'types/{apart,base,browser}.json',
 ];

@@ -93,7 +93,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"]],
   },
-  'build reaches by path into */src/route-table.ts, edge/src/releases/release-id.ts, edge/src/releases/surface, edge/src/releases/verify-release.ts alone':
+  'build reaches by path into */src/route-table.ts, edge/src/releases/release-id.ts, edge/src/releases/surface, edge/src/releases/verify-release.ts, shared/ui/src/theme/compile.ts, shared/ui/src/theme/global-rules.ts alone':
     {
       crossing: [
         ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],

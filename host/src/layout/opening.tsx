@@ -64,5 +64,7 @@ const Cover = styled('div', {
     contain: 'strict',
     bg: 'bg',
   },
-  variants: { aboveBar: { true: { zIndex: 'header', bottom: 'bottomBar' } } },
+  variants: {
+    aboveBar: { true: { zIndex: 'header', bottom: 'calc(token(sizes.bottomBar) + env(safe-area-inset-bottom))' } },
+  },
 });

@@ -7,8 +7,7 @@ import { mergeRecentProducts, onRecentProductsChanged } from './recent-products.
 import { shownProducts } from './shown-products.ts';
 
 /**
- * The products viewed in this browser, and on a member's other devices; undefined on the server and until it is known,
- * and what it shows can be styled.
+ * The products viewed in this browser, and on a member's other devices; undefined on the server and until it is known.
  */
 export function useRecentProducts(): readonly ProductCard[] | undefined {
   const [products, setProducts] = useState<readonly ProductCard[]>();

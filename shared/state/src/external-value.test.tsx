@@ -54,7 +54,7 @@ test('useExternalValue follows changes until the part is gone', () => {
   expect(listeners.size).toBe(0);
 });
 
-test('useBrowserValue shows the server’s value until the page is hydrated and can be styled', () => {
+test('useBrowserValue shows the server’s value until the page is hydrated', () => {
   const at = (isFirstRender: boolean) => (
     <IsRestoringProvider value={isFirstRender}>
       <Part useValue={() => useBrowserValue(() => value, 'server')} />

@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Reads a value that only the browser knows and that stays the same while the page is open. Like data, it is known once the
- * page is hydrated and what it shows can be styled.
+ * page is hydrated.
  */
 export function useBrowserValue<T>(read: () => T, onServer: T): T {
   const isFirstRender = useIsRestoring();

@@ -5,12 +5,13 @@ import { makeCompleteStyleCache } from '../server.ts';
 import { Badge } from '../text/badge.ts';
 import { makeStyleCache } from './style-cache.ts';
 
-const page = () => (
-  <UiProvider cache={makeCompleteStyleCache()}>
-    <Badge>특가</Badge>
-  </UiProvider>
-);
+const page = (cache = makeCompleteStyleCache()) => <UiProvider cache={cache} children={<Badge>특가</Badge>} />;
 const watchRules = () => jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockReturnValue(0);
+
+/** Writes what the server writes for a page with this class. */
+function serve(className: string): void {
+  document.head.innerHTML = `<style data-style-names="first ${className}"></style>`;
+}
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -20,8 +21,7 @@ afterEach(() => {
 test('the server’s style element is left as it is, and no rule is written twice', () => {
   watchRules();
   const { container } = render(page());
-  const [name] = /[^-]+$/.exec(container.querySelector('span')?.className ?? '') ?? [];
-  document.head.innerHTML = `<style data-style-names="global ${name}"></style>`;
+  serve(container.querySelector('span')?.className ?? '');
   const written = [...document.head.children];
 
   const rules = watchRules();
@@ -31,18 +31,36 @@ test('the server’s style element is left as it is, and no rule is written twic
   expect([...document.head.children]).toEqual(written);
 });
 
-test('without the server’s styles, reset and tokens precede all other styles', () => {
+test('what the server has not rendered gets its rule, once', () => {
+  serve('');
   const rules = watchRules();
-  render(page());
-  const texts = rules.mock.calls.map(([text]) => text);
-  expect(texts[0]).toMatch(/^@layer reset/);
-  expect(texts.at(-1)).toMatch(/^@layer recipes\{\.jt-/);
-  expect(texts.filter((text) => text.includes('--jt-colors-orange-500:'))).toHaveLength(1);
+  const cache = makeStyleCache('n1');
+  const { container, rerender } = render(page(cache));
+  const className = container.querySelector('span')?.className;
+  expect(className).toMatch(/^jt-\w+/);
+  expect(rules.mock.calls).toEqual([[expect.stringContaining(`.${className}{`), 0]]);
+  rerender(page(cache));
+  expect(rules).toHaveBeenCalledTimes(1);
+});
+
+test('without the server’s styles, reset and tokens precede all other styles', async () => {
+  const rules = watchRules();
+  const cache = makeStyleCache('n1');
+  expect(cache.isWrittenByServer).toBe(false);
+  await cache.loadFirst();
+  render(page(cache));
+  const [first, second, ...others] = [...document.head.querySelectorAll('style')];
+  expect(first?.textContent).toMatch(/^@layer reset/);
+  expect(first?.textContent).toContain('--jt-colors-orange-500:');
+  expect(first?.nonce).toBe('n1');
+  expect(second?.textContent).toBe('');
+  expect(others).toEqual([]);
+  expect(rules.mock.calls).toEqual([[expect.stringMatching(/^@layer recipes\{\.jt-/), 0]]);
 });
 
 test('a style sheet in use gets no further rules: those of a later render stand in one of their own, behind it', async () => {
   const cache = makeCompleteStyleCache();
-  const { rerender } = render(<UiProvider cache={cache} children={<Badge>특가</Badge>} />);
+  const { rerender } = render(page(cache));
   await Promise.resolve();
   const inUse = [...document.styleSheets];
   const rulesIn = (sheet: CSSStyleSheet) => sheet.cssRules.length;
@@ -51,30 +69,4 @@ test('a style sheet in use gets no further rules: those of a later render stand 
   rerender(<UiProvider cache={cache} children={<Notice>안내</Notice>} />);
   expect(inUse.map(rulesIn)).toEqual(before);
   expect([...document.styleSheets]).toEqual([...inUse, expect.anything()]);
-});
-
-test('styles that are rendered before the engine is there are written once it is, and never twice', async () => {
-  document.head.innerHTML = '<style data-style-names="global"></style>';
-  const rules = watchRules();
-  const cache = makeStyleCache({ nonce: 'n1' });
-  const { container } = render(<UiProvider cache={cache} children={<Badge>특가</Badge>} />);
-  expect(rules).not.toHaveBeenCalled();
-
-  await Promise.all([cache.load(), cache.load()]);
-  const className = container.querySelector('span')?.className;
-  expect(rules.mock.calls).toEqual([[expect.stringContaining(`.${className}{`), 0]]);
-
-  render(<UiProvider cache={cache} children={<Badge>마감</Badge>} />);
-  expect(rules).toHaveBeenCalledTimes(1);
-});
-
-test('a browser without the server’s styles writes all of them once the engine is there', async () => {
-  const rules = watchRules();
-  const cache = makeStyleCache();
-  expect(cache.isWrittenByServer).toBe(false);
-  render(<UiProvider cache={cache} children={<Badge>특가</Badge>} />);
-  await cache.load();
-  const texts = rules.mock.calls.map(([text]) => text);
-  expect(texts[0]).toMatch(/^@layer reset/);
-  expect(texts.at(-1)).toMatch(/^@layer recipes\{\.jt-/);
 });

@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { NamedStyles, StyleEngine } from './named-styles.ts';
+import type { NamedRules } from './rules.ts';
 
-const classPrefix = 'jt-';
-const globalName = 'global';
+const firstName = 'first';
 
 /** The attribute with the names of the styles in the server's style element. */
 export const styleNamesAttribute = 'data-style-names';
-
-interface StyleCacheOptions {
-  nonce?: string | undefined;
-  /** Missing in browsers, which load it. */
-  engine?: StyleEngine;
-}
 
 /** The rendered styles: one cache per page on the server, one in the browser. */
 export interface StyleCache {
@@ -19,86 +12,89 @@ export interface StyleCache {
   isWrittenByServer: boolean;
   /** The styles' rules by name, in their order. Of styles that the server has written, a browser knows the names only. */
   written: Map<string, string>;
-  /** Requests what `load` takes to be ready. */
-  request(): void;
-  /** Resolves when any styles can be written at once. What is rendered before appears without its new styles. */
-  load(): Promise<void>;
-  write(styles: NamedStyles): void;
+  /** In a browser without the server's styles: they precede all others. */
+  loadFirst(): Promise<void>;
+  writeFirst(css: string): void;
+  write(rules: LateRules): void;
 }
 
-export function makeStyleCache({ nonce, engine }: StyleCacheOptions = {}): StyleCache {
+/** Rules whose text may have to be loaded. */
+export type LateRules = NamedRules | { name: string; css: () => Promise<string> };
+
+export function makeStyleCache(nonce = ''): StyleCache {
   const written = new Map(namesFromServer().map((name) => [name, '']));
-  const isWrittenByServer = written.size > 0;
-  const waiting = new Map<string, NamedStyles>();
-  let write: ((styles: NamedStyles) => void) | undefined;
-
-  function start(engine: StyleEngine): void {
-    const insert = engine.openStyleSheet(nonce);
-    if (!isWrittenByServer) {
-      written.set(globalName, insert('', globalName, engine.globalCss()));
-      if (typeof document !== 'undefined') void addFaces(insert);
-    }
-    write = (styles) => written.set(styles.name, insert(`.${classOf(styles)}`, styles.name, styles.css(engine)));
-    for (const styles of waiting.values()) write(styles);
-    waiting.clear();
-  }
-  if (engine) start(engine);
-
-  return {
-    isWrittenByServer,
+  const append = typeof document === 'undefined' ? undefined : appendRules(nonce);
+  const cache: StyleCache = {
+    isWrittenByServer: written.size > 0,
     written,
-    request() {
-      importEngine().catch(() => undefined);
+    async loadFirst() {
+      const { firstStyles } = await import(/* webpackChunkName: "first-styles" */ './first-styles.ts');
+      cache.writeFirst(firstStyles());
     },
-    async load() {
-      if (write) return;
-      const engine = await importEngine();
-      if (write) return;
-      // In a task of its own: rendering, which would create it for the first new style, could not be interrupted by a tap.
-      engine.styleSystem();
-      start(engine);
+    writeFirst(css) {
+      if (written.has(firstName)) return;
+      written.set(firstName, css);
+      if (append) document.head.append(styleElement(nonce, css));
     },
-    write(styles) {
-      if (written.has(styles.name)) return;
-      if (write) write(styles);
-      else waiting.set(styles.name, styles);
+    write({ name, css }) {
+      if (written.has(name)) return;
+      if (typeof css === 'string') {
+        written.set(name, css);
+        append?.(css);
+        return;
+      }
+      written.set(name, '');
+      // Without its styles the part works all the same; the next page asks for them again.
+      css().then(append, () => written.delete(name));
     },
   };
-}
-
-const importEngine = () => import(/* webpackChunkName: "style-engine" */ './style-engine.ts');
-
-/** Until the font has loaded, the device's own font is shown, as on any first visit. */
-async function addFaces(insert: ReturnType<StyleEngine['openStyleSheet']>): Promise<void> {
-  const { coreFaces } = await import(/* webpackChunkName: "core-faces" */ './core-faces.ts').catch(() => ({
-    coreFaces: '',
-  }));
-  insert('', 'faces', coreFaces);
+  return cache;
 }
 
 const CurrentCache = createContext<StyleCache | undefined>(undefined);
 
 export const StyleCacheProvider = CurrentCache.Provider;
 
-const classOf = ({ name }: NamedStyles): string => classPrefix + name;
-
 /**
- * Returns the class of these styles and adds them to the page. Runs while rendering, so that rules have the order of the
+ * Returns the class of these rules and adds them to the page. Runs while rendering, so that rules have the order of the
  * elements, on the server as in the browser.
  */
-export function useClassName(styles: NamedStyles): string {
+export function useClassName(rules: LateRules): string {
   const cache = useContext(CurrentCache);
   if (!cache) throw new Error('Styled elements stand outside of UiProvider');
-  cache.write(styles);
-  return classOf(styles);
+  cache.write(rules);
+  return rules.name;
 }
 
 /**
- * The server's style element must not be touched: emotion would move it, and the browser would style the whole page
- * anew.
+ * The server's style element must not be touched: the browser would style the whole page anew.
  */
 function namesFromServer(): string[] {
   if (typeof document === 'undefined') return [];
   const written = document.querySelector(`style[${styleNamesAttribute}]`);
   return written?.getAttribute(styleNamesAttribute)?.split(' ') ?? [];
+}
+
+function styleElement(nonce: string, css: string): HTMLStyleElement {
+  return Object.assign(document.createElement('style'), { nonce, textContent: css });
+}
+
+/**
+ * Writes each task's rules into a style sheet of their own at the end of the head. Chromium requests all fonts anew, and
+ * lays out the whole page twice, when a rule with a layer is added to a style sheet that is in use; a further style sheet
+ * costs the elements that it styles.
+ */
+function appendRules(nonce: string): (rule: string) => void {
+  let open: CSSStyleSheet | null = null;
+  return (rule) => {
+    if (!open) {
+      const element = styleElement(nonce, '');
+      document.head.append(element);
+      open = element.sheet;
+      queueMicrotask(() => {
+        open = null;
+      });
+    }
+    open?.insertRule(rule, open.cssRules.length);
+  };
 }

@@ -5,26 +5,21 @@ import { semanticColors } from './semantic-colors.ts';
 import { tokens } from './tokens.ts';
 
 const config = defineConfig({
-  preflight: false,
+  preflight: true,
   cssVarsPrefix: 'jt',
+  globalCss: globalStyles,
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
+    keyframes,
     breakpoints: { wide: '600px' },
   },
 });
 
 let system: SystemContext | undefined;
 
-/**
- * Chakra's style language with our tokens only; its own theme would cost every page about 40 KB. Created at first use,
- * without the global styles: a browser whose page the server has drawn has them.
- */
+/** Chakra's style language with our tokens only. Created at first use: an app that is built does without. */
 export function styleSystem(): SystemContext {
   system ??= createSystem(defaultBaseConfig, config);
   return system;
 }
-
-/** The reset, the global styles and the tokens, in their layers. */
-export const globalStylesOf = (): SystemContext['_global'] =>
-  createSystem(defaultBaseConfig, config, { preflight: true, globalCss: globalStyles, theme: { keyframes } })._global;

@@ -1,6 +1,4 @@
 import { localNames } from '@jangteo/contract/names';
-import { Gate } from '../harness/gate.ts';
-import { isStyleEngine } from '../harness/late-scripts.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 
@@ -13,20 +11,14 @@ for (const { path, name, stored, text } of [
   },
   { path: '/favourite/recent', name: localNames.recentlyViewed, stored: [], text: '최근 본 상품이 없어요.' },
 ]) {
-  test(`what only the browser knows appears on ${path} when it can be styled, and moves nothing`, async ({ page }) => {
+  test(`what only the browser knows appears on ${path} once it is hydrated, and moves nothing`, async ({ page }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       name,
       JSON.stringify(stored),
     ] as const);
     await watchShifts(page);
-    const styles = await Gate.before(page, (url) => isStyleEngine(url.href));
     await page.goto(path);
-    await expect.poll(() => styles.waiting.length).toBeGreaterThan(0);
-    const part = page.getByRole('main').getByText(text, { exact: true });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await expect(part).toHaveCount(0);
-    styles.open();
-    await expect(part).toBeVisible();
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
     const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });
