@@ -43,6 +43,15 @@ test('what the server has not rendered gets its rule, once', () => {
   expect(rules).toHaveBeenCalledTimes(1);
 });
 
+test('a rule that the browser does not know costs its style only', () => {
+  jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementation(() => {
+    throw new SyntaxError('unknown selector');
+  });
+  serve('');
+  const { container } = render(page(makeStyleCache('n1')));
+  expect(container.textContent).toBe('특가');
+});
+
 test('without the server’s styles, reset and tokens precede all other styles', async () => {
   const rules = watchRules();
   const cache = makeStyleCache('n1');

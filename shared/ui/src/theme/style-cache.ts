@@ -95,6 +95,10 @@ function appendRules(nonce: string): (rule: string) => void {
         open = null;
       });
     }
-    open?.insertRule(rule, open.cssRules.length);
+    try {
+      open?.insertRule(rule, open.cssRules.length);
+    } catch {
+      // A rule that this browser does not know.
+    }
   };
 }
