@@ -78,6 +78,23 @@ test('[LAY-01] a tab answers its tap before its page is there', async () => {
   expect(tab).not.toHaveAttribute('data-opening');
 });
 
+test('the next page is rendered once the tap is answered, or half a second later where there are no frames', async () => {
+  const frame = Promise.withResolvers<void>();
+  const isAnswered = jest.fn(async () => {});
+  const router = openApp('/', { isAnswered });
+  await screen.findByText('홈 화면');
+  isAnswered.mockReturnValue(frame.promise);
+  act(() => void router.navigate('/store'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getByText('홈 화면')).toBeVisible();
+  await act(async () => frame.resolve());
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+
+  isAnswered.mockReturnValue(new Promise(() => undefined));
+  act(() => void router.navigate('/'));
+  expect(await screen.findByText('홈 화면')).toBeVisible();
+});
+
 test('[MFE-04] a remote that fails to load costs only its own page, and a retry brings it back', async () => {
   const loadShop = jest
     .fn<Promise<Routes>, []>()

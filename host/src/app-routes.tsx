@@ -31,6 +31,9 @@ interface RoutesContext {
 /** How long an opening stays for data: without it, the page would show the same again. */
 const openingMs = 300;
 
+/** A web view that is not on the screen may have no frames at all. */
+const frameMs = 500;
+
 const notReleased: { routes: RouteTable; release: string } = { routes: {}, release: '' };
 
 /** The router's routes, made from the route tables of the current releases. */
@@ -85,7 +88,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
-        const [{ data, hasOpening }] = await Promise.all([opening, isAnswered?.()]);
+        const [{ data, hasOpening }] = await Promise.all([opening, isAnswered && settledWithin(isAnswered(), frameMs)]);
         await settledWithin(data, hasOpening ? openingMs : dataWaitMs);
         return true;
       } catch (error) {

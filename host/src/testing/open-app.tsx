@@ -61,6 +61,7 @@ interface Visit {
   /** In place of `loadShop`, where a test is about releases. */
   remotes?: Remotes;
   isMember?: () => Promise<boolean>;
+  isAnswered?: () => Promise<void>;
   openingHash?: () => string;
 }
 
@@ -78,6 +79,7 @@ const onlyRelease = (load: () => Promise<Routes>): Remotes => ({
 export function routesOf({
   loadShop = async () => shopRoutes,
   isMember = async () => false,
+  isAnswered,
   openingHash,
   remotes,
 }: Visit = {}) {
@@ -86,7 +88,7 @@ export function routesOf({
   return {
     queryClient,
     pages,
-    routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember, openingHash }),
+    routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember, isAnswered, openingHash }),
   };
 }
 
