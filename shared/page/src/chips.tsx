@@ -26,7 +26,20 @@ const Root = styled('nav', {
     '& > a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // The touch target is larger than the chip.
     '& > a::after': { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
-    '& > a[aria-current]': { borderColor: 'fg', bg: 'bg.inverse', color: 'fg.inverse', fontWeight: 'semibold' },
+    // A chip that was tapped is chosen at once, before its list is there.
+    '& > a:is([aria-current], [data-opening])': {
+      opacity: '1',
+      borderColor: 'fg',
+      bg: 'bg.inverse',
+      color: 'fg.inverse',
+      fontWeight: 'semibold',
+    },
+    '&:has([data-opening]) > a:not([data-opening])': {
+      borderColor: 'border.strong',
+      bg: 'bg',
+      color: 'fg',
+      fontWeight: 'regular',
+    },
   },
 });
 

@@ -19,7 +19,9 @@ export const tabStyles = defineRecipe({
       whiteSpace: 'nowrap',
     },
     '& [data-part=tab]:focus-visible': { outlineOffset: '-2px' },
-    '& [data-part=tab][aria-current]': {
+    // A tab that was tapped is chosen at once, before its page is there.
+    '& [data-part=tab]:is([aria-current], [data-opening])': {
+      opacity: '1',
       color: 'primary.text',
       fontWeight: 'bold',
       _after: {
@@ -31,6 +33,11 @@ export const tabStyles = defineRecipe({
         borderRadius: 'full',
         bg: 'primary',
       },
+    },
+    '&:has([data-opening]) [data-part=tab]:not([data-opening])': {
+      fontWeight: 'semibold',
+      color: 'fg.subtle',
+      _after: { display: 'none' },
     },
     '& [data-part=item]': { flex: '1 0 auto' },
   },
