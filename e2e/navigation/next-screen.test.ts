@@ -82,23 +82,52 @@ function countRules(): void {
   };
 }
 
-test('the tapped card’s title and picture are on the screen in the first frame, where the page then has them', async ({
-  page,
-}) => {
-  await openHome(page);
-  await firstDeal(page).click();
-  await expect(section(page, '함께 보면 좋은 상품')).toBeVisible();
-  await page.goBack();
-  await expect(firstDeal(page)).toBeVisible();
-  await quiet(page);
-  await page.evaluate(noteFirstFrame);
-  const title = await firstDeal(page).textContent();
-  await firstDeal(page).click();
-  await expect(page.getByRole('button', { name: /사진 1 크게 보기/ })).toBeVisible();
-  const first = await page.evaluate(() => globalThis.firstFrame);
-  expect(first).toMatchObject({ title, isHomeThere: true });
-  expect(first?.places).toEqual(await page.evaluate(() => globalThis.placesOfDeal()));
-});
+const firstStore = (page: Page) =>
+  section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first().getByRole('link');
+const firstPost = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
+
+for (const { name, from, card, loaded } of [
+  {
+    name: 'deal',
+    from: '/',
+    card: firstDeal,
+    loaded: (page: Page) => page.getByRole('button', { name: /사진 1 크게/ }),
+  },
+  {
+    name: 'store',
+    from: '/',
+    card: firstStore,
+    loaded: (page: Page) => page.getByRole('button', { name: /소식 받기|찜/ }),
+  },
+  {
+    name: 'post',
+    from: '/community/main',
+    card: firstPost,
+    loaded: (page: Page) => page.getByText(/^(댓글|답변) .* · 조회/),
+  },
+]) {
+  test(`what the tapped card of a ${name} tells is on the screen in the first frame, where the page then has it`, async ({
+    page,
+  }) => {
+    await savesData(page);
+    await page.goto(from);
+    await allLoaded(page);
+    await card(page).click();
+    await expect(loaded(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+    await quiet(page);
+    await page.evaluate(noteFirstFrame);
+    await card(page).click();
+    await expect(loaded(page).first()).toBeVisible();
+    const first = await page.evaluate(() => globalThis.firstFrame);
+    expect(first).toMatchObject({
+      title: await page.getByRole('heading', { level: 1 }).textContent(),
+      isBeforeThere: true,
+    });
+    expect(first?.places).toEqual(await page.evaluate(() => globalThis.placesOfPage()));
+  });
+}
 
 interface Places {
   header: number | undefined;
@@ -107,25 +136,58 @@ interface Places {
 }
 
 declare global {
-  var placesOfDeal: () => Places;
-  var firstFrame: { title: string | null | undefined; isHomeThere: boolean; places: Places } | undefined;
+  var placesOfPage: () => Places;
+  var firstFrame: { title: string | null | undefined; isBeforeThere: boolean; places: Places } | undefined;
 }
 
 /** Runs in the page: notes what is on the screen in the frame after the next click. */
 function noteFirstFrame(): void {
   const lowerEdge = (element: Element | undefined) => element && Math.round(element.getBoundingClientRect().bottom);
-  globalThis.placesOfDeal = () => ({
+  globalThis.placesOfPage = () => ({
     header: lowerEdge([...document.querySelectorAll('header')].at(-1)),
     title: lowerEdge([...document.querySelectorAll('h1')].at(-1)),
     picture: lowerEdge([...document.images].filter(({ width }) => width === innerWidth).at(-1)),
   });
   globalThis.firstFrame = undefined;
+  const before = document.querySelector('main')?.firstElementChild;
   const note = () => {
     const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     globalThis.firstFrame = {
       title: top?.querySelector('h1')?.textContent,
-      isHomeThere: document.getElementById('deal') !== null,
-      places: globalThis.placesOfDeal(),
+      isBeforeThere: before?.isConnected === true,
+      places: globalThis.placesOfPage(),
+    };
+  };
+  addEventListener('click', () => requestAnimationFrame(note), { once: true });
+}
+
+test('a tapped tab looks chosen in the first frame, and the one before no longer', async ({ page }) => {
+  await page.goto('/store');
+  await allLoaded(page);
+  const tab = (name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', { name, exact: true });
+  const color = (name: string) => tab(name).evaluate((element) => getComputedStyle(element).color);
+  const [chosen, other] = [await color('인기'), await color('새로 온')];
+  expect(chosen).not.toBe(other);
+  await page.evaluate(noteTabs);
+  await tab('새로 온').click();
+  await expect(tab('새로 온')).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => globalThis.tabsInFirstFrame)).toMatchObject({
+    current: '인기',
+    colors: { 인기: other, '새로 온': chosen },
+  });
+});
+
+declare global {
+  var tabsInFirstFrame: { current: string | null | undefined; colors: Record<string, string> } | undefined;
+}
+
+/** Runs in the page: notes how tabs look in the frame after the next click. */
+function noteTabs(): void {
+  const note = () => {
+    const tabs = [...document.querySelectorAll('main nav [data-part=tab]')];
+    globalThis.tabsInFirstFrame = {
+      current: tabs.find((tab) => tab.hasAttribute('aria-current'))?.textContent,
+      colors: Object.fromEntries(tabs.map((tab) => [tab.textContent, getComputedStyle(tab).color])),
     };
   };
   addEventListener('click', () => requestAnimationFrame(note), { once: true });

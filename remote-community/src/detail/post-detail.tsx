@@ -1,36 +1,33 @@
 import type { Post } from '@jangteo/contract';
 import { useParams } from '@jangteo/navigation';
-import { LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
+import { LoadedDetail } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { postOfList } from '../posts/post-of-list.ts';
 import { PostActs } from './acts/post-acts.tsx';
-import { countShare, usePostView } from './count-post.ts';
+import { usePostView } from './count-post.ts';
 import { PostMenu } from './menu/post-menu.tsx';
 import { PollSection } from './poll/poll-section.tsx';
 import { PostArticle } from './post-article.tsx';
+import { PostHeader } from './post-header.tsx';
 import { postQuery, type ReadBoard } from './post-query.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { Replies } from './replies/replies.tsx';
 import { useOwnView } from './seen-as.ts';
 
-interface PostDetailProps {
-  board: ReadBoard;
-  title: string;
-}
-
-export function PostDetail({ board, title }: PostDetailProps) {
+export function PostDetail({ board }: { board: ReadBoard }) {
   const postId = Number(useParams().postId);
   const query = useQuery(postQuery(postId, board));
   const post = query.data;
+  const known = postOfList(useQueryClient(), postId);
   useOwnView(query, post);
   const isReady = post?.isMembersView === useIsMember();
   return (
     <>
-      <PageHeader title={title} isHeading={false}>
-        <ShareButton onShared={post && (() => countShare(post))} />
+      <PostHeader board={board} post={post}>
         {post && <PostMenu post={post} isReady={isReady} />}
-      </PageHeader>
-      <LoadedDetail query={query} skeleton={<PostSkeleton />}>
+      </PostHeader>
+      <LoadedDetail query={query} skeleton={<PostSkeleton known={known} />}>
         {(post) => <ReadPost post={post} isReady={isReady} />}
       </LoadedDetail>
     </>

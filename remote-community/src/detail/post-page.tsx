@@ -1,5 +1,5 @@
 import { PostDetail } from './post-detail.tsx';
 
 export default function PostPage() {
-  return <PostDetail board="dashboard" title="커뮤니티" />;
+  return <PostDetail board="dashboard" />;
 }

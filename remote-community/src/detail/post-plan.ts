@@ -2,13 +2,14 @@ import type { Head, RouteContext, RoutePlan } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { discussion } from '../posts/discussion.ts';
 import { questionPage } from '../posts/question-page.ts';
+import { postOpening } from './post-opening.tsx';
 import { postQuery, type ReadBoard } from './post-query.ts';
 import { repliesQuery } from './replies/replies-query.ts';
 
 const descriptionLength = 120;
 const structuredDataOf = { dashboard: discussion, qna: questionPage };
 
-export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'head'>> => ({
+export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'opening' | 'head'>> => ({
   /** The replies may fail; without the post the page fails. */
   load({ queryClient, params }: RouteContext): Promise<unknown> {
     const postId = Number(params.postId);
@@ -17,6 +18,8 @@ export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'hea
       queryClient.prefetchInfiniteQuery(repliesQuery(postId, board)),
     ]);
   },
+
+  opening: postOpening(board),
 
   head({ queryClient, params, url }: RouteContext): Head {
     const postId = Number(params.postId);

@@ -1,5 +1,5 @@
 import { PostDetail } from './post-detail.tsx';
 
 export default function QuestionPage() {
-  return <PostDetail board="qna" title="질문" />;
+  return <PostDetail board="qna" />;
 }

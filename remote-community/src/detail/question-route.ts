@@ -1,3 +1,3 @@
 import { planOf } from './post-plan.ts';
 
-export const { load, head } = planOf('qna');
+export const { load, opening, head } = planOf('qna');
