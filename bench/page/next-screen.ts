@@ -17,6 +17,8 @@ const links = ['main h3 a[href^="/"]', 'nav a[href^="/"]:not([aria-current])'];
 const settleMs = 1_500;
 const pressMs = 80;
 const timeoutMs = 30_000;
+/** With every frame, as is usual, asking would take part of the time that is measured. */
+export const pollingMs = 100;
 
 /** Taps the first link of the settled page. Undefined if it has none. */
 export async function tapLink(page: Page, session: CDPSession): Promise<NextScreen | undefined> {
@@ -31,7 +33,10 @@ export async function tapLink(page: Page, session: CDPSession): Promise<NextScre
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(pressMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForFunction(() => globalThis.nextScreen?.whole !== undefined, undefined, { timeout: timeoutMs });
+  await page.waitForFunction(() => globalThis.nextScreen?.whole !== undefined, undefined, {
+    timeout: timeoutMs,
+    polling: pollingMs,
+  });
   const { tapped = 0, answered = 0, whole = 0 } = (await page.evaluate(() => globalThis.nextScreen)) ?? {};
   return { answered: answered - tapped, whole: whole - tapped };
 }

@@ -3,7 +3,7 @@ import { completeMark, hydratedMark } from '@jangteo/contract/release';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type LoggedRequest, logRequests } from '../../e2e/harness/request-log.ts';
 import { phone } from '../../scripts/browser/phone.ts';
-import { type NextScreen, tapLink } from './next-screen.ts';
+import { type NextScreen, pollingMs, tapLink } from './next-screen.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
 import { slowDown } from './slow-phone.ts';
 import { tapAround } from './taps.ts';
@@ -54,7 +54,7 @@ async function visit(context: BrowserContext, { url, hydrates }: VisitedPage): P
 
 async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = (mark: string) => performance.getEntriesByName(mark).length > 0;
-  await page.waitForFunction(isHydrated, hydratedMark, { timeout: timeoutMs });
+  await page.waitForFunction(isHydrated, hydratedMark, { timeout: timeoutMs, polling: pollingMs });
 }
 
 /** Long enough for what a page does when it is idle: the rest of the font, the parts below the view. */
