@@ -116,7 +116,7 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await hydrated(page);
   await wholeFont(page);
   await forgetShifts(page);
-  await page.getByRole('link', { name: /^오늘의 밥상/ }).click();
+  await page.getByRole('link', { name: /^오늘의 밥상 오늘은/ }).click();
   const today = links.communityDailyBoard(koreanDay(new Date()));
   await expect(page).toHaveURL(today);
   await expect(page.getByRole('heading', { name: '오늘의 밥상' })).toBeVisible();

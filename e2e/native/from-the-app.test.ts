@@ -81,6 +81,8 @@ test('[APP-04] [BRG-06] [APP-02] a received value opens the bridge, close closes
   await expect(bridge).toContainText(product.title);
   await app.says({ name: 'close' });
   await expect(bridge).toBeHidden();
+  // Without time there are no frames, for which a navigation waits.
+  await page.clock.resume();
   await app.says({ name: 'moveRoute', url: '/season' });
   await expect(page).toHaveURL(/\/season$/);
 });
