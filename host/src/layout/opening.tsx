@@ -64,7 +64,5 @@ const Cover = styled('div', {
     contain: 'strict',
     bg: 'bg',
   },
-  variants: {
-    aboveBar: { true: { zIndex: 'header', bottom: 'calc(token(sizes.bottomBar) + env(safe-area-inset-bottom))' } },
-  },
+  variants: { aboveBar: { true: { bottom: 'calc(token(sizes.bottomBar) + env(safe-area-inset-bottom))' } } },
 });
