@@ -37,6 +37,20 @@ test('what the tapped card has told is above the page that is left, until the ne
   expect(screen.queryByText('카드의 특가 7')).toBeNull();
 });
 
+test('where the code comes later than the tap, what the card has told appears with it', async () => {
+  const code = Promise.withResolvers<RoutePlan>();
+  const deal = { ...page('특가 화면'), plan: () => code.promise };
+  const router = openApp('/', { loadShop: async () => ({ ...shopRoutes, 'shop:deal': deal }) });
+  await screen.findByText('홈 화면');
+  act(() => void router.navigate('/deal/7'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  expect(screen.queryByText('카드의 특가 7')).toBeNull();
+  const load = () => new Promise(() => undefined);
+  await act(async () => code.resolve({ opening: told, load, head: () => ({ title: '', description: '' }) }));
+  expect(screen.getByText('카드의 특가 7')).toBeVisible();
+  expect(screen.getByText('홈 화면')).toBeInTheDocument();
+});
+
 test('where the data is late, the page opens without it', async () => {
   const router = await openHome({ opening: told, load: () => new Promise(() => undefined) });
   act(() => void router.navigate('/deal/7'));

@@ -3,7 +3,7 @@
 import { createPath, useNavigation, useRouter } from '@jangteo/navigation';
 import { styled } from '@jangteo/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type PageHandle, routeContext } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
 
@@ -32,6 +32,11 @@ interface ToldProps {
 
 function Told({ handle, params, path }: ToldProps) {
   const pages = usePages();
+  const [, setCodeThere] = useState(false);
+  // On a slow line the code comes later than the tap, and still before the data.
+  useEffect(() => {
+    void pages.whenOpened(handle)?.then(() => setCodeThere(true));
+  }, [pages, handle]);
   const context = routeContext(useQueryClient(), params, new URL(path, window.location.origin).href);
   const opening = pages.opening(handle, context);
   if (!opening) return null;

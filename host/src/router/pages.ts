@@ -37,6 +37,7 @@ interface LoadOptions {
  */
 export function createPages(remotes: Remotes) {
   const opened = new Map<string, OpenedPage>();
+  const beingOpened = new Map<string, Promise<unknown>>();
   let shownApp: AppName | undefined;
   /** Releases that were left because of a fault, which is reported once a page of the release before is shown. */
   const faults = new Map<RemoteName, Fault & { isReported?: true }>();
@@ -99,7 +100,16 @@ export function createPages(remotes: Remotes) {
 
   return {
     /** Code and data load in parallel: the page can be rendered when `code` has loaded, and the data may follow. */
-    open: (address: PageAddress, context: RouteContext) => open(address, context, false),
+    open(address: PageAddress, context: RouteContext): Promise<OpenedData> {
+      const opening = open(address, context, false);
+      beingOpened.set(
+        address.routeId,
+        opening.catch(() => undefined),
+      );
+      return opening;
+    },
+    /** Resolves when the code of a page that is being opened is there, or has failed. */
+    whenOpened: ({ routeId }: PageAddress): Promise<unknown> | undefined => beingOpened.get(routeId),
     openCode: (address: PageAddress): Promise<void> => loadCode(address),
     /**
      * Loads a page that may be opened soon. A failure here does not count against the release: the page itself tries
