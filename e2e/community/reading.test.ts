@@ -45,6 +45,8 @@ test('[COM-01] the list stays where it was when a reader returns from a post', a
   const title = await post.locator('strong').textContent();
   await post.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  // What the row has told is on the screen before that.
+  await expect(page).toHaveURL(/-detail\//);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });

@@ -28,9 +28,6 @@ interface RoutesContext {
   openingHash?: () => string;
 }
 
-/** How long an opening stays for data: without it, the page would show the same again. */
-const openingMs = 300;
-
 /** A web view that is not on the screen may have no frames at all. */
 const frameMs = 500;
 
@@ -88,8 +85,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
-        const [{ data, hasOpening }] = await Promise.all([opening, isAnswered && settledWithin(isAnswered(), frameMs)]);
-        await settledWithin(data, hasOpening ? openingMs : dataWaitMs);
+        const [{ data }] = await Promise.all([opening, isAnswered && settledWithin(isAnswered(), frameMs)]);
+        await settledWithin(data, dataWaitMs);
         return true;
       } catch (error) {
         if (error instanceof NotFound) return redirect(links.notFound());

@@ -22,8 +22,6 @@ type OnPlan = (plan: RoutePlan) => void;
 
 interface OpenedData {
   data: Promise<unknown>;
-  /** Whether the page has an opening. */
-  hasOpening: boolean;
 }
 
 interface LoadOptions {
@@ -87,15 +85,13 @@ export function createPages(remotes: Remotes) {
 
   async function open(address: PageAddress, context: RouteContext, isAhead: boolean): Promise<OpenedData> {
     let data: Promise<unknown> = Promise.resolve();
-    let hasOpening = false;
     const onPlan: OnPlan = (plan) => {
       data = Promise.resolve(plan.load?.(context));
       // Callers that await the data get its failure; before that it must not count as unhandled.
       data.catch(() => undefined);
-      hasOpening = plan.opening?.(context) !== undefined;
     };
     await loadCode(address, { onPlan, isAhead });
-    return { data, hasOpening };
+    return { data };
   }
 
   return {
