@@ -37,10 +37,14 @@ function withItsHeader(to: string, search: string): string {
   return createPath({ pathname, search: String(searchParams), hash });
 }
 
-/** The mark shows that the tap has been felt, until the next page is there. It is none of React's: nothing is rendered anew. */
+/**
+ * The mark shows that the tap has been felt, until the next page is there; in a menu, others lose theirs. It is none of
+ * React's: nothing is rendered anew.
+ */
 function markWhile(navigation: Promise<void>, link: HTMLAnchorElement): void {
-  link.dataset.opening = '';
+  const marked = [link, link.closest('nav')].filter((element) => element !== null);
+  for (const { dataset } of marked) dataset.opening = '';
   void navigation.finally(() => {
-    delete link.dataset.opening;
+    for (const { dataset } of marked) delete dataset.opening;
   });
 }

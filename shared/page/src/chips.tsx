@@ -34,7 +34,7 @@ const Root = styled('nav', {
       color: 'fg.inverse',
       fontWeight: 'semibold',
     },
-    '&:has([data-opening]) > a:not([data-opening])': {
+    '&[data-opening] > a:not([data-opening])': {
       borderColor: 'border.strong',
       bg: 'bg',
       color: 'fg',

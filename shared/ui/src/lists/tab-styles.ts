@@ -34,7 +34,7 @@ export const tabStyles = defineRecipe({
         bg: 'primary',
       },
     },
-    '&:has([data-opening]) [data-part=tab]:not([data-opening])': {
+    '&[data-opening] [data-part=tab]:not([data-opening])': {
       fontWeight: 'semibold',
       color: 'fg.subtle',
       _after: { display: 'none' },
