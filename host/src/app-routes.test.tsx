@@ -80,7 +80,7 @@ test('[LAY-01] a tab answers its tap before its page is there', async () => {
 
 test('the next page is rendered once the tap is answered, or half a second later where there are no frames', async () => {
   const frame = Promise.withResolvers<void>();
-  const isAnswered = jest.fn(async () => undefined);
+  const isAnswered = jest.fn(async (): Promise<void> => undefined);
   const router = openApp('/', { isAnswered });
   await screen.findByText('홈 화면');
   isAnswered.mockReturnValue(frame.promise);
