@@ -33,12 +33,13 @@ interface ToldProps {
 function Told({ handle, params, path }: ToldProps) {
   const pages = usePages();
   const [, setCodeThere] = useState(false);
-  // On a slow line the code comes later than the tap, and still before the data.
-  useEffect(() => {
-    void pages.whenOpened(handle)?.then(() => setCodeThere(true));
-  }, [pages, handle]);
   const context = routeContext(useQueryClient(), params, new URL(path, window.location.origin).href);
   const opening = pages.opening(handle, context);
+  const mayComeLate = !opening;
+  // On a slow line the code comes later than the tap, and still before the data.
+  useEffect(() => {
+    if (mayComeLate) void pages.whenOpened(handle)?.then(() => setCodeThere(true));
+  }, [pages, handle, mayComeLate]);
   if (!opening) return null;
   return (
     <Cover aboveBar={!handle.entry.noBottomNav}>
