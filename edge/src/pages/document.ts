@@ -1,4 +1,5 @@
 // Decision: docs/decisions/2026-11-20-scripts-behind-the-content.md
+// Decision: docs/decisions/2026-11-26-no-paint-waits-for-the-font.md
 
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
@@ -25,6 +26,8 @@ export const defaultHead: Head = { title: siteName, description: '산지에서 �
 /** The part of a document that is known before anything is rendered. */
 export interface DocumentStart {
   opening: NonceTemplate;
+  /** The first elements of the body. */
+  fonts: string;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: NonceTemplate;
   /** The part after the content: the registry and the scripts. */
@@ -57,7 +60,8 @@ export class DocumentWriter {
     const assets = assetsOf(this.#set, app, routeId);
     const registry = pageRegistry(this.#set, app);
     const beginning = {
-      opening: new NonceTemplate(openingOf(assets, fontPreloads(this.#set))),
+      opening: new NonceTemplate(openingOf(assets)),
+      fonts: fontPreloads(this.#set),
       hints: new NonceTemplate(hintsOf(assets, registry)),
       closing: new NonceTemplate(closingOf(registry, assets)),
     };
@@ -65,13 +69,16 @@ export class DocumentWriter {
     return beginning;
   }
 
-  /** Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. */
-  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
+  /**
+   * Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. Browsers do
+   * not wait with the first paint for fonts that are preloaded in the body.
+   */
+  rest({ head, beginning: { fonts, hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
     const { before, after } = dataElement(pageIds.state);
     return new NonceTemplate(
       `${headElements(head, canonicalUrl, this.#publicUrl)}\n`,
       content?.styles ?? '',
-      `\n</head><body><div id="${pageIds.root}">`,
+      `\n</head><body>${fonts}<div id="${pageIds.root}">`,
       content?.html ?? '',
       '</div>\n',
       hints,
@@ -81,12 +88,11 @@ export class DocumentWriter {
   }
 }
 
-const openingOf = ({ styleSheets }: PageAssets, fonts: string[]): string =>
+const openingOf = ({ styleSheets }: PageAssets): string =>
   [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="theme-color" content="${themeColor}">`,
-    ...fonts,
     ...styleSheets.map(styleSheet),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
