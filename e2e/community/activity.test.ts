@@ -152,7 +152,9 @@ test('[COM-01] posts since the last visit are counted at the top and marked, and
     last?.regDt ?? '',
   ] as const);
   await watchShifts(page);
-  await page.goto(links.communityDashboard());
+  // On a machine without Korean fonts a line would break anew when the font arrives: here it does not arrive.
+  await page.route('**/fonts/core.*', () => undefined);
+  await page.goto(links.communityDashboard(), { waitUntil: 'commit' });
   await expect(page.getByRole('status').getByText(/^지난번 뒤로 새 글 \d+개/)).toBeVisible();
   const mark = (post: PostItem | undefined) =>
     page
@@ -162,7 +164,6 @@ test('[COM-01] posts since the last visit are counted at the top and marked, and
   await expect(mark(newer)).toBeVisible();
   await expect(mark(last)).toHaveCount(0);
   const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
-  // On a machine without Korean fonts a line breaks anew when the font arrives, which makes 0.0055.
-  expect(sum, moved.join('\n')).toBeLessThan(0.01);
+  expect(sum, moved.join('\n')).toBeLessThan(0.0005);
   expect(await findings(page)).toEqual([]);
 });
