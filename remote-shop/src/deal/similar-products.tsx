@@ -1,8 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Empty, Rail } from '@jangteo/ui';
+import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
+import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 import { similarProductsQuery } from './deal-query.ts';
@@ -22,13 +23,13 @@ export const SimilarProducts = ({ dealId }: { dealId: number }) => (
     }
   >
     {({ list }) => (
-      <Rail itemWidth={cardWidth}>
-        {list.map((product) => (
+      <GrowingRail name="similar products" itemWidth={cardWidth} items={list}>
+        {(product) => (
           <li key={product.productNo}>
             <ProductCard product={product} sizes="152px" />
           </li>
-        ))}
-      </Rail>
+        )}
+      </GrowingRail>
     )}
   </Section>
 );

@@ -2,9 +2,10 @@ import type { EventCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { koreanPeriod } from '@jangteo/page';
-import { Empty, Picture, Rail, styled } from '@jangteo/ui';
+import { Empty, Picture, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dealsQuery } from '../deal/deals-query.ts';
+import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 
@@ -33,13 +34,13 @@ export function Events() {
       empty={<Empty icon="gift" title="진행 중인 이벤트가 없어요." />}
     >
       {({ events }) => (
-        <Rail itemWidth={cardWidth}>
-          {events.map((event) => (
+        <GrowingRail name="events" itemWidth={cardWidth} items={events} isServedWhole>
+          {(event) => (
             <li key={event.eventId}>
               <EventLink event={event} />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       )}
     </Section>
   );

@@ -92,6 +92,7 @@ test('[SHP-01] a deal says when it closes soon, is sold out, has ended or has no
     ],
   });
   await openHome();
+  act(scrollIntoView);
   const [lastHour, lastPieces, sold, ended, coming, usual] = within(deals()).getAllByRole('listitem');
   expect(lastHour).toHaveTextContent('마감임박');
   expect(lastPieces).toHaveTextContent('마감임박');

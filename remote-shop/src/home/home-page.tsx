@@ -26,7 +26,7 @@ export default function HomePage() {
       <Suspense>
         <LimitedDeals />
       </Suspense>
-      <BelowView>
+      <BelowView reach={300}>
         <Suspense>
           <PeriodDeals />
         </Suspense>

@@ -1,9 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Empty, Rail } from '@jangteo/ui';
+import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dealsQuery } from '../deal/deals-query.ts';
 import { LimitedDealCard } from '../deal/limited-deal-card.tsx';
+import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 
@@ -29,13 +30,13 @@ export function LimitedDeals() {
       }
     >
       {({ limited, serverDt }) => (
-        <Rail itemWidth={cardWidth}>
-          {limited.map((deal, index) => (
+        <GrowingRail name="limited deals" itemWidth={cardWidth} items={limited} isServedWhole>
+          {(deal, index) => (
             <li key={deal.dealId}>
               <LimitedDealCard deal={deal} serverDt={serverDt} loading={index < inFirstView ? 'eager' : 'lazy'} />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       )}
     </Section>
   );

@@ -24,7 +24,7 @@ export function Regions() {
       empty={<Empty icon="map" title="특산물을 준비하고 있어요." />}
     >
       {({ list }) => (
-        <GrowingRail itemWidth={cardWidth} items={list}>
+        <GrowingRail name="regions" itemWidth={cardWidth} items={list}>
           {(region) => (
             <li key={region.localCode}>
               <RegionCard region={region} />

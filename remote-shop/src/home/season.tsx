@@ -41,7 +41,7 @@ export function Season() {
       empty={<Empty icon="leaf" title="이달의 제철 먹거리를 준비하고 있어요." />}
     >
       {({ list }) => (
-        <GrowingRail itemWidth={cardWidth} items={list}>
+        <GrowingRail name="season" itemWidth={cardWidth} items={list}>
           {(pick) => (
             <li key={pick.product.productNo}>
               <SeasonCard pick={pick} />

@@ -9,7 +9,12 @@ export const PeriodDealCard = ({ deal }: { deal: PeriodDeal }) => (
   <Stack gap="4">
     <PeriodLead deal={deal} status="running" />
     {deal.products.length > 0 && (
-      <GrowingRail itemWidth="8.5rem" aria-label={`${deal.title} 상품`} items={deal.products}>
+      <GrowingRail
+        name={`period deal ${deal.periodId}`}
+        itemWidth="8.5rem"
+        aria-label={`${deal.title} 상품`}
+        items={deal.products}
+      >
         {(product) => (
           <li key={product.productNo}>
             <ProductCard product={product} sizes="136px" />

@@ -1,9 +1,9 @@
 import { Loaded, SearchPart } from '@jangteo/page';
-import { Rail } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../products/product-card.tsx';
 import { recommendationQuery } from '../recommendation/recommendation-query.ts';
+import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 
 const cardWidth = '9.5rem';
@@ -22,13 +22,13 @@ export const RecommendedProducts = () => (
   >
     {(products) => (
       <Recommended>
-        <Rail itemWidth={cardWidth}>
-          {products.map((product) => (
+        <GrowingRail name="recommended products" itemWidth={cardWidth} items={products}>
+          {(product) => (
             <li key={product.productNo}>
               <ProductCard product={product} sizes="152px" />
             </li>
-          ))}
-        </Rail>
+          )}
+        </GrowingRail>
       </Recommended>
     )}
   </Loaded>

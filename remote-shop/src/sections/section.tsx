@@ -3,6 +3,7 @@
 import { Loaded, type LoadedProps } from '@jangteo/page';
 import { SectionHeader, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
+import { useKeptHeight } from './kept-height.ts';
 
 const Root = styled('section', {
   base: {
@@ -15,7 +16,8 @@ const Root = styled('section', {
     'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
   variants: {
-    isBelowView: { true: { contentVisibility: 'auto', '[data-whole-layout] &': { contentVisibility: 'visible' } } },
+    isBelowView: { true: { contentVisibility: 'auto' } },
+    hasGuessedHeight: { true: { '[data-whole-layout] &': { contentVisibility: 'visible' } } },
   },
 });
 
@@ -37,14 +39,18 @@ interface SectionProps<Data>
 export function Section<Data>({ id, title, text, action, heightBelowView, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
   const { data, error } = content.query;
+  const { measure, height } = useKeptHeight(id, data);
   if (content.failed === 'hidden' && error && data === undefined) return null;
+  const guessed = { containIntrinsicHeight: heightBelowView && `auto ${heightBelowView}` };
   return (
     <Root
+      ref={measure}
       id={id}
       aria-labelledby={titleId}
       aria-busy={data === undefined && !error}
       isBelowView={heightBelowView !== undefined}
-      style={{ containIntrinsicHeight: heightBelowView && `auto ${heightBelowView}` }}
+      hasGuessedHeight={height === undefined}
+      style={height === undefined ? guessed : { minHeight: height }}
     >
       <SectionHeader id={titleId} title={title} text={text} action={action} />
       <Loaded {...content} />

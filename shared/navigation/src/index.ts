@@ -17,6 +17,7 @@ export { BackLink } from './back-link.tsx';
 export { createBrowserRouter } from './browser-router.ts';
 export { documentIsReturnedTo } from './document-is-returned-to.ts';
 export { isPlainClick } from './is-plain-click.ts';
+export { useKeptForReturn } from './kept-for-return.ts';
 export { Link, type LinkProps } from './link.tsx';
 export { NotFound } from './not-found.ts';
 export { useOpensAtPlace } from './opens-at-place.ts';

@@ -1,13 +1,24 @@
+import type { Location } from 'react-router-dom';
+import { keptForReturn } from './kept-for-return.ts';
 import { useRouter } from './router-provider.tsx';
 
+const scrolled = 'scrolled';
+
+/** Notes how far the page is scrolled as it is left. */
+export const keepScrolled = (location: Location, y: number): void => void keptForReturn(location).set(scrolled, y);
+
 /**
- * Whether the page opens at a place that is known: on the way back, where its address names an element, and as the first
+ * Whether the page opens at a place that is known: where its address names an element, on the way back, and as the first
  * page of a visit, which may be reloaded. All of it must be there at once then, for the visitor to be taken to that place.
+ * On the way back to a place not further down than `reach` pixels, it need not: the first view has it.
  * True without a router of the browser.
  */
-export function useOpensAtPlace(): boolean {
+export function useOpensAtPlace(reach = 0): boolean {
   const router = useRouter();
   if (!router) return true;
   const { historyAction, location } = router.state;
-  return historyAction === 'POP' || location.hash !== '';
+  if (location.hash !== '') return true;
+  if (historyAction !== 'POP') return false;
+  const place = keptForReturn(location).get(scrolled);
+  return place === undefined || place > reach;
 }

@@ -2,6 +2,7 @@ import { sessionStore } from '@jangteo/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentIsReturnedTo } from './document-is-returned-to.ts';
+import { keepScrolled } from './opens-at-place.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -56,6 +57,7 @@ function useLeaving(location: Location): void {
     return () => {
       for (const type of ['scroll', 'click']) window.removeEventListener(type, note, options);
       savePlace(location, place);
+      keepScrolled(location, place);
     };
   }, [location]);
 }

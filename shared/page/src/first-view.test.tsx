@@ -1,6 +1,8 @@
-import { RouterProvider } from '@jangteo/navigation';
+import { Outlet, RouterProvider, ScrollPlace } from '@jangteo/navigation';
 import { createMemoryRouter } from '@jangteo/navigation/testing';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent } from '@jangteo/testing';
+import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { BelowView, FirstViewFirst } from './first-view.tsx';
 
 const fruits = ['사과', '배', '감', '귤'];
@@ -23,22 +25,40 @@ const Footer = () => {
 const Page = () => (
   <>
     <List />
-    <BelowView>
+    <BelowView reach={300}>
       <Footer />
     </BelowView>
   </>
 );
 
+const FooterPage = () => {
+  useEffect(() => void renderings.push(['paint']), []);
+  return (
+    <BelowView reach={300}>
+      <Footer />
+    </BelowView>
+  );
+};
+
+const Frame = () => (
+  <>
+    <ScrollPlace />
+    <Outlet />
+  </>
+);
+
 type Router = ReturnType<typeof createMemoryRouter>;
 
-async function open(follow: (router: Router) => Promise<void>, first = '/') {
-  const routes = [
+async function open(first: string, ...steps: ((router: Router) => unknown)[]) {
+  const children = [
     { path: '/', element: <h1>홈</h1> },
     { path: '/list', element: <Page /> },
+    { path: '/footer', element: <FooterPage /> },
   ];
+  const routes = [{ element: <Frame />, children }];
   const router = createMemoryRouter(routes, { initialEntries: [first] });
   render(<RouterProvider router={router} />);
-  await act(() => follow(router));
+  for (const step of steps) await act(async () => step(router));
 }
 
 beforeEach(() => {
@@ -46,26 +66,53 @@ beforeEach(() => {
 });
 
 test('a page that a tap has opened renders its first view, and the rest in a second rendering', async () => {
-  await open((router) => router.navigate('/list'));
+  await open('/', (router) => router.navigate('/list'));
   expect(renderings).toEqual([fruits.slice(0, 2), fruits, ['footer']]);
 });
 
+/** Scrolls down a page, leaves it and comes back. */
+const returnTo = (path: string, place: number) =>
+  open(
+    '/',
+    (router) => router.navigate(path),
+    () => {
+      Object.assign(window, { scrollY: place });
+      fireEvent.scroll(window);
+    },
+    (router) => router.navigate('/'),
+    (router) => {
+      renderings = [];
+      return router.navigate(-1);
+    },
+  );
+
 test('[NAV-01] on the way back the page is whole at once, for the visitor to be taken to the place', async () => {
-  await open(async (router) => {
-    await router.navigate('/list');
-    await router.navigate('/');
-    renderings = [];
-    await router.navigate(-1);
-  });
+  await returnTo('/list', 1);
   expect(renderings).toEqual([fruits, ['footer']]);
 });
 
+test('[NAV-01] on the way back to the first view it is rendered first', async () => {
+  await returnTo('/list', 0);
+  expect(renderings).toEqual([fruits.slice(0, 2), fruits, ['footer']]);
+});
+
+test.each([
+  [300, [['paint'], ['footer']]],
+  [301, [['footer'], ['paint']]],
+])(
+  '[NAV-01] on the way back to %i pixels, what comes into view after 300 is rendered in its turn',
+  async (place, order) => {
+    await returnTo('/footer', place);
+    expect(renderings).toEqual(order);
+  },
+);
+
 test('a page whose address names an element of it is whole at once', async () => {
-  await open((router) => router.navigate('/list#footer'));
+  await open('/', (router) => router.navigate('/list#footer'));
   expect(renderings).toEqual([fruits, ['footer']]);
 });
 
 test('the first page of a visit is whole, as the server has rendered it', async () => {
-  await open(async () => undefined, '/list');
+  await open('/list');
   expect(renderings).toEqual([fruits, ['footer']]);
 });

@@ -8,18 +8,24 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
  * the first view, and which further taps interrupt. Always true where the page opens at a known place, as the first page
  * of a visit does: what the server has rendered is hydrated as it is.
  */
-export function useFirstViewIsRendered(): boolean {
-  const opensAtPlace = useOpensAtPlace();
+export function useFirstViewIsRendered(reach?: number): boolean {
+  const opensAtPlace = useOpensAtPlace(reach);
   const [isRendered, setRendered] = useState(opensAtPlace);
   useEffect(() => startTransition(() => setRendered(true)), []);
   return isRendered;
+}
+
+interface BelowViewProps {
+  /** By how many pixels the visitor can scroll until it is seen, on a long phone. */
+  reach: number;
+  children: ReactNode;
 }
 
 /**
  * What no phone shows of a page without scrolling. It may not read a context that changes during hydration: React would
  * not pass the change on to the boundaries below it that are still to be hydrated.
  */
-export const BelowView = ({ children }: { children: ReactNode }) => useFirstViewIsRendered() && children;
+export const BelowView = ({ reach, children }: BelowViewProps) => useFirstViewIsRendered(reach) && children;
 
 interface FirstViewFirstProps<Item> {
   items: readonly Item[];

@@ -46,6 +46,15 @@ export function scrollIntoView(): void {
   }
 }
 
+const nothing = (): void => undefined;
+
+/** Nothing has a size here. */
+class SizeObserver implements ResizeObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
 /** jsdom has the element without its methods. */
 const dialogMethods: Pick<HTMLDialogElement, 'showModal' | 'close'> & ThisType<HTMLDialogElement> = {
   showModal() {
@@ -61,7 +70,8 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, dialogMethods);
   Object.assign(window, {
     IntersectionObserver: ViewObserver,
-    scrollTo: () => undefined,
+    ResizeObserver: SizeObserver,
+    scrollTo: nothing,
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   });
 });
