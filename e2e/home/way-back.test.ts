@@ -35,6 +35,47 @@ test('[NAV-01] back from another page of the market restores the place in the en
   await expectSamePlace(page, before);
 });
 
+/** Where each section begins on the page, and how far the limited deals are scrolled. */
+const places = (page: Page) =>
+  page.evaluate(() => ({
+    tops: [...document.querySelectorAll('main section[id]')].map((each) => [
+      each.id,
+      Math.round(each.getBoundingClientRect().top + scrollY),
+    ]),
+    rail: document.querySelector('#deal ul')?.scrollLeft,
+  }));
+
+const isLaidOut = (page: Page, name: string) =>
+  section(page, name)
+    .getByRole('list')
+    .first()
+    .evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }));
+
+test('[NAV-01] on the way back every section and every rail is where it was, and what is far away is not laid out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await section(page, '오늘의 한정특가')
+    .getByRole('listitem')
+    .nth(6)
+    .evaluate((deal) => deal.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }));
+  // Seen as a visitor sees them, so that each has its real height.
+  for (const name of ['기간특가', /제철/, '팔도 특산물', /스토어/])
+    await section(page, name).evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
+  await section(page, '기간특가').evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => isLaidOut(page, '팔도 특산물')).toBe(false);
+  const before = await places(page);
+  const top = await page.evaluate(() => scrollY);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(section(page, '기간특가')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  expect(await places(page)).toEqual(before);
+  expect(await isLaidOut(page, '팔도 특산물')).toBe(false);
+});
+
 test('[NAV-07] back from another site restores the place in the endless list', async ({ page }) => {
   const before = await goFarDown(page);
   await mainMenu(page).getByRole('link', { name: '장바구니' }).click();
