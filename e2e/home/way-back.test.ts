@@ -45,6 +45,23 @@ const places = (page: Page) =>
     rail: document.querySelector('#deal ul')?.scrollLeft,
   }));
 
+declare global {
+  var laidOut: string[] | undefined;
+}
+
+/** Runs in the page: notes the sections that the browser begins to lay out, when they come near. */
+function noteLaidOut(): void {
+  globalThis.laidOut = [];
+  document.addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+      if (!skipped && target instanceof Element) globalThis.laidOut?.push(target.id);
+    },
+    true,
+  );
+}
+
 const isLaidOut = (page: Page, name: string) =>
   section(page, name)
     .getByRole('list')
@@ -66,6 +83,7 @@ test('[NAV-01] on the way back every section and every rail is where it was, and
   await section(page, '기간특가').evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => isLaidOut(page, '팔도 특산물')).toBe(false);
   const before = await places(page);
+  await page.evaluate(noteLaidOut);
   const top = await page.evaluate(() => scrollY);
   await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
   await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
@@ -74,6 +92,7 @@ test('[NAV-01] on the way back every section and every rail is where it was, and
   expect(await page.evaluate(() => scrollY)).toBe(top);
   expect(await places(page)).toEqual(before);
   expect(await isLaidOut(page, '팔도 특산물')).toBe(false);
+  expect(await page.evaluate(() => globalThis.laidOut)).toEqual(['period']);
 });
 
 test('[NAV-07] back from another site restores the place in the endless list', async ({ page }) => {
