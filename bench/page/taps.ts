@@ -43,10 +43,14 @@ function noteInteractions(): void {
   }).observe(options);
 }
 
-/** Runs in the page: a link of the content and one of the header or a menu take turns. */
+/**
+ * Runs in the page: a link of the content and one of the header or a menu take turns. What the browser has not laid out is not
+ * asked where it is: it would be laid out then, and the tap would wait for that.
+ */
 function pointOfLink(tap: number): { x: number; y: number } | undefined {
   const inView = (selector: string) =>
     [...document.querySelectorAll(selector)].flatMap((link) => {
+      if (!link.checkVisibility({ contentVisibilityAuto: true })) return [];
       const { x, y, width, height } = link.getBoundingClientRect();
       const point = { x: x + width / 2, y: y + height / 2 };
       return link.contains(document.elementFromPoint(point.x, point.y)) ? [point] : [];
