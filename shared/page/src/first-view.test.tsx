@@ -31,14 +31,20 @@ const Page = () => (
   </>
 );
 
-const FooterPage = () => {
-  useEffect(() => void renderings.push(['paint']), []);
-  return (
+const Paint = ({ of }: { of: string }) => {
+  useEffect(() => void renderings.push([`${of} is seen`]), [of]);
+  return null;
+};
+
+const FooterPage = () => (
+  <>
+    <Paint of="page" />
     <BelowView reach={300}>
+      <Paint of="shelf" />
       <Footer />
     </BelowView>
-  );
-};
+  </>
+);
 
 const Frame = () => (
   <>
@@ -97,10 +103,10 @@ test('[NAV-01] on the way back to the first view it is rendered first', async ()
 });
 
 test.each([
-  [300, [['paint'], ['footer']]],
-  [301, [['footer'], ['paint']]],
+  [300, [['page is seen'], ['shelf is seen'], ['footer']]],
+  [301, [['footer'], ['page is seen'], ['shelf is seen']]],
 ])(
-  '[NAV-01] on the way back to %i pixels, what comes into view after 300 is rendered in its turn',
+  '[NAV-01] on the way back to %i pixels, what comes into view after 300 is rendered part by part',
   async (place, order) => {
     await returnTo('/footer', place);
     expect(renderings).toEqual(order);
