@@ -95,6 +95,18 @@ test('[NAV-01] on the way back every section and every rail is where it was, and
   expect(await page.evaluate(() => globalThis.laidOut)).toEqual(['period']);
 });
 
+test('[NAV-01] on the way back the tab of the section in view is marked', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const season = homeTabs(page).getByRole('link', { name: '제철' });
+  await section(page, /제철/).evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
+  await expect(season).toHaveAttribute('aria-current', 'true');
+  await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
+  await expect(page.getByRole('heading', { name: '카테고리', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(season).toHaveAttribute('aria-current', 'true');
+});
+
 test('[NAV-07] back from another site restores the place in the endless list', async ({ page }) => {
   const before = await goFarDown(page);
   await mainMenu(page).getByRole('link', { name: '장바구니' }).click();

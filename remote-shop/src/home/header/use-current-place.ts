@@ -20,6 +20,8 @@ export function useCurrentPlace<Id extends string>(ids: readonly [Id, ...Id[]] |
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
+    // The visitor may have been taken to a place before.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
