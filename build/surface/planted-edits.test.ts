@@ -137,7 +137,7 @@ const ownShop: Record<string, { edits: Edit[]; says: RegExp }> = {
   'a remote passes a property that the host does not take yet': {
     edits: [
       ['shared/ui/src/lists/rail.tsx', '  itemWidth: string;\n', '  itemWidth: string;\n  loops?: boolean;\n'],
-      ['remote-shop/src/home/limited-deals.tsx', '<Rail itemWidth', '<Rail loops itemWidth'],
+      ['remote-shop/src/sections/rail-skeleton.tsx', '<Rail itemWidth', '<Rail loops itemWidth'],
     ],
     says: /Rail of @jangteo\/ui, whose loops is not taken/,
   },
