@@ -8,9 +8,13 @@ type Measures = Map<string, number>;
 const entries = new Map<string, Measures>();
 const entriesKept = 50;
 
+type Entry = Pick<Location, 'key' | 'pathname'>;
+
+export const entryName = ({ key, pathname }: Entry): string => `${key} ${pathname}`;
+
 /** What is known of the page at this entry of the browser's history, for when the visitor comes back to it in this document. */
-export function keptForReturn({ key, pathname }: Pick<Location, 'key' | 'pathname'>): Measures {
-  const name = `${key} ${pathname}`;
+export function keptForReturn(entry: Entry): Measures {
+  const name = entryName(entry);
   const kept: Measures = entries.get(name) ?? new Map();
   entries.delete(name);
   entries.set(name, kept);

@@ -2,6 +2,7 @@ import { sessionStore } from '@jangteo/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentIsReturnedTo } from './document-is-returned-to.ts';
+import { entryName } from './kept-for-return.ts';
 import { keepScrolled } from './opens-at-place.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -116,18 +117,17 @@ function scrollWhenGrown(place: number): (() => void) | undefined {
 const ownWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const placesKept = 50;
-const placeKey = ({ key, pathname }: Location) => `${key} ${pathname}`;
 
 const isPlaces = (value: unknown): value is [string, number][] =>
   Array.isArray(value) && value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'number');
 
 const places = () => new Map(sessionStore.getJson('scrollPositions', isPlaces) ?? []);
 
-const savedPlace = (location: Location) => places().get(placeKey(location));
+const savedPlace = (location: Location) => places().get(entryName(location));
 
 function savePlace(location: Location, y: number): void {
   const all = places();
-  all.delete(placeKey(location));
-  all.set(placeKey(location), Math.round(y));
+  all.delete(entryName(location));
+  all.set(entryName(location), Math.round(y));
   sessionStore.setJson('scrollPositions', [...all].slice(-placesKept));
 }
