@@ -14,7 +14,7 @@ export function pageAims(
   path: string,
   scripts: Scripts,
   { federated, oneBundle, staticPage }: Measured,
-  longestTap: number,
+  longestTap: number | undefined,
 ): Aim[] {
   const { cold, warm } = federated;
   const ratio = (value: number | undefined, to: number | undefined) => value && to && value / to;

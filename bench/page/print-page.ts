@@ -2,6 +2,7 @@ import { printTable } from '../table.ts';
 import type { FormName } from './forms.ts';
 import type { Figures, Measured } from './measure.ts';
 import type { Scripts } from './scripts.ts';
+import type { Tap } from './taps.ts';
 
 const titles: Record<FormName, string> = { federated: 'federated', oneBundle: 'one bundle', staticPage: 'static page' };
 
@@ -59,4 +60,19 @@ export function printFigures(measured: Measured, runs: number): void {
   );
   console.log(`Work of the main thread, not slowed: ${works.join(', ')}`);
   console.log(`Largest: ${measured.federated.largestElement}`);
+}
+
+const longestShown = 5;
+
+export function printTaps(taps: readonly Tap[]): void {
+  printTable(
+    `The longest of ${taps.length} taps in one visit, ms`,
+    ['', 'to the next paint', 'before the scripts', 'in the scripts'],
+    taps
+      .slice(0, longestShown)
+      .map(({ from, to, duration, delay, handling }) => [
+        `${from} → ${to}`,
+        ...[duration, delay, handling].map(milliseconds),
+      ]),
+  );
 }

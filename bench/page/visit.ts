@@ -6,7 +6,7 @@ import { phone } from '../../scripts/browser/phone.ts';
 import { type NextScreen, pollingMs, tapLink } from './next-screen.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
 import { slowDown } from './slow-phone.ts';
-import { tapAround } from './taps.ts';
+import { type Tap, tapAround } from './taps.ts';
 
 export interface Visit extends PaintRecord {
   requests: LoggedRequest[];
@@ -80,8 +80,8 @@ export async function workOfVisit(browser: Browser, { url, hydrates }: VisitedPa
 
 const tapsOfVisit = 30;
 
-/** One visit in which many links are tapped. Returns the longest time from a tap to the next paint. */
-export async function longestOfTaps(browser: Browser, url: string): Promise<number> {
+/** One visit in which many links are tapped. Returns the taps, the longest first. */
+export async function tapsOf(browser: Browser, url: string): Promise<Tap[]> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -90,7 +90,7 @@ export async function longestOfTaps(browser: Browser, url: string): Promise<numb
     await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
     await untilHydrated(page);
     await delay(restMs);
-    return Math.max(...(await tapAround(page, session, tapsOfVisit)));
+    return await tapAround(page, session, tapsOfVisit);
   } finally {
     await context.close();
   }
