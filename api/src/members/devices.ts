@@ -19,10 +19,17 @@ export interface DeviceFacts {
   isAdvertised?: boolean;
 }
 
+/** Waits for a withdrawal of the member: then the device is nobody's. */
+const stillMember = (parameter: string) =>
+  `(SELECT member_id FROM member WHERE member_id = ${parameter} AND withdrawn_at IS NULL FOR KEY SHARE)`;
+
+const valueFor = (column: string, index: number): string =>
+  column === columnOf.memberId ? stillMember(`$${index + 1}`) : `$${index + 1}`;
+
 /** The first call with a device id, whichever it is, creates the device. */
 const saveSql = (columns: string[]) => `
   INSERT INTO device (${['device_uuid', 'seen_at', ...columns].join(', ')})
-  VALUES (${['device_uuid', 'seen_at', ...columns].map((_, index) => `$${index + 1}`).join(', ')})
+  VALUES (${['device_uuid', 'seen_at', ...columns].map(valueFor).join(', ')})
   ON CONFLICT (device_uuid) DO UPDATE
   SET ${['seen_at', ...columns].map((column) => `${column} = excluded.${column}`).join(', ')}
   RETURNING push_yn AS "isPushed", ${receivesAds} AS "isAdvertised", xmax = 0 AS "isFirst"`;

@@ -5,10 +5,10 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import { enqueue } from '../platform/outbox/outbox.ts';
+import { cancel, enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteShopCustomer } from '../shop-platform/customers.ts';
-import { hasOpenExchange, lockAccount as lockStars } from '../stars/account.ts';
+import { closeAccount, hasOpenExchange, lockAccount as lockStars, reopenAccount } from '../stars/account.ts';
 import { type Ban, banColumns } from './ban-status.ts';
 import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
 import { keepRecords } from './kept-records.ts';
@@ -19,23 +19,36 @@ interface Withdrawal {
   now: Date;
 }
 
+/** By then a withdrawal has come to its end, or was broken off. */
+const returnAfterSeconds = 60;
+
 /**
- * The customer at the shop platform is deleted first: while that fails, the member stays, and may retry. Everything
- * else is one transaction, with deliveries to the outside systems concerned.
+ * The customer at the shop platform is deleted first: while that fails, the member stays, and may retry. Everything else
+ * is one transaction, with deliveries to the outside systems concerned. It also takes back a delivery that otherwise gives
+ * a member who stays their customer again, whatever the shop platform did, and wherever this was broken off.
  */
 export async function withdraw(
   { database, outside }: Services,
   withdrawal: Withdrawal,
   log: FastifyBaseLogger,
 ): Promise<{ withdrawnDt: string; rejoinDt: string }> {
-  const customerKey = await findCustomerKey(database, withdrawal.memberId);
-  await refuseOpenExchange(database, withdrawal.memberId);
-  await deleteShopCustomer(outside.shopPlatform, customerKey).catch((error) => {
+  const { memberId, now } = withdrawal;
+  const customerKey = await findCustomerKey(database, memberId);
+  const returnKey = randomUUID();
+  await inTransaction(database, async (transaction) => {
+    await closeStars(transaction, withdrawal);
+    const delivery = [returnKey, { customerKey }, { afterSeconds: returnAfterSeconds }] as const;
+    await enqueue(transaction, 'register-shop-customer', ...delivery);
+  });
+  await deleteShopCustomer(outside.shopPlatform, customerKey).catch(async (error) => {
     log.warn({ err: error }, 'the shop platform keeps its customer');
+    await reopenAccount(database, memberId);
     throw new ApiError('withdrawalFailed');
   });
-  await inTransaction(database, (transaction) => leave(transaction, { ...withdrawal, customerKey }));
-  return { withdrawnDt: withdrawal.now.toISOString(), rejoinDt: rejoinTime(withdrawal.now).toISOString() };
+  await inTransaction(database, (transaction) => leave(transaction, { ...withdrawal, customerKey, returnKey }), {
+    retriesLocks: true,
+  });
+  return { withdrawnDt: now.toISOString(), rejoinDt: rejoinTime(now).toISOString() };
 }
 
 const customerKeySql =
@@ -48,8 +61,9 @@ async function findCustomerKey(database: Queries, memberId: number): Promise<str
 }
 
 /** Stars in an open exchange become points or come back: until then it is unknown what the member would lose. */
-async function refuseOpenExchange(database: Queries, memberId: number): Promise<void> {
-  if (!(await hasOpenExchange(database, memberId))) return;
+async function closeStars(transaction: Queries, { memberId, now }: Withdrawal): Promise<void> {
+  await closeAccount(transaction, memberId, now);
+  if (!(await hasOpenExchange(transaction, memberId))) return;
   throw new ApiError('withdrawalFailed', { status: 409, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
 }
 
@@ -61,14 +75,15 @@ const lockMemberSql = `
 
 async function leave(
   transaction: Queries,
-  { memberId, reason, now, customerKey }: Withdrawal & { customerKey: string },
+  { memberId, reason, now, customerKey, returnKey }: Withdrawal & { customerKey: string; returnKey: string },
 ) {
-  // Accounts are locked before the member's row, as everywhere.
+  // In the order in which others' acts lock: posts and events, the account of stars, accounts of providers, the member.
+  for (const table of countedTables) await transaction.query(forgetSql(table), [memberId]);
+  await transaction.query(cancelApplicationsSql, [memberId]);
   await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<Ban>(lockMemberSql, [memberId, now]);
   if (!member) throw new ApiError('refreshExpired');
-  await refuseOpenExchange(transaction, memberId);
   for (const { grantToken, ...account } of accounts) {
     await barAccount(transaction, account, { ...member, now });
     await keepRecords(transaction, { memberId, accountHash: accountHash(account), now });
@@ -77,6 +92,7 @@ async function leave(
       await enqueue(transaction, 'revoke-grant', randomUUID(), payload);
     }
   }
+  await cancel(transaction, 'register-shop-customer', returnKey);
   // A second time, for a registration that was in flight when the customer was deleted.
   await enqueue(transaction, 'delete-shop-customer', customerKey, { customerKey });
   await transaction.query(anonymiseSql, [memberId, now]);
@@ -100,6 +116,15 @@ const accountsSql = `
   FROM social_account
   WHERE member_id = $1
   FOR UPDATE`;
+
+/** Reactions, which are counted beside what they are about. */
+const countedTables = ['post_like', 'post_clip', 'reply_like'] as const;
+
+const cancelApplicationsSql = `
+  WITH cancelled AS (DELETE FROM event_application WHERE member_id = $1 RETURNING event_id)
+  UPDATE event SET applied_count = applied_count - 1
+  FROM cancelled
+  WHERE event.event_id = cancelled.event_id`;
 
 /** The row stays, because posts and replies refer to it; name and contacts are removed. */
 const anonymiseSql = `

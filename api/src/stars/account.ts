@@ -10,12 +10,15 @@ export interface StarAccount {
   attendedOn: string | null;
   streak: number;
   isFrozen: boolean;
+  /** True while its member withdraws: no exchange may begin. */
+  isClosing: boolean;
 }
 
 const lockSql = `
   SELECT account.member_id AS "memberId", balance, lifetime_stars AS "lifetimeStars", level,
          NOT is_banned(banned_at, ban_ends_at, $2) AND withdrawn_at IS NULL AND agreed_at IS NOT NULL AS "mayEarn",
-         attended_on::text AS "attendedOn", attended_in_row AS "streak", frozen_at IS NOT NULL AS "isFrozen"
+         attended_on::text AS "attendedOn", attended_in_row AS "streak", frozen_at IS NOT NULL AS "isFrozen",
+         coalesce(closes_until > $2, false) AS "isClosing"
   FROM star_account account
   JOIN member USING (member_id)
   WHERE account.member_id = $1
@@ -38,6 +41,18 @@ export async function lockAccount(
   const [opened] = await transaction.query<StarAccount>(lockSql, [memberId, now]);
   return opened;
 }
+
+/** A withdrawal takes a few seconds. One that is broken off by a crash must not keep the account closed. */
+const closingMs = 30_000;
+
+const closeSql = 'UPDATE star_account SET closes_until = $2 WHERE member_id = $1';
+
+/** Waits for an exchange that begins just now. From then on none begins, until the account is reopened or has gone. */
+export const closeAccount = (transaction: Queries, memberId: number, now: Date): Promise<unknown> =>
+  transaction.query(closeSql, [memberId, new Date(now.getTime() + closingMs)]);
+
+export const reopenAccount = (database: Queries, memberId: number): Promise<unknown> =>
+  database.query(closeSql, [memberId, null]);
 
 const openExchangeSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND finished_at IS NULL LIMIT 1';
 

@@ -15,8 +15,11 @@ interface Place {
   board: DraftBoard;
 }
 
+/** Waits for a withdrawal of the member, and then inserts nothing. */
 const keepSql = `
-  INSERT INTO post_draft (member_id, board, content, written_at) VALUES ($1, $2, $3, $4)
+  INSERT INTO post_draft (member_id, board, content, written_at)
+  SELECT member_id, $2, $3, $4 FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
+  FOR KEY SHARE
   ON CONFLICT (member_id, board) DO UPDATE SET content = EXCLUDED.content, written_at = EXCLUDED.written_at
   WHERE post_draft.written_at <= EXCLUDED.written_at`;
 

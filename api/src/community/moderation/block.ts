@@ -10,9 +10,13 @@ interface BlockRequest {
   now: Date;
 }
 
+/** Waits for a withdrawal of the member, and then inserts nothing. */
 const blockSql = `
   INSERT INTO member_block (member_id, blocked_id, created_at)
-  SELECT $1, member_id, $3 FROM member WHERE member_id = $2
+  SELECT blocker.member_id, blocked.member_id, $3
+  FROM member blocker, member blocked
+  WHERE blocker.member_id = $1 AND blocker.withdrawn_at IS NULL AND blocked.member_id = $2
+  FOR KEY SHARE OF blocker
   ON CONFLICT (member_id, blocked_id) DO UPDATE SET created_at = member_block.created_at
   RETURNING blocked_id`;
 

@@ -16,6 +16,7 @@ export const starSections: readonly Section[] = [
       attended_in_row: '이어서 출석한 날 수',
       is_auto_exchange: '자동 전환을 켰는지',
       frozen_at: '전환이 멈춘 때',
+      closes_until: '탈퇴를 처리하느라 전환을 막은 때까지',
       expiry_told_early: day('30일 전 만료 안내를 마친 날', "nullif(expiry_told_early, '-infinity')"),
       expiry_told_late: day('7일 전 만료 안내를 마친 날', "nullif(expiry_told_late, '-infinity')"),
     },

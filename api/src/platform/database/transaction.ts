@@ -4,19 +4,31 @@ import type { Database, Queries } from './database.ts';
 const conflictStates = ['40001', '40P01'];
 const maxRetries = 3;
 
+/** A lock was not given in time. PostgreSQL recognises deadlocks only later. */
+const lockTimeout = '55P03';
+
+interface Options {
+  /** Whether a lock that was not given in time is waited for again: only where a refusal costs more than a slow reply. */
+  retriesLocks?: boolean;
+}
+
 /**
  * Runs the work in one transaction, and retries it when another transaction was in the way. The work may run more than
  * once, so it must not change anything outside of the transaction.
  */
-export async function inTransaction<T>(database: Database, work: (transaction: Queries) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Queries) => Promise<T>,
+  { retriesLocks = false }: Options = {},
+): Promise<T> {
+  const states = retriesLocks ? [...conflictStates, lockTimeout] : conflictStates;
   for (let retries = 0; ; retries += 1) {
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (retries >= maxRetries || !isConflict(error)) throw error;
+      if (retries >= maxRetries || !states.includes(stateOf(error))) throw error;
     }
   }
 }
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && conflictStates.includes(String(error.code));
+const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

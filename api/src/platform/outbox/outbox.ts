@@ -12,8 +12,8 @@ export interface DeliveryPayloads {
 export type DeliveryKind = keyof DeliveryPayloads;
 
 const enqueueSql = `
-  INSERT INTO outbox (kind, dedupe_key, payload)
-  VALUES ($1, $2, $3)
+  INSERT INTO outbox (kind, dedupe_key, payload, next_at)
+  VALUES ($1, $2, $3, now() + $4 * interval '1 second')
   ON CONFLICT (kind, dedupe_key) DO NOTHING`;
 
 /** Writes a delivery in the transaction of the change that causes it: both happen or neither. Once for each key. */
@@ -22,4 +22,11 @@ export const enqueue = <Kind extends DeliveryKind>(
   kind: Kind,
   dedupeKey: string,
   payload: DeliveryPayloads[Kind],
-): Promise<unknown> => transaction.query(enqueueSql, [kind, dedupeKey, JSON.stringify(payload)]);
+  { afterSeconds = 0 } = {},
+): Promise<unknown> => transaction.query(enqueueSql, [kind, dedupeKey, JSON.stringify(payload), afterSeconds]);
+
+const cancelSql = 'DELETE FROM outbox WHERE kind = $1 AND dedupe_key = $2 AND done_at IS NULL';
+
+/** Takes a delivery back that has not been made. */
+export const cancel = (transaction: Queries, kind: DeliveryKind, dedupeKey: string): Promise<unknown> =>
+  transaction.query(cancelSql, [kind, dedupeKey]);

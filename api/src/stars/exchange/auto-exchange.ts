@@ -63,7 +63,7 @@ const isDoneSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND request_ke
 
 async function exchangeAll(transaction: Queries, memberId: number, now: Date): Promise<void> {
   const account = await lockAccount(transaction, memberId, now);
-  if (!account?.mayEarn || account.isFrozen) return;
+  if (!account?.mayEarn || account.isFrozen || account.isClosing) return;
   const requestKey = autoKey(now);
   const [done] = await transaction.query(isDoneSql, [memberId, requestKey]);
   if (done) return;

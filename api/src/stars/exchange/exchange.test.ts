@@ -55,6 +55,15 @@ describe('the request', () => {
     expect(await shop.stars()).toMatchObject(sums(4_000));
   });
 
+  test('is refused while the member withdraws, when the shop platform deletes its customer', async () => {
+    await shop.query(
+      `UPDATE star_account SET closes_until = '${testNow.toISOString()}'::timestamptz + interval '1 second'`,
+    );
+    expect(await shop.ask(1_000)).toMatchObject({ code: codes.outOfRange });
+    await shop.query(`UPDATE star_account SET closes_until = '${testNow.toISOString()}'`);
+    expect(await shop.ask(1_000)).toMatchObject({ data: { status: 'HELD' } });
+  });
+
   test('is recognised by its key even when its idempotency record has expired', async () => {
     const { data } = await shop.ask(1_000);
     await shop.query('TRUNCATE idempotency');

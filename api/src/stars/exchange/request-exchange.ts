@@ -59,9 +59,10 @@ async function findOld(transaction: Queries, { memberId, requestKey, stars }: Ex
 async function exchange(transaction: Queries, { memberId, stars, requestKey, now }: ExchangeRequest): Promise<number> {
   if (stars < exchangeMin) throw refused(`${countOf(exchangeMin)}부터 전환할 수 있어요.`);
   if (stars % exchangeUnit !== 0) throw refused(`${countOf(exchangeUnit)} 단위로 전환할 수 있어요.`);
-  const account = await lockAccount(transaction, memberId);
+  const account = await lockAccount(transaction, memberId, now);
   if (!account) throw new ApiError('refreshExpired');
   if (account.isFrozen) throw frozenError();
+  if (account.isClosing) throw refused('탈퇴를 처리하고 있어 별을 전환할 수 없어요.');
   await expireLots(transaction, account, now);
   if (stars > account.balance) throw refused('가진 별보다 많이 전환할 수 없어요.');
   const { todayLeft } = await findToday(transaction, memberId, now);

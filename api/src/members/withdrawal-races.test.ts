@@ -1,0 +1,153 @@
+import { codes } from '@jangteo/contract/codes';
+import pg from 'pg';
+import { aPost } from '../../test/community.ts';
+import {
+  breakOutside,
+  type ConnectedApp,
+  controlList,
+  deleteMembers,
+  mendOutside,
+  openConnectedApp,
+  outsideSettings,
+  runDeliveries,
+} from '../../test/outside.ts';
+import { query } from '../../test/query.ts';
+import { agree, bearer, device, signInAtPortal } from '../../test/sign-in.ts';
+import { newMember } from '../../test/stars.ts';
+import { keepDraft } from '../community/drafts/drafts.ts';
+import { setBlock } from '../community/moderation/block.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { deleteShopCustomer } from '../shop-platform/customers.ts';
+import { saveDevice } from './devices.ts';
+
+let market: ConnectedApp;
+beforeAll(async () => {
+  market = await openConnectedApp();
+});
+beforeEach(async () => {
+  await deleteMembers(market);
+  await mendOutside(market.outside);
+});
+afterAll(() => market.close());
+
+const look = <Row>(sql: string, values?: unknown[]) => query<Row>(market.databaseUrl, sql, values);
+
+async function enter(): Promise<string> {
+  const { accessToken } = await signInAtPortal(market);
+  await agree(market.app, accessToken);
+  return accessToken;
+}
+
+async function withdraw(accessToken: string): Promise<number> {
+  const reply = await market.app.inject({
+    method: 'DELETE',
+    url: '/api/v2/auth/social/withdrawal',
+    headers: { ...bearer(accessToken), deviceUuid: device },
+    payload: { reason: 'rarelyUsed' },
+  });
+  return reply.json().code;
+}
+
+/** Another session that keeps a row locked until the given work is done. */
+async function whileLocked(sql: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+const customers = () => controlList(market.outside, 'shop/customers');
+
+async function deliverAll(): Promise<void> {
+  await look('UPDATE outbox SET next_at = now()');
+  await runDeliveries(market);
+}
+
+test('[SES-18] a withdrawal that fails after the customer was deleted loses nothing: the customer is registered again', async () => {
+  const member = await enter();
+  await deliverAll();
+  expect(await customers()).toHaveLength(1);
+  await whileLocked('SELECT FROM member FOR UPDATE', async () => {
+    expect(await withdraw(member)).toBe(codes.requestTimeout);
+    expect(await customers()).toEqual([]);
+  });
+  await deliverAll();
+  expect(await customers()).toHaveLength(1);
+  await withdraw(member);
+  await deliverAll();
+  expect(await customers()).toEqual([]);
+});
+
+test('[SES-18] a customer whose deletion was done and not told is registered again', async () => {
+  const member = await enter();
+  await deliverAll();
+  await breakOutside(market.outside, 'shop-customers', 'error');
+  expect(await withdraw(member)).toBe(codes.withdrawalFailed);
+  await mendOutside(market.outside);
+  const [{ key = '' } = {}] = await look<{ key: string }>('SELECT shop_customer_key AS key FROM member');
+  await deleteShopCustomer(outsideSettings(market.outside).shopPlatform, key);
+  expect(await customers()).not.toContain(key);
+  await deliverAll();
+  expect(await customers()).toContain(key);
+});
+
+test('[SES-18] a withdrawal waits for a lock longer than other acts do', async () => {
+  const member = await enter();
+  const waiting = await new Promise<Promise<unknown>>((resolve, reject) => {
+    whileLocked('SELECT FROM member FOR UPDATE', async () => {
+      resolve(withdraw(member));
+      await new Promise((done) => setTimeout(done, 900));
+    }).catch(reject);
+  });
+  expect(await waiting).toBe(0);
+});
+
+test('[SES-18] applications of a member who withdraws are counted no more', async () => {
+  const member = await enter();
+  await look(`
+    INSERT INTO event (title, subtitle, image_url, blocks, terms, start_dt, end_dt, sort_order, applied_count)
+    VALUES ('감귤', '한 상자', '/img/x', '[]', '없음', '2026-11-01', '2026-12-01', 1, 1);
+    INSERT INTO event_application (event_id, member_id, applied_at) SELECT event_id, member_id, now() FROM event, member`);
+  await withdraw(member);
+  expect(await look('SELECT applied_count FROM event')).toEqual([{ applied_count: 0 }]);
+});
+
+describe('[SES-18] what is written while the member withdraws', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const draft = { ...aPost(), images: [], productNos: [], writeDt: now.toISOString() };
+  const writes = {
+    post_draft: (database: ReturnType<typeof openDatabase>, memberId: number) =>
+      keepDraft(database, { memberId, board: 'dashboard' }, draft as never, now),
+    member_block: (database: ReturnType<typeof openDatabase>, memberId: number, otherId: number) =>
+      setBlock(database, { memberId, blockedId: otherId, isBlock: true, now }),
+    device: (database: ReturnType<typeof openDatabase>, memberId: number) =>
+      saveDevice(database, 'device-of-one-who-leaves', { memberId, now }),
+  };
+
+  test.each(Object.entries(writes))('waits for it, and leaves nothing of the member: %s', async (table, write) => {
+    const memberId = await newMember(market.databaseUrl, '떠나요');
+    const otherId = await newMember(market.databaseUrl, '남아요');
+    await using stack = new AsyncDisposableStack();
+    const database = stack.adopt(
+      openDatabase(market.databaseUrl, () => undefined),
+      (opened) => opened.close(),
+    );
+    let writing: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (transaction) => {
+      await transaction.query('SELECT FROM member WHERE member_id = $1 FOR UPDATE', [memberId]);
+      await transaction.query(
+        'UPDATE member SET nickname = NULL, agreed_at = NULL, shop_customer_key = NULL, withdrawn_at = now() WHERE member_id = $1',
+        [memberId],
+      );
+      writing = write(database, memberId, otherId).catch(() => undefined);
+      await new Promise((done) => setTimeout(done, 150));
+    });
+    await writing;
+    expect(await look(`SELECT FROM ${table} WHERE member_id = $1`, [memberId])).toEqual([]);
+  });
+});
