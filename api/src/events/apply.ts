@@ -1,4 +1,5 @@
 import type { EventApplication, OwnApplication } from '@jangteo/contract';
+import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -11,14 +12,17 @@ interface Application {
 
 /**
  * A second application returns the result of the first, also when both are made at once or the event has ended since.
+ * The member's lock comes first, in a statement of its own: a statement that waits for a lock still reads the other rows
+ * as they were before.
  */
 export const apply = (database: Database, application: Application): Promise<EventApplication> =>
   inTransaction(database, async (transaction) => {
+    await lockMember(transaction, application.memberId);
     const first = await findApplication(transaction, application);
     return first ?? (await takePlace(transaction, application));
   });
 
-/** Locks the event's row, so that a simultaneous application waits and then sees the result. */
+/** Locks the event's row, so that applications of other members wait. */
 async function findApplication(
   transaction: Queries,
   { eventId, memberId }: Application,

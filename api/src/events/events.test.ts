@@ -3,8 +3,9 @@ import { codes } from '@jangteo/contract/codes';
 import { refuse, succeed } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
 import { type ConnectedApp, openConnectedApp } from '../../test/outside.ts';
-import { query } from '../../test/query.ts';
+import { databaseAt, query } from '../../test/query.ts';
 import { agree, bearer, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import { apply as applyFor } from './apply.ts';
 
 const url = '/api/v1/display/event';
 let market: ConnectedApp;
@@ -69,6 +70,27 @@ test('[SHP-02] a member applies once, and a repeat returns the first result', as
   const again = await Promise.all(Array.from({ length: 10 }, () => apply(id, member)));
   expect(again).toEqual(again.map(() => first));
   expect((await ask(id)).appliedCount).toBe(appliedCount + 1);
+});
+
+test('[SHP-02] the first applications of one member, all sent at once, count as one and return the same result', async () => {
+  const id = await eventWhere(running, 5);
+  const { appliedCount } = await ask(id);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(id, member)));
+  expect(answers).toEqual(answers.map(() => ({ code: 0, message: expect.any(String), data: answers[0].data })));
+  expect(answers[0].data).toMatchObject({ applied: true });
+  expect((await ask(id)).appliedCount).toBe(appliedCount + 1);
+});
+
+test('an application of a member who has just withdrawn is refused, and takes no place', async () => {
+  const id = await eventWhere(running, 4);
+  const { appliedCount } = await ask(id);
+  const [{ memberId } = { memberId: 0 }] = await query<{ memberId: number }>(
+    market.databaseUrl,
+    `INSERT INTO member (withdrawn_at, shop_customer_key) VALUES (now(), NULL) RETURNING member_id AS "memberId"`,
+  );
+  const late = applyFor(databaseAt(market.databaseUrl), { eventId: id, memberId, at: testNow });
+  await expect(late).rejects.toMatchObject({ code: codes.refreshExpired });
+  expect((await ask(id)).appliedCount).toBe(appliedCount);
 });
 
 test('[SHP-02] a member sees the result of their own application only', async () => {
