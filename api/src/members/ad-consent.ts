@@ -3,6 +3,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { isYes, yesNo } from '../platform/yes-no.ts';
 import { addConsents, findConsents } from './consents.ts';
+import { lockMember } from './member-lock.ts';
 
 const kindOf = { emailYN: 'email', smsYN: 'sms', pushYN: 'push', nightPushYN: 'nightPush' } as const satisfies Record<
   keyof AdConsent,
@@ -40,6 +41,7 @@ export const changeAdConsent = (
       const answer = wanted[name];
       return answer ? [{ kind: kindOf[name], agreed: isYes(answer) }] : [];
     });
+    await lockMember(transaction, memberId);
     await addConsents(transaction, memberId, said, now);
     if (wanted.pushYN === 'N') await transaction.query(forgetAdIdsSql, [memberId]);
     return findAdConsent(transaction, memberId);

@@ -23,7 +23,10 @@ const keepTextSql = `
 
 const addSql = 'INSERT INTO consent (member_id, kind, version, text_hash, agreed, at) VALUES ($1, $2, $3, $4, $5, $6)';
 
-/** Adds the answers that differ from the newest ones, each with the text that it answers; the others keep their date. */
+/**
+ * Adds the answers that differ from the newest ones, each with the text that it answers; the others keep their date. The
+ * member must be locked, so that the same answer given twice at once is stored once.
+ */
 export async function addConsents(
   transaction: Queries,
   memberId: number,

@@ -262,6 +262,15 @@ describe('advertising', () => {
     expect(rows).toEqual([{ agreed: true }, { agreed: false }]);
   });
 
+  test('the same consent sent several times at once is stored once', async () => {
+    const atOnce = (key: CallKey, payload?: object) => Promise.all(Array.from({ length: 8 }, () => call(key, payload)));
+    // Opens the connections, so that the next requests do run at once.
+    await atOnce('GET /api/v1/user/settings');
+    const answers = await atOnce('PUT /api/v2/user/ad-consent', { emailYN: 'Y' });
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ emailYN: 'Y' })));
+    expect(await query(market.databaseUrl, "SELECT FROM consent WHERE kind = 'email'")).toHaveLength(1);
+  });
+
   test('a missing value, or one other than Y and N, is refused', async () => {
     expect(await call('PUT /api/v2/user/ad-consent', {})).toBe(codes.required);
     expect(await call('PUT /api/v2/user/ad-consent', { emailYN: 'y' })).toBe(codes.undefined);
