@@ -4,7 +4,10 @@ import { query } from '../../test/query.ts';
 import { newMember, starsOf } from '../../test/stars.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { lockAccount } from './account.ts';
 import { earnStars, reverseStars } from './earn.ts';
+import { writeEntry } from './ledger/entry.ts';
+import { takeFromLots } from './ledger/lots.ts';
 
 let store: TestDatabase;
 let database: Database;
@@ -35,6 +38,15 @@ const reverse = (reversal: Partial<Reversal> = {}) =>
       ...reversal,
     }),
   );
+const spendAll = () =>
+  inTransaction(database, async (transaction) => {
+    const account = await lockAccount(transaction, memberId);
+    if (!account) throw new Error('The member has no account');
+    const spent = { rule: 'exchange', sourceType: 'exchange', sourceId: 1, now: testNow } as const;
+    const held = account.balance;
+    const ledgerId = await writeEntry(transaction, account, { ...spent, delta: -held });
+    await takeFromLots(transaction, { ledgerId: ledgerId ?? '', memberId, stars: held });
+  });
 const stars = () => starsOf(store.url, memberId);
 const ledger = () =>
   query<Record<string, unknown>>(
@@ -172,6 +184,31 @@ describe('a reversal', () => {
     await query(store.url, 'UPDATE star_account SET balance = 4; UPDATE star_lot SET stars_left = 4');
     await reverse();
     expect(await stars()).toMatchObject({ balance: 0, lots: 0, lifetime: 6 });
+  });
+
+  test('that found nothing to take leaves no entry, and a later one still takes the stars', async () => {
+    await earn();
+    await spendAll();
+    await reverse({ cause: 'moderation' });
+    expect(await ledger()).toHaveLength(2);
+    await earn({ rule: 'game', sourceType: 'game', stars: 50 });
+    await reverse();
+    expect(await stars()).toMatchObject(sums(40));
+  });
+
+  test('of 0 that an earlier version recorded does not stop a later one', async () => {
+    await earn();
+    await spendAll();
+    const earned = 'SELECT ledger_id FROM star_ledger WHERE delta > 0';
+    await query(
+      store.url,
+      `INSERT INTO star_ledger (member_id, rule, source_type, source_id, delta, balance_before, balance_after, reason, on_day, at)
+       VALUES (${memberId}, 'reversal', 'entry', (${earned})::text, 0, 0, 0, '취소', '2026-11-20', now())`,
+    );
+    await earn({ rule: 'game', sourceType: 'game', stars: 50 });
+    await reverse();
+    await reverse();
+    expect(await stars()).toMatchObject(sums(40));
   });
 
   test('made 50 times at once happens once', async () => {

@@ -34,7 +34,8 @@ async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledge
 
 /**
  * Takes earned stars off the account, which must be locked: as many as are left, because a balance cannot be negative.
- * Returns their number, or undefined when they were taken back already.
+ * Returns their number, or undefined when they were taken back already. Where nothing is left, nothing is written, so
+ * that a later reversal can still take them; entries of 0 are from the time when they were written.
  */
 export async function takeBack(
   transaction: Queries,
@@ -42,8 +43,9 @@ export async function takeBack(
   { ledgerId, delta, reason, now }: EarnedEntry,
 ): Promise<number | undefined> {
   const last = await lastTurnOf(transaction, account, ledgerId);
-  if (last?.rule === 'reversal') return undefined;
+  if (last?.rule === 'reversal' && last.delta !== 0) return undefined;
   const stars = Math.min(delta, account.balance);
+  if (stars === 0) return 0;
   const reversalId = await writeEntry(transaction, account, {
     rule: 'reversal',
     sourceType: 'entry',
@@ -56,7 +58,7 @@ export async function takeBack(
   });
   if (!reversalId) return undefined;
   const { memberId } = account;
-  if (stars > 0) await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
+  await takeFromLots(transaction, { ledgerId: reversalId, memberId, stars, firstLotId: ledgerId });
   return stars;
 }
 
