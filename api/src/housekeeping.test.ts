@@ -85,6 +85,26 @@ test('posts and replies deleted a month ago are emptied, and keep their place ab
   expect(await bodies('reply')).toEqual(['삭제된 글', '비밀 댓글', '비밀 댓글']);
 });
 
+test('replies to a post deleted a month ago are emptied with it, also when there are many', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  await query(
+    market.databaseUrl,
+    `INSERT INTO post (kind, topic, member_id, title, body, deleted_at)
+     SELECT 'board', 'talk', ${member.memberId}, '제목', '비밀 이야기', gone::timestamptz
+     FROM unnest(ARRAY['2026-10-20', '2026-10-22', NULL]) gone;
+     INSERT INTO reply (post_id, member_id, body)
+     SELECT post_id, ${member.memberId}, '비밀 댓글' FROM post, generate_series(1, 600)`,
+  );
+  await clean();
+  const sql = `SELECT reply.body, count(*)::integer AS count FROM reply JOIN post USING (post_id)
+               GROUP BY post.deleted_at, reply.body ORDER BY post.deleted_at NULLS LAST`;
+  expect(await query(market.databaseUrl, sql)).toEqual([
+    { body: '삭제된 글', count: 600 },
+    { body: '비밀 댓글', count: 600 },
+    { body: '비밀 댓글', count: 600 },
+  ]);
+});
+
 test('a running app makes its deliveries by itself, and closes only when those it began are done', async () => {
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });

@@ -33,10 +33,20 @@ const outdated: [table: string, condition: string][] = [
 
 const emptied = '삭제된 글';
 
-/** The rows stay, because replies refer to them; the texts are emptied. */
-const deletedTexts: [table: string, key: string, texts: string][] = [
-  ['post', 'post_id', `title = '${emptied}', body = '${emptied}'`],
-  ['reply', 'reply_id', `body = '${emptied}'`],
+const isLongDeleted = (table: string) => `${table}.deleted_at < $1::timestamptz - interval '30 days'`;
+
+/**
+ * The rows stay, because replies refer to them; the texts are emptied. A post's replies come before the post: an emptied
+ * post is not looked at again.
+ */
+const deletedTexts: [table: 'post' | 'reply', chosen: string, texts: string][] = [
+  ['reply', `FROM reply WHERE ${isLongDeleted('reply')}`, `body = '${emptied}'`],
+  [
+    'reply',
+    `FROM post JOIN reply USING (post_id) WHERE ${isLongDeleted('post')} AND post.body <> '${emptied}'`,
+    `body = '${emptied}'`,
+  ],
+  ['post', `FROM post WHERE ${isLongDeleted('post')}`, `title = '${emptied}', body = '${emptied}'`],
 ];
 
 /** In portions: a longer statement would hit the timeout and hold locks for long. */
@@ -50,14 +60,10 @@ const deleteSql = (table: string, condition: string) => `
   )
   SELECT count(*)::integer AS count FROM done`;
 
-const emptySql = (table: string, key: string, texts: string) => `
+const emptySql = (table: 'post' | 'reply', chosen: string, texts: string) => `
   WITH done AS (
     UPDATE ${table} SET ${texts}
-    WHERE ${key} IN (
-      SELECT ${key} FROM ${table}
-      WHERE deleted_at < $1::timestamptz - interval '30 days' AND body <> '${emptied}'
-      LIMIT ${partSize}
-    )
+    WHERE ${table}_id IN (SELECT ${table}_id ${chosen} AND ${table}.body <> '${emptied}' LIMIT ${partSize})
     RETURNING 1
   )
   SELECT count(*)::integer AS count FROM done`;
@@ -65,7 +71,7 @@ const emptySql = (table: string, key: string, texts: string) => `
 export async function cleanUp(database: Queries, now: Date): Promise<void> {
   const statements = [
     ...outdated.map(([table, condition]) => deleteSql(table, condition)),
-    ...deletedTexts.map(([table, key, texts]) => emptySql(table, key, texts)),
+    ...deletedTexts.map(([table, chosen, texts]) => emptySql(table, chosen, texts)),
   ];
   for (const sql of statements) {
     const values = sql.includes('$1') ? [now] : [];
