@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reverseStars } from '../../stars/earn.ts';
-import { lockOwnPost } from './find-post.ts';
+import { lockOwnPostToDelete } from './find-post.ts';
 import type { PostKind } from './readable.ts';
 
 interface Deletion {
@@ -15,7 +15,7 @@ interface Deletion {
 /** The row and the replies below it stay in the database, but are shown to nobody. */
 export const deletePost = (database: Database, { postId, memberId, kinds, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { acceptedReplyId } = await lockOwnPost(transaction, { postId, memberId, kinds });
+    const { acceptedReplyId } = await lockOwnPostToDelete(transaction, { postId, memberId, kinds });
     if (acceptedReplyId !== null) {
       throw new ApiError('unsupported', { status: 409, message: '채택한 답변이 있는 질문은 지울 수 없어요.' });
     }

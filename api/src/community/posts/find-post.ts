@@ -76,17 +76,26 @@ export async function lockPost(transaction: Queries, place: PostPlace): Promise<
   return post;
 }
 
-const ownSql = `
-  SELECT ${headColumns} FROM post
-  WHERE post.post_id = $1 AND post.kind = ANY($2) AND post.member_id = $3 AND ${isReadable('post')}
-  FOR NO KEY UPDATE`;
+interface OwnPost {
+  postId: number;
+  memberId: number;
+  kinds: readonly string[];
+}
+
+const lockOwn = (condition: string) => {
+  const sql = `
+    SELECT ${headColumns} FROM post
+    WHERE post.post_id = $1 AND post.kind = ANY($2) AND post.member_id = $3 AND ${condition}
+    FOR NO KEY UPDATE`;
+  return async (transaction: Queries, { postId, memberId, kinds }: OwnPost): Promise<PostHead> => {
+    const [post] = await transaction.query<PostHead>(sql, [postId, kinds, memberId]);
+    if (!post) throw new ApiError('noData');
+    return post;
+  };
+};
 
 /** For what only the writer may do: another member's post counts as missing. */
-export async function lockOwnPost(
-  transaction: Queries,
-  { postId, memberId, kinds }: { postId: number; memberId: number; kinds: readonly string[] },
-): Promise<PostHead> {
-  const [post] = await transaction.query<PostHead>(ownSql, [postId, kinds, memberId]);
-  if (!post) throw new ApiError('noData');
-  return post;
-}
+export const lockOwnPost = lockOwn(isReadable('post'));
+
+/** The writer may delete also what moderation has hidden. */
+export const lockOwnPostToDelete = lockOwn('post.deleted_at IS NULL');

@@ -90,6 +90,18 @@ test('[COM-02] only its writer can delete a post; then it is missing for everyon
   }
 });
 
+test('[COM-02] a member can delete, but not change, an own post that moderation has hidden', async () => {
+  const id = await write(market.writer);
+  await market.query('UPDATE post SET hidden_at = now()');
+  const params = { id };
+  const { requestKey: _, ...body } = aPost();
+  expect(await market.writer.call(`PUT ${C}/dashboard/:id`, { params, body })).toBe(codes.noData);
+  expect(await market.reader.call(`DELETE ${C}/dashboard/:id`, { params })).toBe(codes.noData);
+  expect(await market.writer.call(`DELETE ${C}/dashboard/:id`, { params })).toEqual({});
+  expect(await market.writer.call(`DELETE ${C}/dashboard/:id`, { params })).toBe(codes.noData);
+  expect(await market.query('SELECT FROM post WHERE deleted_at IS NOT NULL')).toHaveLength(1);
+});
+
 test('a banned member can read, and do nothing else', async () => {
   const id = await write(market.writer);
   expect(await market.banned.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toMatchObject({

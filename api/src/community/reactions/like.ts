@@ -22,9 +22,11 @@ export const likePost = (
   { board, postId, memberId, isWanted, now }: ReactionRequest,
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const post = await requirePost(transaction, { board, postId, viewer: memberId });
-    const { count, isNew } = await react(transaction, { reaction: 'post like', id: postId, memberId, isWanted, now });
-    if (isNew && post.memberId !== memberId) {
+    const like = { reaction: 'post like', id: postId, memberId, isWanted, now } as const;
+    const { count, newOn: post } = await react(transaction, like, () =>
+      requirePost(transaction, { board, postId, viewer: memberId }),
+    );
+    if (post && post.memberId !== memberId) {
       await thank(transaction, { liked: 'post', id: postId, writerId: post.memberId, giverId: memberId, now });
       await tellMilestone(transaction, { board, postId, count, ...post, now });
     }
@@ -36,8 +38,10 @@ export const clipPost = (
   { board, postId, memberId, isWanted, now }: ReactionRequest,
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    await requirePost(transaction, { board, postId, viewer: memberId });
-    const { count } = await react(transaction, { reaction: 'post clip', id: postId, memberId, isWanted, now });
+    const clip = { reaction: 'post clip', id: postId, memberId, isWanted, now } as const;
+    const { count } = await react(transaction, clip, () =>
+      requirePost(transaction, { board, postId, viewer: memberId }),
+    );
     return count;
   });
 
@@ -46,9 +50,11 @@ export const likeReply = (
   { board, postId, replyId, memberId, isWanted, now }: ReactionRequest & { replyId: number },
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const writerId = await requireReply(transaction, { board, postId, replyId, viewer: memberId });
-    const { count, isNew } = await react(transaction, { reaction: 'reply like', id: replyId, memberId, isWanted, now });
-    if (isNew && writerId !== memberId) {
+    const like = { reaction: 'reply like', id: replyId, memberId, isWanted, now } as const;
+    const { count, newOn: writerId } = await react(transaction, like, () =>
+      requireReply(transaction, { board, postId, replyId, viewer: memberId }),
+    );
+    if (writerId !== undefined && writerId !== memberId) {
       await thank(transaction, { liked: 'reply', id: replyId, writerId, giverId: memberId, now });
     }
     return count;

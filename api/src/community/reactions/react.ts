@@ -24,19 +24,24 @@ const addSql = (table: string, key: string) => `
   ON CONFLICT DO NOTHING
   RETURNING ${key}`;
 
-const removeSql = (table: string, key: string) => `DELETE FROM ${table} WHERE ${key} = $1 AND member_id = $2`;
+const removeSql = (table: string, key: string) =>
+  `DELETE FROM ${table} WHERE ${key} = $1 AND member_id = $2 RETURNING ${key}`;
 
-/** Returns the count as this transaction leaves it, and whether the reaction is new. */
-export async function react(
+/**
+ * `requireTarget` throws if the member may not see the target, and is not asked when an existing reaction is taken back,
+ * for which ownership is enough. Returns the count as this transaction leaves it, and the target of a new reaction.
+ */
+export async function react<Target>(
   transaction: Queries,
   { reaction, id, memberId, isWanted, now }: Reaction,
-): Promise<{ count: number; isNew: boolean }> {
+  requireTarget: () => Promise<Target>,
+): Promise<{ count: number; newOn: Target | undefined }> {
   const { table, on, key, count } = reactions[reaction];
-  const added = isWanted
-    ? await transaction.query(addSql(table, key), [id, memberId, now])
-    : await transaction.query(removeSql(table, key), [id, memberId]);
+  const removed = isWanted ? [] : await transaction.query(removeSql(table, key), [id, memberId]);
+  const target = removed.length > 0 ? undefined : await requireTarget();
+  const added = isWanted ? await transaction.query(addSql(table, key), [id, memberId, now]) : [];
   const [row] = await transaction.query<{ count: number }>(`SELECT ${count} AS count FROM ${on} WHERE ${key} = $1`, [
     id,
   ]);
-  return { count: row?.count ?? 0, isNew: added.length > 0 };
+  return { count: row?.count ?? 0, newOn: added.length > 0 ? target : undefined };
 }

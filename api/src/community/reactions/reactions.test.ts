@@ -97,6 +97,46 @@ test('[COM-03] a reply can be liked, too', async () => {
   expect(await likeReply(true, other)).toBe(codes.noData);
 });
 
+test('[COM-02] a member can take back likes and clips after blocking the writer, but not add any', async () => {
+  const id = await write(market.writer);
+  const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
+    params: { id },
+    body: { requestKey: newKey(), body: '댓글' },
+  });
+  const likeReply = (isLike: boolean) =>
+    market.reader.call('PUT /api/v1/community/dashboard/:id/reply/:replyId/like', {
+      params: { id, replyId },
+      body: { isLike },
+    });
+  await like(market.reader, id);
+  await clip(market.reader, id);
+  await likeReply(true);
+  await market.reader.call('PUT /api/v1/community/block/:memberId', {
+    params: { memberId: market.writer.memberId },
+    body: { isBlock: true },
+  });
+  expect([await like(market.reader, id, false), await clip(market.reader, id, false), await likeReply(false)]).toEqual([
+    { isLike: false, likeCount: 0 },
+    { isClip: false, clipCount: 0 },
+    { isLike: false, likeCount: 0 },
+  ]);
+  expect([await like(market.reader, id), await clip(market.reader, id), await likeReply(true)]).toEqual([
+    ...[codes.noData, codes.noData, codes.noData],
+  ]);
+  expect(await like(market.reader, id, false)).toBe(codes.noData);
+});
+
+test.each(['deleted', 'hidden'])(
+  '[COM-02] a member can take back the like of a post that has been %s',
+  async (fate) => {
+    const id = await write(market.writer);
+    await like(market.reader, id);
+    await market.query(`UPDATE post SET ${fate}_at = now()`);
+    expect(await like(market.reader, id, false)).toEqual({ isLike: false, likeCount: 0 });
+    expect(await market.query('SELECT FROM post_like')).toEqual([]);
+  },
+);
+
 test('a like of a missing post, or through another board, is refused; the requested state is required', async () => {
   const question = await write(market.writer, board.qna);
   expect(await like(market.reader, question)).toBe(codes.noData);

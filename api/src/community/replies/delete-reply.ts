@@ -3,8 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reverseStars } from '../../stars/earn.ts';
-import { lockPost } from '../posts/find-post.ts';
-import { isReadable } from '../posts/readable.ts';
+import { kindsOf } from '../posts/readable.ts';
 
 interface Deletion {
   board: Board;
@@ -14,18 +13,23 @@ interface Deletion {
   now: Date;
 }
 
-const deleteSql = `
-  UPDATE reply SET deleted_at = $4
-  WHERE reply_id = $1 AND post_id = $2 AND member_id = $3 AND ${isReadable('reply')}
-  RETURNING reply_id`;
+/** Ownership is enough: the post may be deleted or hidden, or its writer blocked. */
+const lockPostSql = `
+  SELECT post.accepted_reply_id AS "acceptedReplyId"
+  FROM reply JOIN post USING (post_id)
+  WHERE reply.reply_id = $1 AND reply.member_id = $2 AND post.post_id = $3 AND post.kind = ANY($4)
+  FOR NO KEY UPDATE OF post`;
+
+const deleteSql = 'UPDATE reply SET deleted_at = $2 WHERE reply_id = $1 AND deleted_at IS NULL RETURNING reply_id';
 
 /** Locks the post, so that its writer cannot accept this answer at the same time. */
 export const deleteReply = (database: Database, { board, postId, replyId, memberId, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { acceptedReplyId } = await lockPost(transaction, { board, postId, viewer: memberId });
-    const deleted = await transaction.query(deleteSql, [replyId, postId, memberId, now]);
+    const values = [replyId, memberId, postId, kindsOf[board]];
+    const [post] = await transaction.query<{ acceptedReplyId: number | null }>(lockPostSql, values);
+    const deleted = post ? await transaction.query(deleteSql, [replyId, now]) : [];
     if (deleted.length === 0) throw new ApiError('noData');
-    if (acceptedReplyId === replyId) {
+    if (post?.acceptedReplyId === replyId) {
       throw new ApiError('unsupported', { status: 409, message: '채택된 답변은 지울 수 없어요.' });
     }
     const source = { sourceType: 'reply', sourceId: replyId } as const;

@@ -66,6 +66,39 @@ test('[COM-03] only its writer can delete a reply, once', async () => {
   expect(await replyCount()).toBe(0);
 });
 
+test('[COM-03] a member can delete an own reply after blocking the post’s writer', async () => {
+  const replyId = await reply(market.reader, { body: '다섯글자요' });
+  await market.reader.call('PUT /api/v1/community/block/:memberId', {
+    params: { memberId: market.writer.memberId },
+    body: { isBlock: true },
+  });
+  expect(await remove(market.reader, replyId)).toEqual({});
+  expect(await list()).toEqual([]);
+  expect(await balance(market.reader)).toBe(0);
+});
+
+test.each(['deleted', 'hidden'])(
+  '[COM-03] a member can delete an own reply to a post that has been %s',
+  async (fate) => {
+    const replyId = await reply(market.reader);
+    const theirs = await reply(market.admin);
+    await market.query(`UPDATE post SET ${fate}_at = now() WHERE post_id = $1`, [id]);
+    expect(await remove(market.reader, theirs)).toBe(codes.noData);
+    expect(await remove(market.reader, replyId)).toEqual({});
+    expect(await remove(market.reader, replyId)).toBe(codes.noData);
+    expect(await market.query('SELECT reply_id FROM reply WHERE deleted_at IS NOT NULL')).toEqual([
+      { reply_id: replyId },
+    ]);
+  },
+);
+
+test('[COM-03] a member can delete an own reply that moderation has hidden', async () => {
+  const replyId = await reply(market.reader);
+  await market.query('UPDATE reply SET hidden_at = now()');
+  expect(await remove(market.reader, replyId)).toEqual({});
+  expect(await replyCount()).toBe(0);
+});
+
 test('a reply to a missing post or reply is refused', async () => {
   const replyId = await reply(market.reader);
   const other = await write(market.writer);
