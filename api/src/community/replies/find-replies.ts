@@ -13,7 +13,8 @@ const columns = `
   CASE WHEN ${isSeen('reply')} THEN reply.body END AS body,
   reply.member_id = post.member_id AS "isPostAuthor",
   CASE WHEN ${isSeen('reply')} THEN ${authorOf('member')} END AS author,
-  CASE WHEN ${isSeen('reply')} AND mentioned.member_id IS NOT NULL THEN ${authorOf('mentioned')} END AS mention,
+  CASE WHEN ${isSeen('reply')} AND mentioned.member_id IS NOT NULL AND ${isShownTo('$2::integer', 'mentioned')}
+    THEN ${authorOf('mentioned')} END AS mention,
   reply.member_id IS NOT DISTINCT FROM $2 AND ${isReadable('reply')} AS "isMine",
   EXISTS (SELECT FROM reply_like l WHERE l.reply_id = reply.reply_id AND l.member_id = $2) AS "isLike",
   post.accepted_reply_id IS NOT DISTINCT FROM reply.reply_id AS "isAccepted",

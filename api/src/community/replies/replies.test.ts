@@ -143,6 +143,17 @@ test('the post’s writer and the member who was replied to get one alarm each t
   ]);
 });
 
+test('[COM-04] a blocked member is not named in a reply to them', async () => {
+  const first = await reply(market.reader);
+  const answer = await reply(market.admin, { replyToId: first });
+  await reply(market.writer, { replyToId: answer });
+  const { memberId } = market.admin;
+  const mentions = async () => (await list(market.reader))[0]?.children.map(({ mention }) => mention?.memberId);
+  expect(await mentions()).toEqual([undefined, memberId]);
+  await market.reader.call('PUT /api/v1/community/block/:memberId', { params: { memberId }, body: { isBlock: true } });
+  expect(await mentions()).toEqual([undefined]);
+});
+
 test('replies of a blocked member send no alarm', async () => {
   await market.writer.call('PUT /api/v1/community/block/:memberId', {
     params: { memberId: market.reader.memberId },
