@@ -29,11 +29,13 @@ interface WritingFormProps {
   owner: string;
   initial: Writing;
   draft: Draft | undefined;
+  /** Why the title can no longer be changed. */
+  titleNote: string | undefined;
   /** Whether the survey has votes. */
   hasVotes: boolean;
 }
 
-export function WritingForm({ board, postId, name, owner, initial, draft, hasVotes }: WritingFormProps) {
+export function WritingForm({ board, postId, name, owner, initial, draft, titleNote, hasVotes }: WritingFormProps) {
   const texts = boardTexts[board];
   const state = useWriting({
     name,
@@ -94,15 +96,15 @@ export function WritingForm({ board, postId, name, owner, initial, draft, hasVot
               id="writing-title"
               value={writing.title}
               placeholder={texts.titleHint}
-              readOnly={isLocked}
+              readOnly={isLocked || titleNote !== undefined}
               autoComplete="off"
               enterKeyHint="next"
               aria-invalid={title > longestTitle}
-              aria-describedby="writing-title-length"
+              aria-describedby="writing-title-length writing-title-note"
               onChange={({ target }) => change(() => ({ title: target.value }))}
             />
             <div>
-              <p />
+              <p id="writing-title-note">{titleNote}</p>
               <Length id="writing-title-length" length={title} longest={longestTitle} />
             </div>
           </Field>

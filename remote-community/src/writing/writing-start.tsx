@@ -31,6 +31,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
     hasBegun: !!chosen,
   });
   const initial = post ? writingOf(post) : newWriting(board, search);
+  const titleNote = post && titleNoteOf(post);
   const isAnswered = draft?.sentKey === undefined;
 
   if (chosen) {
@@ -41,7 +42,8 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
         name={name}
         owner={owner}
         initial={initial}
-        draft={chosen.draft}
+        draft={chosen.draft && titleNote ? { ...chosen.draft, title: initial.title } : chosen.draft}
+        titleNote={titleNote}
         hasVotes={(post?.poll?.voterCount ?? 0) > 0}
       />
     );
@@ -78,6 +80,12 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
       </ActionBar>
     </>
   );
+}
+
+/** Why the title can no longer be changed. */
+function titleNoteOf({ poll, acceptedReplyId }: Post): string | undefined {
+  if (poll && poll.voterCount > 0) return '투표가 시작되어 제목은 바꿀 수 없어요.';
+  return acceptedReplyId === null ? undefined : '답변을 채택하여 제목은 바꿀 수 없어요.';
 }
 
 const writingOf = ({ topic, title, body, images, products, poll }: Post): Writing => ({

@@ -1,5 +1,5 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
-import type { MyLevel, Poll, PostDraft } from '@jangteo/contract';
+import type { MyLevel, Poll, Post, PostDraft } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { NotFound } from '@jangteo/navigation';
 import { useToasts } from '@jangteo/overlay';
@@ -101,6 +101,26 @@ test('[RTE-20] the form of a question opens with the searched words as its title
   await page.user.type(body(), '감자에 싹이 나지 않게 하려면요?');
   await page.user.click(button('질문 올리기'));
   await waitFor(() => expect(page.location()).toBe(links.communityQuestion(32)));
+});
+
+test('[COM-03] a question with an accepted answer keeps its title, also where a draft has another one', async () => {
+  const editQuestion = 'PUT /api/v1/community/qna/:id';
+  const question: Post = { ...post, board: 'qna', isMine: true, images: [] };
+  answer('GET /api/v1/community/qna/:id', question);
+  const page = await open(links.communityQuestionForm(7));
+  expect(title()).not.toHaveAttribute('readonly');
+  await page.user.type(title(), ' 맞나요?');
+  await page.user.type(body(), '!');
+  cleanup();
+  answer('GET /api/v1/community/qna/:id', { ...question, acceptedReplyId: 3 });
+  answer(editQuestion, { postId: 7, editDt: '2026-11-22T10:00:00.000Z' });
+  const again = await open(links.communityQuestionForm(7));
+  await again.user.click(button('이어 쓰기'));
+  expect(title()).toHaveAttribute('readonly');
+  expect(title()).toHaveAccessibleDescription(/답변을 채택하여 제목은 바꿀 수 없어요\./);
+  await again.user.click(button('고치기'));
+  await waitFor(() => expect(again.location()).toBe(links.communityQuestion(7)));
+  expect(requestsTo(editQuestion)).toMatchObject([{ body: { title: post.title, body: `${post.body}!` } }]);
 });
 
 describe('answered questions that resemble the one that is written', () => {
@@ -633,7 +653,7 @@ describe('[COM-05] a survey', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('with votes keeps its options; its text and its end may change', async () => {
+  test('with votes keeps its title and options; its text and its end may change', async () => {
     const closeDt = '2027-01-01T00:00:00.000Z';
     const poll: Poll = {
       closeDt,
@@ -653,9 +673,14 @@ describe('[COM-05] a survey', () => {
     const page = await openSurvey(7);
     expect(option(1)).toBeDisabled();
     expect(screen.getByText('투표가 시작되어 항목은 바꿀 수 없어요.')).toBeVisible();
+    expect(title()).toHaveAttribute('readonly');
+    expect(title()).toHaveAccessibleDescription(/투표가 시작되어 제목은 바꿀 수 없어요\./);
     await page.user.type(title(), '!');
+    await page.user.type(body(), '!');
     await page.user.click(button('고치기'));
     await waitFor(() => expect(page.location()).toBe(links.communityPost(7)));
-    expect(requestsTo(editSurvey)).toMatchObject([{ body: { options: ['부사', '홍로'], closeDt } }]);
+    expect(requestsTo(editSurvey)).toMatchObject([
+      { body: { title: post.title, body: `${post.body}!`, options: ['부사', '홍로'], closeDt } },
+    ]);
   });
 });

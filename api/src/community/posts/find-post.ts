@@ -57,9 +57,13 @@ export interface PostHead {
   title: string;
   kind: string;
   acceptedReplyId: number | null;
+  /** Members who have voted, in a survey. */
+  voterCount: number;
 }
 
-const headColumns = 'post.member_id AS "memberId", post.title, post.kind, post.accepted_reply_id AS "acceptedReplyId"';
+const headColumns = `
+  post.member_id AS "memberId", post.title, post.kind, post.accepted_reply_id AS "acceptedReplyId",
+  post.voter_count AS "voterCount"`;
 const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
 
 /** Throws if the post does not exist for this viewer; returns its writer. */

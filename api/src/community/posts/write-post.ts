@@ -9,7 +9,7 @@ import { refuseBanWords } from '../ban-words.ts';
 import { draftBoardOf, forgetDraft } from '../drafts/drafts.ts';
 import { attachImages } from '../images/attach-images.ts';
 import { type WriteResult, writeOnce } from '../write-once.ts';
-import { lockOwnPost } from './find-post.ts';
+import { lockOwnPost, type PostHead } from './find-post.ts';
 import { attachProducts } from './linked-products.ts';
 import type { PostKind } from './readable.ts';
 
@@ -101,7 +101,9 @@ export const changePost = (
   changeRest?: WriteRest,
 ): Promise<{ postId: number; editDt: string }> =>
   inTransaction(database, async (transaction) => {
-    const { kind } = await lockOwnPost(transaction, { postId, memberId, kinds });
+    const before = await lockOwnPost(transaction, { postId, memberId, kinds });
+    const { kind } = before;
+    if (title !== before.title) refuseFixedTitle(before);
     if (kind === 'daily' && images.length === 0) throw new ApiError('outOfRange', { field: 'images' });
     await refuseBanWords(transaction, [title, body]);
     await transaction.query(updateSql, [postId, kind === 'daily' ? 'table' : topic, title, body, now]);
@@ -110,3 +112,11 @@ export const changePost = (
     await changeRest?.(transaction, postId);
     return { postId, editDt: now.toISOString() };
   });
+
+/** The title asks what the votes and the accepted answer reply to: another one would turn their meaning round. */
+function refuseFixedTitle({ acceptedReplyId, voterCount }: PostHead): void {
+  if (voterCount > 0) throw refusal('투표가 시작된 설문의 제목은 바꿀 수 없어요.');
+  if (acceptedReplyId !== null) throw refusal('답변을 채택한 질문의 제목은 바꿀 수 없어요.');
+}
+
+const refusal = (message: string) => new ApiError('unsupported', { status: 409, message });

@@ -1,6 +1,6 @@
 import type { QuestionItem, Reply } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+import { aPost, type Community, newKey, openCommunity, write } from '../../../test/community.ts';
 
 let market: Community;
 let id: number;
@@ -106,6 +106,22 @@ test('an accepted answer and its question cannot be deleted', async () => {
   expect(await market.writer.call('DELETE /api/v1/community/qna/:id', { params: { id } })).toBe(codes.unsupported);
   expect(await market.visitor.call('GET /api/v1/community/qna/:id', { params: { id } })).toMatchObject({
     replyCount: 1,
+  });
+});
+
+test('[COM-03] the title of a question can be changed only until an answer is accepted, its text also later', async () => {
+  const change = (more: object) => {
+    const { requestKey: _, ...body } = aPost(more);
+    return market.writer.call('PUT /api/v1/community/qna/:id', { params: { id }, body });
+  };
+  const replyId = await answer(market.reader);
+  expect(await change({ title: '사과는 어떻게 보관하나요?' })).toMatchObject({ postId: id });
+  await accept(market.writer, replyId);
+  expect(await change({ title: '사과는 왜 안 팔아요?' })).toBe(codes.unsupported);
+  expect(await change({ title: '사과는 어떻게 보관하나요?', body: '덧붙인 설명' })).toMatchObject({ postId: id });
+  expect(await market.visitor.call('GET /api/v1/community/qna/:id', { params: { id } })).toMatchObject({
+    title: '사과는 어떻게 보관하나요?',
+    body: '덧붙인 설명',
   });
 });
 

@@ -155,10 +155,24 @@ test('its writer can change the poll until the first vote, and the end until the
   expect(await vote(market.reader, id, [options[0]])).toBe(codes.undefined);
   await vote(market.reader, id, [(await read(id)).poll?.options[0]?.optionId]);
   expect(await change({ options: ['감', '귤'] })).toBe(codes.unsupported);
-  expect(await change({ options: ['감', '밤'], title: '새 제목', closeDt: inHours(72) })).toMatchObject({ postId: id });
-  expect(await read(id)).toMatchObject({ title: '새 제목', poll: { voterCount: 1, closeDt: inHours(72) } });
+  expect(await change({ options: ['감', '밤'], body: '새 설명', closeDt: inHours(72) })).toMatchObject({ postId: id });
+  expect(await read(id)).toMatchObject({ body: '새 설명', poll: { voterCount: 1, closeDt: inHours(72) } });
   await close(id);
   expect(await change({ options: ['감', '밤'], closeDt: inHours(72) })).toBe(codes.unsupported);
+});
+
+test('[COM-05] the title of a survey, which is what members vote on, can be changed only until the first vote', async () => {
+  const { id, options } = await open();
+  const change = (title: string) => {
+    const { requestKey: _, ...body } = survey({ title });
+    return market.writer.call('PUT /api/v1/community/survey/:id', { params: { id }, body });
+  };
+  expect(await change('어떤 과일이 좋아요?')).toMatchObject({ postId: id });
+  const current = (await read(id)).poll?.options.map(({ optionId }) => optionId) ?? options;
+  await vote(market.reader, id, [current[0]]);
+  expect(await change('어떤 과일이 싫어요?')).toBe(codes.unsupported);
+  expect(await change('어떤 과일이 좋아요?')).toMatchObject({ postId: id });
+  expect(await read(id)).toMatchObject({ title: '어떤 과일이 좋아요?', poll: { voterCount: 1 } });
 });
 
 test('[COM-01] surveys are listed by whether they are open, and marked when the member has voted', async () => {

@@ -84,7 +84,7 @@ interface StoredSurvey extends SurveyInput {
   regDt: string;
 }
 
-/** A poll cannot be changed after the first vote, nor the end of a closed survey. */
+/** Neither the title nor the poll can be changed after the first vote, nor the end of a closed survey. */
 export const changeSurvey = (database: Database, { options, isMultiple, closeDt, ...post }: Change) =>
   changePost(database, { ...post, kinds: kindsOf.survey }, async (transaction, postId) => {
     const [asked] = await transaction.query<StoredSurvey>(askedSql, [postId]);

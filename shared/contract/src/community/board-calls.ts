@@ -116,11 +116,11 @@ export const writingCalls = (name: string) => ({
     errors: [codes.noData, codes.parameterStore],
   }),
   'PUT /:id': defineCall({
-    summary: `내 ${name} 고치기`,
+    summary: `내 ${name} 고치기. 답변을 채택한 질문의 제목은 바꿀 수 없음`,
     access: 'member',
     params: Type.Object(path),
     body: Type.Object(writing),
     reply: Changed,
-    errors: [codes.noData],
+    errors: [codes.noData, codes.unsupported],
   }),
 });

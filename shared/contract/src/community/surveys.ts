@@ -49,7 +49,7 @@ export const surveyCalls = {
     errors: [codes.noData, codes.unsupported, codes.outOfRange, codes.parameterStore],
   }),
   'PUT /api/v1/community/survey/:id': defineCall({
-    summary: '내 설문 고치기. 투표가 시작된 뒤에는 항목과 방식을, 끝난 뒤에는 끝날 때를 바꿀 수 없음',
+    summary: '내 설문 고치기. 투표가 시작된 뒤에는 제목과 항목, 방식을, 끝난 뒤에는 끝날 때를 바꿀 수 없음',
     access: 'member',
     params: Type.Object({ id: idOf('설문의 postId') }),
     body: Type.Object({ ...writing, ...asking }),
