@@ -1,3 +1,4 @@
+import { visibleCharacter } from '@jangteo/contract/visible-text';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { FeedRow } from './read-feed.ts';
@@ -9,7 +10,7 @@ const FeedItem = Type.Object(
   {
     /** The seller's own code, by which the product is recognised in the next feed. */
     code: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-]+$' }),
-    title: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S' }),
+    title: Type.String({ minLength: 2, maxLength: 100, pattern: visibleCharacter }),
     /** The code of a third-level category, or the names from the first level on: `과일 > 사과·배 > 사과`. */
     category: Type.String({ minLength: 1, maxLength: 100 }),
     price: Type.Integer({ minimum: 1, maximum: 100_000_000 }),

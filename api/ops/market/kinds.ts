@@ -1,11 +1,12 @@
 import { Block } from '@jangteo/contract';
+import { visibleCharacter } from '@jangteo/contract/visible-text';
 import { type TObject, Type } from 'typebox';
 import type { Queries } from '../../src/platform/database/database.ts';
 import { OpsProblem } from '../command.ts';
 import { momentOf } from '../korean-moment.ts';
 import type { Samples } from './samples.ts';
 
-const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest, pattern: '\\S' });
+const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest, pattern: visibleCharacter });
 const Moment = Type.String({ description: "한국 시각 '2026-11-21 10:00'", minLength: 10, maxLength: 40 });
 const Picture = Type.String({ pattern: '^(/img/[\\w-]+|https://\\S+)$', maxLength: 500 });
 const Address = Type.String({ pattern: '^(/(?!/)|https://)\\S*$', maxLength: 500 });

@@ -83,6 +83,8 @@ describe('the profile', () => {
     [{}, codes.required],
     [{ name: '' }, codes.outOfRange],
     [{ name: ' 김 ' }, codes.notMatched],
+    [{ name: '\u200b' }, codes.notMatched],
+    [{ name: '김\n온유' }, codes.notMatched],
     [{ name: '가'.repeat(41) }, codes.outOfRange],
     [{ gender: 'U' }, codes.undefined],
     [{ birthYear: 1990 }, codes.unsupported],

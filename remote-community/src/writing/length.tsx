@@ -1,4 +1,5 @@
 import { starRules } from '@jangteo/contract/star-rules';
+import { visibleLength } from '@jangteo/contract/visible-text';
 
 /** By whole characters, as the server counts them. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -31,6 +32,6 @@ export const TextNote = ({ id, banWords, body }: TextNoteProps) => (
 );
 
 function starText(body: string): string {
-  const missing = starRules.postMinLength - lengthOf(body.replace(/\s/g, ''));
+  const missing = starRules.postMinLength - visibleLength(body);
   return missing > 0 ? `${missing}자 더 쓰면 별을 받을 수 있어요.` : '별을 받을 수 있는 길이예요.';
 }

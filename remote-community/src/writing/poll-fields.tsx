@@ -1,3 +1,4 @@
+import { asSeen, isBlank } from '@jangteo/contract/visible-text';
 import { textFieldStyles } from '@jangteo/page';
 import { Button, IconButton, styled } from '@jangteo/ui';
 import type { PollWriting } from './draft.ts';
@@ -42,7 +43,8 @@ interface PollFieldsProps {
 export function PollFields({ poll, disabled, hasVotes, mayKeepTime, onChange }: PollFieldsProps) {
   const { options } = poll;
   const written = options.map((option) => option.trim());
-  const isRepeated = (place: number) => written[place] !== '' && written.indexOf(written[place] ?? '') < place;
+  const seen = options.map(asSeen);
+  const isRepeated = (place: number) => !isBlank(options[place] ?? '') && seen.indexOf(seen[place] ?? '') < place;
   const isLong = (place: number) => [...(written[place] ?? '')].length > longestOption;
   const mistake = mistakeOf(
     options.some((_, place) => isLong(place)),

@@ -1,4 +1,5 @@
 import type { Poll } from '@jangteo/contract';
+import { asSeen, isBlank } from '@jangteo/contract/visible-text';
 import type { PollWriting } from './draft.ts';
 
 export const fewestOptions = 2;
@@ -38,12 +39,12 @@ export const pollOf = ({ options, isMultiple, closeDt }: Poll): PollWriting => (
 
 /** The options that are filled in. */
 export const filledOptions = ({ options }: PollWriting): string[] =>
-  options.map((option) => option.trim()).filter((option) => option !== '');
+  options.map((option) => option.trim()).filter((option) => !isBlank(option));
 
 export function isPollComplete(poll: PollWriting): boolean {
   const options = filledOptions(poll);
   const areShort = options.every((option) => [...option].length <= longestOption);
-  return areShort && options.length >= fewestOptions && new Set(options).size === options.length;
+  return areShort && options.length >= fewestOptions && new Set(options.map(asSeen)).size === options.length;
 }
 
 /** The server takes 1 hour to 30 days from when the request arrives: at both ends there is time for it to arrive. */

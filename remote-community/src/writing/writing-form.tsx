@@ -1,4 +1,5 @@
 import type { Board } from '@jangteo/contract';
+import { isBlank } from '@jangteo/contract/visible-text';
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import type { FormEvent } from 'react';
@@ -56,8 +57,8 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
   const isUnfinished = photos.photos.some(({ state: photoState }) => photoState !== 'ready');
   const isComplete =
     (!writing.poll || isPollComplete(writing.poll)) &&
-    writing.title.trim() !== '' &&
-    writing.body.trim() !== '' &&
+    !isBlank(writing.title) &&
+    !isBlank(writing.body) &&
     title <= longestTitle &&
     body <= longestBody;
   const maySend = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);

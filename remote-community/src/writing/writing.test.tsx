@@ -94,6 +94,19 @@ test('[COM-02] a post is written: topic, title and text are sent once, and the m
   );
 });
 
+test('[COM-02] a title or text in which nothing is seen cannot be sent, and does not count towards the stars', async () => {
+  const { user } = await open();
+  await user.type(title(), '\u3164');
+  await user.type(body(), '사과가 맛있었어요.\u200b\u2800');
+  expect(screen.getByText('11자 더 쓰면 별을 받을 수 있어요.')).toBeVisible();
+  expect(button('올리기')).toBeDisabled();
+  await user.type(title(), '사과');
+  expect(button('올리기')).toBeEnabled();
+  await user.clear(body());
+  await user.type(body(), '\u200b');
+  expect(button('올리기')).toBeDisabled();
+});
+
 test('[RTE-20] the form of a question opens with the searched words as its title', async () => {
   answer(ask, { postId: 32 });
   const page = await open(`${links.communityQuestionForm()}?title=${encodeURIComponent('감자 보관')}`);
@@ -609,10 +622,14 @@ describe('[COM-05] a survey', () => {
     await writeText(page);
     expect(button('설문 올리기')).toBeDisabled();
     await page.user.type(option(1), '부사');
+    await page.user.type(option(2), '\u200b');
+    expect(button('설문 올리기')).toBeDisabled();
+    expect(screen.queryByText('같은 항목이 있어요.')).toBeNull();
     await page.user.type(option(2), '부사');
     expect(screen.getByText('같은 항목이 있어요.')).toBeVisible();
     expect(button('설문 올리기')).toBeDisabled();
-    await page.user.type(option(2), ' 말고 홍로');
+    await page.user.clear(option(2));
+    await page.user.type(option(2), '부사 말고 홍로');
     for (let count = 2; count < 6; count += 1) await page.user.click(button(/^항목 더하기/));
     expect(button(/^항목 더하기/)).toBeDisabled();
     await page.user.click(screen.getByRole('checkbox', { name: '여러 항목을 고를 수 있어요' }));

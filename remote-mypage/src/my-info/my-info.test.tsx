@@ -146,6 +146,10 @@ describe('[MYP-02] name and gender', () => {
     await user.clear(name());
     expect(name()).toHaveAccessibleDescription('이름을 적어 주세요.');
     expect(button()).toBeDisabled();
+    await user.type(name(), '\u200b');
+    expect(name()).toHaveAccessibleDescription('이름을 적어 주세요.');
+    expect(button()).toBeDisabled();
+    await user.clear(name());
     await user.type(name(), ' 김달래 ');
     await user.click(button());
     await waitFor(() => expect(requestsTo(changeProfile)).toMatchObject([{ body: { name: '김달래' } }]));

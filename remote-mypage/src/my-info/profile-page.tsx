@@ -1,5 +1,6 @@
 import type { UserProfile } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { isBlank } from '@jangteo/contract/visible-text';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
@@ -53,11 +54,11 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
   const change = useChange();
   const name = typed.trim();
   const changed = {
-    ...(name !== '' && name !== profile.name && { name }),
+    ...(!isBlank(name) && name !== profile.name && { name }),
     ...(gender !== profile.gender && { gender }),
   };
   // A name that is known can be corrected, not removed.
-  const isMissing = name === '' && profile.name !== null;
+  const isMissing = isBlank(name) && profile.name !== null;
   const mayChange = Object.keys(changed).length > 0 && !isMissing;
 
   const submit = async (event: FormEvent) => {

@@ -1,3 +1,5 @@
+import { isBlank } from '@jangteo/contract/visible-text';
+
 /** A word that texts must not contain, and longer, harmless words that contain it. */
 export interface BanWord {
   word: string;
@@ -56,8 +58,6 @@ function syllableOf(initial: string, medial: string, final: string): string | un
 }
 
 const isLetter = /[\p{L}\p{N}]/u;
-/** Characters that Unicode counts as letters but that are invisible. */
-const isFiller = /[\u115f\u1160\u3164\uffa0]/;
 
 /** The letters alone, with a run of equal ones as one. */
 function lettersOf(plain: string): Letter[] {
@@ -66,7 +66,7 @@ function lettersOf(plain: string): Letter[] {
   for (const character of plain) {
     const from = at;
     at += character.length;
-    if (!isLetter.test(character) || isFiller.test(character)) continue;
+    if (!isLetter.test(character) || isBlank(character)) continue;
     const letter = character.toLowerCase();
     const last = letters.at(-1);
     if (last?.letter === letter) last.to = at;

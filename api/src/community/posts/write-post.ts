@@ -1,6 +1,7 @@
 import type { PostTopic, ToastItem } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
+import { visibleLength } from '@jangteo/contract/visible-text';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -71,15 +72,12 @@ export function writePost(
   });
 }
 
-/** Without whitespace, so that padding does not count. */
-export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
-
 async function payWriter(
   transaction: Queries,
   { memberId, body, images, now }: NewPost,
   postId: number,
 ): Promise<ToastItem[]> {
-  if (lengthOf(body) < starRules.postMinLength) return [];
+  if (visibleLength(body) < starRules.postMinLength) return [];
   const source = { memberId, sourceType: 'post', sourceId: postId, now } as const;
   const forText = await earnStars(transaction, { ...source, rule: 'post' });
   const forPhoto = images.length > 0 ? await earnStars(transaction, { ...source, rule: 'postPhoto' }) : [];

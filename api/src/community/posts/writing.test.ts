@@ -115,6 +115,9 @@ test('a banned member can read, and do nothing else', async () => {
 test.each([
   ['no title', { title: undefined }, codes.required],
   ['nothing but space', { body: ' \n ' }, codes.notMatched],
+  ['a text in which nothing is seen', { body: '\u200b\u3164\n\u2800' }, codes.notMatched],
+  ['a title in which nothing is seen', { title: '\u200b' }, codes.notMatched],
+  ['a title of two lines', { title: '첫 줄\n둘째 줄' }, codes.notMatched],
   ['a title that is too long', { title: '가'.repeat(61) }, codes.outOfRange],
   ['a text that is too long', { body: '가'.repeat(5_001) }, codes.outOfRange],
   [
@@ -178,6 +181,11 @@ describe('stars for a post', () => {
   test('are not paid when it is short, also when only its spaces make it long', async () => {
     expect((await post({ body: '열아홉 글자는 안 됩니다 정말로요' })).toastItems).toBeUndefined();
     expect((await post({ body: `짧아요${' '.repeat(100)}그래요` })).toastItems).toBeUndefined();
+    expect(await balance()).toBe(0);
+  });
+
+  test('[COM-08] are not paid for characters that nobody sees', async () => {
+    expect((await post({ body: `짧아요${'\u200b\u3164\u2800'.repeat(20)}` })).toastItems).toBeUndefined();
     expect(await balance()).toBe(0);
   });
 

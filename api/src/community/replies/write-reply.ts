@@ -1,5 +1,6 @@
 import { alarmTypes, type Board, type ToastItem } from '@jangteo/contract';
 import { starRules } from '@jangteo/contract/star-rules';
+import { visibleLength } from '@jangteo/contract/visible-text';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -9,7 +10,6 @@ import { linkTo } from '../link-to.ts';
 import { type PostHead, requirePost } from '../posts/find-post.ts';
 import { attachProducts } from '../posts/linked-products.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
-import { lengthOf } from '../posts/write-post.ts';
 import { type WriteResult, writeOnce } from '../write-once.ts';
 
 interface NewReply {
@@ -79,7 +79,7 @@ const payReplier = async (
   replyId: number,
   post: PostHead,
 ): Promise<ToastItem[]> =>
-  post.memberId === memberId || lengthOf(body) < starRules.replyMinLength
+  post.memberId === memberId || visibleLength(body) < starRules.replyMinLength
     ? []
     : earnStars(transaction, { memberId, rule: 'reply', sourceType: 'reply', sourceId: replyId, now });
 

@@ -127,7 +127,10 @@ test.each([
   ['that runs for longer than a month', { closeDt: inHours(31 * 24) }, codes.outOfRange],
   ['with one option', { options: ['하나'] }, codes.outOfRange],
   ['with the same option twice', { options: ['하나', '하나'] }, codes.outOfRange],
+  ['with two options that look equal', { options: ['하나', '하\u200b나'] }, codes.outOfRange],
   ['with an empty option', { options: ['하나', ' '] }, codes.notMatched],
+  ['with an option in which nothing is seen', { options: ['하나', '\u3164'] }, codes.notMatched],
+  ['with an option of two lines', { options: ['하나', '둘\n셋'] }, codes.notMatched],
   ['with a banned word', { options: ['하나', '카지노'] }, codes.notMatched],
   ['whose end is no time', { closeDt: 'tomorrow' }, codes.notMatched],
 ])('a survey %s is refused', async (_, more, code) => {
@@ -173,6 +176,13 @@ test('[COM-05] the title of a survey, which is what members vote on, can be chan
   expect(await change('어떤 과일이 싫어요?')).toBe(codes.unsupported);
   expect(await change('어떤 과일이 좋아요?')).toMatchObject({ postId: id });
   expect(await read(id)).toMatchObject({ title: '어떤 과일이 좋아요?', poll: { voterCount: 1 } });
+});
+
+test('[COM-05] options that look equal are refused in a change, too, and emoji stay as they were written', async () => {
+  const { id } = await open({ options: ['👨‍👩‍👧 가족', '❤️'] });
+  const { requestKey: _, ...body } = survey({ options: ['감', '감\u2060'] });
+  expect(await market.writer.call('PUT /api/v1/community/survey/:id', { params: { id }, body })).toBe(codes.outOfRange);
+  expect((await read(id)).poll?.options.map(({ text }) => text)).toEqual(['👨‍👩‍👧 가족', '❤️']);
 });
 
 test('[COM-01] surveys are listed by whether they are open, and marked when the member has voted', async () => {

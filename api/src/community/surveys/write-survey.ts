@@ -1,4 +1,5 @@
 import { starRules } from '@jangteo/contract/star-rules';
+import { asSeen } from '@jangteo/contract/visible-text';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { readDateTime } from '../../platform/date-time.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -63,6 +64,7 @@ const addOptionsSql = `
   SELECT $1, place, text FROM unnest($2::text[]) WITH ORDINALITY option (text, place)`;
 
 async function setQuestion(transaction: Queries, postId: number, { options, isMultiple, closesAt }: Question) {
+  if (new Set(options.map(asSeen)).size < options.length) throw new ApiError('outOfRange', { field: 'options' });
   await transaction.query(setSql, [postId, closesAt, isMultiple]);
   await transaction.query(forgetOptionsSql, [postId]);
   await transaction.query(addOptionsSql, [postId, options]);

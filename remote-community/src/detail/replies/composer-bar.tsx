@@ -1,3 +1,4 @@
+import { isBlank } from '@jangteo/contract/visible-text';
 import { ActionBar, textFieldStyles } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -90,7 +91,7 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
           aria-describedby="composer-problem"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" disabled={text.trim() === '' || banWords.length > 0} busy={isSending}>
+        <Button type="submit" disabled={isBlank(text) || banWords.length > 0} busy={isSending}>
           등록
         </Button>
         <div data-part="notes">

@@ -1,5 +1,6 @@
 import { track } from '@jangteo/analytics';
 import type { Post, ProductCard } from '@jangteo/contract';
+import { isBlank } from '@jangteo/contract/visible-text';
 import { CallError, call } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -93,7 +94,7 @@ export function useComposer({ board, postId }: Post): Composer {
     action: `reply ${postId}`,
     isReady: draft.text !== '',
     act() {
-      if (isPending || draft.text.trim() === '') return;
+      if (isPending || isBlank(draft.text)) return;
       const keyed = { ...draft, owner: owner ?? draft.owner, requestKey: draft.requestKey ?? newRequestKey() };
       storeDraft(keyed);
       setDraft({ postId, text: '' });

@@ -1,3 +1,4 @@
+import { isBlank } from '@jangteo/contract/visible-text';
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import type { FormEvent } from 'react';
@@ -38,7 +39,7 @@ export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealF
   const length = lengthOf(writing.title);
   const isLocked = isSending || sentKey !== undefined;
   const isUnanswered = sentKey !== undefined && !isSending;
-  const isComplete = photo?.state === 'ready' && writing.title.trim() !== '' && length <= longestLine;
+  const isComplete = photo?.state === 'ready' && !isBlank(writing.title) && length <= longestLine;
   const maySend = sentKey !== undefined || (isComplete && banWords.length === 0);
 
   const onSubmit = (event: FormEvent) => {

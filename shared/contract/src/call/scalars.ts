@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { largestId } from './largest-id.ts';
+import { visibleCharacter } from './visible-text.ts';
 
 /** Schemas of values that many calls share. */
 export const Id = Type.Integer({ minimum: 1, maximum: largestId });
@@ -29,8 +30,11 @@ export const dayOf = (description: string) =>
 /** A text in a request. For every text, the server refuses characters that the database cannot store. */
 export const textOf = (description: string, maxLength: number, rules: { minLength?: number; pattern?: string } = {}) =>
   Type.String({ maxLength, ...rules, description });
-/** A text that is not only white space. */
-export const nonBlank = { minLength: 1, pattern: '\\S' };
+/** A text in which something is seen. */
+export const nonBlank = { minLength: 1, pattern: visibleCharacter };
+/** A text of one line in which something is seen. */
+export const lineOf = (description: string, maxLength: number) =>
+  textOf(description, maxLength, { minLength: 1, pattern: `^.*${visibleCharacter}.*$` });
 
 export const YesNo = Type.Enum(['Y', 'N']);
 /** The same in a request, with a description. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, DateTime, Day, Id, idOf, nonBlank, textOf } from '../call/scalars.ts';
+import { Count, DateTime, Day, Id, idOf, lineOf, nonBlank, textOf } from '../call/scalars.ts';
 import { ProductCard } from '../market/cards.ts';
 import { Poll } from './poll.ts';
 
@@ -82,7 +82,7 @@ export const UploadedUrl = Type.String({
 export const mostImages = 10;
 
 export const postTexts = {
-  title: textOf('제목', 60, nonBlank),
+  title: lineOf('제목', 60),
   body: textOf('본문. 빈 줄로 문단을 나눔', 5_000, nonBlank),
 };
 const description = '사진을 올리고 받은 imageUrl, 보일 순서로';
@@ -106,4 +106,4 @@ export const citedProducts = Type.Array(idOf('상품 번호 productNo'), {
   description: '댓글에 곁들일 상품, 보일 순서로',
 });
 export const ReplyText = textOf('댓글', 1_000, nonBlank);
-export const OptionText = textOf('항목', 40, nonBlank);
+export const OptionText = lineOf('항목', 40);

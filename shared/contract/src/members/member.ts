@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
 import { Count, DateTime, Rate, textOf, YesNo, yesNoOf } from '../call/scalars.ts';
+import { visibleCharacter } from '../call/visible-text.ts';
 import { ChannelType } from './account.ts';
 import { agreementKinds, agreements } from './agreements.ts';
 import { CellphoneUndo } from './cellphone.ts';
@@ -124,7 +125,7 @@ export const memberCalls = {
           Type.String({
             minLength: 1,
             maxLength: 40,
-            pattern: '^\\S(.*\\S)?$',
+            pattern: `^(?=.*${visibleCharacter})\\S(.*\\S)?$`,
             description: '이름. 앞뒤에 빈칸 없이',
             examples: ['김온유'],
           }),

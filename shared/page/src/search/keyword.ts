@@ -1,4 +1,9 @@
+import { isBlank } from '@jangteo/contract/visible-text';
+
 export const longestKeyword = 50;
 
-export const readKeyword = (search: URLSearchParams): string =>
-  (search.get('keyword') ?? '').trim().slice(0, longestKeyword);
+/** Empty where nothing is seen in the keyword. */
+export function readKeyword(search: URLSearchParams): string {
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, longestKeyword);
+  return isBlank(keyword) ? '' : keyword;
+}

@@ -1,3 +1,4 @@
+import { isBlank } from '@jangteo/contract/visible-text';
 import { BackLink } from '@jangteo/navigation';
 import { Icon, IconButton, iconButtonStyles, styled, TopBar, visuallyHidden } from '@jangteo/ui';
 import { type FormEvent, useRef } from 'react';
@@ -52,7 +53,7 @@ export function SearchBar({ title, placeholder, action, text, onText, onSearch }
     event.preventDefault();
     // The field's value, with the syllable that is still being composed.
     const keyword = input.current?.value.trim();
-    if (!keyword) return;
+    if (!keyword || isBlank(keyword)) return;
     input.current?.blur();
     onSearch(keyword);
   };
