@@ -26,6 +26,10 @@ test.each([
   ['고굼', '고구마'],
   ['제주 감', '제주 감귤'],
   ['3', '3kg'],
+  ['"사과"', '사과'],
+  ['사과*', '사과'],
+  ['\u200b사과', '사과'],
+  ['사\u200b', '사과'],
 ])('[SHP-05] %s is completed to %s', async (typed, whole) => {
   expect(await keywords(typed)).toContain(whole);
 });

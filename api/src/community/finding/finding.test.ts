@@ -88,6 +88,15 @@ describe('search', () => {
     expect(await find(' ')).toBe(codes.notMatched);
   });
 
+  test.each(['꿀고구마\u200b', '꿀\u200b고구마', '"꿀고구마"', '꿀고구마*', '#꿀고구마', '“꿀고구마” 굽는 - 법?'])(
+    '[COM-06] neither invisible characters nor punctuation around words hide what %j finds',
+    async (keyword) => {
+      const found = await find(keyword);
+      expect(found.list[0]?.title).toBe('꿀고구마 굽는 법');
+      expect(found.words[0]).toBe('꿀고구마');
+    },
+  );
+
   test('the excerpt is the part of the text that contains the word', async () => {
     await write(market.writer, undefined, {
       title: '긴 글',
