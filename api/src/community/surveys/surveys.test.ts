@@ -185,6 +185,14 @@ test('[COM-05] options that look equal are refused in a change, too, and emoji s
   expect((await read(id)).poll?.options.map(({ text }) => text)).toEqual(['👨‍👩‍👧 가족', '❤️']);
 });
 
+test('[COM-05] a change that only moves the border between two options is stored', async () => {
+  const { id } = await open({ options: ['가', '나'] });
+  await market.query("UPDATE poll_option SET text = E'나\\n다' WHERE post_id = $1 AND text = '나'", [id]);
+  const { requestKey: _, ...body } = survey({ options: ['가', '나', '다'] });
+  await market.writer.call('PUT /api/v1/community/survey/:id', { params: { id }, body });
+  expect((await read(id)).poll?.options.map(({ text }) => text)).toEqual(['가', '나', '다']);
+});
+
 test('[COM-01] surveys are listed by whether they are open, and marked when the member has voted', async () => {
   const [running, over] = [await open(), await open()];
   await vote(market.reader, over.id, [over.options[0]]);

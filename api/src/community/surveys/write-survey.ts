@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { starRules } from '@jangteo/contract/star-rules';
 import { asSeen } from '@jangteo/contract/visible-text';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -93,7 +94,7 @@ export const changeSurvey = (database: Database, { options, isMultiple, closeDt,
     if (!asked) throw new ApiError('noData');
     const closesAt = readDateTime(closeDt);
     const keepsTime = closesAt.toISOString() === asked.closeDt;
-    const keepsQuestion = isMultiple === asked.isMultiple && options.join('\n') === asked.options.join('\n');
+    const keepsQuestion = isMultiple === asked.isMultiple && isDeepStrictEqual(options, asked.options);
     if (!keepsTime && readDateTime(asked.closeDt) <= post.now) throw refusal('마감된 설문은 다시 열 수 없어요.');
     if (!keepsQuestion && asked.voterCount > 0) throw refusal('투표가 시작된 설문의 항목은 바꿀 수 없어요.');
     if (!keepsTime) requireDuration(closesAt, readDateTime(asked.regDt), post.now);
