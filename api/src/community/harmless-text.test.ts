@@ -18,7 +18,7 @@ const payloads = [
   '{{constructor.constructor("a")()}}',
   '#{7*7} <%= 7*7 %>',
   '&lt;b&gt; &amp; &#x41;',
-  '\u202egnp.exe \ufeff',
+  'gnp.exe \u200f \ufeff',
   '__proto__ constructor toString',
   '\\u003cscript\\u003e \\\\ \\"',
   '$1 $& %s %00 ?',

@@ -13,7 +13,16 @@ const piledMarks = /\p{M}{31}/u;
 /** PostgreSQL can store neither a NUL nor half of a surrogate pair. */
 const isPlainText = (text: string): boolean => text.isWellFormed() && !text.includes(nul) && !piledMarks.test(text);
 
-/** Refuses text that is not UTF-8 or cannot be stored, before anything reads it. */
+/**
+ * Characters that set the direction of the text after them, also beyond their own text: in the document's title, or in a
+ * line that names several members. Phones add them when a number is copied: their sender has not seen them.
+ */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Refuses text that is not UTF-8 or cannot be stored, and removes characters that turn other texts around, before
+ * anything reads it.
+ */
 export function guardText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '' } = request.raw;
@@ -26,15 +35,17 @@ export function guardText(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string;
     try {
-      text = utf8.decode(body as Buffer);
+      text = utf8.decode(body as Buffer).replace(directions, '');
     } catch {
       done(new ApiError('notMatched'));
       return;
     }
     void parseJson(request, text, (error, value) => {
-      if (error) done(error);
       // Only escapes can introduce what the raw text does not contain.
-      else if (isPlainText(text) && (!text.includes('\\u') || textsIn(value).every(isPlainText))) done(null, value);
+      const hasEscapes = text.includes('\\u');
+      if (!error && hasEscapes) removeDirections(value);
+      if (error) done(error);
+      else if (isPlainText(text) && (!hasEscapes || textsIn(value).every(isPlainText))) done(null, value);
       else done(new ApiError('notMatched'));
     });
   });
@@ -45,6 +56,19 @@ function isPlainUrl(url: string): boolean {
     return isPlainText(decodeURIComponent(url));
   } catch {
     return false;
+  }
+}
+
+/** In every string, at every depth. */
+function removeDirections(value: unknown): void {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, inner] of Object.entries(next)) {
+      if (typeof inner === 'string') Object.assign(next, { [key]: inner.replace(directions, '') });
+      else left.push(inner);
+    }
   }
 }
 
