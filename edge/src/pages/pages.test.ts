@@ -96,6 +96,20 @@ test.each([
   expect((await get(url)).body).toContain(`<link rel="canonical" href="http://jangteo.test${canonical}">`);
 });
 
+test.each([
+  ['/deal/007', '/deal/7'],
+  ['/deal/007?click_key=3', '/deal/7?click_key=3'],
+])('[RTE-04] %s, an id with zeros in front, moves to %s for good', async (url, plain) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, plain]);
+});
+
+test('[RTE-04] a code keeps the zeros in front of it', async () => {
+  const { statusCode, body } = await get('/local/01');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<link rel="canonical" href="http://jangteo.test/local/01">');
+});
+
 test.each(['/nowhere', '/deal/abc', '/DEAL/1', '/deal/1/2', '/r', '/deal/999', '/deal/0', '/deal/2147483648'])(
   '[RTE-01] %s redirects to /404',
   async (url) => {

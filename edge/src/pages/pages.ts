@@ -44,7 +44,9 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
       return sendWhole(request, reply, cached, extraOrigins);
     }
     const found = findPage(live.set, pathname);
-    if ('redirect' in found) return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect);
+    if ('redirect' in found) {
+      return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect, found.status);
+    }
 
     const { beginning, prepared, page, isFailing, requestId } = source.start(live, found, asked);
     noteRendering(request, found, requestId);
@@ -73,5 +75,5 @@ function noteRendering(request: FastifyRequest, { app, id }: FoundPage, requestI
   Object.assign(request, { renderedAs: requestId, page: { app, id } });
 }
 
-const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
-  reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-cache').redirect(path, 302);
+const redirectTo = (reply: FastifyReply, path: string, status: 301 | 302 = 302): FastifyReply =>
+  reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-cache').redirect(path, status);

@@ -47,6 +47,7 @@ const usualRoutes: PerApp<RouteTable> = {
     'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal' },
     'shop:admin-deal': { path: '/admin-deals', pageName: 'express deal' },
     'shop:category': { path: '/category/detail/:first?', pageName: 'category' },
+    'shop:region': { path: '/local/:localCode', digits: ['localCode'], pageName: 'region' },
     'shop:old': { path: '/old', redirectTo: '/season', pageName: 'old' },
     'shop:season': { path: '/season', pageName: 'season' },
   },

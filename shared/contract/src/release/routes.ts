@@ -11,7 +11,10 @@ export interface RouteEntry {
   path: string;
   /** Other addresses of the same page. */
   aliases?: readonly string[];
-  /** Parameters that accept only the digits of an id or code; any other value gives /404. */
+  /**
+   * Parameters that accept only the digits of an id or code; any other value gives /404. An id's name ends with `Id`:
+   * its address with zeros in front leads to the one without.
+   */
   digits?: readonly string[];
   /** The page's name in analytics. */
   pageName: string;
