@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-26-a-withdrawal-takes-back-the-customers-return.md
+
 import { randomUUID } from 'node:crypto';
 import type { ChannelType } from '@jangteo/contract';
 import type { FastifyBaseLogger } from 'fastify';
