@@ -139,10 +139,12 @@ test.each([
 describe('pictures of members', () => {
   const picture = `/img/m-${'a'.repeat(32)}`;
 
-  test('are fetched from the API, and cached like all others', async () => {
+  test('are fetched from the API, and kept for minutes, since they may be deleted or hidden', async () => {
     const { statusCode, headers, body } = await get(`${picture}/320`, { accept: modern });
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/avif', 'a member’s']);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' });
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'accept' });
+    const again = await get(`${picture}/320`, { accept: modern, 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(asked.at(-1)).toBe(`${picture}?files=320.avif,320.webp,160.avif,160.webp`);
     expect((await get(`${picture}/320`)).headers['content-type']).toBe('image/webp');
     await get(`${picture}/share`);

@@ -40,7 +40,7 @@ export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api
     if (picture === null) return sendRefusal(request, reply, 503);
     const { size: bytes, mtimeMs } = await stat(picture.path);
     const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    mayBeKept(request, reply, tag);
+    mayBeKept(request, reply, { tag, how: forEver });
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.type(contentTypeOf(picture.path)).send(await readFile(picture.path));
   }
@@ -50,7 +50,9 @@ export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api
     try {
       const picture = await askForPicture(api, name, files);
       if (!picture) return sendRefusal(request, reply, 404);
-      mayBeKept(request, reply, `"${name}-${size}-${picture.body.length}"`);
+      const tag = `"${name}-${size}-${picture.body.length}"`;
+      mayBeKept(request, reply, { tag, how: forMinutes });
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       return reply.type(picture.type).send(picture.body);
     } catch (error) {
       request.log.warn(error, 'The API did not give a picture');
@@ -65,9 +67,12 @@ function noneWhenFull(error: unknown): null {
   throw error;
 }
 
+/** A member may delete a picture, and moderation hide it: then nobody may keep it for long. */
+const forMinutes = 'public, max-age=300';
+
 /** The content of a picture's address never changes. */
-function mayBeKept(request: Asked, reply: FastifyReply, tag: string): void {
-  reply.headers({ 'cache-control': forEver, etag: tag, 'cross-origin-resource-policy': 'cross-origin' });
+function mayBeKept(request: Asked, reply: FastifyReply, { tag, how }: { tag: string; how: string }): void {
+  reply.headers({ 'cache-control': how, etag: tag, 'cross-origin-resource-policy': 'cross-origin' });
   if (request.params.size !== 'share') reply.header('vary', 'accept');
 }
 
