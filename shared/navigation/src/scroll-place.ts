@@ -86,11 +86,20 @@ function layOutWhole(isWhole: boolean): void {
 }
 
 function scrollToHash(hash: string): undefined {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(decoded(hash.slice(1)));
   if (!target) return;
   const top = target.getBoundingClientRect().top + window.scrollY - hashOffset;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
+}
+
+/** A `%` that encodes nothing stands for itself. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /** Scrolls there at once, and again as the page grows, until it is reached or the visitor scrolls away. */
