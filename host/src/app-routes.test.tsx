@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
-import { matchRoutes, type RoutePlan, type Routes } from '@jangteo/navigation';
+import { matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
 import { cookieStore } from '@jangteo/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -140,6 +140,52 @@ test('[NAV-11] a visitor who has gone elsewhere before the check is over is not 
   await act(async () => finishCheck(false));
   expect(await screen.findByText('홈 화면')).toBeVisible();
   expect(cookieStore.get('redirectPath')).toBeUndefined();
+});
+
+test.each([
+  ['an unknown page', '/deal/abc', '/404'],
+  ['a product that is gone', '/deal/999', '/404'],
+  ['an address of no page', '/nowhere', '/404'],
+  ['a page that needs a login', '/orders/3', '/login'],
+  ['an address that has moved', '/old', '/store'],
+])('[NAV-01] back skips %s that was opened first and redirects', async (_what, path, end) => {
+  const router = openApp(['/category', path]);
+  await waitFor(() => expect(router.state.location.pathname).toBe(end));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('카테고리 전체')).toBeVisible();
+});
+
+test.each([
+  ['a product that is gone meanwhile', '/deal/7', '/404'],
+  ['a page that needs a login since the sign-out', '/orders/3', '/login'],
+])('[NAV-01] back from the target of %s leads to the entry before it', async (_what, path, end) => {
+  let isOver = false;
+  const deal = page('특가 화면', async () => {
+    if (isOver) throw new NotFound();
+  });
+  const loadShop = async () => ({ ...shopRoutes, 'shop:deal': deal });
+  const router = openApp('/category', { loadShop, isMember: async () => !isOver });
+  await screen.findByText('카테고리 전체');
+  await act(() => router.navigate(path));
+  await act(() => router.navigate('/store'));
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+  isOver = true;
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe(end));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('카테고리 전체')).toBeVisible();
+});
+
+test.each([
+  ['/deal/abc', '/404'],
+  ['/orders/3', '/login'],
+])('[NAV-01] a link to %s redirects to %s, and back returns to the page with the link', async (path, end) => {
+  const router = openApp(['/category', '/store']);
+  await screen.findByText('스토어 화면');
+  await act(() => router.navigate(path));
+  await waitFor(() => expect(router.state.location.pathname).toBe(end));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
 test('[NAV-11] a page that needs no login does not check the session', async () => {

@@ -3,7 +3,7 @@
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
-import { NotFound, type RouteObject, redirect, redirectDocument } from '@jangteo/navigation';
+import { NotFound, type RouteObject, redirect, redirectDocument, replace } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
@@ -26,6 +26,11 @@ interface RoutesContext {
   isMember?: () => Promise<boolean>;
   /** The hash of the address that is being opened: the router's request has none. */
   openingHash?: () => string;
+  /**
+   * Whether the entry that is being opened is already the current one of the history: on the first load and on the way
+   * back. Otherwise the current one is that of the page which the visitor leaves. Missing on the server.
+   */
+  isAtOpenedEntry?: () => boolean;
 }
 
 /** A web view that is not on the screen may have no frames at all. */
@@ -51,7 +56,10 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
           id: 'pages',
           ErrorBoundary: RouteFailure,
           HydrateFallback: FirstLoad,
-          children: [...routes, { path: '*', ...(registry.appsFile ? unknownRoute(context) : notFoundRoute) }],
+          children: [
+            ...routes,
+            { path: '*', ...(registry.appsFile ? unknownRoute(context) : redirectRoute(links.notFound(), context)) },
+          ],
         },
       ],
     },
@@ -59,11 +67,11 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
 }
 
 function appRoute(path: string, handle: PageHandle, context: RoutesContext): RouteObject {
-  const { pages, queryClient, isAnswered, dataWaitMs, isMember, openingHash } = context;
+  const { pages, queryClient, isAnswered, dataWaitMs, isMember } = context;
   const { entry, routeId } = handle;
   const base = { id: `${routeId} ${path}`, path, caseSensitive: true };
   const { redirectTo } = entry;
-  if (redirectTo) return { ...base, ...redirectRoute(redirectTo) };
+  if (redirectTo) return { ...base, ...redirectRoute(redirectTo, context) };
   if (entry.requiresLogin && !isMember) {
     return { ...base, handle, Component: FirstLoad, loader: () => pages.openCode(handle).then(() => true) };
   }
@@ -77,11 +85,11 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       return <Page />;
     }),
     loader: async ({ params, request }) => {
-      if (!paramsAllowed(entry, params)) return redirect(links.notFound());
+      if (!paramsAllowed(entry, params)) return redirectResponse(links.notFound(), context);
       if (entry.requiresLogin) {
         // The code loads while the session is validated. A failure is shown when the page itself is opened.
         pages.openCodeAhead(handle).catch(() => undefined);
-        if (!(await isMember?.())) return redirectToLogin(request, openingHash?.());
+        if (!(await isMember?.())) return redirectToLogin(request, context);
       }
       try {
         const opening = pages.open(handle, routeContext(queryClient, params, request.url));
@@ -89,7 +97,7 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
         await settledWithin(data, dataWaitMs);
         return true;
       } catch (error) {
-        if (error instanceof NotFound) return redirect(links.notFound());
+        if (error instanceof NotFound) return redirectResponse(links.notFound(), context);
         throw error;
       }
     },
@@ -97,9 +105,20 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
 }
 
 /** The router warns of routes without a component or an element. */
-const redirectRoute = (to: string) => ({ loader: () => redirect(to), Component: () => null });
+const redirectRoute = (to: string, context: RoutesContext) => ({
+  loader: () => redirectResponse(to, context),
+  Component: () => null,
+});
 
-const notFoundRoute = redirectRoute(links.notFound());
+/**
+ * An entry that redirects must not stay in the history: 'back' would lead to it and be redirected again. A pushed entry
+ * does not exist yet; `replace` would overwrite the page that the visitor comes from.
+ */
+async function redirectResponse(to: string, { isAtOpenedEntry }: RoutesContext): Promise<Response> {
+  // The loaders of the first load begin while the router, which knows the entry, is being made.
+  await Promise.resolve();
+  return isAtOpenedEntry?.() ? replace(to) : redirect(to);
+}
 
 /** Where this document does not know all apps, the page may be one of theirs. */
 const unknownRoute = ({ openingHash }: RoutesContext): Pick<RouteObject, 'loader' | 'Component'> => ({
@@ -110,11 +129,12 @@ const unknownRoute = ({ openingHash }: RoutesContext): Pick<RouteObject, 'loader
   Component: () => null,
 });
 
-function redirectToLogin({ url, signal }: Request, hash = '') {
+function redirectToLogin({ url, signal }: Request, context: RoutesContext): Promise<Response> {
   const { pathname, search } = new URL(url);
+  const hash = context.openingHash?.() ?? '';
   // A visitor who has gone elsewhere meanwhile does not mean to come back to this page.
   if (!signal.aborted) keepRedirectPath(pathname + search + hash);
-  return redirect(links.login());
+  return redirectResponse(links.login(), context);
 }
 
 /** Resolves early when the time is over; a failure before that is thrown. */

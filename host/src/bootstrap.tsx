@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     dataWaitMs,
     isMember: validateSession,
     openingHash: () => (router.state.navigation.location ?? router.state.location).hash,
+    isAtOpenedEntry: () => router.state.navigation.historyAction !== 'PUSH',
   });
   const first = matchRoutes(routes, window.location)?.at(-1)?.route;
   const handle: PageHandle | undefined = first?.handle;

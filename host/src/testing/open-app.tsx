@@ -63,6 +63,7 @@ interface Visit {
   isMember?: () => Promise<boolean>;
   isAnswered?: () => Promise<void>;
   openingHash?: () => string;
+  isAtOpenedEntry?: () => boolean;
 }
 
 /** One release of the shop's pages, and none before it. */
@@ -81,6 +82,7 @@ export function routesOf({
   isMember = async () => false,
   isAnswered,
   openingHash,
+  isAtOpenedEntry,
   remotes,
 }: Visit = {}) {
   const queryClient = makeQueryClient();
@@ -88,15 +90,24 @@ export function routesOf({
   return {
     queryClient,
     pages,
-    routes: appRoutes(registry, { pages, queryClient, dataWaitMs: 50, isMember, isAnswered, openingHash }),
+    routes: appRoutes(registry, {
+      pages,
+      queryClient,
+      dataWaitMs: 50,
+      isMember,
+      isAnswered,
+      openingHash,
+      isAtOpenedEntry,
+    }),
   };
 }
 
-/** Opens the host at a path, with small pages for all remotes. */
-export function openApp(path: string, visit?: Visit) {
+/** Opens the host at a path, or on the last of several entries of a history, with small pages for all remotes. */
+export function openApp(path: string | string[], visit?: Visit) {
   const openingHash = () => (router.state.navigation.location ?? router.state.location).hash;
-  const { routes, pages, queryClient } = routesOf({ openingHash, ...visit });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const isAtOpenedEntry = () => router.state.navigation.historyAction !== 'PUSH';
+  const { routes, pages, queryClient } = routesOf({ openingHash, isAtOpenedEntry, ...visit });
+  const router = createMemoryRouter(routes, { initialEntries: [path].flat() });
   render(
     <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={makeCompleteStyleCache()}>
       <RouterProvider router={router} />

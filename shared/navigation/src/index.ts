@@ -5,6 +5,7 @@ export {
   type RouteObject,
   redirect,
   redirectDocument,
+  replace,
   useLocation,
   useMatches,
   useNavigate,
