@@ -13,7 +13,7 @@ interface KeptHeight {
  * How high a section was when the visitor left the page, for the way back: it takes its place at once, although most of
  * what it shows is rendered or laid out later.
  */
-export function useKeptHeight(id: string, data: unknown): KeptHeight {
+export function useKeptHeight(id: string, { data, error }: { data: unknown; error: unknown }): KeptHeight {
   const kept = useKeptForReturn();
   const name = `height of ${id}`;
   const [returned] = useState(() => ({ height: kept.get(name), data }));
@@ -30,5 +30,7 @@ export function useKeptHeight(id: string, data: unknown): KeptHeight {
     [kept, name],
   );
 
-  return { measure, height: data === returned.data ? returned.height : undefined };
+  // A failure is shown in place of the data, and is not as high.
+  const hasFailed = error !== null && data === undefined;
+  return { measure, height: data === returned.data && !hasFailed ? returned.height : undefined };
 }

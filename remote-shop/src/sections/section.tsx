@@ -39,7 +39,7 @@ interface SectionProps<Data>
 export function Section<Data>({ id, title, text, action, heightBelowView, ...content }: SectionProps<Data>) {
   const titleId = `${id}-title`;
   const { data, error } = content.query;
-  const { measure, height } = useKeptHeight(id, data);
+  const { measure, height } = useKeptHeight(id, content.query);
   if (content.failed === 'hidden' && error && data === undefined) return null;
   const guessed = { containIntrinsicHeight: heightBelowView && `auto ${heightBelowView}` };
   return (
