@@ -5,7 +5,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 interface KeptHeight {
   measure: RefCallback<HTMLElement>;
-  /** Undefined unless the visitor has come back, to the same data. */
+  /** Undefined unless the visitor has come back, to the same data at the same width. */
   height: number | undefined;
 }
 
@@ -15,22 +15,30 @@ interface KeptHeight {
  */
 export function useKeptHeight(id: string, { data, error }: { data: unknown; error: unknown }): KeptHeight {
   const kept = useKeptForReturn();
-  const name = `height of ${id}`;
-  const [returned] = useState(() => ({ height: kept.get(name), data }));
+  const heightName = `height of ${id}`;
+  const widthName = `width of ${id}`;
+  const [returned] = useState(() => ({ height: kept.get(heightName), width: kept.get(widthName), data }));
+  const [isOtherWidth, setOtherWidth] = useState(false);
 
   const measure = useCallback(
     (section: HTMLElement) => {
       const observer = new ResizeObserver((entries) => {
-        const height = entries.at(-1)?.borderBoxSize[0]?.blockSize;
-        if (height !== undefined) kept.set(name, height);
+        const { inlineSize: width = 0, blockSize: height = 0 } = entries.at(-1)?.borderBoxSize[0] ?? {};
+        // It is not displayed.
+        if (width === 0) return;
+        kept.set(heightName, height);
+        kept.set(widthName, width);
+        // The phone has been turned: the browser has already measured the section, so that this costs no layout.
+        if (returned.width !== undefined && width !== returned.width) setOtherWidth(true);
       });
       observer.observe(section);
       return () => observer.disconnect();
     },
-    [kept, name],
+    [kept, heightName, widthName, returned],
   );
 
   // A failure is shown in place of the data, and is not as high.
   const hasFailed = error !== null && data === undefined;
-  return { measure, height: data === returned.data && !hasFailed ? returned.height : undefined };
+  const holds = data === returned.data && !hasFailed && !isOtherWidth;
+  return { measure, height: holds ? returned.height : undefined };
 }

@@ -10,10 +10,10 @@ const failed: Query = { ...loading, error: new Error('down'), isFetching: false 
 
 const observers = new Set<ResizeObserverCallback>();
 
-/** Tells every section that it is this high. */
-const layOut = (height: number) =>
+/** Tells every section that it has this size. */
+const layOut = (height: number, width = 390) =>
   act(() => {
-    const entry = { borderBoxSize: [{ blockSize: height, inlineSize: 390 }] } as unknown as ResizeObserverEntry;
+    const entry = { borderBoxSize: [{ blockSize: height, inlineSize: width }] } as unknown as ResizeObserverEntry;
     for (const report of observers) report([entry], {} as ResizeObserver);
   });
 
@@ -73,5 +73,13 @@ test.each([
 test('[NAV-01] on the way back a section that cannot be loaded is only as high as its failure', async () => {
   await returnTo('/failed', failed);
   expect(section()).toHaveTextContent('다시 시도');
+  expect(section().style.minHeight).toBe('');
+});
+
+test('[NAV-01] a kept height holds at the same width, and is given up at another one', async () => {
+  await returnTo('/turned', loaded);
+  layOut(400);
+  expect(section()).toHaveStyle({ minHeight: '400px' });
+  layOut(400, 844);
   expect(section().style.minHeight).toBe('');
 });
