@@ -1,5 +1,6 @@
-import { Outlet, ScrollPlace } from '@jangteo/navigation';
+import { isPlainClick, Outlet, ScrollPlace } from '@jangteo/navigation';
 import { Column } from '@jangteo/ui';
+import type { MouseEvent } from 'react';
 import { useIdleParts } from '../idle/use-idle-parts.ts';
 import { NativeApp } from '../native/native-app.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
@@ -22,7 +23,9 @@ export function Layout() {
   const idle = useIdleParts();
   return (
     <Column>
-      <SkipLink href={`#${pageElementId}`}>본문으로 건너뛰기</SkipLink>
+      <SkipLink href={`#${pageElementId}`} onClick={skipToPage}>
+        본문으로 건너뛰기
+      </SkipLink>
       <PageMain id={pageElementId} tabIndex={-1} aboveBar={hasBottomNav}>
         <Outlet />
       </PageMain>
@@ -38,4 +41,11 @@ export function Layout() {
       <ScrollPlace />
     </Column>
   );
+}
+
+/** Followed by the browser, the link would make a history entry that the router does not know: 'back' would lead to it. */
+function skipToPage(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  document.getElementById(pageElementId)?.focus();
 }
