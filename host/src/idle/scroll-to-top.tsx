@@ -25,7 +25,8 @@ export function ScrollToTop({ aboveBar }: { aboveBar: boolean }) {
 
 function toTop(): void {
   track('scroll to top');
-  window.scrollTo({ top: 0, behavior: 'smooth' });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }
 
 function useScrolledPast(distance: number): boolean {
