@@ -1,11 +1,13 @@
 import type { Location } from 'react-router-dom';
-import { keptForReturn } from './kept-for-return.ts';
+import { entryName, keptForReturn } from './kept-for-return.ts';
 import { useRouter } from './router-provider.tsx';
 
-const scrolled = 'scrolled';
+/** Entries of the same page share their measures, and have each their own place. */
+const scrolled = (location: Location): string => `scrolled at ${entryName(location)}`;
 
 /** Notes how far the page is scrolled as it is left. */
-export const keepScrolled = (location: Location, y: number): void => void keptForReturn(location).set(scrolled, y);
+export const keepScrolled = (location: Location, y: number): void =>
+  void keptForReturn(location).set(scrolled(location), y);
 
 /**
  * Whether the page opens at a place that is known: where its address names an element, on the way back, and as the first
@@ -19,6 +21,6 @@ export function useOpensAtPlace(reach = 0): boolean {
   const { historyAction, location } = router.state;
   if (location.hash !== '') return true;
   if (historyAction !== 'POP') return false;
-  const place = keptForReturn(location).get(scrolled);
+  const place = keptForReturn(location).get(scrolled(location));
   return place === undefined || place > reach;
 }

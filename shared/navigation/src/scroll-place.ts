@@ -2,7 +2,7 @@ import { sessionStore } from '@jangteo/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentIsReturnedTo } from './document-is-returned-to.ts';
-import { entryName } from './kept-for-return.ts';
+import { entryName, noteShown } from './kept-for-return.ts';
 import { keepScrolled } from './opens-at-place.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -29,6 +29,7 @@ export function ScrollPlace() {
   }, []);
 
   useBrowserLayoutEffect(() => {
+    noteShown(location);
     const stop = arrive(location, navigationType);
     const save = () => savePlace(location, window.scrollY);
     window.addEventListener('pagehide', save);
