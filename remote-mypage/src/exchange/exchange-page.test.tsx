@@ -208,6 +208,17 @@ test('[MYP-03] the server’s refusal stands beside the button, with the current
   expect(stored()).toBeNull();
 });
 
+test('[MYP-03] the server’s refusal is shown, too, where nothing can be exchanged any more', async () => {
+  refuse(ask, { status: 409, code: codes.outOfRange, message: '오늘은 더 전환할 수 없어요.' });
+  const { user } = await open();
+  const button = await submit();
+  answer(termsCall, terms({ todayLeft: 0 }));
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('오늘은 더 전환할 수 없어요.');
+  expect(screen.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /으로 바꾸기$/ })).not.toBeInTheDocument();
+});
+
 test.each([
   [{ isFrozen: true }, '전환을 잠시 멈췄어요', '고객센터 1600-0000'],
   [{ balance: 640 }, '별 360개를 더 모으면 바꿀 수 있어요', '별 모으는 방법 보기'],

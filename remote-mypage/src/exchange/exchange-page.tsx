@@ -70,12 +70,14 @@ function Exchange({ terms, point, refusal, onExchange }: ExchangeProps) {
         <AutoExchange terms={terms} />
         <ExchangeNotes terms={terms} />
       </ExchangeSections>
-      {isPossible && (
+      {(isPossible || refusal) && (
         <ActionBar>
           {refusal && <p role="alert">{refusal}</p>}
-          <Button size="lg" onClick={() => onExchange(stars)}>
-            별 {grouped(stars)}개를 {formatWon(stars / rate)}으로 바꾸기
-          </Button>
+          {isPossible && (
+            <Button size="lg" onClick={() => onExchange(stars)}>
+              별 {grouped(stars)}개를 {formatWon(stars / rate)}으로 바꾸기
+            </Button>
+          )}
         </ActionBar>
       )}
     </>
