@@ -1,9 +1,13 @@
 import type { UploadedImage } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
+import { showToast } from '@jangteo/overlay';
 import { useRef, useState } from 'react';
 import { NotAPicture, scalePhoto } from './scale-photo.ts';
 
 export const mostPhotos = 10;
+
+/** Fewer than the server lets one client send at once. */
+const mostUploads = 2;
 
 export type Photo = { id: number; file?: File } & (
   | { state: 'scaling' | 'sending' }
@@ -29,6 +33,7 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
   const lastId = useRef(initial.length);
   // One at a time: a decoded photograph takes some 50 MB of a phone's memory.
   const scaling = useRef<Promise<unknown>>(Promise.resolve());
+  const [upload] = useState(() => limitCalls(mostUploads));
 
   function set(next: readonly Photo[]): void {
     const before = readyOf(latest.current);
@@ -46,7 +51,8 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
       scaling.current = scaled.catch(() => undefined);
       const picture = await scaled;
       replace({ id, file, state: 'sending' });
-      replace({ id, state: 'ready', image: await call('POST /api/v1/community/image', { file: picture }) });
+      const image = await upload(() => call('POST /api/v1/community/image', { file: picture }));
+      replace({ id, state: 'ready', image });
     } catch (error) {
       if (!(error instanceof NotAPicture) && !(error instanceof CallError)) throw error;
       replace({ id, file, state: 'failed', message: error.message, mayRetry: error instanceof CallError });
@@ -56,7 +62,9 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
   return {
     photos,
     add(files) {
-      const taken = files.slice(0, mostPhotos - latest.current.length).map((file) => {
+      const room = mostPhotos - latest.current.length;
+      if (files.length > room) showToast({ icon: 'info', start: `사진은 ${mostPhotos}장까지 넣을 수 있어요.` });
+      const taken = files.slice(0, room).map((file) => {
         lastId.current += 1;
         return { id: lastId.current, file, state: 'scaling' } as const;
       });
@@ -81,3 +89,20 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
 
 const readyOf = (photos: readonly Photo[]): UploadedImage[] =>
   photos.flatMap((photo) => (photo.state === 'ready' ? [photo.image] : []));
+
+/** Makes at most so many calls at once; the others wait for their turn. */
+function limitCalls(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(makeCall: () => Promise<Result>): Promise<Result> => {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await makeCall();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -468,6 +468,20 @@ describe('[COM-02] photos', () => {
     expect(await photos().findByRole('img', { name: '사진 10' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '사진 넣기' })).not.toBeInTheDocument();
     expect(requestsTo(upload)).toHaveLength(10);
+    const { result } = renderHook(useToasts);
+    expect(result.current.map(({ start }) => start)).toContain('사진은 10장까지 넣을 수 있어요.');
+  });
+
+  test('are sent two at a time: the server refuses more at once', async () => {
+    let count = 0;
+    answer(upload, () => imageOf(++count));
+    const release = holdBack(upload);
+    const page = await open();
+    await pick(page, photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg'));
+    await waitFor(() => expect(photos().getAllByText('올리는 중')).toHaveLength(4));
+    expect(requestsTo(upload)).toHaveLength(2);
+    release();
+    expect(await photos().findByRole('img', { name: '사진 4' })).toBeVisible();
   });
 
   test('removed from the server after a day are not offered with the draft', async () => {
