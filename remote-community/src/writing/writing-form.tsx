@@ -2,7 +2,7 @@ import type { Board } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
 import { ActionBar } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
 import { useBanWords } from '../typing/use-ban-words.ts';
 import { boardTexts } from './boards.ts';
@@ -65,6 +65,14 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
   const sendText = postId === undefined ? texts.send : '고치기';
   const isUnanswered = sentKey !== undefined && !isSending;
 
+  const bodyField = useRef<HTMLTextAreaElement>(null);
+  const goToBody = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a Korean syllable.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    bodyField.current?.focus();
+  };
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (maySend) void submit();
@@ -102,6 +110,7 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
               enterKeyHint="next"
               aria-invalid={title > longestTitle}
               aria-describedby="writing-title-length writing-title-note"
+              onKeyDown={goToBody}
               onChange={({ target }) => change(() => ({ title: target.value }))}
             />
             <div>
@@ -113,6 +122,7 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
           <Field>
             <label htmlFor="writing-body">내용</label>
             <textarea
+              ref={bodyField}
               id="writing-body"
               value={writing.body}
               placeholder={texts.bodyHint}

@@ -107,6 +107,17 @@ test('[COM-02] a title or text in which nothing is seen cannot be sent, and does
   expect(button('올리기')).toBeDisabled();
 });
 
+test('[COM-02] Enter in the title leads to the text and sends nothing, also while a syllable is composed', async () => {
+  const page = await open();
+  await writeText(page);
+  await page.user.click(title());
+  expect(fireEvent.keyDown(title(), { key: 'Enter', isComposing: true })).toBe(true);
+  expect(title()).toHaveFocus();
+  await page.user.keyboard('{Enter}');
+  expect(body()).toHaveFocus();
+  expect(requestsTo(write)).toEqual([]);
+});
+
 test('[RTE-20] the form of a question opens with the searched words as its title', async () => {
   answer(ask, { postId: 32 });
   const page = await open(`${links.communityQuestionForm()}?title=${encodeURIComponent('감자 보관')}`);
