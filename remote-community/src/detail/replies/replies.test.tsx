@@ -63,6 +63,23 @@ describe('[COM-03] a member writes a reply', () => {
     expect(requestsTo(write)).toMatchObject([{ params: { id: '7' }, body: { body: '저도 해 볼게요' } }]);
   });
 
+  test('and deletes it: it is gone', async () => {
+    answer(write, { replyId: 9 });
+    answer(remove, {});
+    const { user } = await open([reply(1)]);
+    await user.type(field(), '저도 해 볼게요');
+    answer(list, pagesOf([reply(1), reply(9, { body: '저도 해 볼게요', isMine: true })]));
+    await user.click(button('등록'));
+    await waitFor(() => expect(items()).toHaveLength(2));
+    const menus = await screen.findAllByRole('button', { name: '댓글 메뉴' });
+    await user.click(menus.at(-1) as HTMLElement);
+    await user.click(button('삭제하기'));
+    answer(list, pagesOf([reply(1)]));
+    await answerQuestion(true);
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(screen.queryByText('저도 해 볼게요')).toBeNull();
+  });
+
   test('also where the end of the replies has not been loaded', async () => {
     answer(write, { replyId: 99 });
     answer(list, pagesOf([reply(1), reply(2), reply(3)], 2));

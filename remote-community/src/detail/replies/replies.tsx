@@ -3,7 +3,7 @@ import { EndlessList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, grouped, styled } from '@jangteo/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { postQuery } from '../post-query.ts';
 import { useOwnView } from '../seen-as.ts';
@@ -51,7 +51,7 @@ export function Replies({ post }: { post: Post }) {
         <h2 id="replies-title">
           {noun} <span>{grouped(post.replyCount)}</span>
         </h2>
-        <ReplyList post={post} own={composer.own} onAnswer={answer} />
+        <ReplyList post={post} own={composer.own} onListed={composer.forget} onAnswer={answer} />
       </Root>
       <ComposerBar composer={composer} name={`${noun} 쓰기`} field={field} />
     </>
@@ -62,10 +62,11 @@ interface ReplyListProps {
   post: Post;
   /** The member's own replies of this visit, which the list may not have yet. */
   own: readonly OwnReply[];
+  onListed: (replies: readonly OwnReply[]) => void;
   onAnswer: (answered: Answered) => void;
 }
 
-function ReplyList({ post, own, onAnswer }: ReplyListProps) {
+function ReplyList({ post, own, onListed, onAnswer }: ReplyListProps) {
   const query = useInfiniteQuery(repliesQuery(post.postId, post.board === 'qna' ? 'qna' : 'dashboard'));
   const pages = query.data?.pages;
   const loaded = pages?.flatMap(({ list }) => list);
@@ -81,6 +82,10 @@ function ReplyList({ post, own, onAnswer }: ReplyListProps) {
   const marked = useMarkedReply({ ...query, reload }, loaded);
   const isLoaded = (replyId: number | undefined) => loaded?.some((reply) => idsOf(reply).includes(replyId));
   const waiting = own.filter(({ replyId }) => !isLoaded(replyId));
+  const listed = own.filter(({ replyId }) => isLoaded(replyId));
+  useEffect(() => {
+    if (listed.length > 0) onListed(listed);
+  });
 
   const awaitsAcceptance = post.board === 'qna' && post.isMine && post.acceptedReplyId === null;
 

@@ -38,6 +38,8 @@ export interface Composer {
   send: () => void;
   /** The reply on its way, and those the server has. */
   own: OwnReply[];
+  /** For replies that the list has shown: from then on only the list tells whether they exist. */
+  forget: (listed: readonly OwnReply[]) => void;
   isSending: boolean;
   /** Why the last attempt failed; a changed text has not been tried yet. */
   failure: string | undefined;
@@ -115,6 +117,7 @@ export function useComposer({ board, postId }: Post): Composer {
     cite: (products) => change({ products }),
     send,
     own: [...sent, ...sending],
+    forget: (listed) => setSent((others) => others.filter((other) => !listed.includes(other))),
     isSending: isPending,
     failure: error && !isBanned() ? failureText(error, replyNoun(board)) : undefined,
   };
