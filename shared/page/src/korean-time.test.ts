@@ -31,6 +31,11 @@ test('each format names the same moment in Korea', () => {
   expect(koreanDate('2026-09-01')).toBe('2026년 9월 1일');
 });
 
+test('a period ends with its last day: its end at 0:00 in Korea no longer belongs to it', () => {
+  expect(koreanPeriod(noon, '2026-05-31T15:00:00.000Z')).toBe('05.01 ~ 05.31');
+  expect(koreanPeriod(noon, '2026-05-31T15:00:00.001Z')).toBe('05.01 ~ 06.01');
+});
+
 test.each([
   [-5_000, '방금 전'],
   [59_999, '방금 전'],

@@ -16,8 +16,9 @@ export function koreanShortDate(dateTime: string): string {
 /** `11.20`: for days so near that they need no year. */
 export const koreanMonthDay = (dateTime: string): string => koreanShortDate(dateTime).slice('YYYY.'.length);
 
-/** `11.20 ~ 11.25` */
-export const koreanPeriod = (from: string, to: string): string => `${koreanMonthDay(from)} ~ ${koreanMonthDay(to)}`;
+/** `11.20 ~ 11.25`: a period that ends at 0:00 is shown with its last day, the one before. */
+export const koreanPeriod = (from: string, to: string): string =>
+  `${koreanMonthDay(from)} ~ ${koreanMonthDay(new Date(Date.parse(to) - 1).toISOString())}`;
 
 /** `10:00` */
 export const koreanTime = (dateTime: string): string => inKorea(dateTime).toISOString().slice(11, 16);
