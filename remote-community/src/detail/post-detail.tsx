@@ -1,4 +1,6 @@
 import type { Post } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
+import { CallError } from '@jangteo/http';
 import { useParams } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
@@ -21,18 +23,23 @@ export function PostDetail({ board }: { board: ReadBoard }) {
   const post = query.data;
   const known = postOfList(useQueryClient(), postId);
   useOwnView(query, post);
-  const isReady = post?.isMembersView === useIsMember();
+  const isMember = useIsMember();
+  const isReady = post?.isMembersView === isMember;
+  // Visitors may read the post, but this member has blocked its writer.
+  const isHidden = isMember && !isReady && isMissing(query.error);
   return (
     <>
       <PostHeader board={board} post={post}>
         {post && <PostMenu post={post} isReady={isReady} />}
       </PostHeader>
-      <LoadedDetail query={query} skeleton={<PostSkeleton known={known} />}>
+      <LoadedDetail query={isHidden ? { ...query, data: undefined } : query} skeleton={<PostSkeleton known={known} />}>
         {(post) => <ReadPost post={post} isReady={isReady} />}
       </LoadedDetail>
     </>
   );
 }
+
+const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 interface ReadPostProps {
   post: Post;

@@ -13,6 +13,7 @@ import {
   requestsTo,
   screen,
   scrollIntoView,
+  signInAs,
   waitFor,
   within,
 } from '@jangteo/testing';
@@ -20,6 +21,7 @@ import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { answerOfWriter, appleOf, post, reply } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
+import { postQuery } from './post-query.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
@@ -185,4 +187,15 @@ test('[RTE-01] a post found missing after the page has opened leads to /404, too
   expect(screen.getByText('글을 불러오는 중이에요')).toBeInTheDocument();
   release();
   await waitFor(() => expect(location()).toBe('/404'));
+});
+
+test('[COM-03] a blocked writer’s post that the server has rendered for visitors is not shown to the blocker', async () => {
+  answer(one, post);
+  answer(replies, pagesOf([]));
+  signInAs();
+  const { location, queryClient } = await open();
+  refuse(one, { status: 404, code: 8, message: '없음' });
+  act(() => queryClient.setQueryData(postQuery(7).queryKey, { ...post, isMembersView: false }));
+  await waitFor(() => expect(location()).toBe('/404'));
+  expect(screen.queryByText('재료: 신김치 반 포기')).not.toBeInTheDocument();
 });
