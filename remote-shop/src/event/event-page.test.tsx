@@ -1,6 +1,6 @@
 import type { EventDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { act, answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -68,6 +68,20 @@ describe('a member', () => {
     expect(screen.getByText('5월 5일 12:03에 신청했어요')).toBeVisible();
     expect(await screen.findByText(/300명 중 121명 신청/)).toBeVisible();
     expect(requestsTo(apply)).toMatchObject([{ body: { eventId: 9 } }]);
+  });
+
+  test('[SHP-02] who presses twice at once applies once', async () => {
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    answer(apply, { applied: true, appliedDt: later(3) });
+    await open();
+    const button = screen.getByRole('button', { name: '신청하기' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('button', { name: '신청완료' })).toBeDisabled();
+    expect(requestsTo(apply)).toHaveLength(1);
   });
 
   test.each([

@@ -26,7 +26,9 @@ export function useApplication({ eventId }: EventDetail): Application {
   const isMember = useIsMember();
   const { data } = useQuery({ ...applicationQuery(eventId), enabled: isMember });
 
+  const mutationKey = ['shop:apply', eventId];
   const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
     onSuccess({ appliedDt }: EventApplication) {
       track('apply for event', { item_id: eventId });
@@ -51,7 +53,8 @@ export function useApplication({ eventId }: EventDetail): Application {
     appliedDt: data?.appliedDt ?? undefined,
     isApplying: isPending,
     apply: async () => {
-      if (await mayActOrAfterLogin(action)) mutate();
+      // Two presses before the button is disabled are one application.
+      if ((await mayActOrAfterLogin(action)) && queryClient.isMutating({ mutationKey }) === 0) mutate();
     },
   };
 }
