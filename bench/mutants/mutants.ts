@@ -337,7 +337,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an accepted answer is deleted',
     file: 'api/src/community/replies/delete-reply.ts',
-    from: 'if (acceptedReplyId === replyId) {',
+    from: 'if (post?.acceptedReplyId === replyId) {',
     to: 'if (false as boolean) {',
     tests: [accepting],
   },
@@ -351,8 +351,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a reply is deleted by another member',
     file: 'api/src/community/replies/delete-reply.ts',
-    from: 'AND member_id = $3 AND',
-    to: 'AND $3::integer > 0 AND',
+    from: 'AND reply.member_id = $2 AND',
+    to: 'AND $2::integer > 0 AND',
     tests: [replies],
   },
   {

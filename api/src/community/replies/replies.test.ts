@@ -109,6 +109,18 @@ test('a reply to a missing post or reply is refused', async () => {
   expect(await send(market.writer, { replyToId: replyId })).toBe(codes.noData);
 });
 
+test('[COM-03] a reply to a deleted reply is refused with a message for members', async () => {
+  const replyId = await reply(market.reader);
+  await remove(market.reader, replyId);
+  const refused = await market.app.inject({
+    method: 'POST',
+    url: `/api/v1/community/dashboard/${id}/reply`,
+    headers: market.writer.headers,
+    payload: { requestKey: newKey(), body: '댓글입니다', replyToId: replyId },
+  });
+  expect([refused.statusCode, refused.json().message]).toEqual([404, '답글을 달 댓글이 삭제되었어요.']);
+});
+
 test('[COM-04] a reply with a ban word is refused', async () => {
   expect(await send(market.reader, { body: '병 신' })).toBe(codes.notMatched);
   expect(await list()).toEqual([]);

@@ -69,7 +69,7 @@ const answeredSql = `
 /** There are two levels: a reply to a second-level reply stands beside it. */
 async function findAnswered(transaction: Queries, postId: number, replyToId: number, viewer: number) {
   const [answered] = await transaction.query<AnsweredReply>(answeredSql, [replyToId, postId, viewer]);
-  if (!answered) throw new ApiError('noData', { field: 'replyToId' });
+  if (!answered) throw new ApiError('noData', { message: '답글을 달 댓글이 삭제되었어요.' });
   return answered;
 }
 

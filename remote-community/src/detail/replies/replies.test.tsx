@@ -1,4 +1,5 @@
 import type { Reply } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
 import { closeBridge, useBridge } from '@jangteo/overlay';
 import {
   act,
@@ -204,6 +205,18 @@ describe('[COM-03] a member writes a reply', () => {
     await user.click(button('등록'));
     await waitFor(() => expect(requestsTo(write)).toMatchObject([{ body: { body: '고마워요', replyToId: 1 } }]));
     expect(within(items()[0] as HTMLElement).getByText('고마워요')).toBeVisible();
+  });
+
+  test('to a reply that has been deleted meanwhile: the text stays, and the replies are loaded again', async () => {
+    refuse(write, { status: 404, code: codes.noData, message: '답글을 달 댓글이 삭제되었어요.' });
+    const { user } = await open([reply(1)]);
+    await user.click(button('답글'));
+    await user.type(screen.getByRole('textbox', { name: '제철사냥꾼님에게 답글' }), '고마워요');
+    answer(list, pagesOf([reply(1, { author: null, body: null, children: [answerOfWriter(2)] })]));
+    await user.click(button('등록'));
+    expect(await screen.findByText('답글을 달 댓글이 삭제되었어요.')).toBeVisible();
+    expect(await screen.findByText('삭제된 댓글이에요.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '제철사냥꾼님에게 답글' })).toHaveValue('고마워요');
   });
 
   test('that cites up to three products, which stay with the draft and are sent in their order', async () => {

@@ -1,5 +1,6 @@
 import { track } from '@jangteo/analytics';
 import type { Post, ProductCard } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
 import { isBlank } from '@jangteo/contract/visible-text';
 import { CallError, call } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
@@ -82,6 +83,9 @@ export function useComposer({ board, postId }: Post): Composer {
       const kept = { ...tried, requestKey: isRefused ? undefined : tried.requestKey };
       storeDraft(kept);
       setDraft(kept);
+      // The reply that was to be answered may have been deleted.
+      if (failure instanceof CallError && failure.code === codes.noData)
+        void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
     },
   });
 
