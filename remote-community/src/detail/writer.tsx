@@ -23,6 +23,6 @@ const Root = styled('span', {
 export const Writer = ({ author }: { author: Author }) => (
   <Root>
     <Nickname author={author} />
-    <small>Lv.{author.level}</small>
+    {author.nickname !== null && <small>Lv.{author.level}</small>}
   </Root>
 );

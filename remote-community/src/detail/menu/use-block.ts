@@ -2,6 +2,7 @@ import type { Author } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { politeName } from '../../posts/polite-name.ts';
 import { reportFailure } from '../acts/report-failure.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 
@@ -17,7 +18,7 @@ interface Block {
 /** Blocks a writer after a question; the toast takes it back. */
 export function useBlock({ author, on, isReady, onBlocked }: Block): () => void {
   const queryClient = useQueryClient();
-  const name = author.nickname ?? '탈퇴한 회원';
+  const name = politeName(author.nickname);
 
   const set = async (isBlock: boolean) => {
     try {
@@ -29,7 +30,7 @@ export function useBlock({ author, on, isReady, onBlocked }: Block): () => void 
       showToast({
         matter: 'block',
         icon: 'check',
-        start: isBlock ? `${name}님을 차단했어요.` : `${name}님의 차단을 풀었어요.`,
+        start: isBlock ? `${name}을 차단했어요.` : `${name}의 차단을 풀었어요.`,
         action: isBlock ? { label: '되돌리기', onPress: () => void set(false) } : undefined,
       });
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => isOfCommunity(name) });
@@ -40,7 +41,7 @@ export function useBlock({ author, on, isReady, onBlocked }: Block): () => void 
   };
   const ask = async () => {
     const isSure = await askConfirm({
-      title: `${name}님을 차단할까요?`,
+      title: `${name}을 차단할까요?`,
       text: '이 회원의 글과 댓글이 나에게 보이지 않아요.\n상대방에게는 알리지 않아요.',
       confirmLabel: '차단하기',
     });

@@ -2,6 +2,7 @@ import { isBlank } from '@jangteo/contract/visible-text';
 import { ActionBar, textFieldStyles } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { politeName } from '../../posts/polite-name.ts';
 import { ProductPicker } from '../../products/product-picker.tsx';
 import { useBanWords } from '../../typing/use-ban-words.ts';
 import { CitedFields } from './cited-fields.tsx';
@@ -62,7 +63,7 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
   const [isPicking, setIsPicking] = useState(false);
   const banWords = useBanWords(text);
   const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
-  const label = answered ? `${answered.nickname}님에게 답글` : name;
+  const label = answered ? `${politeName(answered.nickname)}에게 답글` : name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (banWords.length === 0) send();

@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
-import { answerQuestion, toasts } from '@jangteo/testing/overlays';
+import { answerQuestion, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
 import { answerOfWriter, appleOf, post, reply } from '../../testing/posts.ts';
@@ -352,6 +352,20 @@ test('[COM-03] a named reply that is gone is asked for once more, not again and 
   await waitFor(() => expect(requestsTo(list)).toHaveLength(2));
   await screen.findByText('댓글 1');
   expect(requestsTo(list)).toHaveLength(2);
+});
+
+test('[COM-03] a member who has withdrawn is named without level and title', async () => {
+  signInAs();
+  const { user } = await open([reply(1, { author: { memberId: 3, nickname: null, level: 1 } })]);
+  const item = within(items()[0] as HTMLElement);
+  expect(item.getByText('탈퇴한 회원')).toBeVisible();
+  expect(item.queryByText(/^Lv/)).toBeNull();
+  await user.click(item.getByRole('button', { name: '답글' }));
+  expect(screen.getByRole('textbox', { name: '탈퇴한 회원에게 답글' })).toHaveFocus();
+  await user.click(item.getByRole('button', { name: '댓글 메뉴' }));
+  await user.click(button('글쓴이 차단하기'));
+  await waitFor(() => expect(questions()).toMatchObject([{ title: '탈퇴한 회원을 차단할까요?' }]));
+  await answerQuestion(false);
 });
 
 test('[COM-03] a mention names the member it is for', async () => {

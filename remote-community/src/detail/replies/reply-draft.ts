@@ -5,7 +5,8 @@ import { localStore, onStoredElsewhere } from '@jangteo/storage';
 /** The reply to which this one replies. */
 export interface Answered {
   replyId: number;
-  nickname: string;
+  /** Null for a member who has withdrawn. */
+  nickname: string | null;
 }
 
 /** A reply that was begun. It outlives failures, the tab and the login, but no logout. */

@@ -82,7 +82,7 @@ export function ReplyText({ post, reply, isReady, isMarked, mayBeAccepted, onAns
           <VisuallyHidden>좋아요</VisuallyHidden>
           {likeCount > 0 && grouped(likeCount)}
         </button>
-        <button type="button" onClick={() => onAnswer({ replyId, nickname: nameOf(author) })}>
+        <button type="button" onClick={() => onAnswer({ replyId, nickname: author.nickname })}>
           답글
         </button>
         <ReplyMenu post={post} reply={reply} author={author} isReady={isReady} />
