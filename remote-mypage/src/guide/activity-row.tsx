@@ -24,9 +24,16 @@ const Row = styled('div', {
 
 const LinkRow = styled(Link, { base: { display: 'block', _active: { bg: 'bg.subtle' } } });
 
+interface ActivityRowProps {
+  activity: StarActivity;
+  /** How many days remain until it can pay; 0 where it can today. */
+  daysLeft: number;
+}
+
 /** An activity: the stars that it pays, how often it still pays today, and a link to its page. */
-export function ActivityRow({ activity }: { activity: StarActivity }) {
+export function ActivityRow({ activity, daysLeft }: ActivityRowProps) {
   const { title, description, stars, maxStars, dailyCap, todayLeft, link } = activity;
+  const whenPaid = daysLeft > 0 ? `${daysLeft}일 뒤에 받아요` : `오늘 ${todayLeft}번 남음 / ${dailyCap}번`;
   const face = (
     <Row done={todayLeft === 0}>
       <div>
@@ -35,7 +42,7 @@ export function ActivityRow({ activity }: { activity: StarActivity }) {
       </div>
       <div data-part="stars">
         <b>{stars === maxStars ? `별 ${stars}개` : `별 ${stars}~${maxStars}개`}</b>
-        <small>{todayLeft === 0 ? '오늘 다 받았어요' : `오늘 ${todayLeft}번 남음 / ${dailyCap}번`}</small>
+        <small>{todayLeft === 0 ? '오늘 다 받았어요' : whenPaid}</small>
       </div>
       {link && <Icon name="chevron" size={18} />}
     </Row>

@@ -51,6 +51,25 @@ test.each([
   expect(attendance.queryAllByText('출석함')).toHaveLength(done);
 });
 
+test.each([
+  [1, 1, '6일 뒤에 받아요'],
+  [5, 0, '1일 뒤에 받아요'],
+  [6, 0, '오늘 1번 남음 / 1번'],
+  [0, 0, '6일 뒤에 받아요'],
+])(
+  '[MYP-03] after %i days in a row, %i of them today, the seven-day stars come when said',
+  async (attendedInRow, todayCount, text) => {
+    const activities = [
+      activity({ rule: 'attendance', title: '출석', dailyCap: 1, todayCount, todayLeft: 1 - todayCount }),
+      activity({ rule: 'attendanceStreak', title: '연속 출석', dailyCap: 1, todayCount: 0, todayLeft: 1 }),
+    ];
+    answer(guide, { activities, attendedInRow, expireMonths: 12 });
+    await open();
+    const list = within(await screen.findByRole('region', { name: '오늘 받을 수 있는 별' }));
+    expect(list.getAllByRole('listitem')[1]).toHaveTextContent(text);
+  },
+);
+
 test('[SHP-08] a guide that cannot be loaded can be tried again', async () => {
   refuse(guide, { status: 500, code: 5, message: '' });
   const { user } = await open();
