@@ -1,7 +1,7 @@
 import type { MemberSession } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
-import { Ago, Loaded, ShortDate } from '@jangteo/page';
+import { Ago, koreanShortDate, Loaded, ShortDate } from '@jangteo/page';
 import { Badge, Button, Skeleton, Stack, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from './sessions-query.ts';
@@ -21,10 +21,10 @@ const Rows = styled('ul', {
 export function Sessions() {
   const query = useQuery(sessionsQuery);
   const ending = useEnding();
-  const endOne = async ({ sessionId, deviceName }: MemberSession) => {
+  const endOne = async ({ sessionId, deviceName, signInDt }: MemberSession) => {
     const isSure = await askConfirm({
-      title: '이 기기에서 로그아웃할까요?',
-      text: `${deviceName}에서 바로 로그아웃돼요.`,
+      title: `${deviceName}에서 로그아웃할까요?`,
+      text: `${koreanShortDate(signInDt)}에 로그인한 기기예요. 바로 로그아웃돼요.`,
       confirmLabel: '로그아웃',
       cancelLabel: '취소',
     });

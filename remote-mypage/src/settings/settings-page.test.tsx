@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@jangteo/testing';
-import { answerQuestion } from '@jangteo/testing/overlays';
+import { answerQuestion, questions } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -152,6 +152,14 @@ test('[MYP-04] a login on another device is ended after a question; this device 
   const rows = region('로그인한 기기').getAllByRole('listitem');
   expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   await user.click(region('로그인한 기기').getByRole('button', { name: 'iPad · Safari 로그아웃' }));
+  await waitFor(() =>
+    expect(questions()).toMatchObject([
+      {
+        title: 'iPad · Safari에서 로그아웃할까요?',
+        text: '2026.11.01에 로그인한 기기예요. 바로 로그아웃돼요.',
+      },
+    ]),
+  );
   await answerQuestion(false);
   expect(requestsTo(endOne)).toHaveLength(0);
 
