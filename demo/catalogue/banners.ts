@@ -17,5 +17,5 @@ home        | 갓 찧은 우리 쌀       | 도정한 날짜를 적어 보냅니
 home-middle | 마음을 담은 선물      | 보자기에 싸서 보내드려요          | banner-gift          | category
 home-middle | 한우, 믿고 고르세요   | 이력번호까지 확인한 목장 한우     | banner-hanwoo        | stores
 community   | 오늘의 밥상 사진전    | 한 상 올리고 꾸러미 받아요        | event-photo          | event: 오늘의 밥상 사진전
-my-page     | 매일 출석하고 별 받기 | 이레를 채우면 별 20개 더          | event-attendance     | event: 매일 출석하고 별 받기
+my-page     | 매일 출석하고 별 받기 | 7일을 채우면 별 20개 더           | event-attendance     | event: 매일 출석하고 별 받기
 `;

@@ -25,7 +25,7 @@ export function Help() {
         </li>
         <li>
           <a href={`mailto:${company.email}`}>
-            <RowFace>전자우편으로 문의하기</RowFace>
+            <RowFace>이메일로 문의하기</RowFace>
           </a>
         </li>
         <li>

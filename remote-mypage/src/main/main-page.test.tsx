@@ -62,7 +62,7 @@ const banners = 'GET /api/v1/display/adon/banner';
 const attendanceBanner: Banner = {
   bannerId: 3,
   title: '매일 출석하고 별 받기',
-  subtitle: '이레를 채우면 별 20개 더',
+  subtitle: '7일을 채우면 별 20개 더',
   imageUrl: '/img/event-attendance',
   backgroundColor: '#ffe3cc',
   url: '/event/4',
@@ -215,6 +215,10 @@ test('[MYP-01] [MYP-06] notices, texts and the customer centre are one tap away'
   expect(help.getByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms');
   expect(help.getByRole('link', { name: '개인정보처리방침' })).toHaveAttribute('href', '/privacy');
   expect(help.getByRole('link', { name: '마케팅 정보 수신 안내' })).toHaveAttribute('href', '/marketing-info');
+  expect(help.getByRole('link', { name: '이메일로 문의하기' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
   expect(help.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', 'tel:1600-0000');
   expect(region('사업자정보').getByText(/통신판매중개자/)).toBeVisible();
 });

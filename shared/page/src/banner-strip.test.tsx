@@ -6,7 +6,7 @@ const bannersCall = 'GET /api/v1/display/adon/banner';
 const banner: Banner = {
   bannerId: 3,
   title: '매일 출석하고 별 받기',
-  subtitle: '이레를 채우면 별 20개 더',
+  subtitle: '7일을 채우면 별 20개 더',
   imageUrl: '/img/event-attendance',
   backgroundColor: '#ffe3cc',
   url: '/event/4',
