@@ -1,6 +1,7 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
 import type { Poll, Post } from '@jangteo/contract';
 import {
+  act,
   answer,
   answerRaw,
   holdBack,
@@ -14,9 +15,10 @@ import {
   within,
 } from '@jangteo/testing';
 import { answerQuestion, pressToast, toasts } from '@jangteo/testing/overlays';
+import { dashboardQuery } from '../dashboard/dashboard-query.ts';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { post } from '../testing/posts.ts';
+import { post, postItem } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
@@ -58,6 +60,23 @@ describe('[COM-02] a member likes a post', () => {
     await waitFor(() => expect(button(/^좋아요 20/)).toBePressed());
     expect(requestsTo(like)).toMatchObject([{ params: { id: '7' }, body: { isLike: true } }]);
     expect(events()).toContain('like post');
+  });
+
+  test('which the lists that were seen show, too; they keep their age', async () => {
+    answer(like, { isLike: true, likeCount: 20 });
+    const { user, queryClient } = await open();
+    const { queryKey } = dashboardQuery(undefined);
+    const page = pagesOf([postItem(6, { likeCount: 1 }), postItem(7, { likeCount: 12 })])({ query: { page: '1' } });
+    act(() => {
+      queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] }, { updatedAt: 1_000 });
+    });
+    await user.click(button(/^좋아요 12/));
+    await waitFor(() =>
+      expect(queryClient.getQueryData(queryKey)?.pages).toMatchObject([
+        { list: [{ likeCount: 1 }, { likeCount: 20 }] },
+      ]),
+    );
+    expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1_000);
   });
 
   test('and takes it back while the first call is in flight: the server gets both, in order', async () => {

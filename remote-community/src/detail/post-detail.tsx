@@ -5,7 +5,8 @@ import { useParams } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { postOfList } from '../posts/post-of-list.ts';
+import { useEffect } from 'react';
+import { postOfList, updateInLists } from '../posts/post-of-list.ts';
 import { PostActs } from './acts/post-acts.tsx';
 import { usePostView } from './count-post.ts';
 import { PostMenu } from './menu/post-menu.tsx';
@@ -21,10 +22,15 @@ export function PostDetail({ board }: { board: ReadBoard }) {
   const postId = Number(useParams().postId);
   const query = useQuery(postQuery(postId, board));
   const post = query.data;
-  const known = postOfList(useQueryClient(), postId);
+  const queryClient = useQueryClient();
+  const known = postOfList(queryClient, postId);
   useOwnView(query, post);
   const isMember = useIsMember();
   const isReady = post?.isMembersView === isMember;
+  // The lists do not load the reader's own likes, replies and accepted answers by themselves.
+  useEffect(() => {
+    if (post && isReady) updateInLists(queryClient, post);
+  }, [queryClient, post, isReady]);
   // Visitors may read the post, but this member has blocked its writer.
   const isHidden = isMember && !isReady && isMissing(query.error);
   return (
