@@ -15,3 +15,12 @@ test('[COM-03] lists of questions show a new reply and an accepted answer; other
   expect(list?.[0]).toMatchObject({ replyCount: 4, isAccepted: true });
   expect(list?.[1]).toBe(other);
 });
+
+test('[COM-03] data under the same names that has no pages is left alone', () => {
+  const queryClient = new QueryClient();
+  const data = { list: [] };
+  queryClient.setQueryData(['community:popular', 'today'], data);
+  queryClient.setQueryData(['community:dashboard', 'other'], { pages: undefined });
+  updateInLists(queryClient, post);
+  expect(queryClient.getQueryData(['community:popular', 'today'])).toBe(data);
+});

@@ -9,8 +9,9 @@ const nameOf = (list: string): string => `community:${list}`;
 const sharedLists = ['popular', 'dashboard', 'questions', 'surveys', 'daily-board', 'search'].map(nameOf);
 const lists = [...sharedLists, nameOf('my')];
 
+/** Some of these queries are no lists: the number of new posts, for example. */
 const cachedLists = (client: QueryClient, names: readonly string[]) =>
-  client.getQueriesData<Listed>({ predicate: ({ queryKey: [name] }) => names.includes(String(name)) });
+  client.getQueriesData<Partial<Listed>>({ predicate: ({ queryKey: [name] }) => names.includes(String(name)) });
 
 /** The cached data about a post from the lists that the reader has seen. */
 export function postOfList(client: QueryClient, postId: number): PostItem | undefined {
@@ -32,12 +33,12 @@ export function updateInLists(client: QueryClient, post: Post): void {
     ...('isAccepted' in item && { isAccepted: post.acceptedReplyId !== null }),
   });
   for (const [queryKey, data] of cachedLists(client, sharedLists)) {
-    if (!data?.pages.some(({ list }) => list.some(({ postId }) => postId === post.postId))) continue;
+    if (!data?.pages?.some(({ list }) => list.some(({ postId }) => postId === post.postId))) continue;
     const pages = data.pages.map((page) => ({
       ...page,
       list: page.list.map((item) => (item.postId === post.postId ? update(item) : item)),
     }));
-    client.setQueryData<Listed>(
+    client.setQueryData<Partial<Listed>>(
       queryKey,
       { ...data, pages },
       { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
