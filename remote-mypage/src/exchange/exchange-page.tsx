@@ -61,6 +61,8 @@ function Exchange({ terms, point, refusal, onExchange }: ExchangeProps) {
   const isPossible = !isFrozen && most >= min;
   const [wanted, setWanted] = useState(most);
   const stars = Math.min(most, Math.max(min, wanted));
+  // Of a suspended exchange, the page itself says all that there is to say.
+  const reason = isFrozen ? undefined : refusal;
   return (
     <>
       <ExchangeSections>
@@ -70,9 +72,9 @@ function Exchange({ terms, point, refusal, onExchange }: ExchangeProps) {
         <AutoExchange terms={terms} />
         <ExchangeNotes terms={terms} />
       </ExchangeSections>
-      {(isPossible || refusal) && (
+      {(isPossible || reason) && (
         <ActionBar>
-          {refusal && <p role="alert">{refusal}</p>}
+          {reason && <p role="alert">{reason}</p>}
           {isPossible && (
             <Button size="lg" onClick={() => onExchange(stars)}>
               별 {grouped(stars)}개를 {formatWon(stars / rate)}으로 바꾸기
