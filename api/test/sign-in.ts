@@ -103,3 +103,9 @@ export async function agree(app: FastifyInstance, accessToken: string, optional:
   });
   expect(reply.json()).toMatchObject({ code: 0 });
 }
+
+export async function withdraw(app: FastifyInstance, accessToken: string, payload: object = { reason: 'rarelyUsed' }) {
+  const headers = { ...bearer(accessToken), deviceUuid: device };
+  const reply = await app.inject({ method: 'DELETE', url: '/api/v2/auth/social/withdrawal', headers, payload });
+  return { status: reply.statusCode, ...reply.json() };
+}

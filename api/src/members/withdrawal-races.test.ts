@@ -12,7 +12,7 @@ import {
   runDeliveries,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { agree, bearer, device, signInAtPortal } from '../../test/sign-in.ts';
+import { agree, signInAtPortal, withdraw } from '../../test/sign-in.ts';
 import { newMember } from '../../test/stars.ts';
 import { keepDraft } from '../community/drafts/drafts.ts';
 import { setBlock } from '../community/moderation/block.ts';
@@ -38,15 +38,7 @@ async function enter(): Promise<string> {
   return accessToken;
 }
 
-async function withdraw(accessToken: string): Promise<number> {
-  const reply = await market.app.inject({
-    method: 'DELETE',
-    url: '/api/v2/auth/social/withdrawal',
-    headers: { ...bearer(accessToken), deviceUuid: device },
-    payload: { reason: 'rarelyUsed' },
-  });
-  return reply.json().code;
-}
+const leave = (accessToken: string) => withdraw(market.app, accessToken);
 
 /** Another session that keeps a row locked until the given work is done. */
 async function whileLocked(sql: string, work: () => Promise<void>): Promise<void> {
@@ -73,12 +65,12 @@ test('[SES-18] a withdrawal that fails after the customer was deleted loses noth
   await deliverAll();
   expect(await customers()).toHaveLength(1);
   await whileLocked('SELECT FROM member FOR UPDATE', async () => {
-    expect(await withdraw(member)).toBe(codes.requestTimeout);
+    expect(await leave(member)).toMatchObject({ code: codes.requestTimeout });
     expect(await customers()).toEqual([]);
   });
   await deliverAll();
   expect(await customers()).toHaveLength(1);
-  await withdraw(member);
+  await leave(member);
   await deliverAll();
   expect(await customers()).toEqual([]);
 });
@@ -87,7 +79,7 @@ test('[SES-18] a customer whose deletion was done and not told is registered aga
   const member = await enter();
   await deliverAll();
   await breakOutside(market.outside, 'shop-customers', 'error');
-  expect(await withdraw(member)).toBe(codes.withdrawalFailed);
+  expect(await leave(member)).toMatchObject({ code: codes.withdrawalFailed });
   await mendOutside(market.outside);
   const [{ key = '' } = {}] = await look<{ key: string }>('SELECT shop_customer_key AS key FROM member');
   await deleteShopCustomer(outsideSettings(market.outside).shopPlatform, key);
@@ -96,15 +88,25 @@ test('[SES-18] a customer whose deletion was done and not told is registered aga
   expect(await customers()).toContain(key);
 });
 
+test('[SES-18] a visitor who has not finished the sign-up is not registered by a withdrawal that failed', async () => {
+  const { accessToken } = await signInAtPortal(market);
+  const [{ key = '' } = {}] = await look<{ key: string }>('SELECT shop_customer_key AS key FROM member');
+  await breakOutside(market.outside, 'shop-customers', 'error');
+  expect(await leave(accessToken)).toMatchObject({ code: codes.withdrawalFailed });
+  await mendOutside(market.outside);
+  await deliverAll();
+  expect(await customers()).not.toContain(key);
+});
+
 test('[SES-18] a withdrawal waits for a lock longer than other acts do', async () => {
   const member = await enter();
   const waiting = await new Promise<Promise<unknown>>((resolve, reject) => {
     whileLocked('SELECT FROM member FOR UPDATE', async () => {
-      resolve(withdraw(member));
+      resolve(leave(member));
       await new Promise((done) => setTimeout(done, 900));
     }).catch(reject);
   });
-  expect(await waiting).toBe(0);
+  expect(await waiting).toMatchObject({ code: codes.ok });
 });
 
 test('[SES-18] applications of a member who withdraws are counted no more', async () => {
@@ -113,7 +115,7 @@ test('[SES-18] applications of a member who withdraws are counted no more', asyn
     INSERT INTO event (title, subtitle, image_url, blocks, terms, start_dt, end_dt, sort_order, applied_count)
     VALUES ('감귤', '한 상자', '/img/x', '[]', '없음', '2026-11-01', '2026-12-01', 1, 1);
     INSERT INTO event_application (event_id, member_id, applied_at) SELECT event_id, member_id, now() FROM event, member`);
-  await withdraw(member);
+  await leave(member);
   expect(await look('SELECT applied_count FROM event')).toEqual([{ applied_count: 0 }]);
 });
 

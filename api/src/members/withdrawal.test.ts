@@ -10,7 +10,15 @@ import {
   visitPortal,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { agree, bearer, device, postSignIn, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
+import {
+  agree,
+  bearer,
+  device,
+  postSignIn,
+  signInAtDeviceMaker,
+  signInAtPortal,
+  withdraw,
+} from '../../test/sign-in.ts';
 import { forgottenTables } from './withdrawal.ts';
 
 let market: ConnectedApp;
@@ -23,16 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const leave = async (accessToken: string, payload: object = { reason: 'rarelyUsed' }) => {
-  const headers = { ...bearer(accessToken), deviceUuid: device };
-  const reply = await market.app.inject({
-    method: 'DELETE',
-    url: '/api/v2/auth/social/withdrawal',
-    headers,
-    payload,
-  });
-  return { status: reply.statusCode, ...reply.json() };
-};
+const leave = (accessToken: string, payload?: object) => withdraw(market.app, accessToken, payload);
 
 /** Every text in the database, with its table. */
 async function everyText(): Promise<string[]> {

@@ -35,10 +35,11 @@ export async function withdraw(
   log: FastifyBaseLogger,
 ): Promise<{ withdrawnDt: string; rejoinDt: string }> {
   const { memberId, now } = withdrawal;
-  const customerKey = await findCustomerKey(database, memberId);
+  const { customerKey, hasAgreed } = await findCustomer(database, memberId);
   const returnKey = randomUUID();
   await inTransaction(database, async (transaction) => {
     await closeStars(transaction, withdrawal);
+    if (!hasAgreed) return;
     const delivery = [returnKey, { customerKey }, { afterSeconds: returnAfterSeconds }] as const;
     await enqueue(transaction, 'register-shop-customer', ...delivery);
   });
@@ -53,13 +54,20 @@ export async function withdraw(
   return { withdrawnDt: now.toISOString(), rejoinDt: rejoinTime(now).toISOString() };
 }
 
-const customerKeySql =
-  'SELECT shop_customer_key AS "customerKey" FROM member WHERE member_id = $1 AND withdrawn_at IS NULL';
+interface Customer {
+  customerKey: string;
+  /** Only members who have finished their sign-up are registered at the shop platform. */
+  hasAgreed: boolean;
+}
 
-async function findCustomerKey(database: Queries, memberId: number): Promise<string> {
-  const [member] = await database.query<{ customerKey: string }>(customerKeySql, [memberId]);
-  if (!member) throw new ApiError('refreshExpired');
-  return member.customerKey;
+const customerSql = `
+  SELECT shop_customer_key AS "customerKey", agreed_at IS NOT NULL AS "hasAgreed"
+  FROM member WHERE member_id = $1 AND withdrawn_at IS NULL`;
+
+async function findCustomer(database: Queries, memberId: number): Promise<Customer> {
+  const [customer] = await database.query<Customer>(customerSql, [memberId]);
+  if (!customer) throw new ApiError('refreshExpired');
+  return customer;
 }
 
 /** Stars in an open exchange become points or come back: until then it is unknown what the member would lose. */
@@ -81,7 +89,6 @@ async function leave(
 ) {
   // In the order in which others' acts lock: posts and events, the account of stars, accounts of providers, the member.
   for (const table of countedTables) await transaction.query(forgetSql(table), [memberId]);
-  await transaction.query(cancelApplicationsSql, [memberId]);
   await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<Ban>(lockMemberSql, [memberId, now]);
@@ -119,14 +126,8 @@ const accountsSql = `
   WHERE member_id = $1
   FOR UPDATE`;
 
-/** Reactions, which are counted beside what they are about. */
-const countedTables = ['post_like', 'post_clip', 'reply_like'] as const;
-
-const cancelApplicationsSql = `
-  WITH cancelled AS (DELETE FROM event_application WHERE member_id = $1 RETURNING event_id)
-  UPDATE event SET applied_count = applied_count - 1
-  FROM cancelled
-  WHERE event.event_id = cancelled.event_id`;
+/** Their rows are counted beside what they are about: posts, replies and events. */
+const countedTables = ['post_like', 'post_clip', 'reply_like', 'event_application'] as const;
 
 /** The row stays, because posts and replies refer to it; name and contacts are removed. */
 const anonymiseSql = `
