@@ -1,6 +1,4 @@
 import type { Post } from '@jangteo/contract';
-import { codes } from '@jangteo/contract/codes';
-import { CallError } from '@jangteo/http';
 import { useParams } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
@@ -9,6 +7,7 @@ import { useEffect } from 'react';
 import { postOfList, updateInLists } from '../posts/post-of-list.ts';
 import { PostActs } from './acts/post-acts.tsx';
 import { usePostView } from './count-post.ts';
+import { isMissing } from './is-missing.ts';
 import { PostMenu } from './menu/post-menu.tsx';
 import { PollSection } from './poll/poll-section.tsx';
 import { PostArticle } from './post-article.tsx';
@@ -44,8 +43,6 @@ export function PostDetail({ board }: { board: ReadBoard }) {
     </>
   );
 }
-
-const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 interface ReadPostProps {
   post: Post;

@@ -32,7 +32,7 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
   const latest = useRef(photos);
   const lastId = useRef(initial.length);
   // One at a time: a decoded photograph takes some 50 MB of a phone's memory.
-  const scaling = useRef<Promise<unknown>>(Promise.resolve());
+  const [scale] = useState(() => limitCalls(1));
   const [upload] = useState(() => limitCalls(mostUploads));
 
   function set(next: readonly Photo[]): void {
@@ -47,9 +47,7 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
 
   async function send(id: number, file: File): Promise<void> {
     try {
-      const scaled = scaling.current.then(() => scalePhoto(file));
-      scaling.current = scaled.catch(() => undefined);
-      const picture = await scaled;
+      const picture = await scale(() => scalePhoto(file));
       replace({ id, file, state: 'sending' });
       const image = await upload(() => call('POST /api/v1/community/image', { file: picture }));
       replace({ id, state: 'ready', image });

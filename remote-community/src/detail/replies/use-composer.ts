@@ -1,6 +1,5 @@
 import { track } from '@jangteo/analytics';
 import type { Post, ProductCard } from '@jangteo/contract';
-import { codes } from '@jangteo/contract/codes';
 import { isBlank } from '@jangteo/contract/visible-text';
 import { CallError, call } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
@@ -8,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
+import { isMissing } from '../is-missing.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 import {
@@ -84,8 +84,7 @@ export function useComposer({ board, postId }: Post): Composer {
       storeDraft(kept);
       setDraft(kept);
       // The reply that was to be answered may have been deleted.
-      if (failure instanceof CallError && failure.code === codes.noData)
-        void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
+      if (isMissing(failure)) void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
     },
   });
 
