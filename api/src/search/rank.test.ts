@@ -63,6 +63,11 @@ test('a device counts once an hour for a keyword; a request without a device id 
   expect(await logged('대파')).toBe(3);
 });
 
+test('invented devices of one network count twenty times an hour for a keyword', async () => {
+  for (let n = 0; n < 100; n += 1) await search('대파', `w-invented-${n}`);
+  expect(await logged('대파')).toBe(20);
+});
+
 test('the corrected keyword is counted; half-typed words and unknown ones are not', async () => {
   await search('  eovk ', 'w-1');
   expect(await logged('대파')).toBe(1);
@@ -70,7 +75,7 @@ test('the corrected keyword is counted; half-typed words and unknown ones are no
   await search('없는물건입니다', 'w-2');
   const [row] = await query<{ count: string }>(
     market.databaseUrl,
-    `SELECT count(*) FROM search_log WHERE device_uuid = 'w-2'`,
+    "SELECT count(*) FROM search_log WHERE keyword IN ('대ㅍ', '없는물건입니다') OR device_uuid LIKE 'w-%'",
   );
   expect(row?.count).toBe('0');
 });

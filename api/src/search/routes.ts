@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import { koreanMonth } from '../platform/korean-time.ts';
 import type { Services } from '../platform/services.ts';
+import { visitorMark } from '../platform/visit-mark.ts';
 import { findThemes } from '../seasons/season-themes.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
@@ -11,19 +12,18 @@ import { logSearch } from './search-log.ts';
 
 const recommended = 8;
 
-export function searchRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function searchRoutes(app: FastifyInstance, { database, keys, now }: Services): void {
   const engine = searchEngine(database);
 
-  serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, log }) => {
+  serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, client, log }) => {
     const at = now();
     const results =
       type === 'product' ? await searchProducts(engine, { ...query, at }) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
+      const mark = visitorMark(keys, { ...client, deviceUuid: headers.deviceUuid });
       // A search succeeds even if it cannot be logged.
-      await logSearch(database, { keyword, deviceUuid: headers.deviceUuid, at }).catch((error) =>
-        log.warn({ err: error }, 'search not logged'),
-      );
+      await logSearch(database, { keyword, mark, at }).catch((error) => log.warn({ err: error }, 'search not logged'));
     }
     return results;
   });

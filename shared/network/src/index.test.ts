@@ -12,3 +12,8 @@ test.each([
 ])('limits count %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('a wider network is a /48 of IPv6, and the same address of IPv4', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6', 48)).toBe('2001:db8:1::/48');
+  expect(networkOf('203.0.113.7', 48)).toBe('203.0.113.7');
+});

@@ -2,6 +2,7 @@ import type { Board } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { memberMark, visitorMark } from '../../platform/visit-mark.ts';
 import { countVisit } from '../posts/count-visit.ts';
 import { deletePost } from '../posts/delete-post.ts';
 import { findPost, requirePost } from '../posts/find-post.ts';
@@ -16,7 +17,6 @@ import { viewerOf } from '../viewer.ts';
 /** The calls on a post and its replies, which all boards have. */
 export function boardRoutes(app: FastifyInstance, { database, keys, now }: Services, board: Board): void {
   const path = `/api/v1/community/${board}` as const;
-  const markOf = (deviceUuid: string) => keys.derive('pseudonym', `device ${deviceUuid}`);
 
   serve(app, `GET ${path}/:id`, async ({ params, caller }) =>
     findPost(database, { board, postId: params.id, viewer: await viewerOf(caller) }, now()),
@@ -68,16 +68,18 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
     return { isLike: body.isLike, likeCount: await likeReply(database, wanted) };
   });
 
-  serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, caller }) => {
-    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
-    const visit = { place, act: 'view', mark: markOf(headers.deviceUuid), now: now() } as const;
-    return { viewCount: await countVisit(database, visit) };
+  serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, client, caller }) => {
+    const viewer = await viewerOf(caller);
+    const place = { board, postId: params.id, viewer };
+    const mark = viewer === null ? visitorMark(keys, { ...client, ...headers }) : memberMark(keys, viewer);
+    return { viewCount: await countVisit(database, { place, act: 'view', mark, now: now() }) };
   });
 
-  serve(app, `POST ${path}/:id/share`, async ({ params, headers, caller, toast }) => {
-    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
-    const visit = { place, mark: markOf(headers.deviceUuid), now: now() };
-    const { data, toastItems } = await sharePost(database, visit);
+  serve(app, `POST ${path}/:id/share`, async ({ params, caller, toast }) => {
+    const viewer = await viewerOf(caller);
+    const place = { board, postId: params.id, viewer };
+    const mark = viewer === null ? null : memberMark(keys, viewer);
+    const { data, toastItems } = await sharePost(database, { place, mark, now: now() });
     toast(toastItems);
     return data;
   });

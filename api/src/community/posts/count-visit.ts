@@ -7,8 +7,8 @@ import { isReadable, kindsOf } from './readable.ts';
 export interface Visit {
   place: PostPlace;
   act: 'view' | 'share';
-  /** A pseudonym of the device, from which the device id cannot be computed. */
-  mark: string;
+  /** Who is counted once a day; null for acts that are not counted. */
+  mark: string | null;
   now: Date;
 }
 
@@ -17,14 +17,14 @@ const columns = { view: 'view_count', share: 'share_count' } as const;
 const countSql = (column: string) => `
   WITH first AS (
     INSERT INTO post_counted (post_id, act, day, mark)
-    SELECT post_id, $3, $4, $5 FROM post WHERE post_id = $1 AND kind = ANY($2) AND ${isReadable('post')}
+    SELECT post_id, $3, $4, $5 FROM post WHERE post_id = $1 AND kind = ANY($2) AND ${isReadable('post')} AND $5::text IS NOT NULL
     ON CONFLICT DO NOTHING
     RETURNING post_id
   )
   UPDATE post SET ${column} = ${column} + 1 FROM first WHERE post.post_id = first.post_id
   RETURNING ${column} AS count`;
 
-/** Counts a device once a day. Returns the post's total. */
+/** Counts each mark once a day. Returns the post's total. */
 export async function countVisit(transaction: Queries, { place, act, mark, now }: Visit): Promise<number> {
   await requirePost(transaction, place);
   const column = columns[act];

@@ -214,7 +214,7 @@ describe('counting', () => {
     market.clock.now = new Date('2026-11-20T15:01:00Z');
     const { viewCount } = (await visit('view-count', id, 'w-a')).json().data;
     expect(viewCount).toBe(3);
-    expect(await market.query("SELECT FROM post_counted WHERE mark LIKE '%w-a%'")).toEqual([]);
+    expect(await market.query("SELECT FROM post_counted WHERE mark ~ 'w-a|127'")).toEqual([]);
   });
 
   test('[COM-02] counts shares, and a post pays each sharing member once', async () => {
@@ -224,7 +224,34 @@ describe('counting', () => {
     const second = (await visit('share', id, 'w-reader', market.reader)).json();
     expect(second.data).toEqual({ shareCount: 1 });
     expect(second.toastItems).toBeUndefined();
-    expect((await visit('share', id, 'w-other')).json().data).toEqual({ shareCount: 2 });
+    expect((await visit('share', id, 'w-another', market.reader)).json().data).toEqual({ shareCount: 1 });
+    expect((await visit('share', id, 'w-other')).json().data).toEqual({ shareCount: 1 });
+    expect((await visit('share', id, 'w-other', market.writer)).json().data).toEqual({ shareCount: 2 });
+  });
+
+  test('[COM-01] 100 invented devices of one network do not raise a post above one that a member likes', async () => {
+    const [liked, visited] = [await write(market.writer), await write(market.writer)];
+    await market.reader.call('PUT /api/v1/community/dashboard/:id/like', {
+      params: { id: liked },
+      body: { isLike: true },
+    });
+    for (let n = 0; n < 100; n += 1) {
+      for (const act of ['view-count', 'share'] as const) await visit(act, visited, `w-invented-${n}`);
+    }
+    expect(await read(visited)).toMatchObject({ viewCount: 20, shareCount: 0 });
+    const scores = await market.query('SELECT post_id AS id, score FROM post ORDER BY post_id');
+    expect(scores).toEqual([
+      { id: liked, score: 1 },
+      { id: visited, score: 1 },
+    ]);
+  });
+
+  test('counts a member once a day, on whatever device, beside the visitors of the same network', async () => {
+    const id = await write(market.writer);
+    for (const device of ['w-a', 'w-b']) await visit('view-count', id, device, market.reader);
+    for (let n = 0; n < 100; n += 1) await visit('view-count', id, `w-invented-${n}`);
+    await visit('view-count', id, 'w-a', market.writer);
+    expect((await read(id)).viewCount).toBe(22);
   });
 
   test('counts one of 50 simultaneous views of one device; the device id is required', async () => {

@@ -89,7 +89,7 @@ export const boardCalls = (name: string) => ({
     errors: [codes.noData, codes.parameterStore],
   }),
   'POST /:id/share': defineCall({
-    summary: `${name} 공유. 기기마다 하루에 한 번 세고, 회원에게는 별을 줌`,
+    summary: `${name} 공유. 회원마다 하루에 한 번 세고 별을 줌. 방문자의 공유는 세지 않음`,
     access: 'visitor',
     params: Type.Object(path),
     headers: Type.Object({ deviceUuid: DeviceUuid }),
@@ -97,7 +97,7 @@ export const boardCalls = (name: string) => ({
     errors: [codes.noData, codes.parameterStore],
   }),
   'POST /:id/view-count': defineCall({
-    summary: `${name} 조회. 기기마다 하루에 한 번 셈`,
+    summary: `${name} 조회. 회원은 하루에 한 번, 방문자는 같은 네트워크에서 하루에 스무 번까지 셈`,
     access: 'visitor',
     params: Type.Object(path),
     headers: Type.Object({ deviceUuid: DeviceUuid }),

@@ -1,0 +1,18 @@
+// Decision: docs/decisions/2026-11-26-a-network-adds-little-to-popularity.md
+
+import { createHash } from 'node:crypto';
+import { networkOf } from '@jangteo/network';
+import type { Keys } from './keys.ts';
+
+/** How many visitors of one network are counted: their views raise a post by one point, as a like does. */
+const visitorsOfNetwork = 20;
+
+/** What a visit is counted under, once for each mark. Neither member nor address can be computed from it. */
+export const memberMark = (keys: Keys, memberId: number): string =>
+  keys.derive('pseudonym', `counted member ${memberId}`);
+
+/** Clients invent their device ids, so all devices of a network share a fixed number of marks. */
+export function visitorMark(keys: Keys, { address, deviceUuid }: { address: string; deviceUuid: string }): string {
+  const place = createHash('sha256').update(deviceUuid).digest().readUInt32BE() % visitorsOfNetwork;
+  return keys.derive('pseudonym', `counted visitor ${place} of ${networkOf(address, 48)}`);
+}
