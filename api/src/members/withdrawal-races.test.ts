@@ -12,7 +12,8 @@ import {
   runDeliveries,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { agree, signInAtPortal, withdraw } from '../../test/sign-in.ts';
+import { queueBehind } from '../../test/queue-behind.ts';
+import { agree, bearer, signInAtPortal, withdraw } from '../../test/sign-in.ts';
 import { newMember } from '../../test/stars.ts';
 import { keepDraft } from '../community/drafts/drafts.ts';
 import { setBlock } from '../community/moderation/block.ts';
@@ -109,14 +110,38 @@ test('[SES-18] a withdrawal waits for a lock longer than other acts do', async (
   expect(await waiting).toMatchObject({ code: codes.ok });
 });
 
-test('[SES-18] applications of a member who withdraws are counted no more', async () => {
-  const member = await enter();
-  await look(`
-    INSERT INTO event (title, subtitle, image_url, blocks, terms, start_dt, end_dt, sort_order, applied_count)
-    VALUES ('감귤', '한 상자', '/img/x', '[]', '없음', '2026-11-01', '2026-12-01', 1, 1);
-    INSERT INTO event_application (event_id, member_id, applied_at) SELECT event_id, member_id, now() FROM event, member`);
-  await leave(member);
-  expect(await look('SELECT applied_count FROM event')).toEqual([{ applied_count: 0 }]);
+describe('[SES-18] applications of a member who withdraws', () => {
+  beforeEach(() => look('DELETE FROM event'));
+
+  async function enterAndApply(): Promise<string> {
+    const member = await enter();
+    await look(`
+      INSERT INTO event (title, subtitle, image_url, blocks, terms, start_dt, end_dt, sort_order, applied_count)
+      VALUES ('감귤', '한 상자', '/img/x', '[]', '없음', '2026-11-01', '2026-12-01', 1, 1);
+      INSERT INTO event_application (event_id, member_id, applied_at) SELECT event_id, member_id, now() FROM event, member`);
+    return member;
+  }
+
+  test('are counted no more', async () => {
+    await leave(await enterAndApply());
+    expect(await look('SELECT applied_count FROM event')).toEqual([{ applied_count: 0 }]);
+  });
+
+  test('do not wait for the withdrawal while it waits for them', async () => {
+    const member = await enterAndApply();
+    const [event] = await look<{ eventId: number }>('SELECT event_id AS "eventId" FROM event');
+    const again = {
+      method: 'POST',
+      url: '/api/v1/display/event/apply',
+      headers: bearer(member),
+      payload: event,
+    } as const;
+    const answers = await queueBehind(market.databaseUrl, 'SELECT FROM event FOR NO KEY UPDATE', [
+      () => leave(member),
+      async () => (await market.app.inject(again)).json(),
+    ]);
+    expect(answers).toMatchObject([{ code: codes.ok }, { code: codes.refreshExpired }]);
+  });
 });
 
 describe('[SES-18] what is written while the member withdraws', () => {

@@ -87,7 +87,7 @@ async function leave(
   transaction: Queries,
   { memberId, reason, now, customerKey, returnKey }: Withdrawal & { customerKey: string; returnKey: string },
 ) {
-  // In the order in which others' acts lock: posts and events, the account of stars, accounts of providers, the member.
+  // In the order in which others' acts lock: replies, posts, the account of stars, accounts of providers, the member.
   for (const table of countedTables) await transaction.query(forgetSql(table), [memberId]);
   await lockStars(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
@@ -126,8 +126,8 @@ const accountsSql = `
   WHERE member_id = $1
   FOR UPDATE`;
 
-/** Their rows are counted beside what they are about: posts, replies and events. */
-const countedTables = ['post_like', 'post_clip', 'reply_like', 'event_application'] as const;
+/** Their rows are counted beside what they are about: replies and posts. */
+const countedTables = ['reply_like', 'post_like', 'post_clip'] as const;
 
 /** The row stays, because posts and replies refer to it; name and contacts are removed. */
 const anonymiseSql = `

@@ -2,6 +2,7 @@ import type { MemberSession, SignedIn } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
+import { queueBehind } from '../../test/queue-behind.ts';
 import { bearer, signInAtPortal } from '../../test/sign-in.ts';
 
 let market: ConnectedApp;
@@ -54,6 +55,16 @@ test('[SES-01] a login on another device can be ended: its tokens become invalid
   // Notifications no longer reach the device, and the security log has an entry.
   expect(await owners()).toEqual([{ device_uuid: 'w-here' }, { device_uuid: 'w-phone' }]);
   expect(await events()).toEqual([{ event: 'session ended by member', known: true }]);
+});
+
+test('[SES-03] a login on a device and the end of the one before it there do not wait for each other', async () => {
+  const end = { method: 'DELETE', url: '/api/v1/user/session', headers: bearer(tablet.accessToken) } as const;
+  const answers = await queueBehind(
+    market.databaseUrl,
+    "SELECT FROM device WHERE device_uuid = 'w-here' FOR NO KEY UPDATE",
+    [() => signInAtPortal(market, 'consenting', 'w-here'), async () => (await market.app.inject(end)).json()],
+  );
+  expect(answers[1]).toMatchObject({ code: codes.ok });
 });
 
 test('[SES-01] all other logins can be ended at once', async () => {

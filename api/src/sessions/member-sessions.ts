@@ -1,4 +1,5 @@
 import type { MemberSession } from '@jangteo/contract';
+import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -40,6 +41,7 @@ export const endOtherSessions = (
   { owner, sessionId, address, now }: EndRequest,
 ): Promise<{ count: number }> =>
   inTransaction(database, async (transaction) => {
+    await lockMember(transaction, owner.memberId);
     const values = [owner.memberId, owner.sessionId, now, sessionId ?? null];
     const others = await transaction.query<{ sessionId: string }>(othersSql, values);
     if (sessionId && others.length === 0) throw new ApiError('noData');

@@ -47,8 +47,9 @@ export async function signIn(services: Services, signIn: SignIn, context: Contex
     const member = await enter(transaction, keys, { person, now, clickKey });
     const { memberId, isShopRegistered, needsAgreement } = member;
     const isHeld = await isHeldByAnother(transaction, { deviceUuid, memberId, browserHash, now });
-    await saveDevice(transaction, deviceUuid, { ...(!isHeld && { memberId }), deviceType, now });
+    // Sessions are locked before their devices, as when they end.
     const tokens = await openSession(transaction, keys, { memberId, deviceUuid, deviceName, browserHash, now });
+    await saveDevice(transaction, deviceUuid, { ...(!isHeld && { memberId }), deviceType, now });
     return { ...tokens, banStatus: banStatusOf(member), isShopRegistered, needsAgreement };
   });
 }

@@ -1,6 +1,7 @@
 import type { BlockedMember, PostItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, newKey, openCommunity, type Person, write } from '../../../test/community.ts';
+import { queueBehind } from '../../../test/queue-behind.ts';
 
 let market: Community;
 beforeAll(async () => {
@@ -66,6 +67,22 @@ describe('reports', () => {
     await Promise.all(reporters.map((member) => report(member, id)));
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toBe(codes.noData);
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
+  });
+
+  test('[COM-02] the one that hides a reply, and its deletion, do not wait for each other', async () => {
+    const id = await write(market.writer);
+    const { replyId } = await market.reader.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '신고될 댓글' },
+    });
+    const reporters = await members(5);
+    const reportReply = (person: Person | undefined) => person && report(person, replyId, { target: 'reply' });
+    await Promise.all(reporters.slice(1).map(reportReply));
+    const answers = await queueBehind(market.databaseUrl, 'SELECT FROM post FOR NO KEY UPDATE', [
+      () => market.reader.call('DELETE /api/v1/community/dashboard/:id/reply/:replyId', { params: { id, replyId } }),
+      async () => reportReply(reporters[0]),
+    ]);
+    expect(answers).toEqual([{}, codes.noData]);
   });
 
   test('that an operator has resolved no longer count', async () => {

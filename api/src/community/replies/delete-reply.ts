@@ -14,22 +14,26 @@ interface Deletion {
 }
 
 /** Ownership is enough: the post may be deleted or hidden, or its writer blocked. */
-const lockPostSql = `
-  SELECT post.accepted_reply_id AS "acceptedReplyId"
-  FROM reply JOIN post USING (post_id)
-  WHERE reply.reply_id = $1 AND reply.member_id = $2 AND post.post_id = $3 AND post.kind = ANY($4)
-  FOR NO KEY UPDATE OF post`;
+const deleteSql = `
+  UPDATE reply SET deleted_at = $5
+  FROM post
+  WHERE reply.reply_id = $1 AND reply.member_id = $2 AND reply.deleted_at IS NULL
+    AND reply.post_id = post.post_id AND post.post_id = $3 AND post.kind = ANY($4)
+  RETURNING reply.reply_id`;
 
-const deleteSql = 'UPDATE reply SET deleted_at = $2 WHERE reply_id = $1 AND deleted_at IS NULL RETURNING reply_id';
+const acceptedSql = 'SELECT FROM post WHERE post_id = $1 AND accepted_reply_id = $2';
 
-/** Locks the post, so that its writer cannot accept this answer at the same time. */
+/**
+ * The reply is locked before its post, as by reports. Deleting it changes the post's count, which waits while the answer is
+ * being accepted.
+ */
 export const deleteReply = (database: Database, { board, postId, replyId, memberId, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const values = [replyId, memberId, postId, kindsOf[board]];
-    const [post] = await transaction.query<{ acceptedReplyId: number | null }>(lockPostSql, values);
-    const deleted = post ? await transaction.query(deleteSql, [replyId, now]) : [];
+    const values = [replyId, memberId, postId, kindsOf[board], now];
+    const deleted = await transaction.query(deleteSql, values);
     if (deleted.length === 0) throw new ApiError('noData');
-    if (post?.acceptedReplyId === replyId) {
+    const accepted = await transaction.query(acceptedSql, [postId, replyId]);
+    if (accepted.length > 0) {
       throw new ApiError('unsupported', { status: 409, message: '채택된 답변은 지울 수 없어요.' });
     }
     const source = { sourceType: 'reply', sourceId: replyId } as const;
