@@ -2,6 +2,7 @@ import type { AppSettings } from '@jangteo/contract';
 import { agreedTo } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/caller.ts';
+import { stillMember } from '../platform/still-member.ts';
 import { yesNo } from '../platform/yes-no.ts';
 
 /** SQL: whether a device receives advertising. It is switched on there, and the member who uses the device agreed to it. */
@@ -19,10 +20,7 @@ export interface DeviceFacts {
   isAdvertised?: boolean;
 }
 
-/** Waits for a withdrawal of the member: then the device is nobody's. */
-const stillMember = (parameter: string) =>
-  `(SELECT member_id FROM member WHERE member_id = ${parameter} AND withdrawn_at IS NULL FOR KEY SHARE)`;
-
+/** After a withdrawal the device is nobody's. */
 const valueFor = (column: string, index: number): string =>
   column === columnOf.memberId ? stillMember(`$${index + 1}`) : `$${index + 1}`;
 

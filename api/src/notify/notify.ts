@@ -2,6 +2,7 @@
 
 import type { AlarmType } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
+import { stillMember } from '../platform/still-member.ts';
 import { agreedTo } from './agreed-to.ts';
 
 export interface Notification {
@@ -18,18 +19,14 @@ export interface Notification {
   now?: Date;
 }
 
-/** Waits for a withdrawal of the same member, and then inserts nothing. */
 const notifySql = `
   INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad, created_at)
   SELECT member_id, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now())
-  FROM member
-  WHERE member_id = $1 AND withdrawn_at IS NULL AND (
-    NOT $7 OR ${agreedTo('push', 'member.member_id')} AND (
-      extract(hour FROM coalesce($8::timestamptz, now()) AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20
-      OR ${agreedTo('nightPush', 'member.member_id')}
-    )
+  FROM ${stillMember('$1')} listener
+  WHERE NOT $7 OR ${agreedTo('push', 'listener.member_id')} AND (
+    extract(hour FROM coalesce($8::timestamptz, now()) AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20
+    OR ${agreedTo('nightPush', 'listener.member_id')}
   )
-  FOR KEY SHARE OF member
   ON CONFLICT (member_id, dedupe_key) DO NOTHING`;
 
 /** Writes an alarm for a member, in the caller's transaction if it passes one. Repeating it changes nothing. */

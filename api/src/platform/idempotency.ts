@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from './database/database.ts';
 import { ApiError } from './errors.ts';
+import { stillMember } from './still-member.ts';
 
 interface KeyedRequest {
   memberId: number;
@@ -12,10 +13,10 @@ interface KeyedRequest {
   request: unknown;
 }
 
-/** Waits for a running request with the same key, and for a withdrawal, after which nothing is claimed. */
+/** Waits for a running request with the same key. */
 const claimSql = `
   INSERT INTO idempotency (member_id, request_key, request_hash, answer)
-  SELECT member_id, $2, $3, 'null' FROM member WHERE member_id = $1 AND withdrawn_at IS NULL FOR KEY SHARE
+  SELECT member_id, $2, $3, 'null' FROM ${stillMember('$1')} writer
   ON CONFLICT DO NOTHING
   RETURNING true AS "isFirst"`;
 

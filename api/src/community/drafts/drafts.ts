@@ -2,6 +2,7 @@ import type { BodyOf, Calls, PostDraft } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { readDateTime } from '../../platform/date-time.ts';
+import { stillMember } from '../../platform/still-member.ts';
 import { findCards } from '../posts/linked-products.ts';
 import type { PostKind } from '../posts/readable.ts';
 
@@ -15,11 +16,9 @@ interface Place {
   board: DraftBoard;
 }
 
-/** Waits for a withdrawal of the member, and then inserts nothing. */
 const keepSql = `
   INSERT INTO post_draft (member_id, board, content, written_at)
-  SELECT member_id, $2, $3, $4 FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
-  FOR KEY SHARE
+  SELECT member_id, $2, $3, $4 FROM ${stillMember('$1')} writer
   ON CONFLICT (member_id, board) DO UPDATE SET content = EXCLUDED.content, written_at = EXCLUDED.written_at
   WHERE post_draft.written_at <= EXCLUDED.written_at`;
 

@@ -2,6 +2,7 @@ import type { BlockedMember } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
+import { stillMember } from '../../platform/still-member.ts';
 
 interface BlockRequest {
   memberId: number;
@@ -10,13 +11,11 @@ interface BlockRequest {
   now: Date;
 }
 
-/** Waits for a withdrawal of the member, and then inserts nothing. */
 const blockSql = `
   INSERT INTO member_block (member_id, blocked_id, created_at)
   SELECT blocker.member_id, blocked.member_id, $3
-  FROM member blocker, member blocked
-  WHERE blocker.member_id = $1 AND blocker.withdrawn_at IS NULL AND blocked.member_id = $2
-  FOR KEY SHARE OF blocker
+  FROM ${stillMember('$1')} blocker, member blocked
+  WHERE blocked.member_id = $2
   ON CONFLICT (member_id, blocked_id) DO UPDATE SET created_at = member_block.created_at
   RETURNING blocked_id`;
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
+import { stillMember } from '../../platform/still-member.ts';
 
 /** A reaction is one row for a member and a post or reply; its number is stored beside the target. */
 const reactions = {
@@ -16,11 +17,9 @@ interface Reaction {
   now: Date;
 }
 
-/** Waits for a withdrawal of the same member, and then inserts nothing. */
 const addSql = (table: string, key: string) => `
   INSERT INTO ${table} (${key}, member_id, created_at)
-  SELECT $1, member_id, $3 FROM member WHERE member_id = $2 AND withdrawn_at IS NULL
-  FOR KEY SHARE
+  SELECT $1, member_id, $3 FROM ${stillMember('$2')} giver
   ON CONFLICT DO NOTHING
   RETURNING ${key}`;
 
