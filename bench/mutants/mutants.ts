@@ -337,7 +337,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an accepted answer is deleted',
     file: 'api/src/community/replies/delete-reply.ts',
-    from: 'if (post?.acceptedReplyId === replyId) {',
+    from: 'if (accepted.length > 0) {',
     to: 'if (false as boolean) {',
     tests: [accepting],
   },
