@@ -97,6 +97,14 @@ describe('search', () => {
     },
   );
 
+  test.each(['돌\u200b산갓김치', '돌산\u{e0020}갓\ufe0f김치'])(
+    '[COM-06] invisible characters do not hide the post %j',
+    async (title) => {
+      await write(market.writer, undefined, { title });
+      expect((await find('돌산갓')).list).toMatchObject([{ title }]);
+    },
+  );
+
   test('the excerpt is the part of the text that contains the word', async () => {
     await write(market.writer, undefined, {
       title: '긴 글',
