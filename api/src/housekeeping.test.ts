@@ -42,11 +42,12 @@ test('expired rows are deleted, all others stay', async () => {
   expect(await Promise.all(tables.map(count))).toEqual([4, 4, 2, 1, 2]);
 });
 
-test('search log, unused devices, resolved reports, audit log and records of withdrawn members are deleted after their periods', async () => {
+test('counted views, search log, unused devices, resolved reports, audit log and records of withdrawn members are deleted after their periods', async () => {
   const { member } = await openVisitors(market.databaseUrl);
   await query(
     market.databaseUrl,
-    `INSERT INTO search_log VALUES ('2026-11-16T02:00Z', '대파', 'w-1'), ('2026-11-16T04:00Z', '대파', 'w-1');
+    `INSERT INTO product_counted VALUES (1, '2026-11-18', 'a'), (1, '2026-11-19', 'a');
+     INSERT INTO search_log VALUES ('2026-11-16T02:00Z', '대파', 'w-1'), ('2026-11-16T04:00Z', '대파', 'w-1');
      INSERT INTO search_rank VALUES ('2026-11-13T02:00Z', 1, '대파', 0, false), ('2026-11-13T04:00Z', 1, '대파', 0, false);
      INSERT INTO device (device_uuid, member_id, seen_at)
      VALUES ('w-old', NULL, '2025-11-19'), ('w-new', NULL, '2025-11-21'), ('w-mine', ${member.memberId}, '2025-01-01');
@@ -59,10 +60,11 @@ test('search log, unused devices, resolved reports, audit log and records of wit
      INSERT INTO kept_record (kind, account_hash, details, until)
      SELECT 'exchange', ${hash('a')}, '{}', until::timestamptz FROM unnest(ARRAY['2026-11-19', '2026-11-21']) until`,
   );
-  const tables = ['search_log', 'search_rank', 'device', 'accusation', 'audit_log', 'security_event', 'kept_record'];
-  expect(await Promise.all(tables.map(count))).toEqual([2, 2, 3, 3, 2, 2, 2]);
+  const logs = ['product_counted', 'search_log', 'search_rank'];
+  const tables = [...logs, 'device', 'accusation', 'audit_log', 'security_event', 'kept_record'];
+  expect(await Promise.all(tables.map(count))).toEqual([2, 2, 2, 3, 3, 2, 2, 2]);
   await clean();
-  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 2, 2, 1, 1, 1]);
+  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1, 2, 2, 1, 1, 1]);
 });
 
 test('posts and replies deleted a month ago are emptied, and keep their place above replies', async () => {

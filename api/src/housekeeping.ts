@@ -19,6 +19,7 @@ const outdated: [table: string, condition: string][] = [
   ['alarm', "created_at < $1::timestamptz - interval '90 days'"],
   ['outbox', "done_at < now() - interval '30 days'"],
   ['post_counted', "day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
+  ['product_counted', "day < ($1::timestamptz AT TIME ZONE 'Asia/Seoul')::date - 1"],
   ['member_image', unusedImages],
   ['post_draft', "written_at < $1::timestamptz - interval '30 days'"],
   ['search_log', "hour < $1::timestamptz - interval '4 days'"],

@@ -129,7 +129,7 @@ describe('[SES-18] applications of a member who withdraws', () => {
 
   test('do not wait for the withdrawal while it waits for them', async () => {
     const member = await enterAndApply();
-    const [event] = await look<{ eventId: number }>('SELECT event_id AS "eventId" FROM event');
+    const [event = {}] = await look<object>('SELECT event_id AS "eventId" FROM event');
     const again = {
       method: 'POST',
       url: '/api/v1/display/event/apply',

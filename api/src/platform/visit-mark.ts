@@ -12,7 +12,10 @@ export const memberMark = (keys: Keys, memberId: number): string =>
   keys.derive('pseudonym', `counted member ${memberId}`);
 
 /** Clients invent their device ids, so all devices of a network share a fixed number of marks. */
-export function visitorMark(keys: Keys, { address, deviceUuid }: { address: string; deviceUuid: string }): string {
+export function visitorMark(
+  keys: Keys,
+  { address, deviceUuid = '' }: { address: string; deviceUuid?: string | undefined },
+): string {
   const place = createHash('sha256').update(deviceUuid).digest().readUInt32BE() % visitorsOfNetwork;
   return keys.derive('pseudonym', `counted visitor ${place} of ${networkOf(address, 48)}`);
 }

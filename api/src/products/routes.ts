@@ -3,6 +3,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { visitorMark } from '../platform/visit-mark.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { countView } from './count-view.ts';
 import { payView } from './pay-view.ts';
@@ -11,7 +12,7 @@ import { countRecommended, recommend } from './recommendations.ts';
 import { SellerPrices } from './seller-prices.ts';
 import { findDealProduct, findSimilar } from './similar-products.ts';
 
-export function productRoutes(app: FastifyInstance, { database, now, outside }: Services): void {
+export function productRoutes(app: FastifyInstance, { database, keys, now, outside }: Services): void {
   const sellerPrices = new SellerPrices(outside.shopPlatform, now);
 
   serve(app, 'GET /api/v1/display/deal/recommendation', async ({ query }) => {
@@ -34,9 +35,11 @@ export function productRoutes(app: FastifyInstance, { database, now, outside }: 
   serve(
     app,
     'PUT /api/v2/display/product/view/count',
-    async ({ headers: { deviceUuid }, body: { productNo }, toast, log }) => {
-      if (!(await countView(database, productNo))) throw new ApiError('noData');
-      if (deviceUuid) toast(await asBonus(log, () => payView(database, { deviceUuid, productNo, now: now() })));
+    async ({ headers: { deviceUuid }, body: { productNo }, client, toast, log }) => {
+      const view = { productNo, now: now() };
+      const mark = visitorMark(keys, { ...client, deviceUuid });
+      if (!(await countView(database, { ...view, mark }))) throw new ApiError('noData');
+      if (deviceUuid) toast(await asBonus(log, () => payView(database, { ...view, deviceUuid })));
       return {};
     },
   );

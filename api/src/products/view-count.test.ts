@@ -12,14 +12,28 @@ afterAll(() => market.close());
 
 const view = (payload: object) => ({ method: 'PUT', url: '/api/v2/display/product/view/count', payload }) as const;
 
-test('[SHP-01] each view counts, also when many come at once', async () => {
-  const read = async () => {
-    const sql = 'SELECT product_no, view_count FROM product ORDER BY product_no LIMIT 1';
-    const [row] = await query<{ product_no: number; view_count: number }>(market.databaseUrl, sql);
-    return row ?? { product_no: 0, view_count: 0 };
-  };
+const read = async () => {
+  const sql = 'SELECT product_no, view_count FROM product ORDER BY product_no LIMIT 1';
+  const [row] = await query<{ product_no: number; view_count: number }>(market.databaseUrl, sql);
+  return row ?? { product_no: 0, view_count: 0 };
+};
+
+test('[SHP-01] views of one network count up to twenty times a day, whatever devices it names', async () => {
   const { product_no: productNo, view_count: before } = await read();
-  const replies = await Promise.all(Array.from({ length: 30 }, () => market.app.inject(view({ productNo }))));
+  const devices = Array.from({ length: 100 }, (_, n) => `w-invented-${n}`);
+  for (const deviceUuid of devices) await market.app.inject({ ...view({ productNo }), headers: { deviceUuid } });
+  expect((await read()).view_count).toBe(before + 20);
+  const marks = await query<{ mark: string }>(market.databaseUrl, 'SELECT mark FROM product_counted');
+  expect(marks.filter(({ mark }) => /invented|127/.test(mark))).toEqual([]);
+});
+
+test('[SHP-01] each network’s view counts, also when many come at once', async () => {
+  const { product_no: productNo, view_count: before } = await read();
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      market.app.inject({ ...view({ productNo }), remoteAddress: `203.0.113.${n}` }),
+    ),
+  );
   expect(replies.map((reply) => reply.json())).toEqual(replies.map(() => ({ code: 0, message: '', data: {} })));
   expect((await read()).view_count).toBe(before + 30);
 });

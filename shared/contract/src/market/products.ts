@@ -43,7 +43,7 @@ export const productCalls = {
     errors: [codes.noData],
   }),
   'PUT /api/v2/display/product/view/count': defineCall({
-    summary: '상품 조회 수 올리기. 그 기기에 로그인한 회원이 있으면 별을 드림',
+    summary: '상품 조회 수 올리기. 같은 네트워크에서 하루에 스무 번까지 셈. 그 기기에 로그인한 회원이 있으면 별을 드림',
     access: 'visitor',
     headers: Type.Object({ deviceUuid: Type.Optional(DeviceUuid) }),
     body: Type.Object({ productNo: idOf('상품 번호') }),
