@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     onOtherVersion: (version) => loadVersion(version, queryClient),
   });
   const router = createBrowserRouter(
+    registry.settings,
     routes,
     ready && !isGuarded ? { hydrationData: { loaderData: { [first?.id ?? '']: true } } } : {},
   );

@@ -7,11 +7,12 @@ import userEvent from '@testing-library/user-event';
 import { FavouritesLink } from './header-links.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** A document at `/notice` in a tab that came from `referrer`. */
-function openDocument(referrer: string) {
+/** A document at `/notice` in a tab that came from `referrer`, or in a new tab. */
+function openDocument(referrer: string, { inNewTab = false } = {}) {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   window.history.pushState({}, '', '/notice');
-  const router = createBrowserRouter([{ path: '*', element: <PageHeader title="공지사항" /> }]);
+  const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(inNewTab ? 1 : 2);
+  const router = createBrowserRouter(settings, [{ path: '*', element: <PageHeader title="공지사항" /> }]);
   const { unmount } = render(
     <UiProvider cache={makeCompleteStyleCache()}>
       <SettingsProvider value={settings}>
@@ -22,6 +23,7 @@ function openDocument(referrer: string) {
   const goBack = jest.spyOn(window.history, 'go').mockImplementation();
   return {
     router,
+    length,
     goBack,
     tapBack: () => userEvent.click(screen.getByRole('link', { name: '뒤로' })),
     close: () => {
@@ -93,3 +95,22 @@ test.each(['', 'https://search.example/?q=jangteo', 'about:client'])(
     close();
   },
 );
+
+test('[LAY-07] in a new tab back leads home, also after a step there and back', async () => {
+  const { router, length, tapBack, goBack, close } = openDocument(`${window.location.origin}/`, { inNewTab: true });
+  // Of a sheet that was closed, or of a page that the visitor came back from.
+  length.mockReturnValue(2);
+  await act(() => router.navigate('/notice?page=2', { replace: true }));
+  await tapBack();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(goBack).not.toHaveBeenCalled();
+  close();
+});
+
+test('[LAY-07] back leads to the shop platform also after the page has changed in place', async () => {
+  const { router, tapBack, goBack, close } = openDocument(`${shopOrigin}/my/orders`);
+  await act(() => router.navigate('/notice?page=2', { replace: true }));
+  await tapBack();
+  expect(goBack).toHaveBeenCalledWith(-1);
+  close();
+});
