@@ -27,6 +27,14 @@ test.each(['/nowhere', '/DEAL/1', '/deal/abc', '/deal/1/more', '/Store', '/deal/
   },
 );
 
+test('[RTE-01] without the file of the other apps, an unknown page that is opened first ends at /404', async () => {
+  window.history.replaceState({}, '', '/nowhere');
+  const router = openApp('/nowhere', { lacksApps: true });
+  expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/404');
+  window.history.replaceState({}, '', '/');
+});
+
 test('[MFE-03] pages of a remote that has no release yet end at /404, the others open', async () => {
   const router = openApp('/community');
   expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();

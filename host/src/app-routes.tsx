@@ -3,8 +3,7 @@
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
-import { NotFound, type RouteObject, redirect, redirectDocument, replace } from '@jangteo/navigation';
-import { keepRedirectPath } from '@jangteo/session';
+import { NotFound, type RouteObject } from '@jangteo/navigation';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { FirstLoad } from './layout/first-load.tsx';
@@ -12,8 +11,16 @@ import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './layout/route-failure.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import type { Pages } from './router/pages.ts';
+import {
+  type OpenedEntry,
+  redirectResponse,
+  redirectRoute,
+  redirectToLogin,
+  redirectToPath,
+  unknownRoute,
+} from './router/redirects.ts';
 
-interface RoutesContext {
+interface RoutesContext extends OpenedEntry {
   pages: Pages;
   queryClient: QueryClient;
   /** Resolves when what answers a tap at once has been painted. Missing on the server. */
@@ -24,13 +31,6 @@ interface RoutesContext {
    * Whether the visitor may see pages that need a login. Missing on the server, which leaves such pages to the browser.
    */
   isMember?: () => Promise<boolean>;
-  /** The hash of the address that is being opened: the router's request has none. */
-  openingHash?: () => string;
-  /**
-   * Whether the entry that is being opened is already the current one of the history: on the first load and on the way
-   * back. Otherwise the current one is that of the page which the visitor leaves. Missing on the server.
-   */
-  isAtOpenedEntry?: () => boolean;
 }
 
 /** A web view that is not on the screen may have no frames at all. */
@@ -102,39 +102,6 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       }
     },
   };
-}
-
-/** The router warns of routes without a component or an element. */
-const redirectRoute = (to: string, context: RoutesContext) => ({
-  loader: () => redirectResponse(to, context),
-  Component: () => null,
-});
-
-/**
- * An entry that redirects must not stay in the history: 'back' would lead to it and be redirected again. A pushed entry
- * does not exist yet; `replace` would overwrite the page that the visitor comes from.
- */
-async function redirectResponse(to: string, { isAtOpenedEntry }: RoutesContext): Promise<Response> {
-  // The loaders of the first load begin while the router, which knows the entry, is being made.
-  await Promise.resolve();
-  return isAtOpenedEntry?.() ? replace(to) : redirect(to);
-}
-
-/** Where this document does not know all apps, the page may be one of theirs. */
-const unknownRoute = ({ openingHash }: RoutesContext): Pick<RouteObject, 'loader' | 'Component'> => ({
-  loader: ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    return redirectDocument(pathname + search + (openingHash?.() ?? ''));
-  },
-  Component: () => null,
-});
-
-function redirectToLogin({ url, signal }: Request, context: RoutesContext): Promise<Response> {
-  const { pathname, search } = new URL(url);
-  const hash = context.openingHash?.() ?? '';
-  // A visitor who has gone elsewhere meanwhile does not mean to come back to this page.
-  if (!signal.aborted) keepRedirectPath(pathname + search + hash);
-  return redirectResponse(links.login(), context);
 }
 
 /** Resolves early when the time is over; a failure before that is thrown. */

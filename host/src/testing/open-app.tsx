@@ -64,6 +64,8 @@ interface Visit {
   isAnswered?: () => Promise<void>;
   openingHash?: () => string;
   isAtOpenedEntry?: () => boolean;
+  /** Whether the file with the other apps could not be loaded. */
+  lacksApps?: boolean;
 }
 
 /** One release of the shop's pages, and none before it. */
@@ -83,6 +85,7 @@ export function routesOf({
   isAnswered,
   openingHash,
   isAtOpenedEntry,
+  lacksApps = false,
   remotes,
 }: Visit = {}) {
   const queryClient = makeQueryClient();
@@ -90,7 +93,7 @@ export function routesOf({
   return {
     queryClient,
     pages,
-    routes: appRoutes(registry, {
+    routes: appRoutes(lacksApps ? { ...registry, appsFile: { path: '/r/apps/a.json', integrity: '' } } : registry, {
       pages,
       queryClient,
       dataWaitMs: 50,
