@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
-import { matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
+import { createPath, matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
 import { cookieStore } from '@jangteo/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +33,22 @@ test('[RTE-01] without the file of the other apps, an unknown page that is opene
   expect(await screen.findByText('찾으시는 페이지가 없어요')).toBeVisible();
   expect(router.state.location.pathname).toBe('/404');
   window.history.replaceState({}, '', '/');
+});
+
+test('[RTE-04] an id with zeros in front leads to the address without them, which takes its place', async () => {
+  const router = openApp('/store');
+  await screen.findByText('스토어 화면');
+  await act(() => router.navigate('/deal/007?click_key=3#reviews'));
+  expect(await screen.findByText('특가 화면')).toBeVisible();
+  expect(createPath(router.state.location)).toBe('/deal/7?click_key=3#reviews');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('스토어 화면')).toBeVisible();
+});
+
+test('[RTE-04] a code keeps the zeros in front of it', async () => {
+  const router = openApp('/category/detail/01');
+  expect(await screen.findByText('카테고리 화면')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/category/detail/01');
 });
 
 test('[MFE-03] pages of a remote that has no release yet end at /404, the others open', async () => {

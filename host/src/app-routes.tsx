@@ -1,5 +1,6 @@
 // Decision: docs/decisions/2026-11-23-the-next-screen-answers-the-tap.md
 
+import { canonicalPath, hasPaddedId } from '@jangteo/contract/canonical';
 import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
@@ -86,6 +87,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
     }),
     loader: async ({ params, request }) => {
       if (!paramsAllowed(entry, params)) return redirectResponse(links.notFound(), context);
+      const match = { route: entry, params };
+      if (hasPaddedId(match)) return redirectToPath(canonicalPath(match), request, context);
       if (entry.requiresLogin) {
         // The code loads while the session is validated. A failure is shown when the page itself is opened.
         pages.openCodeAhead(handle).catch(() => undefined);

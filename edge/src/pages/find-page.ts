@@ -1,8 +1,8 @@
+import { canonicalPath, hasPaddedId } from '@jangteo/contract/canonical';
 import { links } from '@jangteo/contract/links';
 import type { AppName } from '@jangteo/contract/release';
 import type { RouteMatch } from '@jangteo/contract/routes';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { canonicalPath, hasPaddedId } from './canonical.ts';
 
 export type FoundPage = RouteMatch & { app: AppName };
 

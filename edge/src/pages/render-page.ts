@@ -1,3 +1,4 @@
+import { canonicalPath } from '@jangteo/contract/canonical';
 import { links } from '@jangteo/contract/links';
 import type { Head, Prepared } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
@@ -5,7 +6,6 @@ import type { ContentBytes, FailedCall } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
 import type { LiveSet } from '../render/side-set.ts';
 import { TooSlow, withTimeout } from '../with-timeout.ts';
-import { canonicalPath } from './canonical.ts';
 import { type DocumentWriter, defaultHead } from './document.ts';
 import type { FoundPage } from './find-page.ts';
 import { type NonceTemplate, noncePlaceholder } from './nonce-template.ts';

@@ -42,6 +42,11 @@ export const unknownRoute = (entry: OpenedEntry): Pick<RouteObject, 'loader' | '
   Component: () => null,
 });
 
+export async function redirectToPath(path: string, request: Request, entry: OpenedEntry): Promise<Response> {
+  await routerIsMade();
+  return redirectResponse(path + queryAndHash(request, entry), entry);
+}
+
 export function redirectToLogin(request: Request, entry: OpenedEntry): Promise<Response> {
   const { pathname } = new URL(request.url);
   // A visitor who has gone elsewhere meanwhile does not mean to come back to this page.

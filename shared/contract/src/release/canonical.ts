@@ -1,7 +1,12 @@
-import type { RouteMatch } from '@jangteo/contract/routes';
+import type { RouteEntry } from './routes.ts';
+
+interface Match {
+  route: RouteEntry;
+  params: Record<string, string | undefined>;
+}
 
 /** The canonical path of a page, also when it was requested by an alias or with zeros in front of an id. */
-export function canonicalPath({ route, params }: RouteMatch): string {
+export function canonicalPath({ route, params }: Match): string {
   const parts = route.path.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return part ? [part] : [];
     const name = part.slice(1).replace('?', '');
@@ -15,8 +20,7 @@ export function canonicalPath({ route, params }: RouteMatch): string {
 const leadingZeros = /^0+/;
 
 /** A code, such as a category's, keeps the zeros in front of it. */
-const isId = ({ digits = [] }: RouteMatch['route'], name: string): boolean =>
-  digits.includes(name) && name.endsWith('Id');
+const isId = ({ digits = [] }: RouteEntry, name: string): boolean => digits.includes(name) && name.endsWith('Id');
 
-export const hasPaddedId = ({ route, params }: RouteMatch): boolean =>
-  Object.entries(params).some(([name, value]) => isId(route, name) && leadingZeros.test(value));
+export const hasPaddedId = ({ route, params }: Match): boolean =>
+  Object.entries(params).some(([name, value = '']) => isId(route, name) && leadingZeros.test(value));
