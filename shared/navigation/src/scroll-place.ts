@@ -31,7 +31,7 @@ export function ScrollPlace() {
   useBrowserLayoutEffect(() => {
     noteShown(location);
     const stop = arrive(location, navigationType);
-    const save = () => savePlace(location, window.scrollY);
+    const save = () => savePlace(location, placeNow());
     window.addEventListener('pagehide', save);
     return () => {
       stop?.();
@@ -50,9 +50,9 @@ export function ScrollPlace() {
  */
 function useLeaving(location: Location): void {
   useBrowserLayoutEffect(() => {
-    let place = window.scrollY;
+    let place = placeNow();
     const note = () => {
-      place = window.scrollY;
+      place = placeNow();
     };
     const options = { passive: true, capture: true };
     for (const type of ['scroll', 'click']) window.addEventListener(type, note, options);
@@ -103,28 +103,46 @@ function decoded(id: string): string {
   }
 }
 
+/** Where the page is to be scrolled to while it grows. */
+let awaited: number | undefined;
+
+/** A page that is left before it has grown back is returned to where the visitor was. */
+const placeNow = (): number => awaited ?? window.scrollY;
+
 /** Scrolls there at once, and again as the page grows, until it is reached or the visitor scrolls away. */
 function scrollWhenGrown(place: number): (() => void) | undefined {
   const isThere = () => Math.abs(window.scrollY - place) <= 1;
   window.scrollTo(0, place);
   if (isThere()) return undefined;
 
+  awaited = place;
   const grown = new ResizeObserver(() => {
     window.scrollTo(0, place);
     if (isThere()) stop();
   });
   const stop = () => {
+    awaited = undefined;
     grown.disconnect();
     clearTimeout(timer);
-    for (const type of ownWill) window.removeEventListener(type, stop);
+    for (const type of ownWill) window.removeEventListener(type, stopUnlessShortcut);
+  };
+  const stopUnlessShortcut = (event: Event) => {
+    if (!isShortcut(event)) stop();
   };
   const timer = setTimeout(stop, growthTimeoutMs);
-  for (const type of ownWill) window.addEventListener(type, stop, { passive: true });
+  for (const type of ownWill) window.addEventListener(type, stopUnlessShortcut, { passive: true });
   grown.observe(document.body);
   return stop;
 }
 
 const ownWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** By keyboard, too, a page is reloaded or left without being scrolled. */
+function isShortcut(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return key === 'F5' || ((ctrlKey || metaKey || altKey) && !/^(Home|End|ArrowUp|ArrowDown)$/.test(key));
+}
 
 const placesKept = 50;
 
