@@ -9,6 +9,7 @@ import { Toasts } from '../toasts/toasts.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { Opening } from './opening.tsx';
+import { PageFocus } from './page-focus.ts';
 import { PageMain, pageElementId } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
 import { SkipLink } from './skip-link.ts';
@@ -36,6 +37,7 @@ export function Layout() {
       <Overlays />
       <NativeApp />
       <DocumentTitle />
+      <PageFocus />
       <PageTracking />
       {idle && <idle.Background />}
       <ScrollPlace />
