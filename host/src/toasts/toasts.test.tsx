@@ -65,8 +65,8 @@ test('a later toast on the same matter replaces the earlier one', async () => {
 });
 
 test.each([
-  [true, '94px'],
-  [false, '34px'],
+  [true, '5.875rem'],
+  [false, '2.125rem'],
 ])('[LAY-06] toasts start above the bottom navigation (%s) at %s', (aboveBar, distance) => {
   expect(show(aboveBar)?.style.bottom).toContain(distance);
 });

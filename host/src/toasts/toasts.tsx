@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { showToastItems } from './show-toast-items.ts';
 import { useToastContainer } from './toast-container.ts';
 
-/** Distance from the bottom edge in px, with and without the bottom navigation. */
-const bottom = { aboveBar: 94, alone: 34 };
+/** Distance from the bottom edge, with and without the bottom navigation, which grows with the text: 94 and 34 px. */
+const bottom = { aboveBar: '5.875rem', alone: '2.125rem' };
 
 export function Toasts({ aboveBar }: { aboveBar: boolean }) {
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { Toast, type ToastLayerProps, toastSpacing } from './toast.tsx';
+import { Toast, type ToastLayerProps, toastSpacingRem } from './toast.tsx';
 
 export default function MovingToasts({ toasts }: ToastLayerProps) {
   return (
@@ -9,8 +9,8 @@ export default function MovingToasts({ toasts }: ToastLayerProps) {
           {toasts.map((message, index) => (
             <m.div
               key={message.id}
-              initial={{ opacity: 0, y: (1 - index) * toastSpacing }}
-              animate={{ opacity: 1, y: -index * toastSpacing }}
+              initial={{ opacity: 0, y: `${(1 - index) * toastSpacingRem}rem` }}
+              animate={{ opacity: 1, y: `${-index * toastSpacingRem}rem` }}
               exit={{ opacity: 0 }}
             >
               <Toast message={message} />

@@ -1,10 +1,10 @@
-import { Toast, type ToastLayerProps, toastSpacing } from './toast.tsx';
+import { Toast, type ToastLayerProps, toastSpacingRem } from './toast.tsx';
 
 export function StillToasts({ toasts }: ToastLayerProps) {
   return (
     <>
       {toasts.map((message, index) => (
-        <div key={message.id} style={{ transform: `translateY(${-index * toastSpacing}px)` }}>
+        <div key={message.id} style={{ transform: `translateY(${-index * toastSpacingRem}rem)` }}>
           <Toast message={message} />
         </div>
       ))}

@@ -19,8 +19,8 @@ const Root = styled('div', {
 export interface ToastStackProps {
   /** Oldest first; the oldest stands lowest. */
   toasts: readonly ToastMessage[];
-  /** Distance from the bottom edge in px. */
-  bottom: number;
+  /** Distance from the bottom edge, as a CSS length. */
+  bottom: string;
 }
 
 /** Shown at once; animated once the animation library has loaded, which is fetched with the first toast. */
@@ -30,7 +30,7 @@ export function ToastStack({ toasts, bottom }: ToastStackProps) {
 
   return (
     <>
-      <Root data-part="toasts" style={{ bottom: `calc(${bottom}px + env(safe-area-inset-bottom))` }}>
+      <Root data-part="toasts" style={{ bottom: `calc(${bottom} + env(safe-area-inset-bottom))` }}>
         <Suspense fallback={<StillToasts toasts={toasts} />}>{used && <MovingToasts toasts={toasts} />}</Suspense>
       </Root>
       <VisuallyHidden role="status">{toasts.map(toastText).join(', ')}</VisuallyHidden>

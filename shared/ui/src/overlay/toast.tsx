@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { styled } from '../theme/styled.tsx';
 
-/** Toasts stand this far apart. */
-export const toastSpacing = 48;
+/** Toasts stand this far apart: 48 px, and more with larger text. */
+export const toastSpacingRem = 3;
 
 const Root = styled('div', {
   base: {
@@ -11,17 +11,18 @@ const Root = styled('div', {
     justifyContent: 'center',
     gap: '1.5',
     width: 'fit-content',
-    height: '2.5rem',
+    minHeight: '2.5rem',
     maxWidth: 'calc(100% - 2rem)',
     marginInline: 'auto',
     paddingInline: '4',
-    borderRadius: 'full',
+    borderRadius: '1.25rem',
     bg: 'rgb(27 29 31 / 92%)',
     color: 'white',
     fontSize: 'md',
-    whiteSpace: 'nowrap',
+    lineHeight: 'tight',
     boxShadow: 'raised',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // Of more than one line, which a narrow screen or large text may give it.
+    '& > span': { minWidth: '0', paddingBlock: '1' },
     '& b': { color: 'orange.300', fontWeight: 'bold' },
     '& > svg': { flexShrink: '0', color: 'orange.300' },
     '& > button': {
