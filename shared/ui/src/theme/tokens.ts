@@ -17,8 +17,8 @@ export const tokens = defineTokens({
     ...spacing,
     full: { value: '100%' },
     column: { value: `${columnWidth}px` },
-    /** The smallest size of a touch target. */
-    touch: { value: '2.75rem' },
+    /** The smallest size of a touch target: fingers do not grow with the text. */
+    touch: { value: '44px' },
     header: { value: '3.25rem' },
     bottomBar: { value: '3.75rem' },
   },
