@@ -10,7 +10,13 @@ const Root = styled('section', {
     '& > p': { marginTop: '1', fontSize: 'sm', color: 'fg.subtle' },
     '& > p[role=status]': visuallyHidden,
     '& > input': visuallyHidden,
-    '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '3', marginTop: '3' },
+    '& > ol': {
+      display: 'grid',
+      // Room for two buttons below each photo.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr))',
+      gap: '3',
+      marginTop: '3',
+    },
     '& > ol > li': { minWidth: '0' },
     '& > ol > li[data-dragged]': { opacity: '0.6' },
     '& [data-part=frame]': {
@@ -27,7 +33,7 @@ const Root = styled('section', {
       textAlign: 'center',
     },
     '& [data-part=state]': { position: 'absolute', insetInline: '1', bottom: '2' },
-    '& [data-part=acts]': { display: 'flex', justifyContent: 'space-between' },
+    '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     '& button': {
       display: 'inline-grid',
       placeItems: 'center',
