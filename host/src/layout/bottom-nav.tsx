@@ -68,7 +68,7 @@ const Bar = styled('nav', {
     paddingBottom: 'env(safe-area-inset-bottom)',
     bg: 'bg',
     boxShadow: 'bar',
-    '& > ul': { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+    '& > ul': { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
     '& li': { position: 'relative' },
     '& a': {
       display: 'flex',
@@ -78,6 +78,8 @@ const Bar = styled('nav', {
       gap: '0.5',
       height: 'bottomBar',
       fontSize: '2xs',
+      lineHeight: 'tight',
+      textAlign: 'center',
       fontWeight: 'medium',
       color: 'fg.subtle',
     },

@@ -23,7 +23,12 @@ const Root = styled('div', {
       color: 'fg.subtle',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& [data-part=steps]': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', marginTop: '3' },
+    '& [data-part=steps]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+      gap: '2',
+      marginTop: '3',
+    },
     '& [data-part=steps] > button': { paddingInline: '1' },
     '& > dl': { marginTop: '5' },
   },

@@ -6,9 +6,9 @@ export const Field = styled('div', {
   base: {
     marginTop: '6',
     '& label': { display: 'block', marginBottom: '2', fontSize: 'md', fontWeight: 'semibold' },
-    '& > div': { display: 'flex', gap: '2' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& input': {
-      flex: '1',
+      flex: '999 1 9.5rem',
       minWidth: '0',
       height: '3.25rem',
       paddingInline: '4',
@@ -16,7 +16,7 @@ export const Field = styled('div', {
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
       '&:disabled': { bg: 'bg.subtle', color: 'fg.subtle' },
     },
-    '& > div > button': { minHeight: '3.25rem', whiteSpace: 'nowrap' },
+    '& > div > button': { flexGrow: '1', minHeight: '3.25rem', whiteSpace: 'nowrap' },
     '& > p': { minHeight: '1.5rem', marginTop: '2', fontSize: 'md', color: 'fg.subtle' },
     '& + button': { marginTop: '4' },
     '& > p[data-tone=good]': { color: 'success' },

@@ -7,13 +7,14 @@ const Root = styled('nav', {
     paddingInline: '2',
     paddingTop: '5',
     paddingBottom: '3',
-    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', rowGap: '4' },
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))', rowGap: '4' },
     '& a': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
       gap: '1.5',
       fontSize: 'sm',
+      textAlign: 'center',
       borderRadius: 'md',
     },
     '& a > span': {

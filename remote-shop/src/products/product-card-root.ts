@@ -36,10 +36,9 @@ export const ProductCardRoot = styled('article', {
     '& h3 > a': coveringLink,
     '& [data-part=badges]': {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: '1',
       marginTop: '1',
-      overflow: 'hidden',
-      '& > span': { flexShrink: '0' },
     },
   },
   variants: { soldOut: { true: { '& h3, & [data-part=price]': { color: 'fg.subtle' } }, false: {} } },

@@ -23,8 +23,9 @@ const Root = styled('nav', {
     '& a': {
       display: 'grid',
       placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
+      minWidth: 'touch',
+      minHeight: 'touch',
+      paddingInline: '1',
       borderRadius: 'full',
       fontSize: 'md',
       fontWeight: 'semibold',

@@ -28,7 +28,7 @@ const Lead = styled('div', {
 });
 
 const Products = styled('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.25rem, 28%), 1fr))', gap: '2' },
 });
 
 interface StoreCardProps {

@@ -13,7 +13,7 @@ const Root = styled('div', {
     bg: 'bg',
     borderTopWidth: '1px',
     marginTop: 'auto',
-    '& > *': { flex: '1' },
+    '& > *': { flex: '1', minWidth: '0' },
     // A message stands on a line of its own above the buttons.
     '& > [role=alert]': { flexBasis: 'full', fontSize: 'sm', color: 'error', textAlign: 'center' },
     '&:has(> [role=alert])': { flexWrap: 'wrap' },

@@ -6,7 +6,7 @@ const Root = styled('div', {
     fontSize: 'xs',
     lineHeight: '1.7',
     color: 'fg.subtle',
-    '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '3' },
+    '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', columnGap: '3' },
     '& dl > div': { display: 'contents' },
     '& dt': { color: 'fg.muted' },
     '& p': { marginTop: '4' },

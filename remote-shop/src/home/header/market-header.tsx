@@ -18,7 +18,7 @@ const SearchField = styled(Link, {
     color: 'fg.subtle',
     fontSize: 'md',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > svg': { flexShrink: '0', color: 'primary.stroke' },
   },
 });
@@ -33,7 +33,7 @@ export function MarketHeader() {
       </h1>
       <SearchField to={links.search()}>
         <Icon name="search" size={20} />
-        어떤 먹거리를 찾으세요?
+        <span>어떤 먹거리를 찾으세요?</span>
       </SearchField>
       <BellPlace>
         <AlarmBell />
