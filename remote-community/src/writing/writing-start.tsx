@@ -19,6 +19,9 @@ interface WritingStartProps {
   post: Post | undefined;
 }
 
+const newTexts = { title: '쓰던 글이 있어요', afresh: '새로 쓰기', resume: '이어 쓰기' };
+const editTexts = { title: '고치던 글이 있어요', afresh: '올린 글에서 고치기', resume: '이어 고치기' };
+
 /** Where a draft is kept, the member chooses whether to go on with it before the form is shown. */
 export function WritingStart({ board, postId, owner, post }: WritingStartProps) {
   const name = draftName(board, postId);
@@ -33,6 +36,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   const initial = post ? writingOf(post) : newWriting(board, search);
   const titleNote = post && titleNoteOf(post);
   const isAnswered = draft?.sentKey === undefined;
+  const texts = post ? editTexts : newTexts;
 
   if (chosen) {
     return (
@@ -56,7 +60,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   return (
     <>
       <DraftOffer>
-        <h1>{isAnswered ? '쓰던 글이 있어요' : '올렸는지 확인하지 못한 글이 있어요'}</h1>
+        <h1>{isAnswered ? texts.title : '올렸는지 확인하지 못한 글이 있어요'}</h1>
         <blockquote>
           <strong>{draft.title.trim() || '제목 없음'}</strong>
           <p>{draft.body}</p>
@@ -71,11 +75,11 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
       <ActionBar>
         {isAnswered && (
           <Button look="outline" size="lg" onClick={() => setChosen({})}>
-            새로 쓰기
+            {texts.afresh}
           </Button>
         )}
         <Button size="lg" onClick={() => setChosen({ draft })}>
-          이어 쓰기
+          {texts.resume}
         </Button>
       </ActionBar>
     </>

@@ -139,7 +139,7 @@ test('[COM-03] a question with an accepted answer keeps its title, also where a 
   answer('GET /api/v1/community/qna/:id', { ...question, acceptedReplyId: 3 });
   answer(editQuestion, { postId: 7, editDt: '2026-11-22T10:00:00.000Z' });
   const again = await open(links.communityQuestionForm(7));
-  await again.user.click(button('이어 쓰기'));
+  await again.user.click(button('이어 고치기'));
   expect(title()).toHaveAttribute('readonly');
   expect(title()).toHaveAccessibleDescription(/답변을 채택하여 제목은 바꿀 수 없어요\./);
   await again.user.click(button('고치기'));
@@ -255,6 +255,19 @@ describe('nothing is lost', () => {
     expect(findDraft('dashboard:new', profile.signUpDt)?.title).toBe('사과 후기');
     await again.user.type(title(), '배');
     expect(findDraft('dashboard:new', profile.signUpDt)?.title).toBe('배');
+  });
+
+  test('[RTE-20] a changed post that was not sent may be gone on with, or be begun from the published one', async () => {
+    answer('GET /api/v1/community/dashboard/:id', { ...post, isMine: true });
+    const page = await open(links.communityPostForm(7));
+    await page.user.type(body(), ' 더 쓴 글');
+    cleanup();
+    const again = await open(links.communityPostForm(7));
+    expect(screen.getByRole('heading', { name: '고치던 글이 있어요' })).toBeVisible();
+    expect(button('이어 고치기')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '새로 쓰기' })).not.toBeInTheDocument();
+    await again.user.click(button('올린 글에서 고치기'));
+    expect(body()).toHaveValue(post.body);
   });
 
   test('leaving the form says that the draft is kept; an unchanged form says nothing', async () => {
