@@ -13,6 +13,7 @@ import {
   within,
 } from '@jangteo/testing';
 import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
+import { knownLikes } from '../likes/known-likes.ts';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { signIn } from '../testing/member.ts';
@@ -127,11 +128,16 @@ describe('[RTE-28] a member’s liked products', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
   });
 
-  test('[SHP-06] keep their place when a heart is emptied, and the count goes down', async () => {
+  test('[SHP-06] keep their place when a heart is emptied, and both counts go down and up again', async () => {
     const { user } = await open('/favourite/product');
-    await user.click(await screen.findByRole('button', { name: /사과 2호 찜하기/ }));
+    const heart = await screen.findByRole('button', { name: /사과 2호 찜하기/ });
+    await user.click(heart);
     expect(await tab('상품 2')).toBeVisible();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('상품 2개');
     expect(cards()).toHaveLength(3);
+    await user.click(heart);
+    expect(await tab('상품 3')).toBeVisible();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('상품 3개');
   });
 
   test('[SHP-06] can be removed together, and restored', async () => {
@@ -168,6 +174,15 @@ test('[RTE-28] a member’s liked stores are shown, and may be taken out togethe
   await user.click(screen.getByRole('button', { name: '2개 찜에서 빼기' }));
   expect(await screen.findByText('아직 찜한 스토어가 없어요.')).toBeVisible();
   expect(likedShops).toEqual([]);
+});
+
+test('[SHP-06] both counts of a member’s liked stores go down when a heart is emptied in another tab', async () => {
+  signIn();
+  await open('/favourite/store');
+  await tab('스토어 2');
+  act(() => knownLikes.set({ kind: 'shop', id: 7 }, false));
+  expect(await tab('스토어 1')).toBeVisible();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('스토어 1곳');
 });
 
 describe('[RTE-28] [BRG-07] the recently viewed list', () => {

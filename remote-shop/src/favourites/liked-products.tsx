@@ -15,6 +15,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { type LikedFilter, likedFilterAddress } from './liked-filter.ts';
 import { likedProductsKey, likedProductsQuery } from './liked-queries.ts';
 import { Selectable } from './selectable.tsx';
+import { productNoOf, useLikedCount } from './use-liked-count.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -28,6 +29,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   });
   const selection = useSelection();
   const removal = useRemoval('product', likedProductsKey);
+  const count = useLikedCount('product', query.data?.pages, productNoOf);
 
   if (!query.data && isNoCategory(query.error)) return <NothingFits />;
   return (
@@ -46,9 +48,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
     >
       {({ pages }) => {
         const [first] = pages;
-        const products = itemsOf(pages, ({ productNo }) => productNo).filter(
-          ({ productNo }) => !removal.isRemoved(productNo),
-        );
+        const products = itemsOf(pages, productNoOf).filter(({ productNo }) => !removal.isRemoved(productNo));
         const ids = products.map(({ productNo }) => productNo);
         const isFiltered = Object.keys(filter).length > 0;
         if (!first || (products.length === 0 && !isFiltered)) return <NothingLiked />;
@@ -60,7 +60,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
             </h2>
             <ListHead>
               <p role="status">
-                상품 <b>{grouped(first.totalCount)}</b>개
+                상품 <b>{grouped(count ?? 0)}</b>개
               </p>
               {products.length > 0 && (
                 <button type="button" onClick={() => selection.edit(!selection.isEditing)}>

@@ -10,6 +10,7 @@ import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { likedStoresKey, likedStoresQuery } from './liked-queries.ts';
 import { Selectable } from './selectable.tsx';
+import { shopIdOf, useLikedCount } from './use-liked-count.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -21,6 +22,7 @@ export function LikedStores() {
   const query = useInfiniteQuery({ ...likedStoresQuery(), enabled: useIsMember() });
   const selection = useSelection();
   const removal = useRemoval('shop', likedStoresKey);
+  const count = useLikedCount('shop', query.data?.pages, shopIdOf);
 
   return (
     <Loaded
@@ -34,7 +36,7 @@ export function LikedStores() {
       }
     >
       {({ pages }) => {
-        const shops = itemsOf(pages, ({ shopId }) => shopId).filter(({ shopId }) => !removal.isRemoved(shopId));
+        const shops = itemsOf(pages, shopIdOf).filter(({ shopId }) => !removal.isRemoved(shopId));
         if (shops.length === 0) return <NothingLiked />;
         return (
           <>
@@ -43,7 +45,7 @@ export function LikedStores() {
             </h2>
             <ListHead>
               <p role="status">
-                스토어 <b>{grouped(pages[0]?.totalCount ?? 0)}</b>곳
+                스토어 <b>{grouped(count ?? 0)}</b>곳
               </p>
               <button type="button" onClick={() => selection.edit(!selection.isEditing)}>
                 {selection.isEditing ? '완료' : '편집'}
