@@ -4,8 +4,10 @@ import { useToasts } from '@jangteo/overlay';
 import {
   act,
   answer,
+  cleanup,
   type FakeRequest,
   fireEvent,
+  holdBack,
   refuse,
   renderHook,
   renderPage,
@@ -292,6 +294,50 @@ describe('[MYP-02] the phone number', () => {
     expect(screen.getByText('시간이 지났어요. 인증번호를 다시 받아 주세요.')).toBeVisible();
     expect(code()).toBeDisabled();
     expect(screen.getByRole('button', { name: '다시 받기' })).toBeEnabled();
+  });
+
+  test('another code that is refused leaves the field and what was entered as they are', async () => {
+    answer(sendCode, () => ({ expireDt: at(180), resendDt: at(-1) }));
+    const { user } = await ask();
+    await user.type(code(), '0123');
+    const message = '인증번호는 32초 뒤에 다시 받을 수 있습니다.';
+    refuse(sendCode, { status: 429, code: 13, message });
+    const release = holdBack(sendCode);
+    await user.click(screen.getByRole('button', { name: '다시 받기' }));
+    expect(code()).toHaveValue('0123');
+    release();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(code()).toHaveValue('0123');
+    expect(screen.getByRole('timer')).toHaveTextContent(/[23]분/);
+  });
+
+  test('after a reload the code that was sent can still be entered, and once only', async () => {
+    answer(changePhone, { maskedCellphone: '010-****-5678', otherAccounts: [] });
+    await ask();
+    cleanup();
+    const { user, location } = await open(links.updatePhone());
+    expect(phone()).toHaveValue('010-1234-5678');
+    expect(screen.getByRole('timer')).toHaveTextContent(/[23]분/);
+    await user.type(code(), '012345');
+    await waitFor(() => expect(location()).toBe(links.myInfo()));
+    expect(requestsTo(sendCode)).toHaveLength(1);
+    cleanup();
+    await open(links.updatePhone());
+    expect(phone()).toHaveValue('');
+  });
+
+  test('another number, or a code that is over, begins anew', async () => {
+    const { user } = await ask();
+    await user.type(phone(), '{Backspace}');
+    cleanup();
+    await open(links.updatePhone());
+    expect(phone()).toHaveValue('');
+    cleanup();
+    answer(sendCode, () => ({ expireDt: at(-1), resendDt: at(-1) }));
+    await ask();
+    cleanup();
+    await open(links.updatePhone());
+    expect(phone()).toHaveValue('');
   });
 
   test('too many messages are refused in the server’s words', async () => {

@@ -4,15 +4,15 @@ import { Button, Countdown } from '@jangteo/ui';
 import { type FormEvent, useState } from 'react';
 import { Field } from './form-parts.ts';
 import { digitsOf, isPhoneNumber, withHyphens } from './phone-number.ts';
-import { type ChangedPhone, messageOf, type SentCode, useEnterCode, useSendCode } from './use-phone-code.ts';
+import type { SentCode } from './sent-code.ts';
+import { type ChangedPhone, messageOf, useEnterCode, useSendCode } from './use-phone-code.ts';
 
 const codeLength = 6;
 
 export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => void }) {
-  const [cellphone, setCellphone] = useState('');
-  const sending = useSendCode();
-  const sent = sending.data;
-  const ask = () => sending.mutate(cellphone);
+  const { sent, send, drop, error, isSending } = useSendCode();
+  const [cellphone, setCellphone] = useState(sent?.cellphone ?? '');
+  const ask = () => send(cellphone);
   return (
     <TitledBody>
       <h1>새 휴대폰 번호를 알려 주세요</h1>
@@ -36,23 +36,21 @@ export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => v
               aria-describedby="cellphone-word"
               onChange={({ target }) => {
                 setCellphone(withHyphens(target.value));
-                sending.reset();
+                drop();
               }}
             />
             {!sent && (
-              <Button type="submit" disabled={!isPhoneNumber(cellphone)} busy={sending.isPending}>
+              <Button type="submit" disabled={!isPhoneNumber(cellphone)} busy={isSending}>
                 인증번호 받기
               </Button>
             )}
           </div>
-          <p id="cellphone-word" role="status" data-tone={sending.error ? 'bad' : undefined}>
-            {wordOf(sending)}
+          <p id="cellphone-word" role="status" data-tone={error ? 'bad' : undefined}>
+            {error ? messageOf(error) : sent && '인증번호를 문자로 보냈어요.'}
           </p>
         </Field>
       </form>
-      {sent && (
-        <CodeForm key={sent.expireDt} sent={sent} onAgain={ask} isSending={sending.isPending} onShared={onShared} />
-      )}
+      {sent && <CodeForm key={sent.expireDt} sent={sent} onAgain={ask} isSending={isSending} onShared={onShared} />}
     </TitledBody>
   );
 }
@@ -121,11 +119,6 @@ function CodeForm({ sent, onAgain, isSending, onShared }: CodeFormProps) {
       </Button>
     </form>
   );
-}
-
-function wordOf({ error, data }: ReturnType<typeof useSendCode>): string {
-  if (error) return messageOf(error);
-  return data ? '인증번호를 문자로 보냈어요.' : '';
 }
 
 function codeWord(isOver: boolean, error: Error | null): string {

@@ -48,6 +48,8 @@ export const sessionNames = {
   afterLogin: 'shop:wish',
   queryCache: 'host:queryCache',
   reloads: 'host:reloads',
+  /** The number that a code was sent to, and until when it can be entered. */
+  phoneCode: 'mypage:phoneCode',
   /** Set when this tab's visit has been reported to analytics. */
   launched: 'host:launched',
   /** Set while pages say which team's parts they are made of. */
