@@ -1,5 +1,5 @@
 import { CallError } from '@jangteo/http';
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { makeQueryClient } from './query-client.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -77,4 +77,16 @@ describe('[SES-20] the query cache', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     stop();
   });
+});
+
+test('a change that is made offline fails at once, and does not wait for the connection', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const send = jest.fn().mockRejectedValue(new CallError({ kind: 'network' }));
+    const change = new MutationObserver(makeQueryClient(), { mutationFn: send });
+    await expect(change.mutate()).rejects.toThrow(CallError);
+    expect(change.getCurrentResult()).toMatchObject({ isError: true, isPaused: false });
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

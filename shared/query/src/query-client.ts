@@ -18,7 +18,8 @@ export function makeQueryClient(): QueryClient {
         retryDelay: retryPauseMs,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Offline, too, a change fails at once: the library would wait in silence for the connection.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

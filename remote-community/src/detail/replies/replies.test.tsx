@@ -18,6 +18,7 @@ import {
   within,
 } from '@jangteo/testing';
 import { answerQuestion, questions, toasts } from '@jangteo/testing/overlays';
+import { onlineManager } from '@tanstack/react-query';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
 import { answerOfWriter, appleOf, post, reply } from '../../testing/posts.ts';
@@ -104,6 +105,20 @@ describe('[COM-03] a member writes a reply', () => {
     const keys = requestsTo(write).map(({ body }) => (body as { requestKey: string }).requestKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('without a connection: it is not on its way for ever, and the text comes back', async () => {
+    answerRaw(write, 'gateway', 502);
+    const { user } = await open();
+    await user.type(field(), '저도 해 볼게요');
+    act(() => onlineManager.setOnline(false));
+    try {
+      await user.click(button('등록'));
+      expect(await screen.findByText(/댓글을 보내지 못했어요/)).toBeVisible();
+      expect(field()).toHaveValue('저도 해 볼게요');
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
   });
 
   test('whose changed text is another request', async () => {
