@@ -4,7 +4,7 @@ import { jsonObject } from '../../platform/database/json-object.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { findPoll } from '../surveys/poll.ts';
 import { findCards, productNosOf } from './linked-products.ts';
-import { authorOf, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
+import { authorOf, blockedBy, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
 
 export interface PostPlace {
   board: Board;
@@ -19,6 +19,13 @@ const valuesOf = ({ board, postId, viewer }: PostPlace) => [postId, kindsOf[boar
 
 const postImage = jsonObject<Post['images'][number]>({ imageUrl: 'image_url', width: 'width', height: 'height' });
 
+/** The replies that the viewer sees, of whom most have blocked nobody. */
+const shownReplyCount = `post.reply_count - (
+           SELECT count(*)::integer FROM reply
+           WHERE reply.post_id = post.post_id AND ${isReadable('reply')}
+             AND reply.member_id = ANY (${blockedBy('$3::integer')})
+         )`;
+
 const detailSql = `
   SELECT ${boardOfPost} AS board, post.post_id AS "postId", post.topic, post.title, post.body,
          coalesce((
@@ -26,7 +33,7 @@ const detailSql = `
            FROM post_image WHERE post_image.post_id = post.post_id
          ), '[]') AS images,
          ${authorOf('member')} AS author,
-         post.like_count AS "likeCount", post.clip_count AS "clipCount", post.reply_count AS "replyCount",
+         post.like_count AS "likeCount", post.clip_count AS "clipCount", ${shownReplyCount} AS "replyCount",
          post.share_count AS "shareCount", post.view_count AS "viewCount",
          post.member_id IS NOT DISTINCT FROM $3 AS "isMine",
          EXISTS (SELECT FROM post_like l WHERE l.post_id = post.post_id AND l.member_id = $3) AS "isLike",

@@ -17,11 +17,14 @@ export const boardOfPost = `CASE WHEN post.kind IN ('qna', 'survey') THEN post.k
 export const isReadable = (table: string): string => `${table}.hidden_at IS NULL AND ${table}.deleted_at IS NULL`;
 
 /**
- * False for rows of members whom the viewer has blocked. `viewer` may be null, for a visitor. As an array, the blocked
- * members are looked up once and not for each row.
+ * The members whom the viewer has blocked. `viewer` may be null, for a visitor. As an array, they are looked up once and
+ * not for each row.
  */
-export const isShownTo = (viewer: string, table: string): string =>
-  `${table}.member_id <> ALL (ARRAY(SELECT blocked_id FROM member_block WHERE member_id = ${viewer}))`;
+export const blockedBy = (viewer: string): string =>
+  `ARRAY(SELECT blocked_id FROM member_block WHERE member_id = ${viewer})`;
+
+/** False for rows of members whom the viewer has blocked. */
+export const isShownTo = (viewer: string, table: string): string => `${table}.member_id <> ALL (${blockedBy(viewer)})`;
 
 export const authorOf = (member: string): string =>
   jsonObject<Author>({

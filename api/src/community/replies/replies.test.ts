@@ -1,4 +1,4 @@
-import type { Reply } from '@jangteo/contract';
+import type { Post, Reply } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
 
@@ -107,6 +107,21 @@ test('a reply to a missing post or reply is refused', async () => {
   expect(await send(market.reader, { replyToId: 999_999 })).toBe(codes.noData);
   await remove(market.reader, replyId);
   expect(await send(market.writer, { replyToId: replyId })).toBe(codes.noData);
+});
+
+test('[COM-03] a member who has blocked a writer is told the number of the other replies', async () => {
+  const countFor = async (who: Person) =>
+    (await who.call<Post>('GET /api/v1/community/dashboard/:id', { params: { id } })).replyCount;
+  const first = await reply(market.admin);
+  await remove(market.admin, await reply(market.admin));
+  await reply(market.reader, { replyToId: first });
+  await market.reader.call('PUT /api/v1/community/block/:memberId', {
+    params: { memberId: market.admin.memberId },
+    body: { isBlock: true },
+  });
+  expect([await countFor(market.reader), await countFor(market.writer), await countFor(market.visitor)]).toEqual([
+    1, 2, 2,
+  ]);
 });
 
 test('[COM-03] a reply to a deleted reply is refused with a message for members', async () => {
