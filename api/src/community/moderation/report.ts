@@ -2,6 +2,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { isReadable } from '../posts/readable.ts';
+import { unreadable } from '../posts/unreadable.ts';
 
 interface Report {
   target: 'post' | 'reply';
@@ -54,7 +55,7 @@ export const reportText = (database: Database, report: Report): Promise<{ accuse
     const [found] = await transaction.query<{ memberId: number; text: string }>(targets[target].find, [targetId]);
     const meanwhile = await findKnown(transaction, report);
     if (meanwhile) return meanwhile;
-    if (!found) throw new ApiError('noData');
+    if (!found) throw unreadable(target === 'post' ? '글' : '댓글');
     if (found.memberId === memberId) {
       throw new ApiError('unsupported', { status: 409, message: '내가 쓴 글은 신고할 수 없어요.' });
     }

@@ -1,10 +1,10 @@
 import type { Board, Post } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
-import { ApiError } from '../../platform/errors.ts';
 import { findPoll } from '../surveys/poll.ts';
 import { findCards, productNosOf } from './linked-products.ts';
 import { authorOf, blockedBy, boardOfPost, isReadable, isShownTo, kindsOf } from './readable.ts';
+import { unreadable } from './unreadable.ts';
 
 export interface PostPlace {
   board: Board;
@@ -50,7 +50,7 @@ interface FoundPost extends Omit<Post, 'poll' | 'products'> {
 
 export async function findPost(database: Queries, place: PostPlace, now: Date): Promise<Post> {
   const [found] = await database.query<FoundPost>(detailSql, valuesOf(place));
-  if (!found) throw new ApiError('noData');
+  if (!found) throw unreadable('글');
   const { productNos, ...post } = found;
   const [poll, products] = await Promise.all([
     post.board === 'survey' ? findPoll(database, post.postId, place.viewer, now) : null,
@@ -76,14 +76,14 @@ const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
 /** Throws if the post does not exist for this viewer; returns its writer. */
 export async function requirePost(database: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await database.query<PostHead>(headSql, valuesOf(place));
-  if (!post) throw new ApiError('noData');
+  if (!post) throw unreadable('글');
   return post;
 }
 
 /** Locks the row until the transaction ends, so that changes of the same post wait. */
 export async function lockPost(transaction: Queries, place: PostPlace): Promise<PostHead> {
   const [post] = await transaction.query<PostHead>(`${headSql} FOR NO KEY UPDATE OF post`, valuesOf(place));
-  if (!post) throw new ApiError('noData');
+  if (!post) throw unreadable('글');
   return post;
 }
 
@@ -100,7 +100,7 @@ const lockOwn = (condition: string) => {
     FOR NO KEY UPDATE`;
   return async (transaction: Queries, { postId, memberId, kinds }: OwnPost): Promise<PostHead> => {
     const [post] = await transaction.query<PostHead>(sql, [postId, kinds, memberId]);
-    if (!post) throw new ApiError('noData');
+    if (!post) throw unreadable('글');
     return post;
   };
 };

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { earnStars } from '../../stars/earn.ts';
 import { lockOwnPost } from '../posts/find-post.ts';
 import { isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
+import { unreadable } from '../posts/unreadable.ts';
 import type { WriteResult } from '../write-once.ts';
 
 interface Acceptance {
@@ -50,7 +51,7 @@ const answererSql = `
 
 async function findAnswerer(transaction: Queries, postId: number, replyId: number, viewer: number): Promise<number> {
   const [answer] = await transaction.query<{ memberId: number }>(answererSql, [replyId, postId, viewer]);
-  if (!answer) throw new ApiError('noData');
+  if (!answer) throw unreadable('답변');
   return answer.memberId;
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reverseStars } from '../../stars/earn.ts';
 import { kindsOf } from '../posts/readable.ts';
+import { unreadable } from '../posts/unreadable.ts';
 
 interface Deletion {
   board: Board;
@@ -31,7 +32,7 @@ export const deleteReply = (database: Database, { board, postId, replyId, member
   inTransaction(database, async (transaction) => {
     const values = [replyId, memberId, postId, kindsOf[board], now];
     const deleted = await transaction.query(deleteSql, values);
-    if (deleted.length === 0) throw new ApiError('noData');
+    if (deleted.length === 0) throw unreadable(board === 'qna' ? '답변' : '댓글');
     const accepted = await transaction.query(acceptedSql, [postId, replyId]);
     if (accepted.length > 0) {
       throw new ApiError('unsupported', { status: 409, message: '채택된 답변은 지울 수 없어요.' });

@@ -1,9 +1,9 @@
 import type { Board, ChildReply, Reply } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { findCards, productNosOf } from '../posts/linked-products.ts';
 import { authorOf, isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
+import { unreadable } from '../posts/unreadable.ts';
 
 /** `$2` is the viewer. */
 const isSeen = (reply: string): string => `${isReadable(reply)} AND ${isShownTo('$2::integer', reply)}`;
@@ -100,6 +100,6 @@ const demandSql = `
 export async function requireReply(database: Queries, { board, postId, replyId, viewer }: ReplyPlace): Promise<number> {
   const values = [replyId, viewer, postId, kindsOf[board]];
   const [reply] = await database.query<{ memberId: number }>(demandSql, values);
-  if (!reply) throw new ApiError('noData');
+  if (!reply) throw unreadable(board === 'qna' ? '답변' : '댓글');
   return reply.memberId;
 }

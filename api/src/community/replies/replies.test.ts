@@ -124,6 +124,35 @@ test('[COM-03] a member who has blocked a writer is told the number of the other
   ]);
 });
 
+describe('[COM-03] what is done to a text that has been deleted meanwhile is refused with a message that says so', () => {
+  const messageOf = async (method: 'PUT' | 'POST' | 'DELETE', path: string, payload: object) =>
+    (
+      await market.app.inject({ method, url: `/api/v1/community/${path}`, headers: market.reader.headers, payload })
+    ).json().message;
+  const reported = (target: string, targetId: number) => ({ target, targetId, reason: 'spam' });
+
+  test('a post', async () => {
+    await market.query('UPDATE post SET deleted_at = now()');
+    expect([
+      await messageOf('PUT', `dashboard/${id}/like`, { isLike: true }),
+      await messageOf('PUT', `dashboard/${id}/clipping`, { isClip: true }),
+      await messageOf('POST', `dashboard/${id}/reply`, { requestKey: newKey(), body: '댓글입니다' }),
+      await messageOf('POST', 'accuse', reported('post', id)),
+      await messageOf('DELETE', `dashboard/${id}`, {}),
+    ]).toEqual(Array(5).fill('삭제되었거나 볼 수 없는 글이에요.'));
+  });
+
+  test('a reply', async () => {
+    const replyId = await reply(market.writer);
+    await remove(market.writer, replyId);
+    expect([
+      await messageOf('PUT', `dashboard/${id}/reply/${replyId}/like`, { isLike: true }),
+      await messageOf('POST', 'accuse', reported('reply', replyId)),
+      await messageOf('DELETE', `dashboard/${id}/reply/${replyId}`, {}),
+    ]).toEqual(Array(3).fill('삭제되었거나 볼 수 없는 댓글이에요.'));
+  });
+});
+
 test('[COM-03] a reply to a deleted reply is refused with a message for members', async () => {
   const replyId = await reply(market.reader);
   await remove(market.reader, replyId);
