@@ -1,6 +1,7 @@
 // Decision: docs/decisions/2026-11-20-how-long-things-are-kept.md
 
 import { unusedImages } from './community/images/unused-images.ts';
+import { emptiedText } from './community/posts/readable.ts';
 import type { Queries } from './platform/database/database.ts';
 
 /**
@@ -32,8 +33,6 @@ const outdated: [table: string, condition: string][] = [
   ['kept_record', 'until < $1'],
 ];
 
-const emptied = '삭제된 글';
-
 const isLongDeleted = (table: string) => `${table}.deleted_at < $1::timestamptz - interval '30 days'`;
 
 /**
@@ -41,13 +40,13 @@ const isLongDeleted = (table: string) => `${table}.deleted_at < $1::timestamptz 
  * post is not looked at again.
  */
 const deletedTexts: [table: 'post' | 'reply', chosen: string, texts: string][] = [
-  ['reply', `FROM reply WHERE ${isLongDeleted('reply')}`, `body = '${emptied}'`],
+  ['reply', `FROM reply WHERE ${isLongDeleted('reply')}`, `body = '${emptiedText}'`],
   [
     'reply',
-    `FROM post JOIN reply USING (post_id) WHERE ${isLongDeleted('post')} AND post.body <> '${emptied}'`,
-    `body = '${emptied}'`,
+    `FROM post JOIN reply USING (post_id) WHERE ${isLongDeleted('post')} AND post.body <> '${emptiedText}'`,
+    `body = '${emptiedText}'`,
   ],
-  ['post', `FROM post WHERE ${isLongDeleted('post')}`, `title = '${emptied}', body = '${emptied}'`],
+  ['post', `FROM post WHERE ${isLongDeleted('post')}`, `title = '${emptiedText}', body = '${emptiedText}'`],
 ];
 
 /** In portions: a longer statement would hit the timeout and hold locks for long. */
@@ -64,7 +63,7 @@ const deleteSql = (table: string, condition: string) => `
 const emptySql = (table: 'post' | 'reply', chosen: string, texts: string) => `
   WITH done AS (
     UPDATE ${table} SET ${texts}
-    WHERE ${table}_id IN (SELECT ${table}_id ${chosen} AND ${table}.body <> '${emptied}' LIMIT ${partSize})
+    WHERE ${table}_id IN (SELECT ${table}_id ${chosen} AND ${table}.body <> '${emptiedText}' LIMIT ${partSize})
     RETURNING 1
   )
   SELECT count(*)::integer AS count FROM done`;

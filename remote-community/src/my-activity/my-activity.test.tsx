@@ -1,11 +1,13 @@
 import type { BlockedMember, MyReply } from '@jangteo/contract';
 import { answer, pagesOf, refuse, renderPage, requestsTo, screen, signInAs, within } from '@jangteo/testing';
+import { answerQuestion } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { postItem, questionItem } from '../testing/posts.ts';
 
 const open = (path: string) => renderPage({ routeTable, routes }, `/community/my-page/${path}`);
 const blocks = 'GET /api/v1/community/block';
+const deleteReply = 'DELETE /api/v1/community/dashboard/:id/reply/:replyId';
 const block = 'PUT /api/v1/community/block/:memberId';
 
 const reply = (replyId: number, more: Partial<MyReply> = {}): MyReply => ({
@@ -13,7 +15,7 @@ const reply = (replyId: number, more: Partial<MyReply> = {}): MyReply => ({
   body: `댓글 ${replyId}`,
   likeCount: 0,
   regDt: '2026-11-20T03:00:00.000Z',
-  post: { board: 'dashboard', postId: 7, title: '우리 집 김치찌개' },
+  post: { board: 'dashboard', postId: 7, title: '우리 집 김치찌개', isGone: false },
   ...more,
 });
 
@@ -62,7 +64,7 @@ test('[COM-07] my questions show whether they are answered or accepted', async (
 });
 
 test('[COM-07] each of my replies leads to its place under its post', async () => {
-  const question = { board: 'qna', postId: 8, title: '감자 보관법' } as const;
+  const question = { board: 'qna', postId: 8, title: '감자 보관법', isGone: false } as const;
   answer('GET /api/v1/community/my/reply', pagesOf([reply(2, { post: question, likeCount: 4 }), reply(1)]));
   await open('reply');
   expect(await screen.findByRole('heading', { name: '내가 쓴 댓글 2개' })).toBeVisible();
@@ -71,6 +73,21 @@ test('[COM-07] each of my replies leads to its place under its post', async () =
   expect(first).toHaveTextContent('감자 보관법');
   expect(first).toHaveTextContent('좋아요 4');
   expect(screen.getByRole('link', { name: /댓글 1/ })).toHaveAttribute('href', '/community/board-detail/7?reply=1');
+});
+
+test('[COM-07] my reply to a post that is gone leads nowhere, and can be deleted from the list', async () => {
+  const gone = { board: 'dashboard', postId: 8, title: '', isGone: true } as const;
+  answer('GET /api/v1/community/my/reply', pagesOf([reply(2, { post: gone }), reply(1)]));
+  answer(deleteReply, {});
+  const { user } = await open('reply');
+  expect(await screen.findByText('삭제되었거나 볼 수 없는 글에 쓴 댓글')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /댓글 2/ })).not.toBeInTheDocument();
+  answer('GET /api/v1/community/my/reply', pagesOf([reply(1)]));
+  await user.click(screen.getByRole('button', { name: '댓글 삭제하기' }));
+  expect(await answerQuestion(true)).toContain('댓글을 삭제할까요?');
+  expect(await screen.findByRole('heading', { name: '내가 쓴 댓글 1개' })).toBeVisible();
+  expect(requestsTo(deleteReply)).toMatchObject([{ params: { id: '8', replyId: '2' } }]);
+  expect(screen.queryByText('댓글 2')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { MyReply, PostItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, newKey, openCommunity, type Person, write } from '../../../test/community.ts';
+import { emptiedText } from '../posts/readable.ts';
 
 let market: Community;
 beforeAll(async () => {
@@ -158,6 +159,42 @@ describe('my lists', () => {
     ]);
     expect(await list(market.writer)).toEqual([]);
   });
+});
+
+describe('[COM-07] the member’s replies to a post that is gone', () => {
+  const list = async () => (await market.reader.call<{ list: MyReply[] }>('GET /api/v1/community/my/reply')).list;
+  let id: number;
+  beforeEach(async () => {
+    id = await write(market.writer);
+    const body = { requestKey: newKey(), body: '내 댓글' };
+    await market.reader.call('POST /api/v1/community/dashboard/:id/reply', { params: { id }, body });
+    expect(await list()).toMatchObject([{ post: { title: '제목입니다', isGone: false } }]);
+  });
+  afterEach(async () => {
+    const [mine] = await list();
+    expect(mine).toMatchObject({ body: '내 댓글', post: { board: 'dashboard', postId: id, title: '', isGone: true } });
+    const params = { id, replyId: mine?.replyId };
+    await market.reader.call('DELETE /api/v1/community/dashboard/:id/reply/:replyId', { params });
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(['deleted', 'hidden'])('because it was %s are listed, and can be deleted', (fate) =>
+    market.query(`UPDATE post SET ${fate}_at = now()`),
+  );
+
+  test('because the member has blocked its writer are listed, and can be deleted', () => {
+    const params = { memberId: market.writer.memberId };
+    return market.reader.call('PUT /api/v1/community/block/:memberId', { params, body: { isBlock: true } });
+  });
+});
+
+test('[COM-07] the member’s replies are no longer listed once they were emptied with their post', async () => {
+  const id = await write(market.writer);
+  const body = { requestKey: newKey(), body: '내 댓글' };
+  await market.reader.call('POST /api/v1/community/dashboard/:id/reply', { params: { id }, body });
+  await market.query(`UPDATE post SET deleted_at = now(), body = '${emptiedText}'`);
+  await market.query(`UPDATE reply SET body = '${emptiedText}'`);
+  expect(await market.reader.call('GET /api/v1/community/my/reply')).toMatchObject({ list: [], totalCount: 0 });
 });
 
 describe('the mark for new posts', () => {

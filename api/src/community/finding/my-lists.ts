@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
 import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { listPosts, type Window } from '../posts/list-posts.ts';
-import { boardOfPost, isReadable, isShownTo } from '../posts/readable.ts';
+import { boardOfPost, emptiedText, isReadable, isShownTo } from '../posts/readable.ts';
 import { questionItem } from '../qna/list-questions.ts';
 
 /** The member's own posts of the given kinds, newest first. */
@@ -29,15 +29,19 @@ export const listMyLikes = (database: Queries, window: Window) =>
 export const listMyClips = (database: Queries, window: Window) =>
   listPosts(database, { found: reactedTo('post_clip') }, window);
 
-/** Replies below a deleted or hidden post are not listed. */
 const mySql = `
   FROM reply JOIN post USING (post_id)
-  WHERE reply.member_id = $1 AND ${isReadable('reply')} AND ${isReadable('post')}`;
+  WHERE reply.member_id = $1 AND ${isReadable('reply')}
+    AND (post.deleted_at IS NULL OR reply.body <> '${emptiedText}')`;
+
+/** A reply can be deleted where its post can no longer be read; of such a post nothing is told. */
+const isPostSeen = `${isReadable('post')} AND ${isShownTo('$1::integer', 'post')}`;
 
 const repliedPost = jsonObject<MyReply['post']>({
   board: boardOfPost,
   postId: 'post.post_id',
-  title: 'post.title',
+  title: `CASE WHEN ${isPostSeen} THEN post.title ELSE '' END`,
+  isGone: `NOT (${isPostSeen})`,
 });
 
 const listSql = `

@@ -16,6 +16,9 @@ export const boardOfPost = `CASE WHEN post.kind IN ('qna', 'survey') THEN post.k
 /** Neither deleted nor hidden, in the words of the partial indexes. */
 export const isReadable = (table: string): string => `${table}.hidden_at IS NULL AND ${table}.deleted_at IS NULL`;
 
+/** What is left of the texts of a post that was deleted long ago, and of the replies to it. */
+export const emptiedText = '삭제된 글';
+
 /**
  * The members whom the viewer has blocked. `viewer` may be null, for a visitor. As an array, they are looked up once and
  * not for each row.

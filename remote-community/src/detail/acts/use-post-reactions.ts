@@ -3,8 +3,8 @@ import type { Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { changePost, postQuery } from '../post-query.ts';
-import { reportFailure } from './report-failure.ts';
 import { type Reaction, saveReaction } from './save-reaction.ts';
 import { useMemberAct } from './use-member-act.ts';
 

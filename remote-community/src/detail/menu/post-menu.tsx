@@ -6,7 +6,7 @@ import { call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
 import { OthersMenu } from './others-menu.tsx';
 

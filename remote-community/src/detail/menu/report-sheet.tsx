@@ -5,7 +5,7 @@ import { textFieldStyles } from '@jangteo/page';
 import { Button, Sheet, styled } from '@jangteo/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 
 const Form = styled('form', {
   base: {

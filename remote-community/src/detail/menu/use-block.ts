@@ -3,7 +3,7 @@ import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { politeName } from '../../posts/polite-name.ts';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 
 interface Block {

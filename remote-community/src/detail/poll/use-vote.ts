@@ -5,7 +5,7 @@ import { mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { changePost, postQuery } from '../post-query.ts';
 
 /** A repeat of the same vote gets the same response, so that a failure can be retried. */

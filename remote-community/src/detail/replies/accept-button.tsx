@@ -5,7 +5,7 @@ import { askConfirm, showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
 import { Button } from '@jangteo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 

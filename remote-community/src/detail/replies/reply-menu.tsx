@@ -1,11 +1,8 @@
 import { track } from '@jangteo/analytics';
 import type { Author, ChildReply, Post } from '@jangteo/contract';
-import { starRules } from '@jangteo/contract/star-rules';
-import { call } from '@jangteo/http';
-import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { askToDeleteReply } from '../../posts/ask-to-delete-reply.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
-import { reportFailure } from '../acts/report-failure.ts';
 import { MoreMenu } from '../menu/more-menu.tsx';
 import { OthersMenu } from '../menu/others-menu.tsx';
 import { postQuery } from '../post-query.ts';
@@ -38,27 +35,12 @@ export function ReplyMenu({ post, reply, author, isReady }: ReplyMenuProps) {
 }
 
 function OwnMenu({ post: { board, postId }, reply: { replyId } }: Pick<ReplyMenuProps, 'post' | 'reply'>) {
-  const queryClient = useQueryClient();
   const noun = replyNoun(board);
-  const send = async () => {
-    try {
-      await call(`DELETE /api/v1/community/${board}/:id/reply/:replyId`, { params: { id: postId, replyId } });
-    } catch (error) {
-      reportFailure(error, { text: `${noun}을 삭제하지 못했어요.`, retry: () => void send() });
-      return;
-    }
-    track('delete comment', { post_id: postId, post_type: board, comment_id: replyId });
-    showToast({ matter: 'delete', icon: 'check', start: `${noun}을 삭제했어요.` });
+  const queryClient = useQueryClient();
+  const onDeleted = () => {
     void queryClient.invalidateQueries(postQuery(postId));
     void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
   };
-  const ask = async () => {
-    const isSure = await askConfirm({
-      title: `${noun}을 삭제할까요?`,
-      text: `삭제한 ${noun}은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
-      confirmLabel: '삭제하기',
-    });
-    if (isSure) await send();
-  };
-  return <MoreMenu label={`${noun} 메뉴`} items={[{ label: '삭제하기', isDanger: true, act: () => void ask() }]} />;
+  const remove = () => void askToDeleteReply({ board, postId, replyId, onDeleted });
+  return <MoreMenu label={`${noun} 메뉴`} items={[{ label: '삭제하기', isDanger: true, act: remove }]} />;
 }

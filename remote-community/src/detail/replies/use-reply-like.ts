@@ -2,7 +2,7 @@ import { track } from '@jangteo/analytics';
 import type { ChildReply, Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { useQueryClient } from '@tanstack/react-query';
-import { reportFailure } from '../acts/report-failure.ts';
+import { reportFailure } from '../../posts/report-failure.ts';
 import { type Reaction, saveReaction } from '../acts/save-reaction.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { changeReply, findReply } from './replies-query.ts';

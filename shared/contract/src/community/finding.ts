@@ -10,7 +10,14 @@ export const MyReply = Type.Object({
   body: Type.String(),
   likeCount: Count,
   regDt: DateTime,
-  post: Type.Object({ board: Board, postId: Id, title: Type.String() }),
+  post: Type.Object({
+    board: Board,
+    postId: Id,
+    /** Empty when the post is gone. */
+    title: Type.String(),
+    /** Whether it was deleted or hidden, or the caller has blocked its writer. */
+    isGone: Type.Boolean(),
+  }),
 });
 export type MyReply = Static<typeof MyReply>;
 
