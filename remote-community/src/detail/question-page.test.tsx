@@ -69,6 +69,15 @@ test('[COM-03] others cannot accept an answer', async () => {
   expect(screen.queryByRole('button', { name: '채택하기' })).toBeNull();
 });
 
+test('[COM-03] whose answer was accepted sees why it cannot be deleted', async () => {
+  signInAs();
+  answer(list, pagesOf([reply(1, { isMine: true, isAccepted: true })]));
+  const { user } = await open({ acceptedReplyId: 1 });
+  await user.click(screen.getByRole('button', { name: '답변 메뉴' }));
+  await user.click(screen.getByRole('button', { name: '삭제하기' }));
+  expect(await answerQuestion(true)).toBe('채택된 답변은 지울 수 없어요.');
+});
+
 describe('[COM-03] the asker', () => {
   beforeEach(() => signInAs());
 
@@ -98,13 +107,21 @@ describe('[COM-03] the asker', () => {
     expect(requestsTo(accept)).toEqual([]);
   });
 
-  test('sees why a question with an accepted answer cannot be deleted', async () => {
-    refuse(remove, { status: 409, code: 9, message: '채택한 답변이 있는 질문은 지울 수 없어요.' });
+  test('sees why a question with an accepted answer cannot be deleted, and is not asked whether to delete it', async () => {
     const { user, location } = await open({ isMine: true, acceptedReplyId: 1 });
+    await user.click(screen.getByRole('button', { name: '글 메뉴' }));
+    await user.click(screen.getByRole('button', { name: '삭제하기' }));
+    expect(await answerQuestion(true)).toBe('채택한 답변이 있는 질문은 지울 수 없어요.');
+    expect(requestsTo(remove)).toEqual([]);
+    expect(location()).toBe('/community/qna/7');
+  });
+
+  test('sees it, too, where the answer was accepted on another device', async () => {
+    refuse(remove, { status: 409, code: 9, message: '채택한 답변이 있는 질문은 지울 수 없어요.' });
+    const { user } = await open({ isMine: true });
     await user.click(screen.getByRole('button', { name: '글 메뉴' }));
     await user.click(screen.getByRole('button', { name: '삭제하기' }));
     await answerQuestion(true);
     expect(await answerQuestion(true)).toBe('채택한 답변이 있는 질문은 지울 수 없어요.');
-    expect(location()).toBe('/community/qna/7');
   });
 });

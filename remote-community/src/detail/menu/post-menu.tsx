@@ -4,7 +4,7 @@ import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
 import { call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
-import { askConfirm, showToast } from '@jangteo/overlay';
+import { askConfirm, showAlert, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
@@ -54,7 +54,7 @@ const listOf = ({ board }: Post): string => lists[board]();
 const lists = { dashboard: links.communityDashboard, qna: links.communityQna, survey: links.communitySurvey };
 
 function useDeletePost(post: Post): () => Promise<void> {
-  const { board, postId } = post;
+  const { board, postId, acceptedReplyId } = post;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = async () => {
@@ -70,6 +70,7 @@ function useDeletePost(post: Post): () => Promise<void> {
     await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => `${name}`.startsWith('community:') });
   };
   return async () => {
+    if (acceptedReplyId !== null) return showAlert('채택한 답변이 있는 질문은 지울 수 없어요.');
     const isSure = await askConfirm({
       title: '글을 삭제할까요?',
       text: `삭제한 글은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,

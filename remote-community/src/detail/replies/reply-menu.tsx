@@ -1,5 +1,6 @@
 import { track } from '@jangteo/analytics';
 import type { Author, ChildReply, Post } from '@jangteo/contract';
+import { showAlert } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { askToDeleteReply } from '../../posts/ask-to-delete-reply.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
@@ -34,13 +35,16 @@ export function ReplyMenu({ post, reply, author, isReady }: ReplyMenuProps) {
   );
 }
 
-function OwnMenu({ post: { board, postId }, reply: { replyId } }: Pick<ReplyMenuProps, 'post' | 'reply'>) {
+function OwnMenu({ post: { board, postId }, reply: { replyId, isAccepted } }: Pick<ReplyMenuProps, 'post' | 'reply'>) {
   const noun = replyNoun(board);
   const queryClient = useQueryClient();
   const onDeleted = () => {
     void queryClient.invalidateQueries(postQuery(postId));
     void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
   };
-  const remove = () => void askToDeleteReply({ board, postId, replyId, onDeleted });
+  const remove = () =>
+    isAccepted
+      ? void showAlert('채택된 답변은 지울 수 없어요.')
+      : void askToDeleteReply({ board, postId, replyId, onDeleted });
   return <MoreMenu label={`${noun} 메뉴`} items={[{ label: '삭제하기', isDanger: true, act: remove }]} />;
 }
