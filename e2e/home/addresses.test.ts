@@ -10,7 +10,15 @@ test('[RTE-04] /deal is the home page too', async ({ page }) => {
   await expect(mainMenu(page).getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
 });
 
-for (const path of ['/no-such-page', '/DEAL', '/Terms', '/notice/abc', '/notice/12a', '/deal/1/2/3/4']) {
+for (const path of [
+  '/no-such-page',
+  '/DEAL',
+  '/Terms',
+  '/notice/abc',
+  '/notice/12a',
+  '/deal/1/2/3/4',
+  '/community/board-detail/99999999',
+]) {
   test(`[RTE-01] ${path} leads to /404, which links home`, async ({ page, noise }) => {
     // The browser logs a page with the status 404.
     noise.expect(/Failed to load resource.*404/);

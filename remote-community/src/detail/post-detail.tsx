@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { postOfList, updateInLists } from '../posts/post-of-list.ts';
 import { PostActs } from './acts/post-acts.tsx';
 import { usePostView } from './count-post.ts';
+import { GonePost } from './gone-post.tsx';
 import { isMissing } from './is-missing.ts';
 import { PostMenu } from './menu/post-menu.tsx';
 import { PollSection } from './poll/poll-section.tsx';
@@ -19,7 +20,8 @@ import { useOwnView } from './seen-as.ts';
 
 export function PostDetail({ board }: { board: ReadBoard }) {
   const postId = Number(useParams().postId);
-  const query = useQuery(postQuery(postId, board));
+  // The route has asked just now.
+  const query = useQuery({ ...postQuery(postId, board), retryOnMount: false });
   const post = query.data;
   const queryClient = useQueryClient();
   const known = postOfList(queryClient, postId);
@@ -30,14 +32,14 @@ export function PostDetail({ board }: { board: ReadBoard }) {
   useEffect(() => {
     if (post && isReady) updateInLists(queryClient, post);
   }, [queryClient, post, isReady]);
-  // Visitors may read the post, but this member has blocked its writer.
-  const isHidden = isMember && !isReady && isMissing(query.error);
+  // Also where it is in the cache: it was deleted meanwhile, or visitors may read it and this member may not.
+  if (isMissing(query.error)) return <GonePost board={board} />;
   return (
     <>
       <PostHeader board={board} post={post}>
         {post && <PostMenu post={post} isReady={isReady} />}
       </PostHeader>
-      <LoadedDetail query={isHidden ? { ...query, data: undefined } : query} skeleton={<PostSkeleton known={known} />}>
+      <LoadedDetail query={query} skeleton={<PostSkeleton known={known} />}>
         {(post) => <ReadPost post={post} isReady={isReady} />}
       </LoadedDetail>
     </>

@@ -27,6 +27,7 @@ const one = 'GET /api/v1/community/dashboard/:id';
 const replies = 'GET /api/v1/community/dashboard/:id/reply';
 const viewCount = 'POST /api/v1/community/dashboard/:id/view-count';
 const share = 'POST /api/v1/community/dashboard/:id/share';
+const goneText = '삭제되었거나 볼 수 없는 글이에요.';
 const remote = { routeTable, routes };
 const open = (path = '/community/board-detail/7') => renderPage(remote, path);
 
@@ -154,8 +155,8 @@ describe('[COM-02] [ANA-01] a post is counted', () => {
 
   test('not when it does not exist', async () => {
     refuse(one, { status: 404, code: 8, message: '없음' });
-    const { location } = await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
-    await waitFor(() => expect(location()).toBe('/404'));
+    await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
+    expect(await screen.findByText(goneText)).toBeVisible();
     expect(eventsOf('view post')).toEqual([]);
   });
 
@@ -172,30 +173,34 @@ describe('[COM-02] [ANA-01] a post is counted', () => {
   });
 });
 
-test('[RTE-01] a post that does not exist is not found, and an id has digits only', async () => {
+test('[COM-02] the page of a post that is gone says so, as an alarm’s link finds it; an id has digits only', async () => {
   refuse(one, { status: 404, code: 8, message: '없음' });
   refuse(replies, { status: 404, code: 8, message: '없음' });
-  await expect(open()).rejects.toThrow(NotFound);
+  const { location } = await open();
+  expect(screen.getByText(goneText)).toBeVisible();
+  expect(screen.getByRole('link', { name: '다른 글 보기' })).toHaveAttribute('href', '/community/main/dashboard');
+  expect(location()).toBe('/community/board-detail/7');
+  expect(requestsTo(one)).toHaveLength(1);
   await expect(open('/community/board-detail/abc')).rejects.toThrow(NotFound);
 });
 
-test('[RTE-01] a post found missing after the page has opened leads to /404, too', async () => {
+test('[COM-02] a post found missing after the page has opened says so, too', async () => {
   refuse(one, { status: 404, code: 8, message: '없음' });
   refuse(replies, { status: 404, code: 8, message: '없음' });
   const release = holdBack(one);
-  const { location } = await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
+  await renderPage(remote, '/community/board-detail/7', { dataFirst: false });
   expect(screen.getByText('글을 불러오는 중이에요')).toBeInTheDocument();
   release();
-  await waitFor(() => expect(location()).toBe('/404'));
+  expect(await screen.findByText(goneText)).toBeVisible();
 });
 
 test('[COM-03] a blocked writer’s post that the server has rendered for visitors is not shown to the blocker', async () => {
   answer(one, post);
   answer(replies, pagesOf([]));
   signInAs();
-  const { location, queryClient } = await open();
+  const { queryClient } = await open();
   refuse(one, { status: 404, code: 8, message: '없음' });
   act(() => queryClient.setQueryData(postQuery(7).queryKey, { ...post, isMembersView: false }));
-  await waitFor(() => expect(location()).toBe('/404'));
+  expect(await screen.findByText(goneText)).toBeVisible();
   expect(screen.queryByText('재료: 신김치 반 포기')).not.toBeInTheDocument();
 });

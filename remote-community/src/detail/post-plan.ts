@@ -2,6 +2,7 @@ import type { Head, RouteContext, RoutePlan } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { discussion } from '../posts/discussion.ts';
 import { questionPage } from '../posts/question-page.ts';
+import { isMissing } from './is-missing.ts';
 import { postOpening } from './post-opening.tsx';
 import { postQuery, type ReadBoard } from './post-query.ts';
 import { repliesQuery } from './replies/replies-query.ts';
@@ -9,12 +10,19 @@ import { repliesQuery } from './replies/replies-query.ts';
 const descriptionLength = 120;
 const structuredDataOf = { dashboard: discussion, qna: questionPage };
 
+const onServer = typeof window === 'undefined';
+
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}
+
 export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'opening' | 'head'>> => ({
-  /** The replies may fail; without the post the page fails. */
+  /** The replies may fail; without the post the page fails. In the browser, the page itself says that a post is gone. */
   load({ queryClient, params }: RouteContext): Promise<unknown> {
     const postId = Number(params.postId);
+    const post = queryClient.fetchQuery(postQuery(postId, board));
     return Promise.all([
-      orNotFound(queryClient.fetchQuery(postQuery(postId, board))),
+      onServer ? orNotFound(post) : post.catch(unlessMissing),
       queryClient.prefetchInfiniteQuery(repliesQuery(postId, board)),
     ]);
   },

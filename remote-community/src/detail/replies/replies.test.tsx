@@ -362,10 +362,11 @@ test('[COM-03] a reply that is newer than the replies kept from an earlier visit
   expect(marked.closest('[aria-current=true]')).toHaveAttribute('id', 'reply-2');
 });
 
-test('[COM-03] a named reply that is gone is asked for once more, not again and again', async () => {
+test('[COM-03] a named reply that is gone is asked for once more, not again and again, and the reader is told', async () => {
   await open([reply(1)], `${path}?reply=2`);
   await waitFor(() => expect(requestsTo(list)).toHaveLength(2));
   await screen.findByText('댓글 1');
+  await waitFor(() => expect(toasts()).toEqual(['삭제되었거나 볼 수 없는 댓글이에요.']));
   expect(requestsTo(list)).toHaveLength(2);
 });
 

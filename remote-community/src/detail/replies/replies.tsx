@@ -79,7 +79,7 @@ function ReplyList({ post, own, onListed, onAnswer }: ReplyListProps) {
     void queryClient.invalidateQueries({ queryKey: postQuery(post.postId).queryKey });
     void refetch();
   }, [queryClient, post.postId, refetch]);
-  const marked = useMarkedReply({ ...query, reload }, loaded);
+  const marked = useMarkedReply({ ...query, reload }, loaded, noun);
   const isLoaded = (replyId: number | undefined) => loaded?.some((reply) => idsOf(reply).includes(replyId));
   const waiting = own.filter(({ replyId }) => !isLoaded(replyId));
   const listed = own.filter(({ replyId }) => isLoaded(replyId));
