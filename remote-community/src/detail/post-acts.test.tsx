@@ -143,6 +143,30 @@ test('[COM-02] a member who opens a page that was rendered for everyone sees wha
   expect(await screen.findByRole('button', { name: '삭제하기' })).toBeVisible();
 });
 
+test('[COM-02] a like of a post that was deleted meanwhile says so, and the post is not shown any longer', async () => {
+  signInAs();
+  const gone = { status: 404, code: 8, message: '삭제되었거나 볼 수 없는 글이에요.' };
+  refuse(like, gone);
+  const { user } = await open();
+  refuse(one, gone);
+  await user.click(button(/^좋아요 12/));
+  expect(await answerQuestion(true)).toBe(gone.message);
+  expect(await screen.findByRole('link', { name: '다른 글 보기' })).toBeVisible();
+  expect(screen.queryByText(post.title)).not.toBeInTheDocument();
+});
+
+test('[COM-02] a report of a post that was deleted meanwhile says so, and its sheet closes', async () => {
+  signInAs();
+  refuse(accuse, { status: 404, code: 8, message: '삭제되었거나 볼 수 없는 글이에요.' });
+  const { user } = await open();
+  await user.click(button('글 메뉴'));
+  await user.click(button('신고하기'));
+  await user.click(screen.getByRole('radio', { name: '광고나 도배예요' }));
+  await user.click(button('신고하기'));
+  expect(await answerQuestion(true)).toBe('삭제되었거나 볼 수 없는 글이에요.');
+  expect(screen.queryByRole('dialog', { name: '신고하는 이유를 알려 주세요' })).not.toBeInTheDocument();
+});
+
 describe('[COM-02] the writer', () => {
   beforeEach(() => signInAs());
 

@@ -5,6 +5,7 @@ import { showToast } from '@jangteo/overlay';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { changePost, postQuery } from '../post-query.ts';
+import { refreshIfMissing } from './refresh-if-missing.ts';
 import { type Reaction, saveReaction } from './save-reaction.ts';
 import { useMemberAct } from './use-member-act.ts';
 
@@ -13,9 +14,10 @@ export function usePostLike(post: Post, isReady: boolean) {
   const { postId, isLike } = post;
   const queryClient = useQueryClient();
   const set = (isWanted: boolean) =>
-    void saveReaction(`post like ${postId}`, likeOf(post, queryClient), isWanted).catch((error: unknown) =>
-      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) }),
-    );
+    void saveReaction(`post like ${postId}`, likeOf(post, queryClient), isWanted).catch((error: unknown) => {
+      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) });
+      refreshIfMissing(queryClient, error);
+    });
   const toggle = useMemberAct({
     action: `like post ${postId}`,
     act: () => set(!isLike),
@@ -32,7 +34,10 @@ export function usePostClip(post: Post, isReady: boolean) {
   const set = (isWanted: boolean) =>
     void saveReaction(`post clip ${postId}`, clipOf(post, queryClient), isWanted).then(
       () => showToast({ matter: 'clip', start: isWanted ? '스크랩에 담았어요.' : '스크랩에서 뺐어요.' }),
-      (error: unknown) => reportFailure(error, { text: '스크랩을 저장하지 못했어요.', retry: () => set(isWanted) }),
+      (error: unknown) => {
+        reportFailure(error, { text: '스크랩을 저장하지 못했어요.', retry: () => set(isWanted) });
+        refreshIfMissing(queryClient, error);
+      },
     );
   const toggle = useMemberAct({
     action: `clip post ${postId}`,

@@ -7,6 +7,7 @@ import { useNavigate } from '@jangteo/navigation';
 import { askConfirm, showAlert, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '../../posts/report-failure.ts';
+import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
 import { OthersMenu } from './others-menu.tsx';
 
@@ -62,6 +63,7 @@ function useDeletePost(post: Post): () => Promise<void> {
       await call(`DELETE /api/v1/community/${board}/:id`, { params: { id: postId } });
     } catch (error) {
       reportFailure(error, { text: '글을 삭제하지 못했어요.', retry: () => void send() });
+      refreshIfMissing(queryClient, error);
       return;
     }
     track('delete post', { post_id: postId, post_type: board });

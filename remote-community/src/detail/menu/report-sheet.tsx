@@ -3,9 +3,11 @@ import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { textFieldStyles } from '@jangteo/page';
 import { Button, Sheet, styled } from '@jangteo/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../posts/report-failure.ts';
+import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
+import { isMissing } from '../is-missing.ts';
 
 const Form = styled('form', {
   base: {
@@ -50,6 +52,7 @@ interface ReportSheetProps extends Pick<Report, 'target' | 'targetId'> {
 export function ReportSheet({ target, targetId, onClose, onReported }: ReportSheetProps) {
   const [reason, setReason] = useState<Reason>();
   const [detail, setDetail] = useState('');
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Report) => call('POST /api/v1/community/accuse', { body }),
     onSuccess(_, body) {
@@ -57,7 +60,11 @@ export function ReportSheet({ target, targetId, onClose, onReported }: ReportShe
       onClose();
       showToast({ matter: 'report', icon: 'check', start: '신고를 접수했어요. 운영자가 살펴볼게요.' });
     },
-    onError: (error, body) => reportFailure(error, { text: '신고를 보내지 못했어요.', retry: () => mutate(body) }),
+    onError(error, body) {
+      reportFailure(error, { text: '신고를 보내지 못했어요.', retry: () => mutate(body) });
+      if (isMissing(error)) onClose();
+      refreshIfMissing(queryClient, error);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

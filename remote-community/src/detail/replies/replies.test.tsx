@@ -317,6 +317,16 @@ test('[COM-03] a member likes a reply', async () => {
   expect(requestsTo(like)).toMatchObject([{ params: { id: '7', replyId: '1' }, body: { isLike: true } }]);
 });
 
+test('[COM-03] a like of a reply that was deleted meanwhile says so, and the reply is not shown any longer', async () => {
+  signInAs();
+  refuse(like, { status: 404, code: codes.noData, message: '삭제되었거나 볼 수 없는 댓글이에요.' });
+  const { user } = await open([reply(5)]);
+  answer(list, pagesOf<Reply>([]));
+  await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: /^좋아요/ }));
+  expect(await answerQuestion(true)).toBe('삭제되었거나 볼 수 없는 댓글이에요.');
+  await waitFor(() => expect(items()).toEqual([]));
+});
+
 test('[COM-03] a member deletes their own reply after a question', async () => {
   signInAs();
   answer(remove, {});

@@ -3,6 +3,7 @@ import type { ChildReply, Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '../../posts/report-failure.ts';
+import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
 import { type Reaction, saveReaction } from '../acts/save-reaction.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { changeReply, findReply } from './replies-query.ts';
@@ -31,9 +32,10 @@ export function useReplyLike({ board, postId }: Post, { replyId, isLike }: Child
     },
   };
   const set = (isWanted: boolean) =>
-    void saveReaction(`reply like ${replyId}`, reaction, isWanted).catch((error: unknown) =>
-      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) }),
-    );
+    void saveReaction(`reply like ${replyId}`, reaction, isWanted).catch((error: unknown) => {
+      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) });
+      refreshIfMissing(queryClient, error);
+    });
   return useMemberAct({
     action: `like reply ${replyId}`,
     act: () => set(!isLike),
