@@ -1,5 +1,6 @@
 import { useAnalytics } from './use-analytics.ts';
 import { useCommunityFlags } from './use-community-flags.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useOwners } from './use-owners.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWholeFont } from './use-whole-font.ts';
@@ -11,5 +12,6 @@ export function Background() {
   usePrefetch();
   useWholeFont();
   useOwners();
+  useKeyboardHeight();
   return null;
 }

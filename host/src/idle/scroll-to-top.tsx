@@ -59,9 +59,9 @@ const Floating = styled('button', {
     transition: 'opacity 200ms',
     '& > svg': { transform: 'rotate(-90deg)' },
     // Above the action bar of the page.
-    [actionBarSelectors.onSamePage]: { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
+    [actionBarSelectors.onSamePage]: { bottom: 'calc(var(--action-bar, 4.5rem) + 1rem)' },
     [actionBarSelectors.onSamePageAboveNavigation]: {
-      bottom: 'calc(token(sizes.bottomBar) + 5.5rem + env(safe-area-inset-bottom))',
+      bottom: 'calc(token(sizes.bottomBar) + env(safe-area-inset-bottom) + var(--action-bar, 4.5rem) + 1rem)',
     },
   },
   variants: {

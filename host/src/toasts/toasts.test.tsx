@@ -69,4 +69,5 @@ test.each([
   [false, '2.125rem'],
 ])('[LAY-06] toasts start above the bottom navigation (%s) at %s', (aboveBar, distance) => {
   expect(show(aboveBar)?.style.bottom).toContain(distance);
+  expect(show(aboveBar)?.style.bottom).toContain('var(--action-bar, 0px)');
 });

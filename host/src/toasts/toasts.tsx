@@ -6,13 +6,23 @@ import { createPortal } from 'react-dom';
 import { showToastItems } from './show-toast-items.ts';
 import { useToastContainer } from './toast-container.ts';
 
-/** Distance from the bottom edge, with and without the bottom navigation, which grows with the text: 94 and 34 px. */
-const bottom = { aboveBar: '5.875rem', alone: '2.125rem' };
+const safeArea = 'env(safe-area-inset-bottom)';
+const keyboard = 'var(--keyboard, 0px)';
+
+/**
+ * As far from the bottom edge as the customer asks (94 and 34 px, which grow with the text), and clear of the page's action bar
+ * and the keyboard, where members act.
+ */
+const places = {
+  aboveNavigation: `max(5.875rem + ${safeArea}, var(--action-bar, 0px) + max(3.75rem + ${safeArea}, ${keyboard}) + 10px)`,
+  alone: `max(2.125rem + ${safeArea}, var(--action-bar, 0px) + ${keyboard} + 10px)`,
+  inDialog: `max(2.125rem + ${safeArea}, ${keyboard} + 10px)`,
+};
 
 export function Toasts({ aboveBar }: { aboveBar: boolean }) {
   const toasts = useToasts();
   const room = useToastContainer();
   useEffect(() => onToastItems(showToastItems), []);
-  const stack = <ToastStack toasts={toasts} bottom={aboveBar && !room ? bottom.aboveBar : bottom.alone} />;
-  return room ? createPortal(stack, room) : stack;
+  if (room) return createPortal(<ToastStack toasts={toasts} bottom={places.inDialog} />, room);
+  return <ToastStack toasts={toasts} bottom={aboveBar ? places.aboveNavigation : places.alone} />;
 }

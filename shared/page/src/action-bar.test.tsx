@@ -1,10 +1,29 @@
-import { renderPart, screen } from '@jangteo/testing';
+import { cleanup, renderPart, screen } from '@jangteo/testing';
 import { ActionBar } from './action-bar.tsx';
 import { actionBarSelectors } from './action-bar-place.ts';
 
 const barOf = () => screen.getByRole('button').parentElement;
 const selector = (name: keyof typeof actionBarSelectors) =>
   actionBarSelectors[name].replace(/^& > /, '').replace(/ &$/, '');
+
+test('what floats above the page knows the height of its action bar, as long as there is one', () => {
+  let report: ResizeObserverCallback | undefined;
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      report = callback;
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  const height = () => document.documentElement.style.getPropertyValue('--action-bar');
+  renderPart(<ActionBar>구매</ActionBar>);
+  const entry = { borderBoxSize: [{ blockSize: 123.4, inlineSize: 390 }] } as unknown as ResizeObserverEntry;
+  report?.([entry], {} as ResizeObserver);
+  expect(height()).toBe('124px');
+  cleanup();
+  expect(height()).toBe('');
+});
 
 test('the selectors match an action bar', () => {
   renderPart(

@@ -1,6 +1,7 @@
 import { styled } from '@jangteo/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ActionBarMark } from './action-bar-place.ts';
+import { usePublishedHeight } from './use-published-height.ts';
 
 const Root = styled('div', {
   base: {
@@ -20,8 +21,11 @@ const Root = styled('div', {
   },
   variants: {
     aboveNavigation: {
-      true: { bottom: 'calc({sizes.bottomBar} + env(safe-area-inset-bottom))', paddingBottom: '2.5' },
-      false: { bottom: '0', paddingBottom: 'calc({spacing.2.5} + env(safe-area-inset-bottom))' },
+      true: {
+        bottom: 'max({sizes.bottomBar} + env(safe-area-inset-bottom), var(--keyboard, 0px))',
+        paddingBottom: '2.5',
+      },
+      false: { bottom: 'var(--keyboard, 0px)', paddingBottom: 'calc({spacing.2.5} + env(safe-area-inset-bottom))' },
     },
   },
 });
@@ -33,11 +37,13 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The page's main actions, visible at every scroll position. Floating elements keep clear of it. */
+/** The page's main actions, visible at every scroll position and above the keyboard. Floating elements keep clear of it. */
 export function ActionBar({ aboveNavigation = false, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  usePublishedHeight(bar);
   const mark: ActionBarMark = { 'data-action-bar': aboveNavigation ? 'above-navigation' : 'page-end' };
   return (
-    <Root aboveNavigation={aboveNavigation} {...mark}>
+    <Root ref={bar} aboveNavigation={aboveNavigation} {...mark}>
       {children}
     </Root>
   );

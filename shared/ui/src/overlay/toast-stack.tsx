@@ -19,7 +19,7 @@ const Root = styled('div', {
 export interface ToastStackProps {
   /** Oldest first; the oldest stands lowest. */
   toasts: readonly ToastMessage[];
-  /** Distance from the bottom edge, as a CSS length. */
+  /** Distance from the bottom edge, as a length of CSS. */
   bottom: string;
 }
 
@@ -30,7 +30,7 @@ export function ToastStack({ toasts, bottom }: ToastStackProps) {
 
   return (
     <>
-      <Root data-part="toasts" style={{ bottom: `calc(${bottom} + env(safe-area-inset-bottom))` }}>
+      <Root data-part="toasts" style={{ bottom }}>
         <Suspense fallback={<StillToasts toasts={toasts} />}>{used && <MovingToasts toasts={toasts} />}</Suspense>
       </Root>
       <VisuallyHidden role="status">{toasts.map(toastText).join(', ')}</VisuallyHidden>
