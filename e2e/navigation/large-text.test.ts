@@ -1,0 +1,74 @@
+import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { marketSamples } from '../harness/samples.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { unreadable } from '../harness/unreadable.ts';
+import { failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
+
+const screens = [
+  { name: 'on the narrowest phone', width: 320, text: '100%' },
+  { name: 'with text of twice the size', width: 360, text: '200%' },
+];
+
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(place);
+  await hydrated(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** One document for all screens: pages follow the width and the reader's font size at any time. */
+async function expectReadable(page: Page, what: string): Promise<void> {
+  for (const { name, width, text } of screens) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    expect.soft(await unreadable(page), `${what} ${name}`).toEqual([]);
+  }
+}
+
+async function expectAllReadable(page: Page, places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    await open(page, place);
+    await expectReadable(page, place);
+  }
+}
+
+test.beforeEach(({ noise }) => noise.expect(preloadedInVain));
+
+test('[RTE-16] visitors can read every kind of page on a narrow phone and with large text', async ({ page }) => {
+  test.slow();
+  const { dealId, shopId } = await marketSamples();
+  const shop = [links.home(), links.deal(dealId), links.store(shopId), links.search(), links.searchProducts('감귤')];
+  await expectAllReadable(page, [...shop, links.communityDashboard(), links.login()]);
+});
+
+test('[RTE-16] members can read every kind of page on a narrow phone and with large text', async ({ page }) => {
+  test.slow();
+  const { postId } = await marketSamples();
+  await signIn(page, 'regular');
+  const mine = [links.myPage(), links.myInfo(), links.updatePhone(), links.starHistory(), links.pointExchange()];
+  await expectAllReadable(page, [links.communityPost(postId), ...mine]);
+});
+
+test('[COM-02] the buttons of a photo that failed have room on a narrow phone and with large text', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.route('**/community/image', (route) => route.abort());
+  await signIn(page);
+  await open(page, links.communityPostForm());
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
+  const photos = ['1.png', '2.png', '3.png'].map((name) => ({ name, mimeType: 'image/png', buffer }));
+  await page.getByLabel('사진 파일').setInputFiles(photos);
+  await expect(page.getByRole('button', { name: '사진 3 다시 올리기' })).toBeVisible();
+  await expectReadable(page, links.communityPostForm());
+});
+
+test('[RTE-16] those who sign up can read their page on a narrow phone and with large text', async ({ page }) => {
+  await signIn(page, undefined, { agreed: false });
+  await expectAllReadable(page, [links.signUp()]);
+});
