@@ -101,7 +101,6 @@ test('[RTE-19] [COM-03] [COM-08] a member asks, another one answers after the lo
 
   await page.getByRole('button', { name: '글 메뉴' }).tap();
   await page.getByRole('button', { name: '삭제하기' }).tap();
-  await page.getByRole('alertdialog', { name: '글을 삭제할까요?' }).getByRole('button', { name: '삭제하기' }).tap();
   await expect(page.getByText('채택한 답변이 있는 질문은 지울 수 없어요.')).toBeVisible();
 });
 
