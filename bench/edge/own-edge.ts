@@ -22,7 +22,7 @@ export async function openOwnEdge(
       CHANNELS_DIR: inData('channels'),
       RELEASE_KEY_FILE: inData('release-key'),
       PAGE_CACHE_MS: String(pageCacheMs),
-      PAGES_PER_MINUTE: '1000000000',
+      PAGES_PER_MINUTE: '9999999',
       LOG_LEVEL: 'warn',
     },
     readyUrl: `${address}/ready`,

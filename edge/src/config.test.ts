@@ -48,3 +48,20 @@ test('outside production the addresses default to this machine', () => {
     settings: { shopOrigin: 'http://localhost:4702' },
   });
 });
+
+test.each([
+  'PORT',
+  'METRICS_PORT',
+  'PAGE_CACHE_MS',
+  'REPLIES_KEPT_MS',
+  'RENDER_DEADLINE_MS',
+  'PROXIES_IN_FRONT',
+  'CLIENT_CONNECTIONS',
+  'CLIENT_REQUESTS',
+  'PAGES_PER_MINUTE',
+  'ROLLBACK_CLIENTS',
+  'LEAVE_MS',
+])('a mistyped %s stops the start, and an empty one is the default', (name) => {
+  expect(() => configFromEnv({ [name]: '5OO' })).toThrow(`${name} must be a whole number, not '5OO'`);
+  expect(configFromEnv({ [name]: '' })).toEqual(configFromEnv({}));
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
-import { readEdgeApiKeys } from '@jangteo/network';
+import { readEdgeApiKeys, wholeNumber } from '@jangteo/network';
 import { openObjectStore } from '@jangteo/object-store';
 import type { FastifyServerOptions } from 'fastify';
 import type { ClientLimits } from './connections/limit-clients.ts';
@@ -63,7 +63,7 @@ const defaultPort = 4700;
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const inProject = (place: string): string => path.resolve(projectRoot, place);
 
-const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
+const portOf = (env: NodeJS.ProcessEnv): number => wholeNumber('PORT', env.PORT, defaultPort);
 export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
   (env.PUBLIC_URL ?? `http://localhost:${portOf(env)}`).replace(/\/+$/, '');
 
@@ -109,22 +109,22 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
     extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
-    pageCacheMs: Number(env.PAGE_CACHE_MS ?? 3_000),
-    repliesKeptMs: Number(env.REPLIES_KEPT_MS ?? 1_000),
-    renderDeadlineMs: Number(env.RENDER_DEADLINE_MS ?? 1_500),
+    pageCacheMs: wholeNumber('PAGE_CACHE_MS', env.PAGE_CACHE_MS, 3_000),
+    repliesKeptMs: wholeNumber('REPLIES_KEPT_MS', env.REPLIES_KEPT_MS, 1_000),
+    renderDeadlineMs: wholeNumber('RENDER_DEADLINE_MS', env.RENDER_DEADLINE_MS, 1_500),
     apiDeadlineMs: 10_000,
     failureWithinMs: 50,
-    proxiesInFront: Number(env.PROXIES_IN_FRONT ?? 0),
+    proxiesInFront: wholeNumber('PROXIES_IN_FRONT', env.PROXIES_IN_FRONT, 0),
     clientLimits: {
-      connections: Number(env.CLIENT_CONNECTIONS ?? 1_000),
-      requests: Number(env.CLIENT_REQUESTS ?? 500),
+      connections: wholeNumber('CLIENT_CONNECTIONS', env.CLIENT_CONNECTIONS, 1_000),
+      requests: wholeNumber('CLIENT_REQUESTS', env.CLIENT_REQUESTS, 500),
     },
-    pagesPerMinute: Number(env.PAGES_PER_MINUTE ?? 1_200),
-    rollbackClients: Number(env.ROLLBACK_CLIENTS ?? 5),
+    pagesPerMinute: wholeNumber('PAGES_PER_MINUTE', env.PAGES_PER_MINUTE, 1_200),
+    rollbackClients: wholeNumber('ROLLBACK_CLIENTS', env.ROLLBACK_CLIENTS, 5),
     logger: { level: env.LOG_LEVEL ?? 'info' },
     host: env.HOST ?? '0.0.0.0',
     port,
-    leaveMs: Number(env.LEAVE_MS ?? 0),
-    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : undefined,
+    leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
+    metricsPort: env.METRICS_PORT ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readEdgeApiKeys } from '@jangteo/network';
+import { readEdgeApiKeys, wholeNumber } from '@jangteo/network';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { LogLevel } from 'fastify';
 import type { LoadLimits } from './http/overload/admission.ts';
@@ -130,12 +130,6 @@ function logLevelFrom({ LOG_LEVEL: level = defaults.logLevel }: NodeJS.ProcessEn
 function readTrustedProxies({ TRUSTED_PROXIES, NODE_ENV }: NodeJS.ProcessEnv): readonly string[] {
   if (TRUSTED_PROXIES === undefined) return NODE_ENV === 'production' ? [] : defaults.trustedProxies;
   return TRUSTED_PROXIES.split(',').flatMap((network) => network.trim() || []);
-}
-
-function wholeNumber(name: string, value: string | undefined, fallback: number): number {
-  if (value === undefined || value === '') return fallback;
-  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not '${value}'`);
-  return Number(value);
 }
 
 export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
