@@ -92,7 +92,7 @@ export const rules: Rule[] = [
   {
     name: 'the browser takes only types from the contract’s main door',
     instead:
-      "write `import type`, or take values from '@jangteo/contract/codes', '/links', '/list-length', '/names', '/release' or '/routes': the schemas must not reach the browser",
+      "write `import type`, or take values from '@jangteo/contract/codes', '/links', '/limits', '/names', '/release' or '/routes': the schemas must not reach the browser",
     import: ({ specifier, isTypeOnly }, { file, from }) =>
       specifier === '@jangteo/contract' && !isTypeOnly && isBrowser(from) && from !== 'shared/testing' && !isTest(file),
   },
