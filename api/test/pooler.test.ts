@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +12,7 @@ import { migrate } from '../src/platform/database/migrations.ts';
 import { openTestApp, openTestDatabase, type TestDatabase } from './app.ts';
 import { callAs } from './call-as.ts';
 import { write } from './community.ts';
+import { freePort } from './debian-postgres.ts';
 import { query } from './query.ts';
 import { startPooler } from './transaction-pooler.ts';
 import { openNewcomers, openVisitors } from './visitors.ts';
@@ -75,14 +74,6 @@ server_round_robin = 1
       void rm(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 const poolers: [string, (databaseUrl: string) => Promise<Pooler>][] = [

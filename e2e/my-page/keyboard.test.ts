@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { newCellphone } from '../harness/new-cellphone.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { giveStars } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
@@ -87,7 +88,7 @@ test('[MYP-02] a phone number is typed, and its code asked for, by keyboard alon
   await signIn(page);
   await open(page, links.updatePhone());
   await tabTo(page, page.getByRole('textbox', { name: '휴대폰 번호' }));
-  await page.keyboard.type(`010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await page.keyboard.type(newCellphone());
   await page.keyboard.press('Enter');
   await expect(page.getByText('인증번호를 문자로 보냈어요.')).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: '인증번호' }));

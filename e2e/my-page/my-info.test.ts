@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
+import { newCellphone } from '../harness/new-cellphone.ts';
 import { newPersona, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiAddress, shopAddress } from '../places.ts';
@@ -19,9 +20,6 @@ async function receivedCode(cellphone: string): Promise<string> {
     .toMatch(/^\d{6}$/);
   return code;
 }
-
-/** A number of this test alone. */
-const newNumber = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 test('[RTE-16] [MYP-02] my info is for members; its empty child is the main one, and addresses are masked', async ({
   page,
@@ -72,7 +70,7 @@ test('[MYP-02] name and gender are corrected', async ({ page }) => {
 test('[MYP-02] a phone number is proven by the code of a text message; another account with it is named', async ({
   page,
 }) => {
-  const number = newNumber();
+  const number = newCellphone();
   const other = await signUp(newPersona());
   await signIn(page);
   const send = (headers: Record<string, string>, path: string, method: string, body: object) =>
@@ -110,7 +108,7 @@ test('[MYP-02] a changed number is undone within a day, without a code, and once
     .first();
   const before = (await current.textContent()) ?? '';
   expect(before).toMatch(/^010-\*{4}-\d{4}$/);
-  const number = newNumber();
+  const number = newCellphone();
   await page.goto('/my-page/my-info/update/phone');
   await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(number);
   await page.getByRole('button', { name: '인증번호 받기' }).tap();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { doorOf } from '../harness/door.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, type CarrierKind, NativeApp } from '../harness/native-app.ts';
 import { expect, test } from '../harness/test.ts';
@@ -11,19 +12,10 @@ interface Door {
   native: { requestPermission(permission: string): Promise<boolean>; openMarket(app: string): Promise<boolean> };
 }
 
-/** The page's own native module, as every remote uses it. */
-const doorOf = (page: Page) =>
-  page.evaluateHandle(async () => {
-    const { __FEDERATION__: runtime } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: { loadShare(name: string): Promise<() => Door> }[] };
-    };
-    const share = await runtime.__INSTANCES__[0]?.loadShare('@jangteo/native');
-    if (!share) throw new Error('The page shares no @jangteo/native');
-    return share();
-  });
+const native = (page: Page) => doorOf<Door>(page, '@jangteo/native');
 
 const pick = async (page: Page) =>
-  (await doorOf(page)).evaluate(async (door) => {
+  (await native(page)).evaluate(async (door) => {
     const file = await door.pickImage();
     return file && { name: file.name, type: file.type, size: file.size };
   });
@@ -38,7 +30,7 @@ test.describe('in the app', () => {
       await page.goto('/');
       await hydrated(page);
       expect(await pick(page)).toEqual({ name: 'picture.png', type: 'image/png', size: 70 });
-      const door = await doorOf(page);
+      const door = await native(page);
       expect(await door.evaluate(({ native }) => native.requestPermission('push'))).toBe(true);
       expect(app.payloadsOf('requestPermission')).toEqual([{ permission: 'push' }]);
       expect(await door.evaluate(({ native }) => native.openMarket('chat'))).toBe(true);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { doorOf } from '../harness/door.ts';
 import { expired } from '../harness/expired-token.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
@@ -28,15 +29,9 @@ function watchTurns(context: BrowserContext): Set<string> {
 
 /** In the page: so many members' requests at once, through the page's own door. */
 async function askManyTimes(page: Page, times: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    const { __FEDERATION__: runtime } = globalThis as unknown as {
-      __FEDERATION__: {
-        __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { get(): unknown }>> } }[];
-      };
-    };
-    const [http] = Object.values(runtime.__INSTANCES__[0]?.shareScopeMap.default['@jangteo/http'] ?? {});
-    const factory = (await http?.get()) as () => { call(key: string): Promise<unknown> };
-    await Promise.all(Array.from({ length: count }, () => factory().call('GET /api/v2/user/profile')));
+  const http = await doorOf<{ call(key: string): Promise<unknown> }>(page, '@jangteo/http');
+  await http.evaluate(async ({ call }, count) => {
+    await Promise.all(Array.from({ length: count }, () => call('GET /api/v2/user/profile')));
   }, times);
 }
 

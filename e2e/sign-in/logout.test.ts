@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { doorOf } from '../harness/door.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -6,17 +7,10 @@ import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress, shopAddress } from '../places.ts';
 
 /** Calls the page's own session module, as a button of any remote does. */
-const logOut = (page: Page) =>
-  page.evaluate(async () => {
-    const { __FEDERATION__: runtime } = globalThis as unknown as {
-      __FEDERATION__: {
-        __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { get(): unknown }>> } }[];
-      };
-    };
-    const [session] = Object.values(runtime.__INSTANCES__[0]?.shareScopeMap.default['@jangteo/session'] ?? {});
-    const factory = (await session?.get()) as () => { logout(): Promise<void> };
-    void factory().logout();
-  });
+const logOut = async (page: Page) => {
+  const session = await doorOf<{ logout(): Promise<void> }>(page, '@jangteo/session');
+  await session.evaluate(({ logout }) => void logout());
+};
 
 test('[SES-10] [SES-12] a logout takes effect in all tabs, at the server and at the shop platform', async ({
   page,

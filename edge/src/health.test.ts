@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { appNames } from '@jangteo/contract/release';
 import { promote } from './releases/promote.ts';
+import { addressOf } from './testing/address-of.ts';
 import { makeMarket, makeOpenMarket } from './testing/fixture-releases.ts';
 import { openEdge, untilReady } from './testing/open-edge.ts';
 
@@ -66,7 +66,7 @@ test('an edge that the API does not trust is not ready and says so, until the AP
   await once(api.listen(0), 'listening');
   const lines: string[] = [];
   const edge = await openEdge({
-    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+    apiUrls: [addressOf(api)],
     logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   });
   expect((await edge.app.inject('/ready')).statusCode).toBe(503);

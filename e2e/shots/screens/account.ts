@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MemberSession, MyInfo, StarPoint } from '@jangteo/contract';
 import { landingPath, links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
+import { newCellphone } from '../../harness/new-cellphone.ts';
 import { overlay } from '../overlays.ts';
 import type { Screen, State } from '../screen.ts';
 import { failure, usualStates } from '../usual-states.ts';
@@ -52,10 +53,8 @@ const nickname = (typed: string, verdict: string | RegExp): State => ({
   },
 });
 
-const someNumber = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-
 async function askForCode(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(someNumber());
+  await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(newCellphone());
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await page.getByRole('textbox', { name: '인증번호' }).waitFor();
 }

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { currentReleasesPath, type Registry, servedSetHeader } from '@jangteo/contract/release';
 import { edgeProofHeader } from '@jangteo/network';
 import type { InjectOptions } from 'fastify';
+import { addressOf } from '../testing/address-of.ts';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 
@@ -48,7 +49,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     .end(JSON.stringify({ method, url, headers, body }));
 }
 
-const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+const apiUrl = () => addressOf(api);
 
 beforeAll(async () => {
   api = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 import { openRaw } from '../testing/raw-connection.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     outgoing.end('{}');
   });
   await once(api.listen(0), 'listening');
-  edge = await openEdge({ apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`], apiDeadlineMs: 1_000 });
+  edge = await openEdge({ apiUrls: [addressOf(api)], apiDeadlineMs: 1_000 });
 });
 beforeEach(() => {
   arrived = [];

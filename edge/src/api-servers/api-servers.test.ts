@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { edgeProofHeader, isProvenEdge, proveApi } from '@jangteo/network';
 import type { InjectOptions } from 'fastify';
+import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 const key = 'k'.repeat(32);
@@ -38,7 +38,7 @@ class Api {
   }
 
   get address(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return addressOf(this.server);
   }
 
   async gone(): Promise<void> {

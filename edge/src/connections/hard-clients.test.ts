@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 import { openRaw } from '../testing/raw-connection.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await once(api.listen(0), 'listening');
   edge = await openEdge({
-    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+    apiUrls: [addressOf(api)],
     apiDeadlineMs: 5_000,
     clientLimits: { connections: 600, requests: 300 },
   });

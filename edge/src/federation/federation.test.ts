@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { calls } from '@jangteo/contract';
 import type { FederatedApp } from '@jangteo/contract/federation';
 import { type Release, scriptListFile } from '@jangteo/contract/release';
 import { promote, rollback } from '../releases/promote.ts';
+import { addressOf } from '../testing/address-of.ts';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge, publicUrl, untilReady } from '../testing/open-edge.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await market.release('remote-shop', { webFiles: shopFiles('first') });
   await promote(market, { 'remote-shop': shop.id });
   api = createServer((_request, response) => void response.end('{"code":0}')).listen(0);
-  edge = await openEdge({ apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`] }, market);
+  edge = await openEdge({ apiUrls: [addressOf(api)] }, market);
   await untilReady(edge.app);
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 
 const key = 'k'.repeat(43);
@@ -26,7 +26,7 @@ beforeAll(async () => {
     answer(outgoing);
   }).listen(0);
   await once(api, 'listening');
-  edge = await openEdge({ apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`], apiDeadlineMs: 300 });
+  edge = await openEdge({ apiUrls: [addressOf(api)], apiDeadlineMs: 300 });
 });
 beforeEach(() => {
   kept = [];

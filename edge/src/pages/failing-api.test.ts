@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 let api: Server;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     outgoing.writeHead(status ?? 200).end('{}');
   });
   await once(api.listen(0), 'listening');
-  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  apiUrl = addressOf(api);
   edge = await openEdge({
     apiUrls: [apiUrl],
     pageCacheMs: 60_000,
