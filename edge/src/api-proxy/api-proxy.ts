@@ -69,7 +69,7 @@ export async function addApiProxy(app: FastifyInstance, { servers, choice, deadl
         });
         answer.once('close', leave);
         const sent = await takeResponse(answer, request);
-        const live = await choice.of(request).catch(() => undefined);
+        const live = await choice.ifAvailable(request);
         if (live) reply.header(servedSetHeader, live.set.registry.set);
         return reply
           .code(answer.statusCode ?? 502)

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { messageOf } from '../errors.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { cookieNames, writeCookie } from './cookies.ts';
@@ -28,10 +29,7 @@ export function addPreviews(app: FastifyInstance, { liveSets, trustedKeys, publi
     } catch (error) {
       // The holder of a token is a member of the team and needs the reason.
       request.log.error(error, 'A preview cannot be rendered');
-      return reply
-        .code(503)
-        .type('text/plain; charset=utf-8')
-        .send(error instanceof Error ? error.message : String(error));
+      return reply.code(503).type('text/plain; charset=utf-8').send(messageOf(error));
     }
     const maxAgeS = Math.ceil((preview.until - Date.now()) / 1_000);
     return reply.header('set-cookie', writeCookie(cookieNames.preview, token, { maxAgeS, publicUrl })).redirect('/');

@@ -33,6 +33,11 @@ export class SetChoice {
     return this.#choose(this.#preview(request), readCohort(readCookie(request, cookieNames.cohort)));
   }
 
+  /** As `of`, where a preview that cannot be rendered counts as no set. */
+  ifAvailable(request: FastifyRequest): Promise<LiveSet | undefined> {
+    return this.of(request).catch(() => undefined);
+  }
+
   /** As `of`, for a document: while there is a canary, a visitor without a cohort gets one. */
   forDocument(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet | undefined> {
     const { liveSets, publicUrl } = this.#options;

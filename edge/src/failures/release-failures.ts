@@ -62,7 +62,7 @@ export function addReleaseFailures(
   });
 
   app.get(currentReleasesPath, async (request, reply) => {
-    const live = await choice.of(request).catch(() => undefined);
+    const live = await choice.ifAvailable(request);
     if (!live) return sendRefusal(request, reply, 503);
     return reply.header('cache-control', 'no-store').send(live.set.registry);
   });

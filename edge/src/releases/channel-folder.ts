@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel } from '@jangteo/contract/release';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../errors.ts';
 import type { ChannelStore } from './channel.ts';
 import { undefinedIfMissing } from './release-files.ts';
 import { parseChannel } from './schema.ts';

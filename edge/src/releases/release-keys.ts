@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../errors.ts';
 
 /** Where the local key is, unless the environment says otherwise. */
 const defaultFile = path.resolve(import.meta.dirname, '../../../.data/release-key');

@@ -1,4 +1,5 @@
 import type { Canary } from '@jangteo/contract/release';
+import { messageOf } from '../errors.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { changedIn, keyOf, type LiveSet, openWarm, type SetOptions, sideSet } from './side-set.ts';
 
@@ -55,7 +56,7 @@ export class CanarySet {
       this.#options.log.info({ set: set.id, percent: wanted.percent }, 'The set of the canary is served');
     } catch (error) {
       this.stop();
-      this.#reason = error instanceof Error ? error.message : String(error);
+      this.#reason = messageOf(error);
       throw error;
     }
   }

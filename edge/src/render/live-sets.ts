@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
+import { messageOf } from '../errors.ts';
 import type { ChannelStore } from '../releases/channel.ts';
 import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
 import { makeReleaseSet, type ReleaseSet, type ReleasesBefore } from '../releases/release-set.ts';
@@ -173,7 +174,7 @@ export class LiveSets {
     } catch (error) {
       for (const app of appNames) {
         const isServed = wanted.releases[app] === this.#current?.set.releases[app]?.id;
-        if (!isServed && !reasons.has(app)) reasons.set(app, textOf(error));
+        if (!isServed && !reasons.has(app)) reasons.set(app, messageOf(error));
       }
       throw error;
     } finally {
@@ -215,7 +216,7 @@ export class LiveSets {
       try {
         releases[app] = await store.keep(app, id);
       } catch (error) {
-        reasons.set(app, textOf(error));
+        reasons.set(app, messageOf(error));
         const kept = lastGood && lastGood !== id ? await store.keep(app, lastGood).catch(() => undefined) : undefined;
         if (kept) releases[app] = kept;
       }
@@ -263,7 +264,7 @@ export class LiveSets {
       await this.#takeOver(set, changed);
     } catch (error) {
       const [only, ...more] = changed;
-      if (before && only && more.length === 0) reasons.set(only, textOf(error));
+      if (before && only && more.length === 0) reasons.set(only, messageOf(error));
       else await this.#settleOneByOne(releases, before ?? (await this.#lastGood()), { reasons, error });
     }
   }
@@ -286,7 +287,7 @@ export class LiveSets {
         accepted = next;
       } catch (error) {
         if (this.#closed) throw error;
-        reasons.set(app, textOf(error));
+        reasons.set(app, messageOf(error));
       }
     }
   }
@@ -350,5 +351,3 @@ export class LiveSets {
     this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
   }
 }
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
