@@ -3,8 +3,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type AppName, appNames, parseAppName } from '../build/apps.ts';
-import { setCanary } from '../edge/src/releases/canary.ts';
-import { promote } from '../edge/src/releases/promote.ts';
+import { setCanary } from '../edge/src/releases/channel/canary.ts';
+import { promote } from '../edge/src/releases/channel/promote.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { appNames } from '@jangteo/contract/release';
-import { promote } from '../edge/src/releases/promote.ts';
+import { promote } from '../edge/src/releases/channel/promote.ts';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../edge/src/testing/open-edge.ts';
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import type { AppName, Channel, Release } from '@jangteo/contract/release';
 import { appNames, parseAppName } from '../build/apps.ts';
-import type { ChannelStore } from '../edge/src/releases/channel.ts';
+import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
 import { ownReleases } from './release.ts';
 import { runCommand } from './run-command.ts';

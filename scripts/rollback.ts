@@ -2,7 +2,7 @@
 // `pnpm rollback <app> [--reason <text>]`.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
-import { rollback } from '../edge/src/releases/promote.ts';
+import { rollback } from '../edge/src/releases/channel/promote.ts';
 import { promotionPlace } from './promote.ts';
 import { runCommand } from './run-command.ts';
 import { edgeUrls, untilServed } from './until-served.ts';

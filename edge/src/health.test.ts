@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { appNames } from '@jangteo/contract/release';
-import { promote } from './releases/promote.ts';
+import { promote } from './releases/channel/promote.ts';
 import { addressOf } from './testing/address-of.ts';
 import { makeMarket, makeOpenMarket } from './testing/fixture-releases.ts';
 import { openEdge, untilReady } from './testing/open-edge.ts';

@@ -1,4 +1,4 @@
-import type { StoredEncoding } from './releases/release-files.ts';
+import type { StoredEncoding } from './releases/stores/release-files.ts';
 
 /** The best encoding that the client accepts. Browsers accept brotli over TLS and on localhost only. */
 export function encodingFor(acceptEncoding: string | undefined): StoredEncoding {

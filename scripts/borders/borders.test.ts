@@ -98,7 +98,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       crossing: [
         ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],
         ['build/a.ts', "import { inProject } from '../scripts/bootstrap/project.mjs';"],
-        ['build/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"],
+        ['build/a.ts', "import { promote } from '../edge/src/releases/channel/promote.ts';"],
       ],
       clean: [
         ['build/a.ts', `await import(\`../\${app}/src/route-table.ts\`);`],
@@ -112,7 +112,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
         ['scripts/a.ts', "import { migrate } from '../api/src/platform/database/migrations.ts';"],
       ],
       clean: [
-        ['scripts/a.ts', "import { promote } from '../edge/src/releases/promote.ts';"],
+        ['scripts/a.ts', "import { promote } from '../edge/src/releases/channel/promote.ts';"],
         ['scripts/a.test.ts', "import { styleSystem } from '../shared/ui/src/theme/system.ts';"],
       ],
     },

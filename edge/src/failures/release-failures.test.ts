@@ -1,7 +1,7 @@
 import type { Registry, ReleaseFailure } from '@jangteo/contract/release';
 import { currentReleasesPath, releaseFailuresPath } from '@jangteo/contract/release';
-import { automaticAuthor } from '../releases/automatic-rollback.ts';
-import { promote, rollback } from '../releases/promote.ts';
+import { automaticAuthor } from '../releases/channel/automatic-rollback.ts';
+import { promote, rollback } from '../releases/channel/promote.ts';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { calls } from '@jangteo/contract';
 import type { FederatedApp } from '@jangteo/contract/federation';
 import { type Release, scriptListFile } from '@jangteo/contract/release';
-import { promote, rollback } from '../releases/promote.ts';
+import { promote, rollback } from '../releases/channel/promote.ts';
 import { addressOf } from '../testing/address-of.ts';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge, publicUrl, untilReady } from '../testing/open-edge.ts';

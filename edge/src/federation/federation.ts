@@ -11,7 +11,7 @@ import { isAppName, type Release, releaseBase } from '@jangteo/contract/release'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
-import type { ReleaseStore } from '../releases/release-source.ts';
+import type { ReleaseStore } from '../releases/stores/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 
 interface Options {

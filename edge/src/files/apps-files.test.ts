@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@jangteo/contract/release';
-import { promote } from '../releases/promote.ts';
+import { promote } from '../releases/channel/promote.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';

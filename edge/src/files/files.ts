@@ -1,6 +1,6 @@
 import { isAppName } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '../releases/release-source.ts';
+import type { ReleaseStore } from '../releases/stores/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
 import { forEver } from './cache-control.ts';
 import { releaseFileSender } from './send-release-file.ts';

@@ -4,8 +4,8 @@ import { BoundedCache } from '../bounded-cache.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf, isText } from '../releases/content-types.ts';
-import { type StoredEncoding, storedSuffix } from '../releases/release-files.ts';
-import type { ReleaseStore } from '../releases/release-source.ts';
+import { type StoredEncoding, storedSuffix } from '../releases/stores/release-files.ts';
+import type { ReleaseStore } from '../releases/stores/release-source.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 
 interface StoredFile {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { appNames, type Registry, type Release, scriptListFile } from '@jangteo/contract/release';
-import type { Releases } from '../releases/promotion-rules.ts';
+import type { Releases } from '../releases/channel/promotion-rules.ts';
 import { makeReleaseSet } from '../releases/release-set.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 import { type Market, makeMarket } from '../testing/fixture-releases.ts';

@@ -4,7 +4,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExtraOrigins, pagePolicy } from '../headers/content-security-policy.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
-import type { StoredEncoding } from '../releases/release-files.ts';
+import type { StoredEncoding } from '../releases/stores/release-files.ts';
 import type { DocumentStart } from './document.ts';
 import { makeNonce, type NonceTemplate } from './nonce-template.ts';
 import type { WholePage } from './page-source.ts';

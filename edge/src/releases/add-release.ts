@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { isText } from './content-types.ts';
 import { readBuild, writeSigned } from './description.ts';
-import { filesIn, storedSuffix } from './release-files.ts';
-import type { ReleaseSource } from './release-source.ts';
+import { filesIn, storedSuffix } from './stores/release-files.ts';
+import type { ReleaseSource } from './stores/release-source.ts';
 import { faultsOf, integrityOf } from './verify-release.ts';
 
 const compressors = {

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
-import { setCanary } from './canary.ts';
-import { ChannelFolder } from './channel-folder.ts';
+import { setCanary } from './channel/canary.ts';
+import { ChannelFolder } from './channel/channel-folder.ts';
+import { promote, rollback } from './channel/promote.ts';
 import { removeReleases, unneededReleases } from './collect.ts';
-import { promote, rollback } from './promote.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const retention = { days: 30, rollbacks: 3 };

@@ -1,6 +1,6 @@
 import { appNames, type Channel, type Release } from '@jangteo/contract/release';
-import { type ChannelStore, generationsOf } from './channel.ts';
-import type { ReleaseSource } from './release-source.ts';
+import { type ChannelStore, generationsOf } from './channel/channel.ts';
+import type { ReleaseSource } from './stores/release-source.ts';
 
 /** The releases that must stay. */
 export interface Retention {

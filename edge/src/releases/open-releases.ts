@@ -2,12 +2,12 @@ import type { KeyObject } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from '@jangteo/object-store';
-import type { ChannelStore } from './channel.ts';
-import { ChannelFolder } from './channel-folder.ts';
-import { ChannelObjects } from './channel-objects.ts';
-import { ReleaseFolder } from './release-folder.ts';
-import { ReleaseObjects } from './release-objects.ts';
-import type { ReleaseSource } from './release-source.ts';
+import type { ChannelStore } from './channel/channel.ts';
+import { ChannelFolder } from './channel/channel-folder.ts';
+import { ChannelObjects } from './channel/channel-objects.ts';
+import { ReleaseFolder } from './stores/release-folder.ts';
+import { ReleaseObjects } from './stores/release-objects.ts';
+import type { ReleaseSource } from './stores/release-source.ts';
 
 export interface ReleasePlaces {
   /** A bucket with releases and channels, in place of the two folders. */

@@ -11,7 +11,7 @@ import {
   scriptListFile,
 } from '@jangteo/contract/release';
 import { matchRoute, type RouteMatch, type RouteTable } from '@jangteo/contract/routes';
-import type { Releases } from './promotion-rules.ts';
+import type { Releases } from './channel/promotion-rules.ts';
 import { integrityOf } from './verify-release.ts';
 
 /** The releases that are served together. Immutable; a promotion creates another set. */

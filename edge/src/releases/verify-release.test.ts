@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Release } from '@jangteo/contract/release';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../testing/open-edge.ts';
+import { promote } from './channel/promote.ts';
 import { writeSigned } from './description.ts';
-import { KeptReleases } from './kept-releases.ts';
-import { promote } from './promote.ts';
-import { ReleaseFolder } from './release-folder.ts';
 import { releaseId } from './release-id.ts';
+import { KeptReleases } from './stores/kept-releases.ts';
+import { ReleaseFolder } from './stores/release-folder.ts';
 
 let market: Market;
 let release: Release;

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Release } from '@jangteo/contract/release';
-import type { ReleaseFiles } from './release-files.ts';
+import type { ReleaseFiles } from './stores/release-files.ts';
 
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

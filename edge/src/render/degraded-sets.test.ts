@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { promote } from '../releases/promote.ts';
+import { promote } from '../releases/channel/promote.ts';
 import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 

@@ -4,8 +4,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { messageOf } from '../errors.ts';
-import type { ChannelStore } from '../releases/channel.ts';
-import { conflictsOf, type Releases } from '../releases/promotion-rules.ts';
+import type { ChannelStore } from '../releases/channel/channel.ts';
+import { conflictsOf, type Releases } from '../releases/channel/promotion-rules.ts';
 import { makeReleaseSet, type ReleaseSet, type ReleasesBefore } from '../releases/release-set.ts';
 import { CanarySet, type CanaryState } from './canary-set.ts';
 import { PreviewSets } from './preview-sets.ts';

@@ -1,4 +1,4 @@
-import { promote, rollback } from '../releases/promote.ts';
+import { promote, rollback } from '../releases/channel/promote.ts';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 let edge: OpenEdge;

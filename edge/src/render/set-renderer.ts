@@ -3,8 +3,8 @@ import { containerName, isRemoteName } from '@jangteo/contract/release';
 import type { PageRequest } from '@jangteo/contract/rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
-import type { KeptReleases } from '../releases/kept-releases.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
+import type { KeptReleases } from '../releases/stores/kept-releases.ts';
 import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
 

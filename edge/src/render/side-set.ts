@@ -1,9 +1,9 @@
 import { type AppName, appNames, type PublicSettings } from '@jangteo/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
-import type { KeptReleases } from '../releases/kept-releases.ts';
-import { conflictsOf } from '../releases/promotion-rules.ts';
+import { conflictsOf } from '../releases/channel/promotion-rules.ts';
 import { makeReleaseSet, type ReleaseSet } from '../releases/release-set.ts';
+import type { KeptReleases } from '../releases/stores/kept-releases.ts';
 import { SetRenderer, workerSet } from './set-renderer.ts';
 import { warmUp } from './warm-up.ts';
 

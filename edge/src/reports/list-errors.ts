@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { isAppName } from '@jangteo/contract/release';
-import type { ReleaseSource } from '../releases/release-source.ts';
+import type { ReleaseSource } from '../releases/stores/release-source.ts';
 import { oneLine } from './one-line.ts';
 import { type Frame, ownFrame } from './own-frame.ts';
 import { keptErrors } from './report-file.ts';

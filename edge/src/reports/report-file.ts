@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { undefinedIfMissing } from '../releases/release-files.ts';
+import { undefinedIfMissing } from '../releases/stores/release-files.ts';
 
 /** An error as it is kept: what failed where, and nothing about who met it. */
 export interface KeptError {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { type AppName, appNames, type PerApp, type Release, type RemoteName } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import { addRelease } from '../releases/add-release.ts';
-import { ChannelFolder } from '../releases/channel-folder.ts';
-import { promote } from '../releases/promote.ts';
-import { ReleaseFolder } from '../releases/release-folder.ts';
+import { ChannelFolder } from '../releases/channel/channel-folder.ts';
+import { promote } from '../releases/channel/promote.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { signingKeyOf } from '../releases/release-keys.ts';
+import { ReleaseFolder } from '../releases/stores/release-folder.ts';
 import { type Surface, surfaceFile } from '../releases/surface/surface.ts';
 import { integrityOf } from '../releases/verify-release.ts';
 

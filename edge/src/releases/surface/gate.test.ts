@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
-import { setCanary } from '../canary.ts';
-import { promote, refusalsOf, rollback } from '../promote.ts';
-import { PromotionRefused } from '../promotion-checks.ts';
+import { setCanary } from '../channel/canary.ts';
+import { promote, refusalsOf, rollback } from '../channel/promote.ts';
+import { PromotionRefused } from '../channel/promotion-checks.ts';
 import { apiConflicts } from './gate.ts';
 import type { Shape } from './shape.ts';
 import type { Surface } from './surface.ts';

@@ -1,9 +1,9 @@
 // Decision: docs/decisions/2026-11-23-a-release-says-what-it-gives-and-uses.md
 
 import { type AppName, appNames, type Channel, isAppName, type Release } from '@jangteo/contract/release';
-import type { ChannelStore } from '../channel.ts';
-import type { Releases } from '../promotion-rules.ts';
-import type { ReleaseStore } from '../release-source.ts';
+import type { ChannelStore } from '../channel/channel.ts';
+import type { Releases } from '../channel/promotion-rules.ts';
+import type { ReleaseStore } from '../stores/release-source.ts';
 import { integrityOf } from '../verify-release.ts';
 import {
   type Conflict,

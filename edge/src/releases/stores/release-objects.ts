@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
 import type { ObjectStore } from '@jangteo/object-store';
-import { descriptionFile, readSigned, signatureFile } from './description.ts';
+import { descriptionFile, readSigned, signatureFile } from '../description.ts';
 import { type ReleaseFiles, storedSuffix } from './release-files.ts';
 import { byAge, isReleaseId, type ReleaseSource } from './release-source.ts';
 

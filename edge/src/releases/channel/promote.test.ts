@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Channel } from '@jangteo/contract/release';
-import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
+import { type Market, makeMarket, makeOpenMarket } from '../../testing/fixture-releases.ts';
 import { generationsOf } from './channel.ts';
 import { promote, rollback } from './promote.ts';
 import { PromotionRefused } from './promotion-checks.ts';

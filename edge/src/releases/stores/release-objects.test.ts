@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type AppName, appNames, type Release } from '@jangteo/contract/release';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import { type ObjectStoreStandIn, objectStoreAccess, startObjectStore } from '@jangteo/outside/object-store';
-import { type Market, makeMarket } from '../testing/fixture-releases.ts';
-import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
-import { addRelease } from './add-release.ts';
-import { removeReleases } from './collect.ts';
-import { openReleases } from './open-releases.ts';
-import { promote, rollback } from './promote.ts';
+import { type Market, makeMarket } from '../../testing/fixture-releases.ts';
+import { type OpenEdge, openEdge, untilReady } from '../../testing/open-edge.ts';
+import { addRelease } from '../add-release.ts';
+import { promote, rollback } from '../channel/promote.ts';
+import { removeReleases } from '../collect.ts';
+import { openReleases } from '../open-releases.ts';
 
 let standIn: ObjectStoreStandIn;
 let market: Market;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 
 /** Text files of a release are stored beside compressed copies of themselves. */
 export type StoredEncoding = 'br' | 'gzip' | 'identity';

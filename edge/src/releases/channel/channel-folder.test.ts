@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Channel } from '@jangteo/contract/release';
-import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
+import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
 import { generationsOf } from './channel.ts';
 import { ChannelFolder } from './channel-folder.ts';
 import { promote, rollback } from './promote.ts';
@@ -22,8 +22,8 @@ const inOwnNamespace = spawnSync(makeNamespace, [...options, 'true']).status ===
 /** Promotes the releases one after the other, and prints each generation that this made. */
 const promoter = `
 import { promote } from ${JSON.stringify(path.join(__dirname, 'promote.ts'))};
-import { trustedKeysOf } from ${JSON.stringify(path.join(__dirname, 'release-keys.ts'))};
-import { ReleaseFolder } from ${JSON.stringify(path.join(__dirname, 'release-folder.ts'))};
+import { trustedKeysOf } from ${JSON.stringify(path.join(__dirname, '../release-keys.ts'))};
+import { ReleaseFolder } from ${JSON.stringify(path.join(__dirname, '../stores/release-folder.ts'))};
 import { ChannelFolder } from ${JSON.stringify(path.join(__dirname, 'channel-folder.ts'))};
 const [releases, channel, app, ...ids] = process.argv.slice(1);
 const store = new ReleaseFolder(releases, trustedKeysOf(process.env));

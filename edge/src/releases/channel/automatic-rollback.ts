@@ -1,7 +1,7 @@
 import type { AppName, ChannelChange } from '@jangteo/contract/release';
+import type { ReleaseStore } from '../stores/release-source.ts';
 import { type ChannelStore, generationsOf } from './channel.ts';
 import { rollback } from './promote.ts';
-import type { ReleaseStore } from './release-source.ts';
 
 /** The author of automatic rollbacks in a channel's record. */
 export const automaticAuthor = 'edge';

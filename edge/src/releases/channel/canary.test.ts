@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Market, makeOpenMarket } from '../testing/fixture-releases.ts';
+import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
 import { setCanary } from './canary.ts';
 import { promote, rollback } from './promote.ts';
 import { PromotionRefused } from './promotion-checks.ts';

@@ -2,7 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { readSigned } from './description.ts';
+import { readSigned } from '../description.ts';
 import { fileIn, filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
 import { byAge, isReleaseId, type ReleaseSource } from './release-source.ts';
 

@@ -6,12 +6,12 @@ import {
   type ChannelChange,
   type Release,
 } from '@jangteo/contract/release';
+import type { ReleaseStore } from '../stores/release-source.ts';
+import { surfaceConflicts } from '../surface/gate.ts';
+import type { ApiCalls } from '../surface/surface.ts';
+import { faultsOf } from '../verify-release.ts';
 import type { ChannelStore } from './channel.ts';
 import { conflictsOf, type Releases } from './promotion-rules.ts';
-import type { ReleaseStore } from './release-source.ts';
-import { surfaceConflicts } from './surface/gate.ts';
-import type { ApiCalls } from './surface/surface.ts';
-import { faultsOf } from './verify-release.ts';
 
 export class PromotionRefused extends Error {
   readonly reasons: readonly string[];

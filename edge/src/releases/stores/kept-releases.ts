@@ -2,12 +2,12 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Release } from '@jangteo/contract/release';
-import { readSigned } from './description.ts';
+import { readSigned } from '../description.ts';
+import { parseIds } from '../schema.ts';
+import { faultsOf } from '../verify-release.ts';
 import { fileIn, filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import type { ReleaseSource, ReleaseStore } from './release-source.ts';
-import { parseIds } from './schema.ts';
-import { faultsOf } from './verify-release.ts';
 
 type Ids = Partial<Record<AppName, string>>;
 

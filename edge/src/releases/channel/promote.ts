@@ -1,4 +1,5 @@
 import { type AppName, appNames, type Channel } from '@jangteo/contract/release';
+import { rollbackConflicts } from '../surface/gate.ts';
 import { canaryWithout, endedCanaries } from './canary.ts';
 import { type ChannelStore, changeChannel } from './channel.ts';
 import {
@@ -13,7 +14,6 @@ import {
   requireWhole,
 } from './promotion-checks.ts';
 import { conflictsOf, type Releases } from './promotion-rules.ts';
-import { rollbackConflicts } from './surface/gate.ts';
 
 /** Switches one or more apps to other releases, in one step, for all visitors. */
 export async function promote(place: Place, wanted: Ids): Promise<Channel> {
