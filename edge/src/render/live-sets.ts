@@ -1,7 +1,6 @@
 // Decision: docs/decisions/2026-11-20-sets-take-over-warm.md
 // Decision: docs/decisions/2026-11-22-apps-degrade-alone.md
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppName, appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { messageOf } from '../errors.ts';
 import type { ChannelStore } from '../releases/channel/channel.ts';
@@ -9,7 +8,9 @@ import { conflictsOf, type Releases } from '../releases/channel/promotion-rules.
 import { makeReleaseSet, type ReleaseSet, type ReleasesBefore } from '../releases/release-set.ts';
 import { CanarySet, type CanaryState } from './canary-set.ts';
 import { PreviewSets } from './preview-sets.ts';
+import { Retry } from './retry.ts';
 import { type LiveSet, openSet, type SetOptions } from './side-set.ts';
+import { lastGoodReleases, loadReleases, type Reasons, releasesBefore } from './wanted-releases.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The release that is served of an app, and why it is not the release that the channel names. */
@@ -26,10 +27,7 @@ interface Options extends SetOptions {
 }
 
 type Ids = Partial<Record<AppName, string>>;
-type Reasons = Map<AppName, string>;
 
-const firstRetryMs = 1_000;
-const longestRetryMs = 15_000;
 const mostFormer = 8;
 
 /**
@@ -51,7 +49,7 @@ export class LiveSets {
   #reasons: Reasons = new Map();
   #since: Partial<Record<AppName, string>> = {};
   readonly #firstThere = Promise.withResolvers<void>();
-  #retryMs = firstRetryMs;
+  readonly #retry = new Retry({ firstMs: 1_000, longestMs: 15_000 });
   #changing: Promise<void> | undefined;
   #changedMeanwhile = false;
   #closed = false;
@@ -124,7 +122,7 @@ export class LiveSets {
   /** Resolves when the first set is loaded, or it is known that there is none; warming up continues. */
   async start(): Promise<void> {
     this.#unwatch = await this.#options.channel.watch(() => {
-      this.#retryMs = firstRetryMs;
+      this.#retry.reset();
       void this.#follow();
     });
     await Promise.race([this.#follow(), this.#firstThere.promise]);
@@ -168,8 +166,8 @@ export class LiveSets {
     this.#wanted = wanted;
     this.#canary.want(wanted.canary);
     try {
-      const releases = await this.#load(wanted, reasons);
-      this.#before = await this.#releasesBefore(wanted);
+      const releases = await loadReleases({ ...this.#options, served: this.#current?.set.releases }, wanted, reasons);
+      this.#before = await releasesBefore(this.#options, wanted);
       await this.#settle(releases, reasons);
     } catch (error) {
       for (const app of appNames) {
@@ -201,52 +199,6 @@ export class LiveSets {
     }
   }
 
-  /** The wanted releases; in place of one that is missing or damaged, the app's last good one, if there is any. */
-  async #load(wanted: Channel, reasons: Reasons): Promise<Releases> {
-    const { store, log } = this.#options;
-    const good = await store.good().catch((error: unknown) => {
-      log.error(error, 'It is not known which releases were good');
-      return {} as Ids;
-    });
-    const releases: Partial<Releases> = {};
-    for (const app of appNames) {
-      const id = wanted.releases[app];
-      if (!id) continue;
-      const lastGood = this.#current?.set.releases[app]?.id ?? good[app];
-      try {
-        releases[app] = await store.keep(app, id);
-      } catch (error) {
-        reasons.set(app, messageOf(error));
-        const kept = lastGood && lastGood !== id ? await store.keep(app, lastGood).catch(() => undefined) : undefined;
-        if (kept) releases[app] = kept;
-      }
-    }
-    const { host, ...remotes } = releases;
-    if (!host) throw new Error(`There is no host to serve: ${reasons.get('host')}`);
-    return { host, ...remotes };
-  }
-
-  /**
-   * The release to which a rollback of each app would lead. An app whose earlier release is not available is served
-   * without one.
-   */
-  async #releasesBefore({ back }: Channel): Promise<ReleasesBefore> {
-    const { store, channel, log } = this.#options;
-    const before: ReleasesBefore = {};
-    for (const app of appNames) {
-      const generation = back[app];
-      if (generation === undefined) continue;
-      try {
-        const id = (await channel.generation(generation)).releases[app];
-        const release = id && (await store.read(app, id));
-        if (release) before[app] = release;
-      } catch (error) {
-        log.warn(error, `The release of ${app} before this one cannot be read`);
-      }
-    }
-    return before;
-  }
-
   #setOf(releases: Releases): ReleaseSet {
     return makeReleaseSet(releases, this.#options.settings, this.#before);
   }
@@ -265,7 +217,7 @@ export class LiveSets {
     } catch (error) {
       const [only, ...more] = changed;
       if (before && only && more.length === 0) reasons.set(only, messageOf(error));
-      else await this.#settleOneByOne(releases, before ?? (await this.#lastGood()), { reasons, error });
+      else await this.#settleOneByOne(releases, before ?? (await lastGoodReleases(this.#options)), { reasons, error });
     }
   }
 
@@ -290,20 +242,6 @@ export class LiveSets {
         reasons.set(app, messageOf(error));
       }
     }
-  }
-
-  /** The releases that this disk has as good, from an earlier run. */
-  async #lastGood(): Promise<Releases | undefined> {
-    const { store } = this.#options;
-    const ids = await store.good();
-    const releases: Partial<Releases> = {};
-    for (const app of appNames) {
-      const id = ids[app];
-      const kept = id && (await store.keep(app, id).catch(() => undefined));
-      if (kept) releases[app] = kept;
-    }
-    const { host, ...remotes } = releases;
-    return host && { host, ...remotes };
   }
 
   async #takeOver(set: ReleaseSet, changed: readonly AppName[]): Promise<void> {
@@ -347,7 +285,6 @@ export class LiveSets {
   }
 
   #tryAgainLater(): void {
-    void sleep(this.#retryMs, undefined, { ref: false }).then(() => this.#follow());
-    this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
+    void this.#retry.pause().then(() => this.#follow());
   }
 }

@@ -7,11 +7,10 @@ import type { ReleaseSet } from '../releases/release-set.ts';
 import type { KeptReleases } from '../releases/stores/kept-releases.ts';
 import type { WorkerSet } from './protocol.ts';
 import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
+import { Retry } from './retry.ts';
 
 /** Above this number of waiting pages, waiting would only delay every page: the browser renders instead. */
 const mostPending = 64;
-const firstPauseMs = 100;
-const longestPauseMs = 30_000;
 const pongWithinMs = 1_000;
 /** No page takes longer, so the worker may then be ended. */
 const drainWithinMs = 2_000;
@@ -22,7 +21,7 @@ export class SetRenderer {
   readonly #servers: ApiServers;
   readonly #log: FastifyBaseLogger;
   #worker: RenderWorker;
-  #pauseMs = firstPauseMs;
+  readonly #retry = new Retry({ firstMs: 100, longestMs: 30_000 });
   #examining = false;
   #closed = false;
 
@@ -45,9 +44,7 @@ export class SetRenderer {
       this.#servers.proven({ 'x-request-id': requestId }) as Record<string, string>,
     );
     job.content.then(
-      () => {
-        this.#pauseMs = firstPauseMs;
-      },
+      () => this.#retry.reset(),
       () => undefined,
     );
     return job;
@@ -84,9 +81,8 @@ export class SetRenderer {
   /** While the next worker starts, every page is refused at once. */
   async #replace(reason: string): Promise<void> {
     if (this.#closed) return;
-    this.#log.error({ reason, pauseMs: this.#pauseMs }, 'The renderer ended');
-    await sleep(this.#pauseMs, undefined, { ref: false });
-    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    this.#log.error({ reason, pauseMs: this.#retry.pauseMs }, 'The renderer ended');
+    await this.#retry.pause();
     if (!this.#closed) this.#worker = this.#start();
   }
 }
