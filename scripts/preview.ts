@@ -7,7 +7,7 @@ import { publicUrlOf } from '../edge/src/config.ts';
 import { refusalsOf } from '../edge/src/releases/channel/promote.ts';
 import { readReleases } from '../edge/src/releases/channel/promotion-checks.ts';
 import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
-import { promotionPlace, wantedReleases } from './promote.ts';
+import { promotionPlace, wantedReleases } from './releasing/promotion.ts';
 import { runCommand } from './run-command.ts';
 
 const hourMs = 60 * 60 * 1_000;

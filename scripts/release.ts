@@ -4,16 +4,12 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AppName, distDirectory, parseAppName, toolsRoot } from '../build/apps.ts';
-import { releasePlacesOf } from '../edge/src/config.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
 import { refusalsOf } from '../edge/src/releases/channel/promote.ts';
-import { type OpenReleases, openReleases } from '../edge/src/releases/open-releases.ts';
 import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
+import { ownReleases } from './releasing/own-releases.ts';
 import { runCommand } from './run-command.ts';
-
-/** The releases and channels of the environment. */
-export const ownReleases = (): OpenReleases => openReleases(releasePlacesOf(process.env));
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(toolsRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });
@@ -29,15 +25,13 @@ async function sayRefusals(app: AppName, id: string): Promise<void> {
   console.log(`Promotion would refuse it now:\n${refusals.map((reason) => `  - ${reason}`).join('\n')}`);
 }
 
-if (import.meta.main) {
-  await runCommand(async () => {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean' } } });
-    if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
-    for (const app of positionals.map(parseAppName)) {
-      if (!values['no-build']) build(app);
-      const { release, isNew } = await addRelease(ownReleases().store, distDirectory(app), signingKeyOf(process.env));
-      console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
-      await sayRefusals(app, release.id);
-    }
-  });
-}
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean' } } });
+  if (positionals.length === 0) throw new Error('Usage: pnpm release <app>… [--no-build]');
+  for (const app of positionals.map(parseAppName)) {
+    if (!values['no-build']) build(app);
+    const { release, isNew } = await addRelease(ownReleases().store, distDirectory(app), signingKeyOf(process.env));
+    console.log(`${isNew ? 'Released' : 'Unchanged, released before:'} ${app} ${release.id}`);
+    await sayRefusals(app, release.id);
+  }
+});

@@ -5,7 +5,7 @@ import type { AppName, Channel, Release } from '@jangteo/contract/release';
 import { appNames, parseAppName } from '../build/apps.ts';
 import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
-import { ownReleases } from './release.ts';
+import { ownReleases } from './releasing/own-releases.ts';
 import { runCommand } from './run-command.ts';
 
 const nameOf = ({ app, id, builtAt, commit, owner }: Release): string =>

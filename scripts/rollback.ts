@@ -3,20 +3,18 @@
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
 import { rollback } from '../edge/src/releases/channel/promote.ts';
-import { promotionPlace } from './promote.ts';
+import { promotionPlace } from './releasing/promotion.ts';
+import { edgeUrls, untilServed } from './releasing/until-served.ts';
 import { runCommand } from './run-command.ts';
-import { edgeUrls, untilServed } from './until-served.ts';
 
-if (import.meta.main) {
-  await runCommand(async () => {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
-    const [name] = positionals;
-    if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
-    const app = parseAppName(name);
-    const { releases, generation, changes } = await rollback(promotionPlace(values.reason), app);
-    const id = releases[app] ?? '';
-    await untilServed(edgeUrls(process.env), { app, id, generation });
-    const isCanaryEnded = changes.every(({ kind }) => kind === 'canary ended');
-    console.log(isCanaryEnded ? `All visitors have ${app} ${id} again` : `Rolled back ${app} to ${id}`);
-  });
-}
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+  const [name] = positionals;
+  if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
+  const app = parseAppName(name);
+  const { releases, generation, changes } = await rollback(promotionPlace(values.reason), app);
+  const id = releases[app] ?? '';
+  await untilServed(edgeUrls(process.env), { app, id, generation });
+  const isCanaryEnded = changes.every(({ kind }) => kind === 'canary ended');
+  console.log(isCanaryEnded ? `All visitors have ${app} ${id} again` : `Rolled back ${app} to ${id}`);
+});

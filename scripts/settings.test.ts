@@ -101,7 +101,7 @@ const sources: Record<string, string[]> = {
   migrate: ['api/src/migrate.ts', 'api/src/platform/config.ts'],
   ops: ['api/ops/**/*.ts', 'shared/object-store/src/*.ts'],
   demo: ['demo/**/*.ts'],
-  release: ['scripts/*.ts', 'edge/src/config.ts', 'edge/src/releases/**/*.ts'],
+  release: ['scripts/{*,releasing/*}.ts', 'edge/src/config.ts', 'edge/src/releases/**/*.ts'],
   start: ['scripts/{bootstrap,browser,dev,postgres,stack}/*.{ts,mjs}', 'scripts/start.*'],
 };
 

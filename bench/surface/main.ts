@@ -10,7 +10,7 @@ import { callConflicts, conflictsBetween, type Party } from '../../edge/src/rele
 import { shapesOfCall } from '../../edge/src/releases/surface/json-schema.ts';
 import type { ApiCalls } from '../../edge/src/releases/surface/surface.ts';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { checkOut } from '../../scripts/stack/check-out.ts';
+import { checkOut } from '../../scripts/for-tests/check-out.ts';
 import type { Bench } from '../bench.ts';
 import { compiles } from './compiles.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pageIds } from '@jangteo/contract/release';
-import { brotliBytes, weighOneBundle } from '../../scripts/stack/one-bundle.ts';
+import { brotliBytes, weighOneBundle } from '../../scripts/for-tests/one-bundle.ts';
 import { expect, test } from '../harness/test.ts';
 import { dataDirectory } from '../places.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { appNames } from '@jangteo/contract/release';
-import { checkOut } from '../../scripts/stack/check-out.ts';
+import { checkOut } from '../../scripts/for-tests/check-out.ts';
 import { dataDirectory, projectRoot, releaseKeyFile } from '../places.ts';
 import type { ReleaseIds } from './own-releases.ts';
 

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { AppName, Channel, RemoteName } from '@jangteo/contract/release';
-import { type BrowserFault, breakRelease } from '../../scripts/stack/break-release.ts';
-import { rebuildRelease } from '../../scripts/stack/rebuild-release.ts';
+import { type BrowserFault, breakRelease } from '../../scripts/for-tests/break-release.ts';
+import { rebuildRelease } from '../../scripts/for-tests/rebuild-release.ts';
 import {
   apiAddress,
   channelsDirectory,

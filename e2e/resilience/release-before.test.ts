@@ -1,7 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { type ReleaseFailure, type RemoteName, releaseFailuresPath } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
-import type { BrowserFault } from '../../scripts/stack/break-release.ts';
+import type { BrowserFault } from '../../scripts/for-tests/break-release.ts';
 import { type Edge, openEdge } from '../harness/edge.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
 import { registryOf } from '../harness/registry.ts';

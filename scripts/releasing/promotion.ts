@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os';
+import { type AppName, parseAppName } from '../../build/apps.ts';
+import { ownReleases } from './own-releases.ts';
+
+/** The release store and channel of the environment. `PROMOTED_BY` and `RUN_URL` name a pipeline's author and run. */
+export const promotionPlace = (reason?: string) => ({
+  ...ownReleases(),
+  author: {
+    by: process.env.PROMOTED_BY || userInfo().username,
+    ...(process.env.RUN_URL && { run: process.env.RUN_URL }),
+    ...(reason && { reason }),
+  },
+});
+
+const isBuild = (word: string): boolean => /^[0-9a-f]{12}$/.test(word);
+
+async function newest(app: AppName): Promise<string> {
+  const release = (await ownReleases().store.list(app)).at(-1);
+  if (!release) throw new Error(`${app} has no release yet: pnpm release ${app}`);
+  return release.id;
+}
+
+/** An app's name may be followed by the build that is meant. */
+export async function wantedReleases(words: readonly string[]): Promise<Partial<Record<AppName, string>>> {
+  const wanted: Partial<Record<AppName, string>> = {};
+  const canary = (await ownReleases().channel.newest())?.canary?.releases;
+  for (const [place, word] of words.entries()) {
+    if (place > 0 && isBuild(word)) continue;
+    const app = parseAppName(word);
+    const next = words[place + 1];
+    wanted[app] = next && isBuild(next) ? next : (canary?.[app] ?? (await newest(app)));
+  }
+  return wanted;
+}
