@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Who runs a program; without one, whoever runs this. PostgreSQL refuses to run as root. */
+/** The account that a program runs under; the default is this process's own. PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;

@@ -76,7 +76,7 @@ export class RenderWorker {
     pending.content.promise.catch(() => undefined);
     if (this.#failure === undefined) {
       this.#pending.set(this.#lastId, pending);
-      this.#tell({ type: 'render', id: this.#lastId, request, callHeaders });
+      this.#post({ type: 'render', id: this.#lastId, request, callHeaders });
     } else {
       reject(pending, this.#failure);
     }
@@ -86,7 +86,7 @@ export class RenderWorker {
 
   /** Whether the thread still responds; a thread in an endless loop does not. */
   async answers(withinMs: number): Promise<boolean> {
-    this.#tell({ type: 'ping' });
+    this.#post({ type: 'ping' });
     const timeout = Promise.withResolvers<false>();
     const timer = setTimeout(() => timeout.resolve(false), withinMs);
     const answer = await Promise.race([
@@ -102,7 +102,7 @@ export class RenderWorker {
     await this.#thread.terminate();
   }
 
-  #tell(message: ToWorker): void {
+  #post(message: ToWorker): void {
     this.#thread.postMessage(message);
   }
 

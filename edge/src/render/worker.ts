@@ -7,37 +7,37 @@ import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet } from '
 import { reasonOf } from './reason.ts';
 
 const set = workerData as WorkerSet;
-const tell = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
+const post = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
 const encoder = new TextEncoder();
 
 // An unhandled rejection of one page must not end the other pages in this thread.
-process.on('unhandledRejection', (error) => tell({ type: 'stray', reason: reasonOf(error) }));
+process.on('unhandledRejection', (error) => post({ type: 'stray', reason: reasonOf(error) }));
 
 const whileWatching = watchCalls(set.apiUrls);
 const prepare = loadRenderer(set);
 
 parentPort?.on('message', async (message: ToWorker) => {
-  if (message.type === 'ping') return tell({ type: 'pong' });
+  if (message.type === 'ping') return post({ type: 'pong' });
   const { id, request, callHeaders: headers } = message;
-  const onFailed = (failed: FailedCall[]) => tell({ type: 'calls failed', id, failed });
+  const onFailed = (failed: FailedCall[]) => post({ type: 'calls failed', id, failed });
   try {
     await whileWatching({ headers, onFailed }, async () => {
       const { finish, ...prepared } = await prepare(request);
-      tell({ type: 'prepared', id, prepared });
-      if (prepared.redirect === undefined) tellContent(id, await finish());
+      post({ type: 'prepared', id, prepared });
+      if (prepared.redirect === undefined) postContent(id, await finish());
     });
   } catch (error) {
-    tell({ type: 'failed', id, reason: reasonOf(error) });
+    post({ type: 'failed', id, reason: reasonOf(error) });
   }
 });
 
-function tellContent(id: number, { html, styles, state }: Content): void {
+function postContent(id: number, { html, styles, state }: Content): void {
   const content: ContentBytes = {
     html: typeof html === 'string' ? encoder.encode(html) : html,
     styles: encoder.encode(styles),
     state: encoder.encode(state),
   };
-  tell(
+  post(
     { type: 'finished', id, content },
     Object.values(content).map(({ buffer }) => buffer),
   );

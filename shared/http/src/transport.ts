@@ -13,7 +13,7 @@ export interface Request {
 }
 
 type Ask = () => Promise<Envelope<unknown>>;
-/** Answers a request by asking, or with what another one was answered. */
+/** Makes the request, or shares the reply to an equal one. */
 export type ShareReplies = (request: Request, ask: Ask) => Promise<Envelope<unknown>>;
 
 let baseUrl: string | undefined;
