@@ -145,7 +145,7 @@ test('[COM-02] a member who opens a page that was rendered for everyone sees wha
 
 test('[COM-02] a like of a post that was deleted meanwhile says so, and the post is not shown any longer', async () => {
   signInAs();
-  const gone = { status: 404, code: 8, message: '삭제되었거나 볼 수 없는 글이에요.' };
+  const gone = { status: 404, code: 8, message: '삭제되었거나 볼 수 없는 글이에요.' } as const;
   refuse(like, gone);
   const { user } = await open();
   refuse(one, gone);

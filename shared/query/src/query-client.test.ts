@@ -82,7 +82,7 @@ describe('[SES-20] the query cache', () => {
 test('a change that is made offline fails at once, and does not wait for the connection', async () => {
   onlineManager.setOnline(false);
   try {
-    const send = jest.fn().mockRejectedValue(new CallError({ kind: 'network' }));
+    const send = jest.fn<Promise<void>, []>().mockRejectedValue(new CallError({ kind: 'network' }));
     const change = new MutationObserver(makeQueryClient(), { mutationFn: send });
     await expect(change.mutate()).rejects.toThrow(CallError);
     expect(change.getCurrentResult()).toMatchObject({ isError: true, isPaused: false });

@@ -173,7 +173,7 @@ describe('[COM-07] the member’s replies to a post that is gone', () => {
   afterEach(async () => {
     const [mine] = await list();
     expect(mine).toMatchObject({ body: '내 댓글', post: { board: 'dashboard', postId: id, title: '', isGone: true } });
-    const params = { id, replyId: mine?.replyId };
+    const params = { id, replyId: Number(mine?.replyId) };
     await market.reader.call('DELETE /api/v1/community/dashboard/:id/reply/:replyId', { params });
     expect(await list()).toEqual([]);
   });
