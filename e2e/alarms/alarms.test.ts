@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import { changeMarket } from '../harness/database.ts';
 import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
@@ -5,13 +6,13 @@ import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Writes three alarms for the member. */
-const tell = ({ deviceUuid }: Member) =>
+const tell = ({ deviceUuid }: Member, link = '/notice') =>
   changeMarket(
     `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, is_ad)
-     SELECT member_id, type, 'e2e:' || type, title, '내용이에요.', '/notice', is_ad
+     SELECT member_id, type, 'e2e:' || type, title, '내용이에요.', $2, is_ad
      FROM session, (VALUES (1, '꿀 한 숟갈', true), (2, '새 댓글이 달렸어요', false), (3, '새 공지사항', false)) told (type, title, is_ad)
      WHERE device_uuid = $1`,
-    [deviceUuid],
+    [deviceUuid, link],
   );
 
 test('[RTE-12] [NAV-11] a visitor who opens the alarms is led to the login, and the page has no bottom navigation', async ({
@@ -81,4 +82,17 @@ test('[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kin
   await expect(page).toHaveURL('/alarm?kind=benefit');
   await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+test('[MYP-05] the alarm of a post that was deleted meanwhile says so, and is read', async ({ page }) => {
+  const member = await signIn(page);
+  await tell(member, links.communityPost(99_999_999));
+  await page.goto('/alarm?kind=activity');
+  await hydrated(page);
+  await page.getByRole('link', { name: /새 댓글이 달렸어요/ }).tap();
+  await expect(page.getByText('삭제되었거나 볼 수 없는 글이에요.')).toBeVisible();
+  await expect(page).toHaveURL(links.communityPost(99_999_999));
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
+  await expect(page.getByText('읽지 않음')).toHaveCount(0);
 });

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { othersPost } from '../harness/write-post.ts';
+
+const bar = (page: Page) => page.locator('[data-action-bar]');
+const toast = (page: Page) => page.locator('[data-part=toasts] span[aria-hidden]').first();
+
+async function edgesOf(page: Page) {
+  const [barBox, toastBox, menuBox] = await Promise.all(
+    [bar(page), toast(page), mainMenu(page)].map((part) => part.boundingBox()),
+  );
+  if (!barBox || !toastBox || !menuBox) throw new Error('A part is not shown');
+  return {
+    toastEnd: toastBox.y + toastBox.height,
+    barTop: barBox.y,
+    barEnd: barBox.y + barBox.height,
+    menuTop: menuBox.y,
+  };
+}
+
+/** How far the toast is above the bar, in px. */
+async function toastToBar(page: Page): Promise<number> {
+  const { toastEnd, barTop } = await edgesOf(page);
+  return barTop - toastEnd;
+}
+
+test('[LAY-06] a toast stands above the bar of a reply, however tall it is, and both above the keyboard', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(await othersPost());
+  await hydrated(page);
+  await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('한 줄\n두 줄\n세 줄');
+  await page.getByRole('button', { name: /^스크랩/ }).tap();
+  await expect(toast(page)).toHaveText('스크랩에 담았어요.');
+  // It rises from below.
+  await expect.poll(() => toastToBar(page)).toBeGreaterThanOrEqual(0);
+  const shown = await edgesOf(page);
+  expect(shown.barEnd).toBeLessThanOrEqual(shown.menuTop);
+
+  // No browser without a screen has a keyboard.
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    Object.defineProperty(view, 'height', { value: innerHeight - 300 });
+    view?.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeLessThan(shown.barTop - 200);
+  const height = page.viewportSize()?.height ?? 0;
+  await page.getByRole('button', { name: /^스크랩/ }).tap();
+  await expect(toast(page)).toHaveText('스크랩에서 뺐어요.');
+  await expect.poll(() => toastToBar(page)).toBeGreaterThanOrEqual(0);
+  expect((await edgesOf(page)).barEnd).toBeLessThanOrEqual(height - 300);
+});
