@@ -73,7 +73,6 @@ const Bar = styled('nav', {
     '& a': {
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'center',
       justifyContent: 'center',
       gap: '0.5',
       height: 'bottomBar',
@@ -83,6 +82,8 @@ const Bar = styled('nav', {
       fontWeight: 'medium',
       color: 'fg.subtle',
     },
+    // The label has the link's width, in which it breaks.
+    '& a > svg': { alignSelf: 'center' },
     '& a[aria-current=page]': { color: 'primary.text', fontWeight: 'bold' },
     '& a:focus-visible': { outlineOffset: '-2px' },
   },

@@ -11,7 +11,8 @@ const Root = styled('footer', {
     bg: 'bg.muted',
     '& nav': {
       display: 'flex',
-      gap: '5',
+      flexWrap: 'wrap',
+      columnGap: '5',
       marginBottom: '3',
       fontSize: 'sm',
       fontWeight: 'semibold',
