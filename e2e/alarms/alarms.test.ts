@@ -4,6 +4,7 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
 
 /** Writes three alarms for the member. */
 const tell = ({ deviceUuid }: Member, link = '/notice') =>
@@ -84,7 +85,8 @@ test('[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kin
   expect(await findings(page)).toEqual([]);
 });
 
-test('[MYP-05] the alarm of a post that was deleted meanwhile says so, and is read', async ({ page }) => {
+test('[MYP-05] the alarm of a post that was deleted meanwhile says so, and is read', async ({ page, noise }) => {
+  noise.expect(failedToLoad);
   const member = await signIn(page);
   await tell(member, links.communityPost(99_999_999));
   await page.goto('/alarm?kind=activity');

@@ -6,11 +6,11 @@ import { expect, test } from '../harness/test.ts';
 import { othersPost } from '../harness/write-post.ts';
 
 const bar = (page: Page) => page.locator('[data-action-bar]');
-const toast = (page: Page) => page.locator('[data-part=toasts] span[aria-hidden]').first();
+const toasts = (page: Page) => page.locator('[data-part=toasts] span[aria-hidden]');
 
 async function edgesOf(page: Page) {
   const [barBox, toastBox, menuBox] = await Promise.all(
-    [bar(page), toast(page), mainMenu(page)].map((part) => part.boundingBox()),
+    [bar(page), toasts(page).first(), mainMenu(page)].map((part) => part.boundingBox()),
   );
   if (!barBox || !toastBox || !menuBox) throw new Error('A part is not shown');
   return {
@@ -21,7 +21,7 @@ async function edgesOf(page: Page) {
   };
 }
 
-/** How far the toast is above the bar, in px. */
+/** How far the lowest toast is above the bar, in px. */
 async function toastToBar(page: Page): Promise<number> {
   const { toastEnd, barTop } = await edgesOf(page);
   return barTop - toastEnd;
@@ -35,7 +35,7 @@ test('[LAY-06] a toast stands above the bar of a reply, however tall it is, and 
   await hydrated(page);
   await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('한 줄\n두 줄\n세 줄');
   await page.getByRole('button', { name: /^스크랩/ }).tap();
-  await expect(toast(page)).toHaveText('스크랩에 담았어요.');
+  await expect(toasts(page).filter({ hasText: '스크랩에 담았어요.' })).toBeVisible();
   // It rises from below.
   await expect.poll(() => toastToBar(page)).toBeGreaterThanOrEqual(0);
   const shown = await edgesOf(page);
@@ -50,7 +50,7 @@ test('[LAY-06] a toast stands above the bar of a reply, however tall it is, and 
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeLessThan(shown.barTop - 200);
   const height = page.viewportSize()?.height ?? 0;
   await page.getByRole('button', { name: /^스크랩/ }).tap();
-  await expect(toast(page)).toHaveText('스크랩에서 뺐어요.');
+  await expect(toasts(page).filter({ hasText: '스크랩에서 뺐어요.' })).toBeVisible();
   await expect.poll(() => toastToBar(page)).toBeGreaterThanOrEqual(0);
   expect((await edgesOf(page)).barEnd).toBeLessThanOrEqual(height - 300);
 });
