@@ -40,6 +40,16 @@ test('[SHP-05] a region’s name finds its stores, page by page, stores of that 
   expect(pages.flatMap((page) => page.list)).toEqual(list);
 });
 
+test('[SHP-05] a name that may be another word is only offered: 식초 is not 속초', async () => {
+  expect(await names('속초')).not.toEqual([]);
+  expect(await ask('식초')).toMatchObject({
+    list: [],
+    totalCount: 0,
+    correctedKeyword: null,
+    suggestedKeyword: '속초',
+  });
+});
+
 test('an unmatched name finds nothing, and hidden stores are not found', async () => {
   expect(await ask('없는가게입니다')).toMatchObject({ type: 'shop', list: [], totalCount: 0, correctedKeyword: null });
   expect(await ask('()')).toMatchObject({ totalCount: 0 });

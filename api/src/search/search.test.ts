@@ -51,12 +51,33 @@ test.each([
   ['고ㅜㄱ마', '고구마', 'two keys swapped'],
   ['샤인머스켓', '샤인머스캣', 'spelled by ear'],
   ['제주 감굴', '제주 감귤', 'a mistake in the second word'],
-  ['rhrnrk', '고구마', 'the wrong keyboard and a mistake'],
+  ['rhrnal', '고구마', 'the wrong keyboard and a mistake'],
+  ['삼겹쌀', '삼겹살', 'Shift held too long'],
 ])('[SHP-05] %s is corrected to %s: %s', async (typed, meant) => {
   const { correctedKeyword, list } = await ask(typed);
   expect(correctedKeyword).toBe(meant);
   expect(list).toEqual((await ask(meant)).list);
   expect(list.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['갈치', '갈비'],
+  ['함평 갈치', '함평 갈비'],
+  ['rkfcl', '갈비'],
+  ['생수', '새우'],
+  ['바지락', '바질'],
+  ['홍합', '혼합'],
+  ['식초', '속초'],
+  ['베이컨', '베이커리'],
+  ['왕란', '왕밤'],
+])('[SHP-05] %s may be a word that the market lacks: %s is offered and not searched', async (typed, similar) => {
+  expect(await ask(typed)).toMatchObject({
+    list: [],
+    totalCount: 0,
+    hasNext: false,
+    correctedKeyword: null,
+    suggestedKeyword: similar,
+  });
 });
 
 test.each([

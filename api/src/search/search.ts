@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import type { WithJsonText } from '../platform/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
 import { type Bounds, listProducts, pageOfProducts } from '../products/product-list.ts';
-import { findSimilarStoreName, findStoresByName } from './found-stores.ts';
+import { type FoundStores, findSimilarStoreName, findStoresByName } from './found-stores.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
 interface StoreSearch extends Paging {
@@ -22,25 +22,37 @@ export async function searchProducts(
 ): Promise<WithJsonText<ProductResults>> {
   const find = async (understood: Understanding | undefined) =>
     understood && {
+      ...understood,
       productNos: await listProducts(database, understood.groups, choice),
-      correctedKeyword: understood.correctedKeyword,
     };
   let found = await find(await understand(database, keyword));
   if (!found?.productNos.length) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
+  const { productNos = [], correctedKeyword = null, isDoubtful = false } = found ?? {};
   return {
     type: 'product',
-    correctedKeyword: found?.correctedKeyword ?? null,
-    ...(await pageOfProducts(database, { page, limit }, { productNos: found?.productNos ?? [], at: choice.at })),
+    correctedKeyword: isDoubtful ? null : correctedKeyword,
+    suggestedKeyword: isDoubtful && productNos.length > 0 ? correctedKeyword : null,
+    ...(await pageOfProducts(database, { page, limit }, { productNos: isDoubtful ? [] : productNos, at: choice.at })),
   };
 }
 
 export async function searchStores(database: Queries, { keyword, page, limit }: StoreSearch): Promise<StoreResults> {
   const window = { limit, offset: offsetOf({ page, limit }) };
+  const reply = (
+    found: FoundStores,
+    keywords: Partial<Pick<StoreResults, 'correctedKeyword' | 'suggestedKeyword'>>,
+  ) => ({
+    type: 'shop' as const,
+    correctedKeyword: null,
+    suggestedKeyword: null,
+    ...keywords,
+    ...pageOf({ page, limit }, found.list, found.count),
+  });
   const asTyped = await findStoresByName(database, keyword, window);
-  if (asTyped.count > 0)
-    return { type: 'shop', correctedKeyword: null, ...pageOf({ page, limit }, asTyped.list, asTyped.count) };
-  const corrected =
-    (await understand(database, keyword))?.correctedKeyword ?? (await findSimilarStoreName(database, keyword)) ?? null;
-  const { list, count } = corrected ? await findStoresByName(database, corrected, window) : asTyped;
-  return { type: 'shop', correctedKeyword: count > 0 ? corrected : null, ...pageOf({ page, limit }, list, count) };
+  if (asTyped.count > 0) return reply(asTyped, {});
+  const { correctedKeyword, isDoubtful } = (await understand(database, keyword)) ?? {};
+  const meant = correctedKeyword ?? (await findSimilarStoreName(database, keyword));
+  const found = meant ? await findStoresByName(database, meant, window) : asTyped;
+  if (!meant || found.count === 0) return reply(asTyped, {});
+  return isDoubtful ? reply(asTyped, { suggestedKeyword: meant }) : reply(found, { correctedKeyword: meant });
 }

@@ -535,6 +535,7 @@ describe('[COM-02] products', () => {
     answer(search, {
       type: 'product',
       correctedKeyword: null,
+      suggestedKeyword: null,
       ...pagesOf([appleOf(3, '부사 3kg'), appleOf(4, '홍로 5kg')])({ query: { page: '1' } }),
     }),
   );
@@ -569,7 +570,12 @@ describe('[COM-02] products', () => {
     await page.user.click(button('상품 넣기'));
     await page.user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '사과');
     expect(await screen.findByText('상품을 찾지 못했어요.')).toBeVisible();
-    answer(search, { type: 'product', correctedKeyword: null, ...pagesOf([])({ query: { page: '1' } }) });
+    answer(search, {
+      type: 'product',
+      correctedKeyword: null,
+      suggestedKeyword: null,
+      ...pagesOf([])({ query: { page: '1' } }),
+    });
     await page.user.type(screen.getByRole('searchbox', { name: '상품 검색어' }), '나무');
     expect(await screen.findByText('찾는 상품이 없어요.')).toBeVisible();
   });

@@ -10,6 +10,8 @@ export interface ProductPage {
   hasNext: boolean;
   /** The keyword that was searched instead of a mistyped one. */
   correctedKeyword?: string | null;
+  /** A similar keyword that finds something, where this one finds nothing. */
+  suggestedKeyword?: string | null;
 }
 
 interface ProductListSource {

@@ -15,7 +15,7 @@ export default function FoundProductsPage() {
 function FoundProducts({ keyword }: { keyword: string }) {
   const { choice } = useChoice(searchSorts);
   const { data } = useInfiniteQuery({ ...foundProductsQuery(keyword, choice), placeholderData: keepPreviousData });
-  const corrected = data?.pages[0]?.correctedKeyword;
+  const { correctedKeyword: corrected, suggestedKeyword: suggested } = data?.pages[0] ?? {};
   return (
     <MaybeCorrected keyword={keyword} corrected={corrected} of="상품" address={links.searchProducts(keyword)}>
       <ProductList
@@ -23,7 +23,13 @@ function FoundProducts({ keyword }: { keyword: string }) {
         sorts={searchSorts}
         queryOf={(choice) => foundProductsQuery(keyword, choice)}
         keyword={corrected ?? keyword}
-        empty={<NothingFound keyword={keyword} of="상품" />}
+        empty={
+          <NothingFound
+            keyword={keyword}
+            of="상품"
+            meant={suggested ? { keyword: suggested, to: links.searchProducts(suggested) } : undefined}
+          />
+        }
       />
     </MaybeCorrected>
   );

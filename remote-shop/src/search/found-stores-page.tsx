@@ -14,11 +14,21 @@ export default function FoundStoresPage() {
 
 function FoundStores({ keyword }: { keyword: string }) {
   const query = useInfiniteQuery(foundStoresQuery(keyword));
-  const corrected = query.data?.pages[0]?.correctedKeyword;
+  const { correctedKeyword: corrected, suggestedKeyword: suggested } = query.data?.pages[0] ?? {};
   return (
     <MaybeCorrected keyword={keyword} corrected={corrected} of="스토어" address={links.searchStores(keyword)}>
       <Count totalCount={query.data?.pages[0]?.totalCount} isFailed={query.isError} />
-      <StoreRows query={query} keyword={corrected ?? keyword} empty={<NothingFound keyword={keyword} of="스토어" />} />
+      <StoreRows
+        query={query}
+        keyword={corrected ?? keyword}
+        empty={
+          <NothingFound
+            keyword={keyword}
+            of="스토어"
+            meant={suggested ? { keyword: suggested, to: links.searchStores(suggested) } : undefined}
+          />
+        }
+      />
     </MaybeCorrected>
   );
 }

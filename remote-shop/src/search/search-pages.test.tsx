@@ -8,7 +8,7 @@ const remote = { routeTable, routes };
 const open = (path: string) => renderPage(remote, path);
 const searchCall = 'GET /api/v1/search';
 const completionsCall = 'GET /api/v1/search/autocomplete';
-const found = { type: 'product' as const, correctedKeyword: null };
+const found = { type: 'product' as const, correctedKeyword: null, suggestedKeyword: null };
 
 const rank = (place: number, keyword: string, diff = 0, isNew = false) => ({ rank: place, keyword, diff, isNew });
 
@@ -139,6 +139,18 @@ test('[SHP-05] a search without correction shows its own results, and links back
   expect(location()).toBe('/search?keyword=%EC%83%A4%EA%B3%BC');
 });
 
+test('[SHP-05] a similar keyword is offered beside an empty result, and not searched', async () => {
+  answerStart();
+  answer(searchCall, { ...found, suggestedKeyword: '갈비', ...listOf([]) });
+  const { user, location } = await open('/search?keyword=갈치');
+  expect(await screen.findByText('‘갈치’에 맞는 상품이 없어요.')).toBeVisible();
+  expect(screen.queryByText(/대신/)).not.toBeInTheDocument();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  await user.click(screen.getByRole('link', { name: '‘갈비’ 검색 결과 보기' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(location()).toBe('/search?keyword=%EA%B0%88%EB%B9%84');
+});
+
 test('[SHP-05] [SHP-08] an empty result offers other keywords and links onwards', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([]) });
@@ -151,7 +163,7 @@ test('[SHP-05] [SHP-08] an empty result offers other keywords and links onwards'
 });
 
 test('[SHP-05] [RTE-11] stores are found as well', async () => {
-  answer(searchCall, { type: 'shop', correctedKeyword: null, ...listOf([shop]) });
+  answer(searchCall, { ...found, type: 'shop', ...listOf([shop]) });
   await open('/search/stores?keyword=햇살');
   expect(requestsTo(searchCall)[0]?.query).toMatchObject({ keyword: '햇살', type: 'shop' });
   expect(screen.getByRole('link', { name: /농원/ })).toHaveAttribute('href', '/store/7');

@@ -237,7 +237,7 @@ describe('[COM-03] a member writes a reply', () => {
   test('that cites up to three products, which stay with the draft and are sent in their order', async () => {
     const products = [3, 4, 5].map((n) => appleOf(n, `상품 ${n}`));
     const found = pagesOf(products)({ query: { page: '1' } });
-    answer('GET /api/v1/search', { type: 'product', correctedKeyword: null, ...found });
+    answer('GET /api/v1/search', { type: 'product', correctedKeyword: null, suggestedKeyword: null, ...found });
     answerRaw(write, 'gateway', 502);
     const { user } = await open();
     await user.type(field(), '이걸 써 보세요');

@@ -12,10 +12,13 @@ export type SearchSort = (typeof searchSorts)[number];
 
 /** The corrected keyword that was searched for; null where the keyword was searched as typed. */
 const correctedKeyword = Type.Union([Type.String(), Type.Null()]);
+/** Where nothing was found, a similar keyword that finds something: perhaps not what was meant. */
+const suggestedKeyword = Type.Union([Type.String(), Type.Null()]);
 
 export const ProductResults = Type.Object({
   type: Type.Literal('product'),
   correctedKeyword,
+  suggestedKeyword,
   ...ListOf(ProductCard).properties,
 });
 export type ProductResults = Static<typeof ProductResults>;
@@ -23,6 +26,7 @@ export type ProductResults = Static<typeof ProductResults>;
 export const StoreResults = Type.Object({
   type: Type.Literal('shop'),
   correctedKeyword,
+  suggestedKeyword,
   ...ListOf(StoreCard).properties,
 });
 export type StoreResults = Static<typeof StoreResults>;
