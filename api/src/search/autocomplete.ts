@@ -2,6 +2,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { highest } from './dictionary.ts';
 import { findStoresByName } from './found-stores.ts';
 import { asKoreanStrokes } from './keyboard.ts';
+import { withSynonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
 const keywordsShown = 10;
@@ -31,9 +32,14 @@ export async function complete(database: Queries, keyword: string): Promise<Comp
 }
 
 async function completeWord(database: Queries, token: string): Promise<string[]> {
-  const asTyped = await findCompletions(database, token);
+  const asTyped = await completeSynonyms(database, token.toLowerCase());
   const strokes = asKoreanStrokes(token);
   return asTyped.length === 0 && strokes ? findCompletions(database, strokes) : asTyped;
+}
+
+async function completeSynonyms(database: Queries, token: string): Promise<string[]> {
+  const completions = await Promise.all(withSynonyms(token).map((word) => findCompletions(database, word)));
+  return [...new Set(completions.flat())].slice(0, keywordsShown);
 }
 
 /**
@@ -60,6 +66,6 @@ const completionsSql = `
   LIMIT ${keywordsShown}`;
 
 async function findCompletions(database: Queries, token: string): Promise<string[]> {
-  const rows = await database.query<{ term: string }>(completionsSql, [token.toLowerCase()]);
+  const rows = await database.query<{ term: string }>(completionsSql, [token]);
   return rows.map(({ term }) => term);
 }

@@ -3,6 +3,7 @@
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import type { ListKey } from '../products/product-list.ts';
+import { withSynonyms } from './synonyms.ts';
 
 /** How well a dictionary word fits what was typed. */
 const fits = { exact: 3, part: 2, inside: 1 } as const;
@@ -17,12 +18,12 @@ const mostOfOneSort = 20;
 export const highest = 'chr(1114111)';
 
 /**
- * What was typed ($1, one token each) may be a whole word, its beginning, also in the middle of a syllable, its end,
- * its first letters, or a part inside it. Where the exact word exists, a single syllable does not match longer words: a
- * search for '배' (pear) must not find '배추' (cabbage).
+ * What was typed ($1, the tokens and their synonyms; $3, the places of the tokens) may be a whole word, its beginning,
+ * also in the middle of a syllable, its end, its first letters, or a part inside it. Where the exact word exists, a single
+ * syllable does not match longer words: a search for '배' (pear) must not find '배추' (cabbage).
  */
 const lookUpSql = `
-  SELECT asked.place::integer AS place, found.term_no AS "keyNo", found.term, max(found.weight)::integer AS weight,
+  SELECT asked.place, found.term_no AS "keyNo", found.term, max(found.weight)::integer AS weight,
          max(found.weight) = ${fits.exact} AND (
            SELECT count(*) FROM (
              SELECT FROM list_entry entry WHERE entry.key_no = found.term_no LIMIT ${mostListed}
@@ -31,7 +32,7 @@ const lookUpSql = `
   FROM (
     SELECT place, token, strokes(token) AS typed,
            EXISTS (SELECT FROM search_term t WHERE t.strokes = strokes(token)) AS is_word
-    FROM unnest($1::text[]) WITH ORDINALITY AS tokens (token, place)
+    FROM unnest($1::text[], $3::integer[]) AS tokens (token, place)
   ) asked
   CROSS JOIN LATERAL (
     SELECT term_no, term, ${fits.exact} AS weight FROM search_term WHERE strokes = typed
@@ -61,26 +62,28 @@ const lookUpSql = `
   ) found
   GROUP BY asked.place, found.term_no, found.term`;
 
-/** For each token the words that it may stand for, in the order of the tokens. */
+/** For each token the words that it, or a synonym of it, may stand for, in the order of the tokens. */
 export async function lookUp(database: Queries, tokens: readonly string[]): Promise<TermMatch[][]> {
+  const words = tokens.flatMap((token, place) => withSynonyms(token.toLowerCase()).map((word) => ({ word, place })));
   const rows = await database.query<TermMatch & { place: number; isFull: boolean }>(lookUpSql, [
-    tokens.map((token) => token.toLowerCase()),
+    words.map(({ word }) => word),
     Math.ceil(mostOfOneSort / tokens.length),
+    words.map(({ place }) => place),
   ]);
   return tokens.map((_, index) => {
-    const matches = rows.filter(({ place }) => place === index + 1);
+    const matches = rows.filter(({ place }) => place === index);
     // A word whose products fill a list is enough: words that only contain it are not searched.
     const full = matches.filter(({ isFull }) => isFull);
     return full.length > 0 ? full : matches;
   });
 }
 
-/** The words that are in the dictionary. */
+/** The words that are in the dictionary, themselves or by a synonym. */
 export async function knownWords(database: Queries, words: readonly string[]): Promise<Set<string>> {
   const rows = await database.query<{ term: string }>('SELECT term FROM search_term WHERE term = ANY ($1::text[])', [
-    words,
+    words.flatMap(withSynonyms),
   ]);
-  return new Set(rows.map(({ term }) => term));
+  return new Set(rows.flatMap(({ term }) => withSynonyms(term)));
 }
 
 export interface SimilarTerm {

@@ -81,6 +81,25 @@ test.each([
 });
 
 test.each([
+  ['달걀', '계란'],
+  ['야채', '채소'],
+  ['요구르트', '요거트'],
+  ['밀감', '귤'],
+  ['쨈', '잼'],
+  ['오뎅', '어묵'],
+  ['무우', '무'],
+  ['쇠고기', '소고기'],
+  ['쥬스', '주스'],
+  ['소세지', '소시지'],
+  ['제주 밀감', '제주 귤'],
+  ['유기농야채', '유기농 채소'],
+])('[SHP-05] synonyms find the same: %s finds what %s finds', async (typed, same) => {
+  const found = await ask(typed);
+  expect(found.totalCount).toBeGreaterThan(0);
+  expect(found).toEqual(await ask(same));
+});
+
+test.each([
   ['샤인 머스캣', '샤인머스캣'],
   ['제주감귤', '제주 감귤'],
   ['제주감귤3kg', '제주 감귤 3kg'],

@@ -30,6 +30,8 @@ test.each([
   ['사과*', '사과'],
   ['\u200b사과', '사과'],
   ['사\u200b', '사과'],
+  ['달걀', '계란'],
+  ['제주 밀감', '제주 귤'],
 ])('[SHP-05] %s is completed to %s', async (typed, whole) => {
   expect(await keywords(typed)).toContain(whole);
 });
