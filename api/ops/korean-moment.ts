@@ -1,15 +1,15 @@
 import { OpsProblem } from './command.ts';
+import { parseZonedMoment } from './zoned-moment.ts';
 
-/** '2026-11-21 10:00' is a time in Korea; a text with a zone keeps its zone. */
+const koreanTime = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/;
+
+/** '2026-11-21 10:00' is a time in Korea; a full moment with a zone keeps its zone. */
 export function momentOf(text: string): Date {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];
-  const moment = new Date(day ? `${day}T${time ?? '00:00'}+09:00` : text);
-  const year = moment.getUTCFullYear();
-  // An invalid date has NaN as its year.
-  if (!(year >= 2000 && year < 2100)) {
-    throw new OpsProblem(`시각은 '2026-11-21 10:00'처럼 적어 주세요. 받은 값: ${text}`);
-  }
-  return moment;
+  const [, day, time = '00:00'] = koreanTime.exec(text) ?? [];
+  const moment = parseZonedMoment(day ? `${day}T${time.replace(/^\d:/, '0$&')}+09:00` : text);
+  const year = moment?.getUTCFullYear() ?? 0;
+  if (moment && year >= 2000 && year < 2100) return moment;
+  throw new OpsProblem(`시각은 달력에 있는 날로 '2026-11-21 10:00'처럼 적어 주세요. 받은 값: ${text}`);
 }
 
 const format = new Intl.DateTimeFormat('sv-SE', {

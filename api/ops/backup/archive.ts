@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { parseZonedMoment } from '../zoned-moment.ts';
 import { type Account, findProgram, run, startProgram } from './postgres-programs.ts';
 
 /** Keeps the log on the primary until the archive has it, also while nobody streams. */
@@ -87,18 +88,9 @@ export async function addBase(databaseUrl: string, archive: string, account?: Ac
 
 const nameOf = (moment: Date): string => moment.toISOString().replaceAll(':', '-');
 
-/** Reads a moment with its time zone: one without a zone would mean another moment on another machine. */
 export function parseMoment(text: string): Date {
-  const moment = new Date(text);
-  const day = text.slice(0, 10);
-  if (
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-    !Number.isNaN(moment.getTime()) &&
-    // JavaScript counts the 30th of February on into March.
-    new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
-  ) {
-    return moment;
-  }
+  const moment = parseZonedMoment(text);
+  if (moment) return moment;
   throw new Error(`'${text}' is not a moment with a time zone, such as 2026-11-23T12:00:00+09:00`);
 }
 
