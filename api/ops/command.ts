@@ -85,3 +85,12 @@ export function wholeNumber(what: string, text = ''): number {
   }
   return value;
 }
+
+const longestReason = 200;
+
+/** A reason that a member reads. */
+export function reasonOf(text: string, shortest: number): string {
+  const reason = text.trim();
+  if (reason.length >= shortest && reason.length <= longestReason) return reason;
+  throw new OpsProblem(`이유는 ${shortest}자에서 ${longestReason}자까지 적어 주세요.`);
+}

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { writeAudit } from '../../src/platform/audit.ts';
+import { hasPlainTexts } from '../../src/platform/plain-text.ts';
 import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
 import { type KeptPictures, keepPictures } from '../pictures/keep-pictures.ts';
 import { rebuildRecommendations } from '../recommendations.ts';
@@ -129,7 +130,8 @@ function check(rows: readonly FeedRow[], context: Parameters<typeof checkRow>[1]
   const lineByCode = new Map<string, number>();
   const lines = rows.map((row): CheckedLine => {
     const { line, fields } = row;
-    const code = String(fields.code ?? '');
+    // A damaged code names no product.
+    const code = hasPlainTexts(fields.code) ? String(fields.code ?? '') : '';
     const checked = checkRow(row, context);
     if (Array.isArray(checked)) return { line, code, problems: checked };
     const earlier = lineByCode.get(code);
@@ -165,20 +167,24 @@ async function importItems(
   const shown = items
     .filter(({ code }) => pictureProblems.get(code)?.length === 0)
     .map((item) => ({ ...item, imageUrl: own(item.imageUrl), gallery: item.gallery.map(own) }));
-  const outcomes = await writeItems(database, { shopId, items: shown, now, isDryRun });
+  const outcomes = new Map<string, Outcome>(shown.map(({ code }) => [code, 'same']));
   // Products whose line was refused stay as they were.
   const codes = lines.map(({ code }) => code);
-  const hidden = isComplete ? await hideMissing(database, { shopId, codes, now, isDryRun }) : 0;
-  if (!isDryRun) {
-    await countProducts(database, shopId);
-    const counts = countOf([...outcomes.values()]);
-    if (hidden + counts.added + counts.changed > 0) await rebuildRecommendations(database, now);
-    await writeAudit(database, {
-      actor,
-      act: 'feed',
-      subject: `shop:${shopId}`,
-      details: { rows: lines.length, ...counts, hidden },
-    });
+  let hidden = 0;
+  try {
+    for await (const part of writeItems(database, { shopId, items: shown, now, isDryRun })) {
+      for (const { code, isNew } of part) outcomes.set(code, isNew ? 'added' : 'changed');
+    }
+    if (isComplete) for await (const count of hideMissing(database, { shopId, codes, now, isDryRun })) hidden += count;
+  } finally {
+    // The parts before a failure are stored.
+    if (!isDryRun) {
+      const counts = countOf([...outcomes.values()]);
+      const details = { rows: lines.length, ...counts, hidden };
+      await writeAudit(database, { actor, act: 'feed', subject: `shop:${shopId}`, details });
+      await countProducts(database, shopId);
+      if (hidden + counts.added + counts.changed > 0) await rebuildRecommendations(database, now);
+    }
   }
   if (isComplete) print(`파일에 없는 상품 ${hidden}개를 ${isDryRun ? '내리게 됩니다' : '내렸습니다'}.`);
   return lines.map((line): ReportLine => {

@@ -1,6 +1,7 @@
 import { visibleCharacter } from '@jangteo/contract/visible-text';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { hasPlainTexts } from '../../src/platform/plain-text.ts';
 import type { FeedRow } from './read-feed.ts';
 
 const Money = Type.Integer({ minimum: 0, maximum: 100_000_000 });
@@ -62,6 +63,10 @@ const messages: Record<string, string> = {
   isSoldOut: '예 또는 아니요여야 합니다',
 };
 
+/** Fields that a database cannot store: a damaged file may contain a NUL or half of a letter. */
+const unstorable = (fields: FeedRow['fields']): string[] =>
+  Object.keys(fields).filter((field) => !hasPlainTexts(fields[field]));
+
 /** Checks one row and returns all of its faults at once. */
 export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: ShopContext): CheckedItem | Problem[] {
   const broken = Value.Errors(FeedItem, fields).flatMap(({ keyword, instancePath, params }) => {
@@ -69,11 +74,14 @@ export function checkRow({ line, fields }: FeedRow, { categories, shopUrl }: Sho
     if (keyword === 'additionalProperties') return (params as { additionalProperties: string[] }).additionalProperties;
     return [instancePath.split('/')[1] ?? ''];
   });
-  if (broken.length > 0) {
-    return [...new Set(broken)].map((field) => ({
-      field,
-      message: field in fields && !messages[field] ? '모르는 항목입니다' : (messages[field] ?? '항목이 잘못되었습니다'),
-    }));
+  const damaged = unstorable(fields);
+  const faulty = new Set([...broken, ...damaged]);
+  if (faulty.size > 0) {
+    return [...faulty].map((field) => {
+      if (damaged.includes(field)) return { field, message: '저장할 수 없는 글자가 들어 있습니다' };
+      const isUnknown = field in fields && !messages[field];
+      return { field, message: isUnknown ? '모르는 항목입니다' : (messages[field] ?? '항목이 잘못되었습니다') };
+    });
   }
   const item = fields as FeedItem;
   const categoryNo = categories.get(normalPath(item.category));

@@ -234,6 +234,42 @@ test('the example can be imported unchanged, also as spreadsheets save it as “
   expect(await feed(await fileOf('feed.csv', utf16))).toContain('1줄, 추가 1');
 });
 
+test('a row that no database can store is refused by itself, and a damaged code hides nothing', async () => {
+  await jsonFeed([persimmon()]);
+  const rows = [
+    { ...persimmon(), title: '청도\0 홍시' },
+    { ...persimmon(), code: 'HALF-1', origin: '국내산\ud800' },
+    { ...persimmon(), code: 'NUL-1', url: `${shop.url}/\0`, gallery: ['/img/persimmon-1', 'https://a.example/\0'] },
+    { ...persimmon(), code: 'PLAIN-1' },
+  ];
+  const printed = await jsonFeed(rows);
+  expect(printed).toContain('4줄, 추가 1, 거절 3');
+  expect(printed).toMatch(/GAM-1 +title +저장할 수 없는 글자[\s\S]*HALF-1 +origin +저장할[\s\S]*NUL-1 +url +저장할/);
+  const damaged = [{ ...persimmon(), code: 'GAM-1\0' }];
+  expect(await jsonFeed(damaged)).toContain('저장할 수 없는 글자');
+  expect(await jsonFeed(damaged, '--complete')).toContain('1줄에 상품코드가 없어');
+  expect(await stored('GAM-1')).toMatchObject([{ isDisplayed: true }]);
+});
+
+test('a feed that fails in its middle leaves an entry in the audit log and the right number of products', async () => {
+  const rows = Array.from({ length: 101 }, (_, n) => ({ ...persimmon(), code: `MANY-${n}`, title: `홍시 ${n}` }));
+  await database.query("ALTER TABLE product ADD CONSTRAINT fails CHECK (title <> '홍시 100') NOT VALID");
+  await expect(jsonFeed(rows)).rejects.toThrow('fails');
+  await database.query('ALTER TABLE product DROP CONSTRAINT fails');
+  expect(await stored('MANY-99')).toHaveLength(1);
+  const [entry] = await database.query<{ details: object }>(
+    "SELECT details FROM audit_log WHERE act = 'feed' ORDER BY audit_id DESC LIMIT 1",
+  );
+  expect(entry?.details).toEqual({ rows: 101, added: 100, changed: 0, hidden: 0 });
+  const [count] = await database.query<{ counted: number; products: number }>(
+    `SELECT product_count AS counted,
+            (SELECT count(*)::integer FROM product WHERE product.shop_id = shop.shop_id AND is_displayed) AS products
+     FROM shop WHERE shop_id = $1`,
+    [shop.id],
+  );
+  expect(count?.counted).toBe(count?.products);
+});
+
 test('a line without its code does not hide the shop’s products', async () => {
   await jsonFeed([persimmon()]);
   const { code: _, ...nameless } = persimmon();

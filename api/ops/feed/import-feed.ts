@@ -63,14 +63,11 @@ interface Import {
   isDryRun: boolean;
 }
 
-/** The outcome for each product, by its code. */
-export async function writeItems(database: Database, { items, ...rest }: Import): Promise<Map<string, Outcome>> {
-  const outcomes = new Map<string, Outcome>(items.map(({ code }) => [code, 'same']));
+/** Yields what was added or changed, part by part: each of them is stored by then. */
+export async function* writeItems(database: Database, { items, ...rest }: Import): AsyncGenerator<WrittenItem[]> {
   for (let from = 0; from < items.length; from += partSize) {
-    const written = await writePart(database, { ...rest, items: items.slice(from, from + partSize) });
-    for (const { code, isNew } of written) outcomes.set(code, isNew ? 'added' : 'changed');
+    yield await writePart(database, { ...rest, items: items.slice(from, from + partSize) });
   }
-  return outcomes;
 }
 
 interface WrittenItem {
@@ -118,17 +115,20 @@ async function writeRows(
   return written;
 }
 
-/** Hides products that a complete feed no longer contains; they come back when it contains them again. */
-export async function hideMissing(database: Database, { shopId, codes, now, isDryRun }: HideRequest): Promise<number> {
+/**
+ * Hides products that a complete feed no longer contains; they come back when it contains them again. Yields their
+ * number, part by part.
+ */
+export async function* hideMissing(database: Database, { shopId, codes, now, isDryRun }: HideRequest) {
   if (isDryRun) {
     const [missingNow] = await database.query<{ count: number }>(countMissingSql, [shopId, codes]);
-    return missingNow?.count ?? 0;
+    yield missingNow?.count ?? 0;
+    return;
   }
-  let hidden = 0;
-  for (;;) {
-    const part = await database.query(hideSql, [shopId, codes, now]);
-    hidden += part.length;
-    if (part.length < partSize) return hidden;
+  for (let isLast = false; !isLast; ) {
+    const { length } = await database.query(hideSql, [shopId, codes, now]);
+    isLast = length < partSize;
+    yield length;
   }
 }
 

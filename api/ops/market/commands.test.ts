@@ -142,7 +142,17 @@ describe('invalid input is refused with a reason, and nothing changes', () => {
     expect(await run('create', 'event', await jsonFile(event))).toContain('사진을 고쳐 주세요.\n  /img/');
   });
 
-  test('a file that is not JSON', async () => {
+  test.each(['가\0나', '가\ud800나'])('a notice of %j, which no database can store', async (text) => {
+    const notice = JSON.parse(await run('example', 'notice'));
+    expect(await run('create', 'notice', await jsonFile({ ...notice, title: text }))).toBe(
+      '파일의 내용을 고쳐 주세요.\n  title: 저장할 수 없는 글자가 들어 있습니다',
+    );
+    const event = { ...JSON.parse(await run('example', 'event')), blocks: [{ type: 'text', text }] };
+    expect(await run('create', 'event', await jsonFile(event))).toContain('blocks: 저장할 수 없는 글자가');
+  });
+
+  test('a file that is not JSON, or holds no fields', async () => {
+    expect(await run('create', 'deal', await fileOf('deal.json', 'null'))).toContain('고쳐 주세요');
     expect(await run('create', 'deal', await fileOf('deal.json', '{ productNo: 3'))).toContain('JSON이 아닙니다');
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type TObject, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { hasPlainTexts } from '../../src/platform/plain-text.ts';
 import { OpsProblem } from '../command.ts';
 
 /** Reads the fields that an operator wrote into a JSON file; `-` reads standard input. */
@@ -19,6 +20,8 @@ export async function readFields(file: string, schema: TObject, isPart: boolean)
     // An unknown property has no further faults worth reporting.
     return keyword === 'boolean' ? [] : [`  ${place || '파일'}: ${message}`];
   });
+  const damaged = Object.entries(fields ?? {}).filter(([, value]) => !hasPlainTexts(value));
+  problems.push(...damaged.map(([name]) => `  ${name}: 저장할 수 없는 글자가 들어 있습니다`));
   if (problems.length > 0) throw new OpsProblem(['파일의 내용을 고쳐 주세요.', ...new Set(problems)].join('\n'));
   return fields as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { type Ban, banColumns } from '../../src/members/ban-status.ts';
 import { writeAudit } from '../../src/platform/audit.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
-import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
+import { type Command, type Ops, OpsProblem, reasonOf, wholeNumber } from '../command.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
 
@@ -39,8 +39,7 @@ const ban: Command = {
   options: { message: { value: '회원에게 보일 이유', isNeeded: true }, days: { value: '며칠 동안' } },
   summary: '이용 제한: 둘러볼 수만 있고 글쓰기, 찜, 투표, 전환은 할 수 없습니다. --days가 없으면 기한이 없습니다.',
   run: async ({ words: [number], option, has }, ops) => {
-    const message = option('message').trim();
-    if (message.length < 5 || message.length > 200) throw new OpsProblem('이유는 5자에서 200자까지 적어 주세요.');
+    const message = reasonOf(option('message'), 5);
     const days = has('days') ? wholeNumber('--days', option('days')) : null;
     if (days !== null && days > longestBanDays) {
       throw new OpsProblem(`--days: ${longestBanDays}일까지 정할 수 있습니다. 더 오래 제한하려면 --days를 빼 주세요.`);

@@ -46,6 +46,11 @@ test('an impossible request is refused with a reason', async () => {
   expect(await run('stars', 'grant', '999999', '1', '--reason', '보상', '--key', 'a')).toContain('없거나 탈퇴');
   expect(await run('stars', 'grant', id, '0', '--reason', '보상', '--key', 'a')).toContain('1 이상의 숫자');
   expect(await run('stars', 'grant', id, '100001', '--reason', '보상', '--key', 'a')).toContain('한 번에');
+  const asked = (reason: string, key: string) => run('stars', 'grant', id, '1', '--reason', reason, '--key', key);
+  expect(await asked('보상'.repeat(101), 'a')).toBe('이유는 2자에서 200자까지 적어 주세요.');
+  expect(await asked('  ', 'a')).toBe('이유는 2자에서 200자까지 적어 주세요.');
+  for (const key of ['a'.repeat(101), 'a b']) expect(await asked('보상', key)).toContain('빈칸 없이 100자까지');
+  expect(await run('stars', 'reverse', '1', '--reason', '보상'.repeat(101))).toContain('200자까지');
   expect(await run('stars', 'reverse', '999999', '--reason', '보상')).toContain('거둘 수 있는 적립이 아닙니다');
 });
 

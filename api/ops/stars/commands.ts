@@ -7,11 +7,12 @@ import { grantStars } from '../../src/stars/grant.ts';
 import { takeBack } from '../../src/stars/ledger/take-back.ts';
 import { maintainStars } from '../../src/stars/upkeep/maintain-stars.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
-import { type Command, OpsProblem, wholeNumber } from '../command.ts';
+import { type Command, OpsProblem, reasonOf, wholeNumber } from '../command.ts';
 import { koreanMoment } from '../korean-moment.ts';
 import { tableOf } from '../table.ts';
 
 const mostStars = 100_000;
+const keyPattern = /^[\p{L}\p{N}._:-]{1,100}$/u;
 
 const grant: Command = {
   name: 'stars grant',
@@ -25,8 +26,9 @@ const grant: Command = {
     const memberId = wholeNumber('회원 번호', number);
     const stars = wholeNumber('별', amount);
     if (stars > mostStars) throw new OpsProblem(`한 번에 ${mostStars.toLocaleString()}별까지 드릴 수 있습니다.`);
-    const reason = option('reason');
+    const reason = reasonOf(option('reason'), 2);
     const grantKey = option('key');
+    if (!keyPattern.test(grantKey)) throw new OpsProblem("--key는 'event-12'처럼 빈칸 없이 100자까지 적어 주세요.");
     const ledgerId = await inTransaction(database, async (transaction) => {
       const given = await grantStars(transaction, { memberId, stars, grantKey, reason, now }).catch((error) => {
         throw error instanceof ApiError ? new OpsProblem(`회원 ${memberId}이(가) 없거나 탈퇴했습니다.`) : error;
@@ -99,7 +101,7 @@ const reverse: Command = {
   summary: '드린 별 거두기. 이미 쓴 별은 거두지 못하고 남은 만큼만 거둡니다.',
   run: async ({ words: [number], option }, { database, actor, now, print }) => {
     const ledgerId = String(wholeNumber('내역 번호', number));
-    const reason = option('reason');
+    const reason = reasonOf(option('reason'), 2);
     const taken = await inTransaction(database, async (transaction) => {
       const [entry] = await transaction.query<{ memberId: number; delta: number }>(entrySql, [ledgerId]);
       if (!entry) throw new OpsProblem(`내역 ${ledgerId}은(는) 거둘 수 있는 적립이 아닙니다.`);

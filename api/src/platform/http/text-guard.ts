@@ -1,17 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
-
-const nul = '\0';
-
-/**
- * More combining marks on one letter than any language uses, by Unicode's own limit (UAX #15, stream-safe text).
- * Normalising them takes quadratic time, and they cover the lines above and below.
- */
-const piledMarks = /\p{M}{31}/u;
-
-/** PostgreSQL can store neither a NUL nor half of a surrogate pair. */
-const isPlainText = (text: string): boolean => text.isWellFormed() && !text.includes(nul) && !piledMarks.test(text);
+import { hasPlainTexts, isPlainText } from '../plain-text.ts';
 
 /**
  * Characters that set the direction of the text after them, also beyond their own text: in the document's title, or in a
@@ -45,7 +35,7 @@ export function guardText(app: FastifyInstance): void {
       const hasEscapes = text.includes('\\u');
       if (!error && hasEscapes) removeDirections(value);
       if (error) done(error);
-      else if (isPlainText(text) && (!hasEscapes || textsIn(value).every(isPlainText))) done(null, value);
+      else if (isPlainText(text) && (!hasEscapes || hasPlainTexts(value))) done(null, value);
       else done(new ApiError('notMatched'));
     });
   });
@@ -70,16 +60,4 @@ function removeDirections(value: unknown): void {
       else left.push(inner);
     }
   }
-}
-
-/** All keys and strings, at every depth. */
-function textsIn(value: unknown): string[] {
-  const texts: string[] = [];
-  const left = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next === 'string') texts.push(next);
-    else if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next));
-  }
-  return texts;
 }

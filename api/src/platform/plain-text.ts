@@ -1,0 +1,25 @@
+const nul = '\0';
+
+/**
+ * More combining marks on one letter than any language uses, by Unicode's own limit (UAX #15, stream-safe text).
+ * Normalising them takes quadratic time, and they cover the lines above and below.
+ */
+const piledMarks = /\p{M}{31}/u;
+
+/** PostgreSQL can store neither a NUL nor half of a surrogate pair. */
+export const isPlainText = (text: string): boolean =>
+  text.isWellFormed() && !text.includes(nul) && !piledMarks.test(text);
+
+/** True if all keys and strings of a JSON value, at every depth, are plain text. */
+export const hasPlainTexts = (value: unknown): boolean => textsIn(value).every(isPlainText);
+
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string') texts.push(next);
+    else if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next));
+  }
+  return texts;
+}
