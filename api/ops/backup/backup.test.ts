@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -77,26 +77,52 @@ test('keys, triggers and generated columns are those of a migrated database', as
   expect(await schema(url ?? '')).toEqual(await schema(market.databaseUrl));
 });
 
-test('a damaged file, and a database that is not empty, change nothing', async () => {
+test('a damaged file changes nothing, and the same database takes a good copy; one that is not empty is refused', async () => {
   const place = path.join(folder, 'damaged');
   await backUp(market.databaseUrl, place);
   await expect(restore(market.databaseUrl, place)).rejects.toThrow('not empty');
   const file = path.join(place, 'notice.copy.gz');
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n');
+  const good = await readFile(file);
+  const lines = gunzipSync(good).toString().split('\n');
   await writeFile(file, gzipSync(lines.slice(1).join('\n')));
   const url = await emptyDatabase();
   await expect(restore(url, place)).rejects.toThrow('The table notice differs from the backup');
   expect(await query(url, 'SELECT count(*)::int AS n FROM product')).toEqual([{ n: 0 }]);
+  await writeFile(file, good);
+  await restore(url, place);
+  await expect(restore(url, place)).rejects.toThrow('not empty');
+});
+
+test('a backup in which a member’s stars do not agree restores no row, unless that was known', async () => {
+  const [account] = await query<{ memberId: number }>(
+    market.databaseUrl,
+    'UPDATE star_account SET balance = balance + 1 WHERE member_id = 1 RETURNING member_id AS "memberId"',
+  );
+  await backUp(market.databaseUrl, path.join(folder, 'differing'));
+  const url = await emptyDatabase();
+  const restoring = restore(url, path.join(folder, 'differing'));
+  await expect(restoring).rejects.toThrow(`The stars of 1 members do not agree: ${account?.memberId}`);
+  expect(await query(url, 'SELECT count(*)::int AS n FROM member')).toEqual([{ n: 0 }]);
+  await query(market.databaseUrl, 'UPDATE star_account SET frozen_at = now() WHERE member_id = 1');
+  await backUp(market.databaseUrl, path.join(folder, 'frozen'));
+  await restore(url, path.join(folder, 'frozen'));
+});
+
+test('a backup into a folder that exists is refused before anything is read, and leaves nothing', async () => {
+  await mkdir(path.join(folder, 'taken'));
+  const nowhere = 'postgres://nobody@127.0.0.1:9/nothing';
+  await expect(backUp(nowhere, path.join(folder, 'taken'))).rejects.toThrow('taken exists: back up into a new folder');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });
 
 test('a backup that fails leaves no folder that looks complete; another version is refused', async () => {
   await expect(backUp('postgres://nobody@127.0.0.1:9/nothing', path.join(folder, 'failed'))).rejects.toThrow();
-  expect(await readdir(folder)).not.toContain('failed');
+  expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([]);
   const place = path.join(folder, 'other');
   const manifest = await backUp(market.databaseUrl, place);
   const older = { ...manifest, migrations: manifest.migrations.slice(0, -1) };
   await writeFile(path.join(place, 'manifest.json'), JSON.stringify(older));
-  await expect(restore(await emptyDatabase(), place)).rejects.toThrow('restore it with the programs of that version');
+  const url = await emptyDatabase();
+  await expect(restore(url, place)).rejects.toThrow('restore it with the programs of that version');
+  expect(await query(url, "SELECT to_regclass('migration') AS migration")).toEqual([{ migration: null }]);
 });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -16,15 +16,16 @@ import {
   tablesOf,
   withoutLimits,
 } from './tables.ts';
+import { unfinishedFolder } from './unfinished-folder.ts';
 
 /**
  * Writes all rows as of one moment into a new folder, while the market goes on. The folder has its name only when it is
  * complete. Returns what it holds.
  */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  if (await stat(folder).catch(() => undefined)) throw new Error(`${folder} exists: back up into a new folder`);
+  await using unfinished = await unfinishedFolder(`${folder}.unfinished`);
+  await mkdir(unfinished.path, { recursive: true });
   const client = await connect(databaseUrl);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -36,12 +37,12 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
       sequences: {},
     };
     for (const table of await tablesOf(client)) {
-      manifest.tables[table] = await writeTable(client, table, path.join(unfinished, fileOf(table)));
+      manifest.tables[table] = await writeTable(client, table, path.join(unfinished.path, fileOf(table)));
     }
     // Numbers that were given meanwhile are skipped: sequences stand outside of the transaction.
     manifest.sequences = await lastNumbers(client);
-    await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
-    await rename(unfinished, folder);
+    await writeFile(path.join(unfinished.path, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(unfinished.path, folder);
     return manifest;
   } finally {
     await client.end();

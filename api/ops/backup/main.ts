@@ -2,12 +2,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseUrl } from '../../src/platform/config.ts';
-import { openDatabase } from '../../src/platform/database/database.ts';
-import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { addBase, archiveLog, restoreTo } from './archive.ts';
 import { backUp } from './backup.ts';
+import { checkLedger } from './check-ledger.ts';
 import { restore } from './restore.ts';
-import type { Manifest } from './tables.ts';
+import { connect, type Manifest } from './tables.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -16,15 +15,12 @@ const summaryOf = ({ tables, startedAt }: Manifest): string => {
   return `${rows.toLocaleString('en')} rows of ${Object.keys(tables).length} tables, as of ${startedAt}`;
 };
 
-/** The stars of every member: balance = ledger = lots. */
-async function checkLedger(databaseUrl: string): Promise<void> {
-  const database = openDatabase(databaseUrl, () => undefined);
+async function checkLedgerAt(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
   try {
-    const { checked, mismatches } = await reconcileStars(database, new Date());
-    print(`The stars of ${checked} members were checked, of whom ${mismatches.length} do not agree`);
-    if (mismatches.length > 0) process.exitCode = 1;
+    await checkLedger(client);
   } finally {
-    await database.close();
+    await client.end();
   }
 }
 
@@ -58,8 +54,8 @@ async function backUpAs(place: string, { wal, base }: { wal: boolean; base: bool
 
 async function restoreRows(place: string): Promise<void> {
   const databaseUrl = readDatabaseUrl(process.env);
-  print(`Restored and compared: ${summaryOf(await restore(databaseUrl, place))}`);
-  await checkLedger(databaseUrl);
+  const summary = summaryOf(await restore(databaseUrl, place));
+  print(`Restored and compared, and the stars of every member agree: ${summary}`);
 }
 
 async function restoreMoment(archive: string, at: string, data: string): Promise<void> {
@@ -69,8 +65,9 @@ async function restoreMoment(archive: string, at: string, data: string): Promise
     );
   }
   const dataDir = path.resolve(data);
-  const base = await restoreTo({ archive, at, dataDir, check: checkLedger });
-  print(`Restored to ${at} from the base ${base}: ${dataDir} is a data folder of PostgreSQL`);
+  const base = await restoreTo({ archive, at, dataDir, check: checkLedgerAt });
+  print(`Restored to ${at} from the base ${base}, and the stars of every member agree`);
+  print(`${dataDir} is a data folder of PostgreSQL`);
 }
 
 const [command, ...args] = process.argv.slice(2);

@@ -6,31 +6,21 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrate } from '../../src/platform/database/migrations.ts';
-import {
-  connect,
-  fileOf,
-  Hashing,
-  type Manifest,
-  manifestFile,
-  migrationsOf,
-  quoted,
-  tablesOf,
-  withoutLimits,
-} from './tables.ts';
+import { migrate, readMigrations } from '../../src/platform/database/migrations.ts';
+import { checkLedger } from './check-ledger.ts';
+import { connect, fileOf, Hashing, type Manifest, manifestFile, quoted, tablesOf, withoutLimits } from './tables.ts';
 
 /**
- * Restores a backup into an empty database, in one transaction, and compares every table with the backup: all of it is
- * there, or nothing. Triggers do not run, because the rows have their consequences already.
+ * Restores a backup into an empty database, in one transaction, compares every table with the backup and checks the stars
+ * of every member: all of it is there, or nothing. Triggers do not run, because the rows have their consequences already.
  */
 export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  await expectSameVersion(manifest);
   const client = await connect(databaseUrl);
   try {
-    const tables = await tablesOf(client);
-    if (tables.length > 0) throw new Error('The database is not empty: restore into a new one, then switch to it');
+    await expectEmpty(client);
     await migrate(databaseUrl);
-    await expectSameVersion(client, manifest);
     await client.query('BEGIN');
     await client.query(withoutLimits);
     const names = Object.keys(manifest.tables);
@@ -47,10 +37,8 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
       const restored = await hashOf(client, table);
       if (restored !== sha256) throw new Error(`The table ${table} differs from the backup`);
     }
-    await client.query('COMMIT');
-    await client.query('BEGIN');
-    await client.query(withoutLimits);
     await client.query('ANALYZE');
+    await checkLedger(client);
     await client.query('COMMIT');
     return manifest;
   } finally {
@@ -58,12 +46,26 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
   }
 }
 
-async function expectSameVersion(client: pg.Client, manifest: Manifest): Promise<void> {
-  const text = (migrations: Manifest['migrations']) => migrations.map(({ name, checksum }) => name + checksum).join();
-  if (text(await migrationsOf(client)) === text(manifest.migrations)) return;
+/** Compared before anything is changed: the programs of another version could not use this one's tables. */
+async function expectSameVersion({ migrations }: Manifest): Promise<void> {
+  const text = (files: Manifest['migrations']) => files.map(({ name, checksum }) => name + checksum).join();
+  if (text(await readMigrations()) === text(migrations)) return;
   throw new Error(
-    `The backup is of version ${manifest.migrations.at(-1)?.name}: restore it with the programs of that version, then migrate`,
+    `The backup is of version ${migrations.at(-1)?.name}: restore it with the programs of that version, then migrate`,
   );
+}
+
+/** Tables with rows that migrations insert: the restore replaces them. */
+const filledByMigrations = ['ban_word', 'star_rule'];
+
+/** An earlier restore that was refused has left the tables. */
+async function expectEmpty(client: pg.Client): Promise<void> {
+  for (const table of await tablesOf(client)) {
+    const { rowCount } = await client.query(`SELECT FROM ${quoted(table)} LIMIT 1`);
+    if (rowCount && !filledByMigrations.includes(table)) {
+      throw new Error('The database is not empty: restore into a new one, then switch to it');
+    }
+  }
 }
 
 const foreignKeysSql = `

@@ -12,7 +12,7 @@ export interface StarSums {
   lots: number;
 }
 
-interface CheckedSums extends StarSums {
+export interface CheckedSums extends StarSums {
   isFrozen: boolean;
 }
 
@@ -31,6 +31,22 @@ const sumsSql = `
 
 const differs = ({ balance, ledger, lots }: StarSums): boolean => balance !== ledger || balance !== lots;
 
+/** Yields the sums of all members, a part of them at a time. */
+async function* readSums(queries: Queries): AsyncGenerator<CheckedSums[]> {
+  for (let next = 1; next <= largestId; ) {
+    const accounts = await queries.query<CheckedSums>(sumsSql, [next, largestId]);
+    yield accounts;
+    next = (accounts.at(-1)?.memberId ?? largestId) + 1;
+  }
+}
+
+/** The members whose sums differ; nothing is frozen. */
+export async function findMismatches(queries: Queries): Promise<CheckedSums[]> {
+  const mismatches: CheckedSums[] = [];
+  for await (const accounts of readSums(queries)) mismatches.push(...accounts.filter(differs));
+  return mismatches;
+}
+
 /**
  * Checks balance = Σ ledger = Σ lots for every member. A mismatch freezes the member's exchange until the sums agree
  * again; everything else goes on.
@@ -41,18 +57,15 @@ export async function reconcileStars(
 ): Promise<{ checked: number; mismatches: StarSums[] }> {
   const mismatches: StarSums[] = [];
   let checked = 0;
-  for (let next = 1; ; ) {
-    const accounts = await database.query<CheckedSums>(sumsSql, [next, largestId]);
+  for await (const accounts of readSums(database)) {
     checked += accounts.length;
     for (const account of accounts.filter((each) => differs(each) !== each.isFrozen)) {
       const settled = await inTransaction(database, (transaction) => settleFreeze(transaction, account.memberId, now));
       Object.assign(account, settled);
     }
     mismatches.push(...accounts.filter(differs).map(({ isFrozen: _, ...sums }) => sums));
-    const last = accounts.at(-1);
-    if (!last || last.memberId === largestId) return { checked, mismatches };
-    next = last.memberId + 1;
   }
+  return { checked, mismatches };
 }
 
 const freezeSql = 'UPDATE star_account SET frozen_at = $2 WHERE member_id = $1';
