@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/platform/database/database.ts';
@@ -18,36 +19,49 @@ const bin = findDebianPostgres();
 const needsTools = bin ? test : test.skip;
 const title = bin ? '' : ' (skipped: Debian’s postgresql is not installed here)';
 
+const password = 'ge:heim/@';
+
+/** The server's address with a password, which it then demands. */
+async function withPassword({ url, dataDir }: { url: string; dataDir: string }): Promise<string> {
+  await query(url, `ALTER ROLE jangteo PASSWORD '${password}'`);
+  const lines = ['all', 'replication'].map((database) => `host ${database} all 127.0.0.1/32 scram-sha-256\n`);
+  await writeFile(path.join(dataDir, 'pg_hba.conf'), lines.join(''));
+  await query(url, 'SELECT pg_reload_conf()');
+  return url.replace('jangteo@', `jangteo:${encodeURIComponent(password)}@`);
+}
+
 needsTools(`a market is restored to a moment between two writes, and its stars agree${title}`, async () => {
   await using place = await openFolder();
   const { folder, account } = place;
   await using primary = await startDebianPostgres(bin ?? '', folder, account);
-  await migrate(primary.url);
+  const url = await withPassword(primary);
+  await migrate(url);
   const archive = path.join(folder, 'archive');
   const asAccount = account ? { account } : {};
-  const database = openDatabase(primary.url, () => undefined);
+  const database = openDatabase(url, () => undefined);
   const give = async (memberId: number, stars: number) => giveStars(database, { memberId, stars, now: new Date() });
 
-  await expect(addBase(primary.url, archive, account)).rejects.toThrow('start pnpm backup <archive> --wal first');
+  await expect(addBase(url, archive, account)).rejects.toThrow('start pnpm backup <archive> --wal first');
   const stopping = new AbortController();
-  const archiving = archiveLog(primary.url, archive, { signal: stopping.signal, ...asAccount });
-  const isArchived = () =>
-    query<{ active: boolean }>(primary.url, 'SELECT active FROM pg_replication_slots WHERE active');
+  const archiving = archiveLog(url, archive, { signal: stopping.signal, ...asAccount });
+  const isArchived = () => query<{ active: boolean }>(url, 'SELECT active FROM pg_replication_slots WHERE active');
   while ((await isArchived()).length === 0) await sleep(50);
 
-  const memberId = await newMember(primary.url, '처음');
-  const base = await addBase(primary.url, archive, account);
+  expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(password);
+
+  const memberId = await newMember(url, '처음');
+  const base = await addBase(url, archive, account);
   await give(memberId, 300);
-  const [moment] = await query<{ at: Date }>(primary.url, 'SELECT clock_timestamp() AS at');
+  const [moment] = await query<{ at: Date }>(url, 'SELECT clock_timestamp() AS at');
   const at = moment?.at.toISOString().replace('Z', '999Z') ?? '';
-  const then = await backUp(primary.url, path.join(folder, 'then'));
+  const then = await backUp(url, path.join(folder, 'then'));
   await sleep(20);
   // What must not come back.
   await give(memberId, 5_000);
-  await query(primary.url, "UPDATE member SET nickname = '나중'");
-  const [written] = await query<{ lsn: string }>(primary.url, 'SELECT pg_current_wal_lsn()::text AS lsn');
+  await query(url, "UPDATE member SET nickname = '나중'");
+  const [written] = await query<{ lsn: string }>(url, 'SELECT pg_current_wal_lsn()::text AS lsn');
   const flushed = 'SELECT flush_lsn >= $1::pg_lsn AS done FROM pg_stat_replication WHERE state = $2';
-  const isFlushed = async () => query<{ done: boolean }>(primary.url, flushed, [written?.lsn, 'streaming']);
+  const isFlushed = async () => query<{ done: boolean }>(url, flushed, [written?.lsn, 'streaming']);
   while (!(await isFlushed()).some(({ done }) => done)) await sleep(50);
   await database.close();
   stopping.abort();
@@ -56,10 +70,10 @@ needsTools(`a market is restored to a moment between two writes, and its stars a
 
   const dataDir = path.join(folder, 'restored');
   let balances: unknown;
-  const check = async (url: string) => {
-    const restored = await backUp(url, path.join(folder, 'restored-rows'));
+  const check = async (restoredUrl: string) => {
+    const restored = await backUp(restoredUrl, path.join(folder, 'restored-rows'));
     expect(restored.tables).toEqual(then.tables);
-    const reading = openDatabase(url, () => undefined);
+    const reading = openDatabase(restoredUrl, () => undefined);
     expect(await reconcileStars(reading, new Date())).toMatchObject({ checked: 1, mismatches: [] });
     balances = await reading.query('SELECT balance FROM star_account');
     await reading.close();
@@ -68,13 +82,16 @@ needsTools(`a market is restored to a moment between two writes, and its stars a
   expect(balances).toEqual([{ balance: 300 }]);
   expect(await readdir(dataDir)).not.toContain('recovery.signal');
 
+  const refuse = () => Promise.reject(new Error('The stars do not agree'));
+  const refused = restoreTo({ archive, at, dataDir: path.join(folder, 'other'), check: refuse, ...asAccount });
+  await expect(refused).rejects.toThrow('The stars do not agree');
   const restore = (moment: string) =>
     restoreTo({ archive, at: moment, dataDir: path.join(folder, 'other'), check, ...asAccount });
   // The archive ends before it.
   await expect(restore('2100-01-01T00:00:00Z')).rejects.toThrow('before configured recovery target was reached');
   await expect(restore('2020-01-01T00:00:00Z')).rejects.toThrow('There is no base from before 2020-01-01');
   await expect(restoreTo({ archive, at, dataDir, check })).rejects.toThrow('restore into a new folder');
-  expect(await readdir(folder)).not.toContain('other');
+  expect((await readdir(folder)).filter((name) => name.startsWith('other'))).toEqual([]);
 });
 
 test('the log is not archived through a pooler', async () => {

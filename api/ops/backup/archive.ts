@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseZonedMoment } from '../zoned-moment.ts';
 import { type Account, findProgram, run, startProgram } from './postgres-programs.ts';
+import { unfinishedFolder } from './unfinished-folder.ts';
 
 /** Keeps the log on the primary until the archive has it, also while nobody streams. */
 const slot = 'jangteo_archive';
@@ -44,6 +45,15 @@ const majorSql = "SELECT current_setting('server_version_num')::int / 10000 AS m
 const majorOf = async (databaseUrl: string): Promise<number> =>
   (await askPrimary<{ major: number }>(databaseUrl, majorSql))?.major ?? 0;
 
+/** The address as an argument, and the password as a variable: every account of a machine sees the arguments of programs. */
+function connectionOf(databaseUrl: string): { argument: string; env: NodeJS.ProcessEnv } {
+  const url = new URL(databaseUrl);
+  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password);
+  url.password = '';
+  url.searchParams.delete('password');
+  return { argument: `--dbname=${url.href}`, env: password ? { PGPASSWORD: password } : {} };
+}
+
 /** Writes the log into the archive as the primary writes it, until the signal. Reconnects by itself. */
 export async function archiveLog(
   databaseUrl: string,
@@ -52,10 +62,11 @@ export async function archiveLog(
 ): Promise<void> {
   const { wal } = inArchive(archive);
   const program = await findProgram('pg_receivewal', await majorOf(databaseUrl));
-  const args = [`--dbname=${databaseUrl}`, `--slot=${slot}`];
-  await run(program, [...args, '--create-slot', '--if-not-exists'], account);
+  const { argument, env } = connectionOf(databaseUrl);
+  const args = [argument, `--slot=${slot}`];
+  await run(program, [...args, '--create-slot', '--if-not-exists'], { ...account, env });
   await run('mkdir', ['--parents', wal], account);
-  await using receiver = startProgram(program, [...args, `--directory=${wal}`, '--synchronous'], account);
+  await using receiver = startProgram(program, [...args, `--directory=${wal}`, '--synchronous'], { ...account, env });
   signal.addEventListener('abort', () => receiver.stop(), { once: true });
   const output = await receiver.ended;
   if (!signal.aborted) throw new Error(`The write-ahead log is no longer archived:\n${output}`);
@@ -71,18 +82,18 @@ export async function addBase(databaseUrl: string, archive: string, account?: Ac
     throw new Error('The write-ahead log is not archived: start pnpm backup <archive> --wal first, and let it run');
   }
   const major = await majorOf(databaseUrl);
-  const unfinished = path.join(bases, '.unfinished');
-  await rm(unfinished, { recursive: true, force: true });
+  await using unfinished = await unfinishedFolder(path.join(bases, '.unfinished'));
   await run('mkdir', ['--parents', bases], account);
-  const args = [`--dbname=${databaseUrl}`, `--pgdata=${unfinished}`, '--wal-method=stream', '--checkpoint=fast'];
-  await run(await findProgram('pg_basebackup', major), args, account);
-  await run(await findProgram('pg_verifybackup', major), ['--quiet', unfinished], account);
+  const { argument, env } = connectionOf(databaseUrl);
+  const args = [argument, `--pgdata=${unfinished.path}`, '--wal-method=stream', '--checkpoint=fast'];
+  await run(await findProgram('pg_basebackup', major), args, { ...account, env });
+  await run(await findProgram('pg_verifybackup', major), ['--quiet', unfinished.path], account);
   const { username, pathname } = new URL(databaseUrl);
   const base: Base = { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };
-  await writeFile(path.join(unfinished, 'base.json'), JSON.stringify(base));
+  await writeFile(path.join(unfinished.path, 'base.json'), JSON.stringify(base));
   const completed = await askPrimary<{ at: Date }>(databaseUrl, 'SELECT clock_timestamp() AS at');
   const name = nameOf(completed?.at ?? new Date());
-  await rename(unfinished, path.join(bases, name));
+  await rename(unfinished.path, path.join(bases, name));
   return name;
 }
 
@@ -113,10 +124,9 @@ export async function restoreTo({ archive, at, dataDir, check, account }: Restor
   const name = await newestBase(bases, parseMoment(at));
   const base = JSON.parse(await readFile(path.join(bases, name, 'base.json'), 'utf8')) as Base;
   const major = Number(await readFile(path.join(bases, name, 'PG_VERSION'), 'utf8'));
-  const unfinished = `${dataDir}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await run('cp', ['--archive', path.join(bases, name), unfinished], account);
-  await run('touch', [path.join(unfinished, 'recovery.signal')], account);
+  await using unfinished = await unfinishedFolder(`${dataDir}.unfinished`);
+  await run('cp', ['--archive', path.join(bases, name), unfinished.path], account);
+  await run('touch', [path.join(unfinished.path, 'recovery.signal')], account);
 
   // Nobody but this account reaches the server, whatever the folder's own configuration is.
   const folder = await mkdtemp(path.join(tmpdir(), 'restore-'));
@@ -139,7 +149,7 @@ export async function restoreTo({ archive, at, dataDir, check, account }: Restor
       recovery_target_action: 'promote',
     };
     const flags = Object.entries(settings).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
-    await using server = startProgram(await findProgram('postgres', major), ['-D', unfinished, ...flags], account);
+    await using server = startProgram(await findProgram('postgres', major), ['-D', unfinished.path, ...flags], account);
     const url = `postgres://${encodeURIComponent(base.user)}@localhost/${encodeURIComponent(base.database)}?host=${folder}`;
     if (!(await isOpened(url, server.ended))) {
       throw new Error(`PostgreSQL could not restore ${at}:\n${await server.ended}`);
@@ -148,7 +158,7 @@ export async function restoreTo({ archive, at, dataDir, check, account }: Restor
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await rename(unfinished, dataDir);
+  await rename(unfinished.path, dataDir);
   return name;
 }
 

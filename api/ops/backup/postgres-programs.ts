@@ -11,6 +11,13 @@ export interface Account {
   gid: number;
 }
 
+interface How extends Partial<Account> {
+  /** Added to this process's variables. */
+  env?: NodeJS.ProcessEnv;
+}
+
+const optionsOf = ({ env, ...account }: How) => ({ ...account, cwd: '/', env: { ...process.env, ...env } });
+
 /** Where Debian keeps the programs of each version; only some of them are on the path. */
 const debianFolder = '/usr/lib/postgresql';
 
@@ -36,8 +43,8 @@ export async function findProgram(name: string, major: number): Promise<string> 
 }
 
 /** Throws with what the program has written if it fails. */
-export async function run(program: string, args: readonly string[], account?: Account): Promise<void> {
-  await execute(program, args, { ...account, cwd: '/' }).catch((error: { stderr?: string; message: string }) => {
+export async function run(program: string, args: readonly string[], how: How = {}): Promise<void> {
+  await execute(program, args, optionsOf(how)).catch((error: { stderr?: string; message: string }) => {
     throw new Error(error.stderr?.trim() || error.message);
   });
 }
@@ -49,8 +56,8 @@ interface RunningProgram extends AsyncDisposable {
 }
 
 /** Ends the program when it is disposed of. */
-export function startProgram(program: string, args: readonly string[], account?: Account): RunningProgram {
-  const child = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+export function startProgram(program: string, args: readonly string[], how: How = {}): RunningProgram {
+  const child = spawn(program, args, { ...optionsOf(how), stdio: ['ignore', 'pipe', 'pipe'] });
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
