@@ -17,6 +17,7 @@ import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import {
   type AppName,
   appDirectory,
@@ -165,7 +166,7 @@ function currentCommit(): string {
   }
 }
 
-if (import.meta.main) {
+async function buildNamed(): Promise<void> {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
     options: { maps: { type: 'boolean', default: false } },
@@ -176,3 +177,5 @@ if (import.meta.main) {
     console.log(`✓ ${app} ${release.id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
 }
+
+if (import.meta.main) await runCommand(buildNamed);

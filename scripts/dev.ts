@@ -10,20 +10,25 @@ import { parseAppName } from '../build/apps.ts';
 import { step } from './bootstrap/steps.mjs';
 import { startDevServer } from './dev/dev-server.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
+import { addressOption, runCommand } from './run-command.ts';
 import { networkAddress } from './stack/addresses.ts';
 import { keepOpen, type Opened } from './stack/keep-open.ts';
 import { openMarket, report } from './stack/open-market.ts';
 import { readSettings } from './stack/settings.ts';
 
-await keepOpen(async (opened, signal) => {
-  const { apps, against } = readOptions();
+await runCommand(async () => {
+  const options = readOptions();
+  await keepOpen((opened, signal) => openDevelopment(options, opened, signal));
+});
+
+async function openDevelopment({ apps, against }: Options, opened: Opened, signal: AbortSignal): Promise<void> {
   const { dev: port } = readSettings().ports;
   const edge = against ?? (await openLocalHouse(opened, signal));
   const server = await step('개발 서버 · development server', () => startDevServer({ apps, port, against: edge }));
   opened.defer(() => server.stop());
   const address = `http://localhost:${port}`;
   console.log(`\n${apps.join(', ')} ← ${edge}\n  ${address}\n  ${networkAddress(address) ?? ''}`);
-});
+}
 
 async function openLocalHouse(opened: Opened, signal: AbortSignal): Promise<string> {
   const { address, outside, api, edge } = await openMarket(opened, { signal, anyRelease: true });
@@ -33,8 +38,14 @@ async function openLocalHouse(opened: Opened, signal: AbortSignal): Promise<stri
   return address;
 }
 
-function readOptions(): { apps: AppName[]; against: string | undefined } {
+interface Options {
+  apps: AppName[];
+  /** The address of the market around them; undefined for one that is opened here. */
+  against: string | undefined;
+}
+
+function readOptions(): Options {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
   const apps = positionals.length > 0 ? positionals.map(parseAppName) : [...appNames];
-  return { apps, against: values.against && new URL(values.against).origin };
+  return { apps, against: values.against === undefined ? undefined : addressOption(values.against) };
 }

@@ -5,7 +5,7 @@ import { parseAppName } from '../build/apps.ts';
 import { releasePlacesOf, reportsDirOf } from '../edge/src/config.ts';
 import { openReleases } from '../edge/src/releases/open-releases.ts';
 import { listErrors } from '../edge/src/reports/list-errors.ts';
-import { runCommand } from './run-command.ts';
+import { numberOption, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const app = positionals[0] === undefined ? undefined : parseAppName(positionals[0]);
   const { store, channel } = openReleases(releasePlacesOf(process.env));
   const places = { reportsDir: reportsDirOf(process.env), store };
-  const errors = await listErrors(places, { app, days: Number(values.days) });
+  const errors = await listErrors(places, { app, days: numberOption('days', values.days, 3_650) });
   if (errors.length === 0) console.log('No errors were reported');
   const canary = (await channel.newest())?.canary;
   const canaries = Object.values(canary?.releases ?? {});

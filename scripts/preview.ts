@@ -8,7 +8,7 @@ import { refusalsOf } from '../edge/src/releases/channel/promote.ts';
 import { readReleases } from '../edge/src/releases/channel/promotion-checks.ts';
 import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { promotionPlace, wantedReleases } from './releasing/promotion.ts';
-import { runCommand } from './run-command.ts';
+import { numberOption, runCommand } from './run-command.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -17,9 +17,8 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { hours: { type: 'string', default: '24' } },
   });
-  const hours = Number(values.hours);
-  if (positionals.length === 0 || !(hours > 0))
-    throw new Error('Usage: pnpm preview <app> [build]… [--hours <number>]');
+  if (positionals.length === 0) throw new Error('Usage: pnpm preview <app> [build]… [--hours <number>]');
+  const hours = numberOption('hours', values.hours, 8_760);
   const place = promotionPlace();
   const releases = await wantedReleases(positionals);
   const found = await readReleases(place.store, releases);

@@ -6,7 +6,7 @@ import { appNames, parseAppName } from '../build/apps.ts';
 import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
 import { ownReleases } from './releasing/own-releases.ts';
-import { runCommand } from './run-command.ts';
+import { numberOption, runCommand } from './run-command.ts';
 
 const nameOf = ({ app, id, builtAt, commit, owner }: Release): string =>
   `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;
@@ -35,8 +35,10 @@ async function list(apps: readonly AppName[]): Promise<void> {
 }
 
 async function collect(values: { days: string; rollbacks: string; remove: boolean }): Promise<void> {
-  const retention = { days: Number(values.days), rollbacks: Number(values.rollbacks) };
-  if (!(retention.days >= 1) || !(retention.rollbacks >= 1)) throw new Error('Keep at least 1 day and 1 rollback');
+  const retention = {
+    days: numberOption('days', values.days, 3_650),
+    rollbacks: numberOption('rollbacks', values.rollbacks, 1_000),
+  };
   const { store, channels } = ownReleases();
   const all = await channels();
   if (all.length === 0) throw new Error('There is no channel: it is not known which releases are needed');

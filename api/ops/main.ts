@@ -26,7 +26,27 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const print = (line: string): void => void process.stdout.write(`${printable(line)}\n`);
 const complain = (line: string): void => void process.stderr.write(`${printable(line)}\n`);
 
-const localDatabase = (): string => `postgres://jangteo@127.0.0.1:${Number(process.env.PORT ?? 4700) + 3}/jangteo`;
+const highestPort = 65_532;
+
+/** The database of the market at that port of this machine. */
+function localDatabase(port: string): string {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > highestPort) {
+    throw new OpsProblem(`PORT는 장터의 포트 번호여야 합니다. 받은 값: ${port}`);
+  }
+  return `postgres://jangteo@127.0.0.1:${Number(port) + 3}/jangteo`;
+}
+
+function databaseUrlOf({ DATABASE_URL, PORT }: NodeJS.ProcessEnv): string {
+  if (!DATABASE_URL) return localDatabase(PORT || '4700');
+  if (/^postgres(ql)?:\/\//.test(DATABASE_URL)) return DATABASE_URL;
+  throw new OpsProblem('DATABASE_URL은 postgres://사용자:비밀번호@호스트:포트/이름 꼴이어야 합니다.');
+}
+
+/** An address that is none, and SQLSTATEs of a database that is not there, refuses this user or has no market in it. */
+const unusableCodes = ['ERR_INVALID_URL', '3D000', '28000', '28P01', '42P01'];
+
+const isUnusable = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && unusableCodes.includes(String(error.code));
 
 /** Pictures of a market elsewhere must not end up on this machine. */
 function uploadsOf(env: NodeJS.ProcessEnv): ObjectStore {
@@ -44,7 +64,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const given = readArguments(command, args);
-  const database = openDatabase(process.env.DATABASE_URL || localDatabase(), () => undefined);
+  const database = openDatabase(databaseUrlOf(process.env), () => undefined);
   try {
     const actor = `operator:${process.env.OPERATOR || userInfo().username}`;
     await command.run(given, {
@@ -67,6 +87,7 @@ Locale.Set(Locale.ko_KR);
 await main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof OpsProblem) complain(error.message);
   else if (isUnavailable(error)) complain('장터의 데이터베이스가 응답하지 않습니다. DATABASE_URL을 확인해 주세요.');
+  else if (isUnusable(error)) complain(`DATABASE_URL의 데이터베이스를 쓸 수 없습니다: ${error.message}`);
   else throw error;
   process.exitCode = 1;
 });

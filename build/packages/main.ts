@@ -2,6 +2,7 @@
 import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../scripts/run-command.ts';
 import { projectRoot } from '../apps.ts';
 import { runWebpack } from '../run-webpack.ts';
 import { copyNativeDependencies } from './native-dependencies.ts';
@@ -24,7 +25,7 @@ export async function makePackage(name: PackageName, folder: string): Promise<st
   return place;
 }
 
-if (import.meta.main) {
+async function makePackages(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   const folder = values.to ?? path.join(projectRoot, 'dist');
   const unknown = positionals.find((name) => !packageNames.some((known) => known === name));
@@ -33,3 +34,5 @@ if (import.meta.main) {
     if (positionals.length === 0 || positionals.includes(name)) console.log(`✓ ${await makePackage(name, folder)}`);
   }
 }
+
+if (import.meta.main) await runCommand(makePackages);

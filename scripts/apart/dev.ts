@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../../build/apps.ts';
 import { startDevServer } from '../dev/dev-server.ts';
-import { runCommand } from '../run-command.ts';
+import { addressOption, numberOption, runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -16,9 +16,9 @@ await runCommand(async () => {
     },
   });
   if (!values.against) throw new Error('Usage: jangteo dev --against https://… [--port 4709]');
-  const against = new URL(values.against).origin;
+  const against = addressOption(values.against);
   const apps = [...(values.refresh ? (['host'] as const) : []), ...positionals.map(parseAppName)];
-  const server = await startDevServer({ apps, port: Number(values.port), against });
+  const server = await startDevServer({ apps, port: numberOption('port', values.port, 65_535), against });
   process.once('SIGINT', () => void server.stop());
   process.once('SIGTERM', () => void server.stop());
   console.log(`${apps.join(', ')} ← ${against}\n  http://localhost:${values.port}`);
