@@ -82,6 +82,15 @@ describe.each([...documents, ...decisions])('%s', (document) => {
   });
 });
 
+test('npm runs without its banner where the output goes into a file', () => {
+  const redirected = documents.flatMap((document) =>
+    commandsIn(read(document)).filter((command) => / > /.test(command)),
+  );
+  expect(redirected.filter((command) => /npm run (?!--silent )/.test(command))).toEqual([]);
+  expect(redirected.length).toBeGreaterThan(1);
+  expect(read('README.md')).toContain('`npm run --silent …` where the output goes into a');
+});
+
 test('each setting that a document names is in the table of settings', () => {
   const known = new Set([...read('docs/settings.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name));
   const settingsIn = (text: string) =>
