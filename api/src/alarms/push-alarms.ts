@@ -1,7 +1,7 @@
 // Decision: docs/decisions/2026-11-23-alarms-are-pushed-to-apps.md
 
 import { receivesAds } from '../members/devices.ts';
-import { agreedTo } from '../notify/agreed-to.ts';
+import { agreedTo, isDayInKorea } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { callOutside, OutsideFailure } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
@@ -37,8 +37,6 @@ const isSignedInThere = `EXISTS (
     AND session.revoked_at IS NULL AND session.expires_at > $2
 )`;
 
-const isDay = `extract(hour FROM $2::timestamptz AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20`;
-
 /** Switches and consents count as they are now. What was read meanwhile, or is older than a day, is no news. */
 const messagesSql = `
   SELECT alarm_id || ':' || device_uuid AS "messageId", device_uuid AS "deviceUuid",
@@ -47,7 +45,7 @@ const messagesSql = `
   JOIN device USING (member_id)
   WHERE alarm_id = ANY($1) AND read_at IS NULL AND created_at > $2::timestamptz - interval '1 day'
     AND device_type = 1003 AND ${isSignedInThere}
-    AND CASE WHEN is_ad THEN ${receivesAds} AND (${isDay} OR ${agreedTo('nightPush', 'device.member_id')})
+    AND CASE WHEN is_ad THEN ${receivesAds} AND (${isDayInKorea('$2::timestamptz')} OR ${agreedTo('nightPush', 'device.member_id')})
              ELSE push_yn END`;
 
 const doneSql = 'UPDATE alarm SET push_at = NULL WHERE alarm_id = ANY($1)';

@@ -7,3 +7,7 @@ export const agreedTo = (kind: AgreementKind, memberId: string): string => `coal
   ORDER BY consent_id DESC
   LIMIT 1
 ), false)`;
+
+/** SQL: whether advertising at that moment needs no consent to night messages. */
+export const isDayInKorea = (moment: string): string =>
+  `extract(hour FROM ${moment} AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20`;

@@ -3,7 +3,7 @@
 import type { AlarmType } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { stillMember } from '../platform/still-member.ts';
-import { agreedTo } from './agreed-to.ts';
+import { agreedTo, isDayInKorea } from './agreed-to.ts';
 
 export interface Notification {
   memberId: number;
@@ -24,7 +24,7 @@ const notifySql = `
   SELECT member_id, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now())
   FROM ${stillMember('$1')} listener
   WHERE NOT $7 OR ${agreedTo('push', 'listener.member_id')} AND (
-    extract(hour FROM coalesce($8::timestamptz, now()) AT TIME ZONE 'Asia/Seoul') BETWEEN 8 AND 20
+    ${isDayInKorea('coalesce($8::timestamptz, now())')}
     OR ${agreedTo('nightPush', 'listener.member_id')}
   )
   ON CONFLICT (member_id, dedupe_key) DO NOTHING`;
