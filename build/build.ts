@@ -17,7 +17,6 @@ import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
 import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
-import { runCommand } from '../scripts/run-command.ts';
 import {
   type AppName,
   appDirectory,
@@ -34,6 +33,7 @@ import { buildEmbed } from './embed/build-embed.ts';
 import { federationManifest } from './embed/federation-manifest.ts';
 import { type WebManifest, webManifestFile } from './release-manifest-plugin.ts';
 import { readRouteTable } from './route-tables.ts';
+import { runCommand } from './run-command.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sharedModules } from './shared-modules.ts';
 import { recordSurfaces } from './surface/record.ts';

@@ -7,10 +7,10 @@
 import { parseArgs } from 'node:util';
 import { type AppName, appNames } from '@jangteo/contract/release';
 import { parseAppName } from '../build/apps.ts';
+import { addressOption, runCommand } from '../build/run-command.ts';
 import { step } from './bootstrap/steps.mjs';
 import { startDevServer } from './dev/dev-server.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
-import { addressOption, runCommand } from './run-command.ts';
 import { networkAddress } from './stack/addresses.ts';
 import { keepOpen, type Opened } from './stack/keep-open.ts';
 import { openMarket, report } from './stack/open-market.ts';

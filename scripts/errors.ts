@@ -2,10 +2,10 @@
 // releases of a canary are marked.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
+import { numberOption, runCommand } from '../build/run-command.ts';
 import { releasePlacesOf, reportsDirOf } from '../edge/src/config.ts';
 import { openReleases } from '../edge/src/releases/open-releases.ts';
 import { listErrors } from '../edge/src/reports/list-errors.ts';
-import { numberOption, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 // Makes a new app: `pnpm new remote <name> [title]`, such as `pnpm new remote rewards 혜택`.
+
+import { runCommand } from '../build/run-command.ts';
 import { addRemote } from './new/add-remote.ts';
-import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const [kind, name = '', title] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // Prints an address that shows releases which are not promoted, on the running market:
 // `pnpm preview <app> [build]… [--hours <number>]`; without a build, the canary's, else the newest one in the store.
 import { parseArgs } from 'node:util';
+import { numberOption, numberOption, runCommand, runCommand } from '../build/run-command.ts';
 import { makePreviewToken } from '../edge/src/choice/preview-token.ts';
 import { previewPath } from '../edge/src/choice/previews.ts';
 import { publicUrlOf } from '../edge/src/config.ts';
@@ -8,7 +9,6 @@ import { refusalsOf } from '../edge/src/releases/channel/promote.ts';
 import { readReleases } from '../edge/src/releases/channel/promotion-checks.ts';
 import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { promotionPlace, wantedReleases } from './releasing/promotion.ts';
-import { numberOption, runCommand } from './run-command.ts';
 
 const hourMs = 60 * 60 * 1_000;
 

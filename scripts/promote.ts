@@ -2,12 +2,12 @@
 // one that is a canary, else the newest one in the store. With `--canary`, only that share of the visitors gets them.
 import { parseArgs } from 'node:util';
 import { appNames } from '../build/apps.ts';
+import { runCommand } from '../build/run-command.ts';
 import { setCanary } from '../edge/src/releases/channel/canary.ts';
 import { promote } from '../edge/src/releases/channel/promote.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { promotionPlace, wantedReleases } from './releasing/promotion.ts';
 import { edgeUrls, untilServed } from './releasing/until-served.ts';
-import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const options = { reason: { type: 'string' }, canary: { type: 'string' } } as const;

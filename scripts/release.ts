@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AppName, distDirectory, parseAppName, toolsRoot } from '../build/apps.ts';
+import { runCommand } from '../build/run-command.ts';
 import { addRelease } from '../edge/src/releases/add-release.ts';
 import { refusalsOf } from '../edge/src/releases/channel/promote.ts';
 import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { ownReleases } from './releasing/own-releases.ts';
-import { runCommand } from './run-command.ts';
 
 function build(app: AppName): void {
   execFileSync(process.execPath, [path.join(toolsRoot, 'build/build.ts'), app, '--maps'], { stdio: 'inherit' });

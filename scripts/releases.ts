@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util';
 import type { AppName, Channel, Release } from '@jangteo/contract/release';
 import { appNames, parseAppName } from '../build/apps.ts';
+import { numberOption, runCommand } from '../build/run-command.ts';
 import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
 import { ownReleases } from './releasing/own-releases.ts';
-import { numberOption, runCommand } from './run-command.ts';
 
 const nameOf = ({ app, id, builtAt, commit, owner }: Release): string =>
   `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;

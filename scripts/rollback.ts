@@ -2,10 +2,10 @@
 // `pnpm rollback <app> [--reason <text>]`.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../build/apps.ts';
+import { runCommand } from '../build/run-command.ts';
 import { rollback } from '../edge/src/releases/channel/promote.ts';
 import { promotionPlace } from './releasing/promotion.ts';
 import { edgeUrls, untilServed } from './releasing/until-served.ts';
-import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });

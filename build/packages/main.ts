@@ -2,8 +2,8 @@
 import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../scripts/run-command.ts';
 import { projectRoot } from '../apps.ts';
+import { runCommand } from '../run-command.ts';
 import { runWebpack } from '../run-webpack.ts';
 import { copyNativeDependencies } from './native-dependencies.ts';
 import { packageConfig } from './package-config.ts';

@@ -2,8 +2,8 @@
 // are swapped in place, which needs a host in development, the one beside the tools; without, it is the market's.
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../../build/apps.ts';
+import { addressOption, numberOption, runCommand } from '../../build/run-command.ts';
 import { startDevServer } from '../dev/dev-server.ts';
-import { addressOption, numberOption, runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAppName } from '../../build/apps.ts';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../../build/run-command.ts';
 import { moveOut } from './move-out.ts';
 import { writePackages } from './packages.ts';
 
