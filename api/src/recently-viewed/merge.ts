@@ -31,8 +31,8 @@ export async function mergeRecentlyViewed(
 /** Views in the future, from a wrong clock, count as now; views without a time keep their order. */
 const withTimes = (products: Viewed[], now: Date) =>
   products.map(({ productNo, viewedDt }, index) => {
-    const told = viewedDt === undefined ? Number.POSITIVE_INFINITY : readDateTime(viewedDt).getTime();
-    return { product_no: productNo, viewed_at: new Date(Math.min(told, now.getTime() - index)).toISOString() };
+    const viewedMs = viewedDt === undefined ? Number.POSITIVE_INFINITY : readDateTime(viewedDt).getTime();
+    return { product_no: productNo, viewed_at: new Date(Math.min(viewedMs, now.getTime() - index)).toISOString() };
   });
 
 /** Products that are no longer displayed are removed. */

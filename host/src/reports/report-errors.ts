@@ -23,9 +23,9 @@ function send(): void {
   window.clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const told: BrowserReports = { path: window.location.pathname, reports: waiting.slice(0, mostReports) };
+  const body: BrowserReports = { path: window.location.pathname, reports: waiting.slice(0, mostReports) };
   waiting = [];
-  navigator.sendBeacon(reportsPath, JSON.stringify(told));
+  navigator.sendBeacon(reportsPath, JSON.stringify(body));
 }
 
 /** Tells the edge of an error. Of the stack only places in scripts are sent, since its first line repeats the message. */
