@@ -1,5 +1,5 @@
 // Serves releases, in one step: `pnpm promote <app> [build]… [--canary <percent>] [--reason <text>]`; without a build, the
-// one that is a canary, else the newest one in the store. With `--canary`, only that share of the visitors gets them.
+// one that is a canary, else the one in the store that was released last. With `--canary`, only that share of the visitors gets it.
 import { parseArgs } from 'node:util';
 import { appNames } from '../build/apps.ts';
 import { runCommand } from '../build/run-command.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -45,6 +45,30 @@ test('promote takes the newest release or the named one; rollback restores the o
   expect(await currentShop()).toBe(first);
   expect((await run('promote.ts', 'remote-shop', second.id)).code).toBe(0);
   expect(await currentShop()).toBe(second.id);
+}, 20_000);
+
+test('after a revert, promote takes the content that was released last, though it is older', async () => {
+  const good = await market.release('remote-shop', { greeting: 'good' });
+  const bad = await market.release('remote-shop', { greeting: 'bad' });
+  await promote(market, { 'remote-shop': bad.id });
+  await market.release('remote-shop', { greeting: 'good' });
+  expect((await run('promote.ts', 'shop')).said).toContain(`Promoted remote-shop ${good.id}`);
+});
+
+test('without a named build, promote and preview refuse when the newest release is damaged; releases names it', async () => {
+  const older = await market.release('remote-shop', { greeting: 'older' });
+  const newest = await market.release('remote-shop', { greeting: 'newest' });
+  const damage = ({ id }: { id: string }, text: string) =>
+    writeFile(path.join(market.store.folder('remote-shop', id), 'release.json'), text);
+  await damage(newest, '');
+  const reason = `${newest.id}: remote-shop ${newest.id}: release.json is not signed by a trusted key`;
+  for (const script of ['promote.ts', 'preview.ts']) {
+    expect(await run(script, 'shop')).toEqual({ code: 1, said: expect.stringContaining(reason) });
+  }
+  expect((await run('releases.ts', 'shop')).said).toContain(`remote-shop ${newest.id}  damaged: `);
+  // One that says that it is older does not stand in the way.
+  await damage(newest, '{"releasedAt":"2020-01-01T00:00:00.000Z"}');
+  expect((await run('promote.ts', 'shop')).said).toContain(`Promoted remote-shop ${older.id}`);
 }, 20_000);
 
 test('promote switches several apps in one step, as the first promotion of an empty channel has to', async () => {
@@ -126,8 +150,8 @@ test('releases lists what is served; releases collect removes what nobody needs,
   jest.useRealTimers();
   const { said } = await run('releases.ts', 'shop');
   expect(said.split('\n')).toEqual([
-    expect.stringMatching(new RegExp(`^remote-shop ${await currentShop()}  built .*  served$`)),
-    expect.stringMatching(new RegExp(`^remote-shop ${old.id}  built [^ ]+ [^ ]+  unknown  Team of remote-shop$`)),
+    expect.stringMatching(new RegExp(`^remote-shop ${await currentShop()}  released .*  served$`)),
+    expect.stringMatching(new RegExp(`^remote-shop ${old.id}  released [^ ]+ [^ ]+  unknown  Team of remote-shop$`)),
   ]);
   expect((await run('releases.ts', 'collect')).said).toMatch(
     /^remote-shop .*\nNobody needs these 1 releases; --remove/,

@@ -6,23 +6,29 @@ import { appNames, parseAppName } from '../build/apps.ts';
 import { numberOption, runCommand } from '../build/run-command.ts';
 import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
 import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
+import { releasedAt } from '../edge/src/releases/description.ts';
 import { ownReleases } from './releasing/own-releases.ts';
 
-const nameOf = ({ app, id, builtAt, commit, owner }: Release): string =>
-  `${app} ${id}  built ${builtAt.slice(0, 16).replace('T', ' ')}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;
+function nameOf(release: Release): string {
+  const { app, id, commit, owner } = release;
+  const time = releasedAt(release).slice(0, 16).replace('T', ' ');
+  return `${app} ${id}  released ${time}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;
+}
 
 async function beforeIn(channel: ChannelStore, current: Channel, app: AppName): Promise<string | undefined> {
   const back = current.back[app];
   return back === undefined ? undefined : (await channel.generation(back)).releases[app];
 }
 
-/** The newest first. */
+/** Those that cannot be read, and then the newest first. */
 async function list(apps: readonly AppName[]): Promise<void> {
   const { store, channel } = ownReleases();
   const current = await channel.newest();
   for (const app of apps) {
     const before = current && (await beforeIn(channel, current, app));
-    for (const release of (await store.list(app)).toReversed()) {
+    const { releases, damaged } = await store.list(app);
+    for (const { id, fault } of damaged) console.log(`${app} ${id}  damaged: ${fault.message}`);
+    for (const release of releases.toReversed()) {
       const { id } = release;
       const roles = [
         id === current?.releases[app] && 'served',

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, type RemoteName, releaseName, type ScriptList, scriptListFile } from '@jangteo/contract/release';
-import { writeSigned } from '../../edge/src/releases/description.ts';
+import { readBuild, writeSigned } from '../../edge/src/releases/description.ts';
 import { releaseId } from '../../edge/src/releases/release-id.ts';
 import { signingKeyOf } from '../../edge/src/releases/release-keys.ts';
 import { integrityOf } from '../../edge/src/releases/verify-release.ts';
@@ -34,7 +34,7 @@ export async function breakRelease(
 ): Promise<string> {
   const copy = `${folder}.broken`;
   await cp(folder, copy, { recursive: true });
-  const release = JSON.parse(await readFile(path.join(copy, 'release.json'), 'utf8')) as Release;
+  const release = await readBuild(copy);
   const app = release.app as RemoteName;
   const web = path.join(copy, 'web');
   const { entry } = release;

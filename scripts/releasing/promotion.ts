@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { type AppName, parseAppName } from '../../build/apps.ts';
+import { releasedAt } from '../../edge/src/releases/description.ts';
 import { ownReleases } from './own-releases.ts';
 
 /** The release store and channel of the environment. `PROMOTED_BY` and `RUN_URL` name a pipeline's author and run. */
@@ -15,7 +16,15 @@ export const promotionPlace = (reason?: string) => ({
 const isBuild = (word: string): boolean => /^[0-9a-f]{12}$/.test(word);
 
 async function newest(app: AppName): Promise<string> {
-  const release = (await ownReleases().store.list(app)).at(-1);
+  const { releases, damaged } = await ownReleases().store.list(app);
+  const release = releases.at(-1);
+  const newer = damaged.filter(({ fault }) => !release || !fault.releasedAt || fault.releasedAt > releasedAt(release));
+  if (newer.length > 0) {
+    const lines = newer.map(({ id, fault }) => `  - ${id}: ${fault.message}`);
+    throw new Error(
+      `Which release of ${app} is the newest is not known; release it again or name one. Damaged:\n${lines.join('\n')}`,
+    );
+  }
   if (!release) throw new Error(`${app} has no release yet: pnpm release ${app}`);
   return release.id;
 }

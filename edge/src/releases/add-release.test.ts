@@ -1,9 +1,11 @@
+import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { type Market, makeMarket } from '../testing/fixture-releases.ts';
 import { addRelease } from './add-release.ts';
+import { ReleaseFolder } from './release-folder.ts';
 import { releaseId } from './release-id.ts';
 import { parseRelease } from './schema.ts';
 
@@ -32,10 +34,74 @@ test('a release is stored under its id, with compressed copies of its text files
   expect(await market.store.read('remote-shop', release.id)).toEqual(release);
 });
 
-test('adding a stored release again leaves it as it is', async () => {
-  const dist = await unreleased({ commit: 'later' });
+/** The store as another process opens it. */
+const openStore = (trustedKeys = market.store.trustedKeys) =>
+  new ReleaseFolder(path.join(market.folder, 'releases'), trustedKeys);
+const readAgain = (trustedKeys = market.store.trustedKeys) => openStore(trustedKeys).read(release.app, release.id);
+
+test('adding a stored release again changes nothing but its time: it is the newest then', async () => {
+  const other = await market.release('remote-shop', { greeting: 'other' });
+  const dist = await unreleased({ commit: 'later', builtAt: '2020-01-01T00:00:00.000Z' });
   const again = await addRelease(market.store, dist, market.signingKey);
-  expect(again).toEqual({ release, isNew: false });
+  expect(again).toEqual({ release: { ...release, releasedAt: expect.any(String) }, isNew: false });
+  expect(await readAgain()).toEqual(again.release);
+  expect((await openStore().list('remote-shop')).releases.map(({ id }) => id)).toEqual([other.id, release.id]);
+});
+
+test('after a change of the key, the same content is signed with the new key', async () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const newKey = createPublicKey(privateKey);
+  const dist = await unreleased({});
+  const add = (keys = [newKey]) => addRelease(openStore(keys), dist, privateKey);
+  await expect(add([...market.store.trustedKeys])).rejects.toThrow('none of RELEASE_PUBLIC_KEYS');
+  await expect(readAgain([newKey])).rejects.toThrow('not signed by a trusted key');
+  expect(await add([newKey, ...market.store.trustedKeys])).toMatchObject({ isNew: false });
+  expect(await readAgain([newKey])).toMatchObject({ id: release.id });
+  // A description that no trusted key signs any more is replaced, because its compressed copies are not part of the id.
+  await addRelease(openStore(), dist, market.signingKey);
+  expect(await add()).toMatchObject({ isNew: true });
+  expect(await readAgain([newKey])).toMatchObject({ id: release.id });
+});
+
+test('a release from before descriptions contained their signature is trusted, and signed anew when added again', async () => {
+  const folder = market.store.folder(release.app, release.id);
+  const { releasedAt: _, ...old } = release;
+  const text = `${JSON.stringify(old, null, 2)}\n`;
+  await writeFile(path.join(folder, 'release.json'), text);
+  await writeFile(
+    path.join(folder, 'release.sig'),
+    sign(null, Buffer.from(text), market.signingKey).toString('base64'),
+  );
+  expect(await readAgain()).toEqual(old);
+  const dist = await unreleased({});
+  await writeFile(path.join(folder, 'release.sig'), '');
+  await expect(readAgain()).rejects.toThrow('not signed by a trusted key');
+  await addRelease(openStore(), dist, market.signingKey);
+  expect(await readAgain()).toMatchObject({ id: release.id });
+});
+
+test.each([
+  ['description', 'release.json'],
+  ['file', 'web/main.js.br'],
+])(
+  'a stored release with a damaged %s is listed or refused as such, and replaced when it is added again',
+  async (_, file) => {
+    const dist = await unreleased({});
+    await writeFile(path.join(market.store.folder(release.app, release.id), file), '{}');
+    const { damaged } = await openStore().list('remote-shop');
+    expect(damaged.map(({ id }) => id)).toEqual(file === 'release.json' ? [release.id] : []);
+    expect(await addRelease(openStore(), dist, market.signingKey)).toMatchObject({ isNew: true });
+    expect(await openStore().list('remote-shop')).toMatchObject({ releases: [{ id: release.id }], damaged: [] });
+    expect((await readdir(path.join(market.folder, 'releases', 'remote-shop'))).length).toBe(1);
+  },
+);
+
+test('of two pipelines that add the same content to a folder at once, one adds it and the other finds it', async () => {
+  const dist = await unreleased({});
+  await rm(market.store.folder(release.app, release.id), { recursive: true });
+  const added = await Promise.all([1, 2].map(() => addRelease(openStore(), dist, market.signingKey)));
+  expect(added.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
+  expect(await readAgain()).toMatchObject({ id: release.id });
 });
 
 test('only what a release lists is stored for browsers', async () => {

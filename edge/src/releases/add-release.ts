@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { isText } from './content-types.ts';
-import { readBuild, writeSigned } from './description.ts';
+import { DamagedRelease, readBuild, signedText, writeSigned } from './description.ts';
 import { filesIn, storedSuffix } from './stores/release-files.ts';
 import type { ReleaseSource } from './stores/release-source.ts';
 import { faultsOf, integrityOf } from './verify-release.ts';
@@ -23,18 +23,27 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Copies a build into the store, under its id, and signs it. A stored release stays as it is. */
+/**
+ * Copies a build into the store, under its id, and signs it. A whole stored release keeps its files and its commit: its
+ * description gets the time of now and a signature of this key. One that is not whole is replaced.
+ */
 export async function addRelease(
   store: ReleaseSource,
   dist: string,
   signingKey: KeyObject,
 ): Promise<{ release: Release; isNew: boolean }> {
   const build = await readBuild(dist);
+  const ownKey = createPublicKey(signingKey);
+  if (!store.trustedKeys.some((key) => key.equals(ownKey))) {
+    throw new Error('The key that signs releases is none of RELEASE_PUBLIC_KEYS: no edge would serve the release');
+  }
   const maps = path.join(dist, 'maps');
-  const known = await store.read(build.app, build.id);
-  if (known) {
+  const known = await wholeRelease(store, build);
+  if (known && known !== 'damaged') {
     if (existsSync(maps)) await store.addMaps(known, maps);
-    return { release: known, isNew: false };
+    const release = { ...known, releasedAt: now() };
+    await store.describe(release, signedText(release, signingKey));
+    return { release, isNew: false };
   }
   const draft = await mkdtemp(path.join(tmpdir(), 'release-'));
   try {
@@ -42,12 +51,26 @@ export async function addRelease(
     if (existsSync(maps)) await cp(maps, path.join(draft, 'maps'), { recursive: true });
     const faults = await faultsOf(filesIn(draft), build);
     if (faults.length > 0) throw new Error(`The build cannot be released:\n${faults.join('\n')}`);
-    const release = { ...build, compressed: await compressTexts(path.join(draft, 'web'), build) };
+    const compressed = await compressTexts(path.join(draft, 'web'), build);
+    const release = { ...build, releasedAt: now(), compressed };
     await writeSigned(draft, release, signingKey);
-    await store.add(release, draft);
-    return { release, isNew: true };
+    const isNew = await store.add(release, draft, { replaces: known === 'damaged' });
+    return { release, isNew };
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const now = (): string => new Date().toISOString();
+
+async function wholeRelease(store: ReleaseSource, { app, id }: Release): Promise<Release | 'damaged' | undefined> {
+  try {
+    const release = await store.read(app, id);
+    if (!release) return undefined;
+    return (await faultsOf(store.files(release), release)).length > 0 ? 'damaged' : release;
+  } catch (error) {
+    if (error instanceof DamagedRelease) return 'damaged';
+    throw error;
   }
 }
 

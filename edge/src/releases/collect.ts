@@ -1,5 +1,6 @@
 import { appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { type ChannelStore, generationsOf } from './channel/channel.ts';
+import { releasedAt } from './description.ts';
 import type { ReleaseSource } from './stores/release-source.ts';
 
 /** The releases that must stay. */
@@ -23,7 +24,9 @@ export async function unneededReleases(
   const needed = new Set<string>();
   for (const channel of channels) for (const key of await neededBy(channel, since, retention)) needed.add(key);
   const stored = await Promise.all(appNames.map((app) => store.list(app)));
-  return stored.flat().filter(({ app, id, builtAt }) => !needed.has(keyOf(app, id)) && Date.parse(builtAt) < since);
+  const isUnneeded = (release: Release) =>
+    !needed.has(keyOf(release.app, release.id)) && Date.parse(releasedAt(release)) < since;
+  return stored.flatMap(({ releases }) => releases.filter(isUnneeded));
 }
 
 /** Removes these releases, except those that a channel needs by now; returns the removed ones. */

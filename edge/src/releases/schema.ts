@@ -38,6 +38,7 @@ const ReleaseSchema = Type.Object(
     id: ReleaseId,
     commit: Type.String(),
     builtAt: Type.String(),
+    releasedAt: Type.Optional(Type.String()),
     owner: Type.Optional(Type.Object({ team: Type.String(), pager: Type.String(), runbook: Type.String() })),
     entry: FilePath,
     files: HashedFiles,

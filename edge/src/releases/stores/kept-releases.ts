@@ -7,7 +7,7 @@ import { parseIds } from '../schema.ts';
 import { faultsOf } from '../verify-release.ts';
 import { fileIn, filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
 import { ReleaseFolder } from './release-folder.ts';
-import type { ReleaseSource, ReleaseStore } from './release-source.ts';
+import type { ReleaseSource, ReleaseStore, StoredReleases } from './release-source.ts';
 
 type Ids = Partial<Record<AppName, string>>;
 
@@ -27,7 +27,7 @@ export class KeptReleases implements ReleaseStore {
     this.#own = new ReleaseFolder(folder, source.trustedKeys);
   }
 
-  list(app: AppName): Promise<Release[]> {
+  list(app: AppName): Promise<StoredReleases> {
     return this.#source.list(app);
   }
 

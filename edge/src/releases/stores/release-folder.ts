@@ -1,16 +1,17 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { readSigned } from '../description.ts';
+import { codeOf } from '../../errors.ts';
+import { descriptionFile, readSigned } from '../description.ts';
 import { fileIn, filesIn, type ReleaseFiles, undefinedIfMissing } from './release-files.ts';
-import { byAge, isReleaseId, type ReleaseSource } from './release-source.ts';
+import { isReleaseId, listOf, type ReleaseSource, type StoredReleases } from './release-source.ts';
 
 /** Releases in a folder, each in one of its own below its app's name. */
 export class ReleaseFolder implements ReleaseSource {
   readonly #root: string;
   readonly #trustedKeys: readonly KeyObject[];
-  /** Releases never change, so their descriptions are cached without expiry. */
+  /** What browsers and edges need of a description never changes, so that it is cached without expiry. */
   readonly #known = new Map<string, Release>();
 
   constructor(root: string, trustedKeys: readonly KeyObject[]) {
@@ -26,11 +27,9 @@ export class ReleaseFolder implements ReleaseSource {
     return path.join(this.#root, app, id);
   }
 
-  async list(app: AppName): Promise<Release[]> {
+  async list(app: AppName): Promise<StoredReleases> {
     const entries = await undefinedIfMissing(readdir(path.join(this.#root, app)));
-    const ids = (entries ?? []).filter(isReleaseId);
-    const releases = await Promise.all(ids.map((id) => this.read(app, id).catch(() => undefined)));
-    return releases.filter((release) => release !== undefined).sort(byAge);
+    return listOf((entries ?? []).filter(isReleaseId), (id) => this.read(app, id));
   }
 
   async read(app: AppName, id: string): Promise<Release | undefined> {
@@ -54,15 +53,30 @@ export class ReleaseFolder implements ReleaseSource {
     await cp(source, target, { recursive: true });
   }
 
-  async add({ app, id }: Release, folder: string): Promise<void> {
+  async add({ app, id }: Release, folder: string, { replaces }: { replaces: boolean }): Promise<boolean> {
     const place = this.folder(app, id);
     const unfinished = `${place}.${randomUUID()}.unfinished`;
+    const replaced = `${place}.${randomUUID()}.replaced`;
     try {
       await cp(folder, unfinished, { recursive: true });
+      if (replaces) await undefinedIfMissing(rename(place, replaced));
       await rename(unfinished, place);
+      return true;
+    } catch (error) {
+      if (['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) return false;
+      throw error;
     } finally {
-      await rm(unfinished, { recursive: true, force: true });
+      this.#known.delete(`${app}/${id}`);
+      for (const left of [unfinished, replaced]) await rm(left, { recursive: true, force: true });
     }
+  }
+
+  async describe({ app, id }: Pick<Release, 'app' | 'id'>, text: string): Promise<void> {
+    const file = path.join(this.folder(app, id), descriptionFile);
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, text);
+    await rename(draft, file);
+    this.#known.delete(`${app}/${id}`);
   }
 
   addMaps({ app, id }: Release, folder: string): Promise<void> {

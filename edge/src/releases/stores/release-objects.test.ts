@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, appNames, type Release } from '@jangteo/contract/release';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
@@ -24,13 +24,22 @@ afterEach(async () => {
 });
 
 /** The bucket, as another machine opens it. */
-const open = () =>
+const open = (releaseObjects = objects) =>
   openReleases({
-    releaseObjects: objects,
+    releaseObjects,
     releasesDir: '/nowhere',
     channelFolder: '/nowhere/stable',
     trustedKeys: market.store.trustedKeys,
   });
+
+/** The same bucket, of which writing differs. */
+const withWrite = (write: ObjectStore['write']): ObjectStore => ({
+  read: (key) => objects.read(key),
+  add: (key, bytes) => objects.add(key, bytes),
+  delete: (key) => objects.delete(key),
+  list: (folder) => objects.list(folder),
+  write,
+});
 
 /** What a build leaves behind. */
 async function build(app: AppName, greeting?: string): Promise<string> {
@@ -133,26 +142,39 @@ test('while the bucket does not respond, edges serve what they have; a new relea
 test('a release of which an upload was broken off is not there until it is uploaded again', async () => {
   const dist = await build('remote-shop');
   let left = 3;
-  const breaking: ObjectStore = {
-    read: (key) => objects.read(key),
-    add: (key, bytes) => objects.add(key, bytes),
-    delete: (key) => objects.delete(key),
-    list: (folder) => objects.list(folder),
-    write(key, bytes) {
+  const { store } = open(
+    withWrite((key, bytes) => {
       left -= 1;
       return left < 0 ? Promise.reject(new Error('cut off')) : objects.write(key, bytes);
-    },
-  };
-  const { store } = openReleases({
-    releaseObjects: breaking,
-    releasesDir: '/nowhere',
-    channelFolder: '/nowhere/stable',
-    trustedKeys: market.store.trustedKeys,
-  });
+    }),
+  );
   await expect(addRelease(store, dist, market.signingKey)).rejects.toThrow('cut off');
-  expect(await open().store.list('remote-shop')).toEqual([]);
+  expect((await open().store.list('remote-shop')).releases).toEqual([]);
   const { release } = await addRelease(open().store, dist, market.signingKey);
-  expect((await open().store.list('remote-shop')).map(({ id }) => id)).toEqual([release.id]);
+  expect((await open().store.list('remote-shop')).releases.map(({ id }) => id)).toEqual([release.id]);
+});
+
+test('two pipelines that release the same content at once leave a readable release', async () => {
+  const dist = await build('remote-shop');
+  const ofAnother = path.join(market.folder, 'dist-of-another');
+  await cp(dist, ofAnother, { recursive: true });
+  const text = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
+  await writeFile(path.join(ofAnother, 'release.json'), JSON.stringify({ ...text, commit: 'another' }));
+  const [paused, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = withWrite(async (key, bytes) => {
+    if (key.endsWith('/release.json')) {
+      paused.resolve();
+      await goOn.promise;
+    }
+    return objects.write(key, bytes);
+  });
+  const first = addRelease(open(slow).store, dist, market.signingKey);
+  await paused.promise;
+  const { release } = await addRelease(open().store, ofAnother, market.signingKey);
+  expect(await open().store.read('remote-shop', release.id)).toMatchObject({ commit: 'another' });
+  goOn.resolve();
+  await first;
+  expect(await open().store.read('remote-shop', release.id)).toMatchObject({ id: release.id });
 });
 
 test('of two promotions at once both are kept, one generation each; a removed release is gone', async () => {

@@ -7,7 +7,7 @@ import type { AppName, Release } from '@jangteo/contract/release';
 import type { ObjectStore } from '@jangteo/object-store';
 import { descriptionFile, readSigned, signatureFile } from '../description.ts';
 import { type ReleaseFiles, storedSuffix } from './release-files.ts';
-import { byAge, isReleaseId, type ReleaseSource } from './release-source.ts';
+import { isReleaseId, listOf, type ReleaseSource, type StoredReleases } from './release-source.ts';
 
 type Named = Pick<Release, 'app' | 'id'>;
 
@@ -17,7 +17,7 @@ const atOnce = 8;
 export class ReleaseObjects implements ReleaseSource {
   readonly trustedKeys: readonly KeyObject[];
   readonly #objects: ObjectStore;
-  /** Releases never change, so their descriptions are cached without expiry. */
+  /** What browsers and edges need of a description never changes, so that it is cached without expiry. */
   readonly #known = new Map<string, Release>();
 
   constructor(objects: ObjectStore, trustedKeys: readonly KeyObject[]) {
@@ -25,11 +25,10 @@ export class ReleaseObjects implements ReleaseSource {
     this.trustedKeys = trustedKeys;
   }
 
-  async list(app: AppName): Promise<Release[]> {
+  async list(app: AppName): Promise<StoredReleases> {
     const names = await this.#objects.list(`releases/${app}`);
     const ids = names.map((name) => name.replace(/\/$/, '')).filter(isReleaseId);
-    const releases = await Promise.all(ids.map((id) => this.read(app, id).catch(() => undefined)));
-    return releases.filter((release) => release !== undefined).sort(byAge);
+    return listOf(ids, (id) => this.read(app, id));
   }
 
   async read(app: AppName, id: string): Promise<Release | undefined> {
@@ -57,6 +56,7 @@ export class ReleaseObjects implements ReleaseSource {
     if (!release) throw new Error(`${app} ${id} is not in the store`);
     await forAll(filesOf(release), async (file) => {
       const content = await this.#objects.read(`${placeOf(release)}/${file}`);
+      if (!content && file === signatureFile) return;
       if (!content) throw new Error(`${app} ${id} lacks ${file}`);
       await mkdir(path.dirname(path.join(target, file)), { recursive: true });
       await writeFile(path.join(target, file), content);
@@ -64,10 +64,17 @@ export class ReleaseObjects implements ReleaseSource {
   }
 
   /** Without its description, which comes last, a release is not there. */
-  async add(release: Release, folder: string): Promise<void> {
+  async add(release: Release, folder: string): Promise<boolean> {
     const files = (await filesBelow(folder)).filter((file) => file !== descriptionFile);
     await forAll(files, (file) => this.#upload(release, folder, file));
     await this.#upload(release, folder, descriptionFile);
+    this.#known.delete(placeOf(release));
+    return true;
+  }
+
+  async describe(release: Named, text: string): Promise<void> {
+    await this.#objects.write(`${placeOf(release)}/${descriptionFile}`, Buffer.from(text));
+    this.#known.delete(placeOf(release));
   }
 
   async addMaps(release: Release, folder: string): Promise<void> {

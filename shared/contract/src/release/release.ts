@@ -41,13 +41,15 @@ export interface Owner {
   runbook: string;
 }
 
-/** `release.json` in the root of a release folder, beside `web/`, `node/` and its signature `release.sig`. */
+/** `release.json` in the root of a release folder, beside `web/` and `node/`; a stored one has its signature in itself. */
 export interface Release {
   app: AppName;
-  /** A hash of the other fields, except commit, time and compressed copies; also its folder's name. */
+  /** A hash of the other fields, except commit, times and compressed copies; also its folder's name. */
   id: string;
   commit: string;
   builtAt: string;
+  /** When it was released last; the same content may be released again. Missing in builds, and in old releases. */
+  releasedAt?: string;
   /** Missing in releases from before apps named their owners. */
   owner?: Owner;
   /** The file under `web/` that starts the app: the host's script or the remote's container. */
