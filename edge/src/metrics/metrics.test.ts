@@ -1,3 +1,5 @@
+import { setCanary } from '../releases/canary.ts';
+import { makeOpenMarket } from '../testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../testing/open-edge.ts';
 import { callOf } from './call-of.ts';
 
@@ -32,5 +34,20 @@ test('metrics tell pages per app and route, calls, failed calls of pages, the qu
   expect(lines.filter((line) => line.startsWith('edge_release{')).length).toBe(5);
   expect(count('edge_trusted ')).toBe('1');
   expect(text).not.toContain('secret-id-1');
+  await edge.close();
+});
+
+test('the release of a canary is told from the one that all visitors get', async () => {
+  const market = await makeOpenMarket();
+  const { 'remote-shop': ofAll } = (await market.channel.newest())?.releases ?? {};
+  const { id } = await market.release('remote-shop', { greeting: 'canary' });
+  await setCanary(market, { 'remote-shop': id }, 10);
+  const edge = await openEdge({}, market);
+  await untilReady(edge.app, ({ canary }) => canary?.isServed === true);
+  const lines = (await edge.metrics.metrics()).split('\n').filter((line) => /^edge_release.*remote-shop/.test(line));
+  expect(lines).toEqual([
+    `edge_release{app="remote-shop",release="${ofAll}",to="all"} 1`,
+    `edge_release{app="remote-shop",release="${id}",to="canary"} 1`,
+  ]);
   await edge.close();
 });

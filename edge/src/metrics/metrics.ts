@@ -119,17 +119,17 @@ export function measure(
   });
   new Gauge({
     name: 'edge_release',
-    help: '1 for the release of each app that is served, 0 for one that is wanted and cannot be served',
-    labelNames: ['app', 'release'],
+    help: '1 for the release of each app that is served to all visitors or as a canary, 0 for one that cannot be served',
+    labelNames: ['app', 'release', 'to'],
     registers,
     collect() {
       this.reset();
       for (const [app, { wanted, served }] of Object.entries(liveSets.apps)) {
-        if (served) this.set({ app, release: served }, 1);
-        if (wanted && wanted !== served) this.set({ app, release: wanted }, 0);
+        if (served) this.set({ app, release: served, to: 'all' }, 1);
+        if (wanted && wanted !== served) this.set({ app, release: wanted, to: 'all' }, 0);
       }
       const { releases = {}, isServed } = liveSets.canaryState ?? {};
-      for (const [app, release] of Object.entries(releases)) this.set({ app, release }, isServed ? 1 : 0);
+      for (const [app, release] of Object.entries(releases)) this.set({ app, release, to: 'canary' }, isServed ? 1 : 0);
     },
   });
   new Gauge({
