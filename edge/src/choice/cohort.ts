@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Canary } from '@jangteo/contract/release';
+import { keyOfReleases } from '../releases/release-id.ts';
 
 /** Of a visitor's browser: a number from 0 to 99, which a hundredth of all have in common. */
 export type Cohort = number;
@@ -17,6 +18,6 @@ export const readCohort = (text: string | undefined): Cohort | undefined =>
  * cohort, so that not the same visitors are always the first.
  */
 export function hasCanary(cohort: Cohort, { percent, releases }: Canary): boolean {
-  const begin = createHash('sha256').update(JSON.stringify(releases)).digest().readUInt32BE() % cohorts;
+  const begin = createHash('sha256').update(keyOfReleases(releases)).digest().readUInt32BE() % cohorts;
   return (cohort - begin + cohorts) % cohorts < percent;
 }

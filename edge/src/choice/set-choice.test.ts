@@ -14,12 +14,14 @@ import { previewPath } from './previews.ts';
 let market: Market;
 let edge: OpenEdge;
 let shop: string;
+const logged: string[] = [];
 beforeAll(async () => {
   market = await makeOpenMarket();
   const listed = { 'scripts.json': '{}' };
   const old = await market.release('remote-shop', { webFiles: listed });
   await promote(market, { 'remote-shop': old.id });
-  edge = await openEdge({ pageCacheMs: 60_000 }, market);
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line).msg) };
+  edge = await openEdge({ pageCacheMs: 60_000, logger: { level: 'info', stream } }, market);
   await untilReady(edge.app);
   shop = (await market.release('remote-shop', { greeting: 'new', webFiles: listed })).id;
 });
@@ -63,6 +65,21 @@ test('10 % of 10,000 visitors get a canary of 10 %, and each stays with what it 
   // Seven standard deviations.
   for (const [cohort, count] of drawn)
     expect({ cohort, isFair: count > 30 && count < 170 }).toEqual({ cohort, isFair: true });
+});
+
+test('the order in which the releases of a canary are named changes nothing', async () => {
+  const auth = (await market.release('remote-auth', { greeting: 'new' })).id;
+  const named = { 'remote-shop': shop, 'remote-auth': auth };
+  const otherwise = { 'remote-auth': auth, 'remote-shop': shop };
+  const cohortsWith = (releases: Record<string, string>) =>
+    Array.from({ length: 100 }, (_, cohort) => hasCanary(cohort, { percent: 10, releases }));
+  expect(cohortsWith(otherwise)).toEqual(cohortsWith(named));
+  await startCanary(10, named);
+  const opened = () => logged.filter((line) => line === 'The set of the canary is served').length;
+  const before = opened();
+  await startCanary(20, otherwise);
+  expect(opened()).toBe(before);
+  await endCanary();
 });
 
 describe('a canary', () => {

@@ -6,3 +6,6 @@ export function releaseId(release: Omit<Release, 'id'> & { id?: string }): strin
   const { id: _id, commit: _commit, builtAt: _builtAt, releasedAt: _, compressed: _compressed, ...content } = release;
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
+
+/** Equal for the same releases, in whichever order they are named. */
+export const keyOfReleases = (ids: object): string => JSON.stringify(ids, Object.keys(ids).sort());

@@ -1,5 +1,6 @@
 import type { Canary } from '@jangteo/contract/release';
 import { messageOf } from '../errors.ts';
+import { keyOfReleases } from '../releases/release-id.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { changedIn, keyOf, type LiveSet, openWarm, type SetOptions, sideSet } from './side-set.ts';
 
@@ -38,7 +39,7 @@ export class CanarySet {
 
   /** Takes effect at once: a canary that has ended gets no further visitor while the next set is being opened. */
   want(canary: Canary | undefined): void {
-    const isSame = JSON.stringify(canary?.releases) === JSON.stringify(this.#wanted?.releases);
+    const isSame = keyOfReleases(canary?.releases ?? {}) === keyOfReleases(this.#wanted?.releases ?? {});
     this.#wanted = canary;
     if (!isSame) this.stop();
   }

@@ -1,4 +1,5 @@
 import type { AppName } from '@jangteo/contract/release';
+import { keyOfReleases } from '../releases/release-id.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { changedIn, keyOf, type LiveSet, openWarm, type SetOptions, sideSet } from './side-set.ts';
 
@@ -35,7 +36,7 @@ export class PreviewSets {
   /** Rejects with the reason when the set cannot be rendered. */
   async open(base: ReleaseSet, ids: Ids): Promise<LiveSet> {
     const releases = Object.entries(ids).map(([app, id]) => keyOf(app, id));
-    const key = [base.id, ...releases].join();
+    const key = base.id + keyOfReleases(ids);
     const preview = this.#open.get(key) ?? { live: this.#make(base, ids), releases, idle: this.#closeLater(key) };
     this.#open.delete(key);
     this.#open.set(key, preview);
