@@ -191,6 +191,18 @@ describe('before edges, named in EDGE_URLS,', () => {
     const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect((await edge.app.inject({ url: '/', headers: { cookie } })).body).toContain('canary</main>');
 
+    const auth = await market.leaveOut('remote-auth');
+    expect((await runWith(settings, 'promote.ts', 'auth', auth, '--canary', '10')).code).toBe(0);
+    expect(await runWith(settings, 'rollback.ts', 'auth')).toEqual({
+      code: 0,
+      said: 'No visitor has remote-auth any more',
+    });
+    expect((await market.channel.newest())?.changes).toMatchObject([
+      { kind: 'canary ended', app: 'remote-auth', from: auth, to: null },
+    ]);
+    expect((await edge.app.inject('/ready')).json().canary).toBeUndefined();
+    await promote(market, { 'remote-auth': auth });
+
     const bad = await market.release('remote-shop', { serverCode: 'throw new Error("cannot start")' });
     const { code, said } = await runWith(settings, 'promote.ts', 'shop');
     expect(code).toBe(1);

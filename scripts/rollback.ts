@@ -13,8 +13,9 @@ await runCommand(async () => {
   if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
   const app = parseAppName(name);
   const { releases, generation, changes } = await rollback(promotionPlace(values.reason), app);
-  const id = releases[app] ?? '';
+  const id = releases[app];
   await untilServed(edgeUrls(process.env), { app, id, generation });
   const isCanaryEnded = changes.every(({ kind }) => kind === 'canary ended');
-  console.log(isCanaryEnded ? `All visitors have ${app} ${id} again` : `Rolled back ${app} to ${id}`);
+  if (!id) console.log(`No visitor has ${app} any more`);
+  else console.log(isCanaryEnded ? `All visitors have ${app} ${id} again` : `Rolled back ${app} to ${id}`);
 });

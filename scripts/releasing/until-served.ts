@@ -14,7 +14,8 @@ interface EdgeState {
 
 interface Wanted {
   app: AppName;
-  id: string;
+  /** Undefined where no release is to be served any more. */
+  id: string | undefined;
   generation: number;
   /** To a part of the visitors. */
   isCanary?: boolean;
@@ -33,7 +34,9 @@ export async function untilServed(urls: readonly string[], wanted: Wanted): Prom
   const found = faults.filter((fault) => fault !== undefined);
   if (found.length > 0) {
     const lines = found.map((fault) => `  - ${fault}`).join('\n');
-    throw new Error(`The channel names ${wanted.app} ${wanted.id}, but not every edge serves it:\n${lines}`);
+    throw new Error(
+      `The channel names ${wanted.app} ${wanted.id ?? 'no more'}, but not every edge serves it:\n${lines}`,
+    );
   }
 }
 
@@ -57,7 +60,7 @@ async function faultOf(url: string, wanted: Wanted): Promise<string | undefined>
       const state = (await response.json()) as EdgeState;
       const { served, reason } = servedIn(state, wanted);
       const hasFollowed = (state.generation ?? 0) >= generation;
-      if (served === id && (hasFollowed || !wanted.isCanary)) return undefined;
+      if (served === (id ?? null) && hasFollowed) return undefined;
       if (reason && hasFollowed) return `${url}: ${reason}`;
       last = `it serves ${served ?? 'no release'}`;
     } catch (error) {

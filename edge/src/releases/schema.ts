@@ -67,7 +67,7 @@ const ChannelSchema = Type.Object({
       at: Type.String(),
       app: Type.String(),
       from: Type.Union([ReleaseId, Type.Null()]),
-      to: ReleaseId,
+      to: Type.Union([ReleaseId, Type.Null()]),
       kind: Type.Union(['promotion', 'rollback', 'canary', 'canary ended'].map((kind) => Type.Literal(kind))),
       percent: Type.Optional(Type.Integer()),
       commit: Type.String(),

@@ -64,9 +64,11 @@ export async function endedCanaries(
     ([app, id]) => !canary?.releases[app as AppName] && ids[app as AppName] !== id,
   );
   const stay = Object.fromEntries(ended.map(([app]) => [app, ids[app as AppName]]));
-  const from = Object.fromEntries(ended);
   const releases = await readReleases(store, stay);
-  return Object.values(releases).map((release) =>
-    changeOf(release, { kind: 'canary ended', from: from[release.app], ...author }),
-  );
+  const kind = 'canary ended';
+  return ended.map(([app, from]) => {
+    const release = releases[app as AppName];
+    if (release) return changeOf(release, { kind, from, ...author });
+    return { at: new Date().toISOString(), app, from, to: null, commit: '', kind, ...author };
+  });
 }

@@ -106,7 +106,8 @@ export interface ChannelChange {
   at: string;
   app: string;
   from: string | null;
-  to: string;
+  /** Null where the canary of a new remote has ended: no visitor has the remote. */
+  to: string | null;
   /** A canary that ends by being promoted is a promotion. */
   kind: 'promotion' | 'rollback' | 'canary' | 'canary ended';
   /** Of a canary. */
