@@ -105,6 +105,20 @@ test('within an hour an app is rolled back automatically only once', async () =>
   );
 });
 
+test('an hour later, and when it is promoted once more, a release is rolled back again', async () => {
+  const before = await current();
+  const broken = await promoteShop('broken');
+  await reportFromAll(broken);
+  await untilReady(edge.app, ({ apps }) => apps['remote-shop']?.served === before);
+  await promoteShop('broken');
+  await reportFromAll(broken);
+  expect(await current()).toBe(broken);
+  const hourLater = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+  await reportFromAll(broken);
+  hourLater.mockRestore();
+  expect(await current()).toBe(before);
+});
+
 test.each([
   ['another app', failureOf('0123456789ab', { app: 'basket' as 'remote-shop' })],
   ['another fault', failureOf('0123456789ab', { fault: 'slept' as 'slow' })],

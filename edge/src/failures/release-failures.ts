@@ -55,7 +55,8 @@ export function addReleaseFailures(
   const perMinute = new PerMinute(reportsPerMinute);
   const visitors = new RecentClients();
   const reporters = new Map<string, RecentClients>();
-  const tried = new Set<string>();
+  /** The releases of which a rollback is being tried. */
+  const trying = new Set<string>();
 
   app.addHook('onResponse', async (request, reply) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html')) visitors.add(networkOf(request.ip));
@@ -93,13 +94,12 @@ export function addReleaseFailures(
     reporters.set(release, clients);
     clients.add(client);
     const isWidespread = clients.count >= Math.max(rollbackClients, visitors.count * share * leastShare);
-    if (rollbackClients === 0 || !isWidespread || tried.has(release)) return;
-    tried.add(release);
+    if (rollbackClients === 0 || !isWidespread || trying.has(release)) return;
+    trying.add(release);
     const reason = `${clients.count} clients reported it within a minute, the last one: ${failure.fault} ${oneLine(failure.error)}`;
-    const refusal = await rollBackAutomatically({ store, channel }, { app: name, release, reason }).catch((error) => {
-      tried.delete(release);
-      return String(error);
-    });
+    const refusal = await rollBackAutomatically({ store, channel }, { app: name, release, reason })
+      .catch(String)
+      .finally(() => trying.delete(release));
     const { owner } = liveSets.current?.set.releases[name] ?? {};
     if (refusal === undefined)
       app.log.error({ app: name, release, reason, owner }, 'A release was rolled back automatically');
