@@ -165,3 +165,12 @@ describe('pictures of members', () => {
     expect(asked).toHaveLength(before);
   });
 });
+
+test('a picture that cannot be stored is sent, and no unfinished file stays', async () => {
+  // A folder in the place of the file is the same to a rename as a disk that is full.
+  await mkdir(path.join(kept, 'pear-1', '160.webp', 'in-the-way'), { recursive: true });
+  await utimes(path.join(kept, 'pear-1', '160.webp'), 0, 0);
+  const { statusCode, rawPayload } = await get('/img/pear-1/160');
+  expect([statusCode, (await sharp(rawPayload).metadata()).format]).toEqual([200, 'webp']);
+  expect((await readdir(path.join(kept, 'pear-1'))).filter((name) => name.startsWith('160.webp.'))).toEqual([]);
+});

@@ -25,7 +25,13 @@ type Asked = FastifyRequest<{ Params: { name: string; size: string } }>;
  * Serves pictures by name and width, in the best format that the browser accepts; `share` is the one for shared links.
  */
 export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api }: Options): void {
-  const ownPictures = new OwnPictures({ folders, cacheFolder });
+  const ownPictures = new OwnPictures({ folders, cacheFolder, onUnkept });
+
+  let hasSaidUnkept = false;
+  function onUnkept(error: unknown): void {
+    if (!hasSaidUnkept) app.log.error(error, 'Sizes of pictures cannot be stored; each request makes its own');
+    hasSaidUnkept = true;
+  }
 
   app.get('/img/:name/:size', async (request: Asked, reply) => {
     const { name, size } = request.params;
@@ -38,6 +44,11 @@ export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api
     const picture = await ownPictures.find(request.params.name, files).catch(noneWhenFull);
     if (picture === undefined) return sendRefusal(request, reply, 404);
     if (picture === null) return sendRefusal(request, reply, 503);
+    if (picture.unkept) {
+      reply.header('cache-control', forMinutes).header('cross-origin-resource-policy', 'cross-origin');
+      if (request.params.size !== 'share') reply.header('vary', 'accept');
+      return reply.type(contentTypeOf(picture.path)).send(picture.unkept);
+    }
     const { size: bytes, mtimeMs } = await stat(picture.path);
     const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     mayBeKept(request, reply, { tag, how: forEver });
