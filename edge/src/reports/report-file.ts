@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { undefinedIfMissing } from '../releases/stores/release-files.ts';
@@ -18,6 +18,8 @@ export interface KeptError {
 
 /** So many bytes of a day and an edge are kept; a flood beyond that is only counted. */
 const mostBytes = 5 * 1024 * 1024;
+/** Older files are deleted when a day begins. */
+const keptDays = 90;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const isFile = (name: string): boolean => /^\d{4}-\d{2}-\d{2}\.\w+\.jsonl$/.test(name);
@@ -38,6 +40,7 @@ export class ReportFile {
     const file = path.join(this.#folder, `${day}.${this.#edge}.jsonl`);
     if (this.#bytes?.day !== day) {
       await mkdir(this.#folder, { recursive: true });
+      await this.#deleteOld(day);
       this.#bytes = { day, count: (await undefinedIfMissing(stat(file)))?.size ?? 0 };
     }
     const line = `${JSON.stringify(error)}\n`;
@@ -45,11 +48,20 @@ export class ReportFile {
     this.#bytes.count += line.length;
     await appendFile(file, line);
   }
+
+  async #deleteOld(day: string): Promise<void> {
+    const since = dayBefore(new Date(day), keptDays);
+    const old = (await readdir(this.#folder)).filter(isFile).filter((name) => name < since);
+    for (const name of old) await rm(path.join(this.#folder, name), { force: true });
+  }
 }
+
+const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** All errors of the last days, from all edges that write into this folder. */
 export async function* keptErrors(folder: string, days: number, now = new Date()): AsyncGenerator<KeptError> {
-  const since = new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+  const since = dayBefore(now, days);
   const names = ((await undefinedIfMissing(readdir(folder))) ?? []).filter(isFile).filter((name) => name >= since);
   for (const name of names.toSorted()) {
     for await (const line of createInterface(createReadStream(path.join(folder, name)))) {
