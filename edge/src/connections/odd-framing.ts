@@ -11,9 +11,13 @@ const knownOptions = ['close', 'keep-alive', 'upgrade', 'te', ''];
 /** Refuses requests that two servers in a row could parse differently (request smuggling). */
 export function refuseOddFraming(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isOdd(request.headers)) return sendRefusal(request, reply, 400);
+    if (isOdd(request.headers) || hasTwoHosts(request.raw.rawHeaders)) return sendRefusal(request, reply, 400);
   });
 }
+
+/** Node keeps the first of several: a proxy in front may have taken the other (RFC 9112, 3.2). */
+const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 function isOdd({ connection = '', 'transfer-encoding': coding = 'chunked' }: IncomingHttpHeaders): boolean {
   const options = connection.split(',').map((option) => option.trim().toLowerCase());
