@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AppName } from '@jangteo/contract/release';
+import { reportsPath } from '@jangteo/contract/browser-reports';
+import { type AppName, releaseFailuresPath } from '@jangteo/contract/release';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devBase, devConfig } from '../../build/dev-config.ts';
@@ -33,7 +34,10 @@ export async function startDevServer({ apps, port, against }: DevServerOptions):
       setupMiddlewares: (middlewares) => [{ name: 'page', middleware: pageFrom(against, apps) }, ...middlewares],
       proxy: [
         {
-          context: (path: string) => !path.startsWith('/ws') && !apps.some((app) => path.startsWith(devBase(app))),
+          // Errors of what is being written are none of the market's.
+          context: (path: string) =>
+            ![reportsPath, releaseFailuresPath, '/ws'].some((own) => path.startsWith(own)) &&
+            !apps.some((app) => path.startsWith(devBase(app))),
           target: against,
           changeOrigin: true,
           cookieDomainRewrite: '',
