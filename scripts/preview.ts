@@ -1,7 +1,7 @@
 // Prints an address that shows releases which are not promoted, on the running market:
 // `pnpm preview <app> [build]… [--hours <number>]`; without a build, the canary's, else the newest one in the store.
 import { parseArgs } from 'node:util';
-import { numberOption, numberOption, runCommand, runCommand } from '../build/run-command.ts';
+import { numberOption, runCommand, runCommand } from '../build/run-command.ts';
 import { makePreviewToken } from '../edge/src/choice/preview-token.ts';
 import { previewPath } from '../edge/src/choice/previews.ts';
 import { publicUrlOf } from '../edge/src/config.ts';
@@ -11,6 +11,7 @@ import { signingKeyOf } from '../edge/src/releases/release-keys.ts';
 import { promotionPlace, wantedReleases } from './releasing/promotion.ts';
 
 const hourMs = 60 * 60 * 1_000;
+const mostHours = 30 * 24;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -18,7 +19,7 @@ await runCommand(async () => {
     options: { hours: { type: 'string', default: '24' } },
   });
   if (positionals.length === 0) throw new Error('Usage: pnpm preview <app> [build]… [--hours <number>]');
-  const hours = numberOption('hours', values.hours, 8_760);
+  const hours = numberOption('hours', values.hours, mostHours);
   const place = promotionPlace();
   const releases = await wantedReleases(positionals);
   const found = await readReleases(place.store, releases);
