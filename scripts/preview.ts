@@ -1,7 +1,7 @@
 // Prints an address that shows releases which are not promoted, on the running market:
 // `pnpm preview <app> [build]… [--hours <number>]`; without a build, the canary's, else the newest one in the store.
 import { parseArgs } from 'node:util';
-import { numberOption, runCommand, runCommand } from '../build/run-command.ts';
+import { numberOption, runCommand } from '../build/run-command.ts';
 import { makePreviewToken } from '../edge/src/choice/preview-token.ts';
 import { previewPath } from '../edge/src/choice/previews.ts';
 import { publicUrlOf } from '../edge/src/config.ts';

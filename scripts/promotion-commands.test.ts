@@ -99,8 +99,8 @@ test.each([
     ['promote.ts', 'shop', '--canary', 'all'],
     'Not promoted:\n  - A canary is served to 1 to 99 percent of the visitors',
   ],
-  [['preview.ts'], 'Usage: pnpm preview <app> [build]… [--hours <number>], for 720 hours at most'],
-  [['preview.ts', 'shop', '--hours', '1e300'], expect.stringContaining('for 720 hours at most')],
+  [['preview.ts'], 'Usage: pnpm preview <app> [build]… [--hours <number>]'],
+  [['preview.ts', 'shop', '--hours', '1e300'], expect.stringContaining('from 1 to 720')],
   [['release-api.ts'], 'Usage: pnpm release:api <address of the new API>…'],
   [['release.ts'], 'Usage: pnpm release <app>… [--no-build]'],
 ])('%j fails with a message', async ([script = '', ...args], said) => {

@@ -1,6 +1,6 @@
 // Compares an API that is about to replace the running one with the apps that are served: `pnpm release:api <address>…`.
 
-import { runCommand, runCommand } from '../build/run-command.ts';
+import { runCommand } from '../build/run-command.ts';
 import { apiConflicts } from '../edge/src/releases/surface/gate.ts';
 import { apisAt } from '../edge/src/releases/surface/open-api.ts';
 import { ownReleases } from './releasing/own-releases.ts';

@@ -1,4 +1,4 @@
-import { setCanary } from '../releases/canary.ts';
+import { setCanary } from '../releases/channel/canary.ts';
 import { makeOpenMarket } from '../testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../testing/open-edge.ts';
 import { callOf } from './call-of.ts';

@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@jangteo/contract/release';
 import { type Market, makeMarket } from '../testing/fixture-releases.ts';
 import { addRelease } from './add-release.ts';
-import { ReleaseFolder } from './release-folder.ts';
 import { releaseId } from './release-id.ts';
 import { parseRelease } from './schema.ts';
+import { ReleaseFolder } from './stores/release-folder.ts';
 
 let market: Market;
 let release: Release;

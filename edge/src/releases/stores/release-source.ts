@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { AppName, Release } from '@jangteo/contract/release';
-import { DamagedRelease, releasedAt } from './description.ts';
+import { DamagedRelease, releasedAt } from '../description.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 export interface StoredReleases {
