@@ -1,3 +1,4 @@
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import { type Ban, banColumns } from '../../src/members/ban-status.ts';
 import { writeAudit } from '../../src/platform/audit.ts';
 import type { Queries } from '../../src/platform/database/database.ts';
@@ -51,7 +52,8 @@ interface OpenReport {
 /** The length of a text that fits into a line of the list. */
 const lettersInList = 40;
 
-const beginningOf = (text: string): string => (text.length > lettersInList ? `${text.slice(0, lettersInList)}…` : text);
+const beginningOf = (text: string): string =>
+  text.length > lettersInList ? `${firstCharacters(text, lettersInList)}…` : text;
 
 const list: Command = {
   name: 'reports',

@@ -1,4 +1,5 @@
 import { track, trackPage } from '@jangteo/analytics';
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import { useLocation } from '@jangteo/navigation';
 import { noteBridgePage } from '@jangteo/overlay';
 import { sessionStore } from '@jangteo/storage';
@@ -14,7 +15,7 @@ export function PageTracking() {
   const { pageName, noBottomNav = false } = usePageHandle()?.entry ?? {};
   useEffect(() => {
     const clickKey = new URLSearchParams(search).get('click_key');
-    if (clickKey) sessionStore.set('eventClickKey', clickKey.slice(0, maxClickKeyLength));
+    if (clickKey) sessionStore.set('eventClickKey', firstCharacters(clickKey, maxClickKeyLength));
   }, [search]);
   useEffect(() => {
     if (!pageName) return;

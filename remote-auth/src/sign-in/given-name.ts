@@ -1,3 +1,4 @@
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import { localStore } from '@jangteo/storage';
 
 interface GivenName {
@@ -28,7 +29,7 @@ function nameOf(user: unknown): string | undefined {
   const { name } = (isRecord(user) ? user : {}) as { name?: unknown };
   if (!isRecord(name)) return undefined;
   const part = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-  return (part(name.lastName) + part(name.firstName)).slice(0, 100) || undefined;
+  return firstCharacters(part(name.lastName) + part(name.firstName), 100) || undefined;
 }
 
 /** Only to tell one account's name from another's: the server verifies the token. */

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import type { Head, RouteContext, RoutePlan } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { discussion } from '../posts/discussion.ts';
@@ -36,7 +37,9 @@ export const planOf = (board: ReadBoard): Required<Pick<RoutePlan, 'load' | 'ope
     const picture = post?.images[0]?.imageUrl;
     return {
       title: post ? `${post.title} | 장터 커뮤니티` : '장터 커뮤니티',
-      description: post?.body.replaceAll(/\s+/g, ' ').slice(0, descriptionLength) ?? '장터 사람들의 이야기입니다.',
+      description: post
+        ? firstCharacters(post.body.replaceAll(/\s+/g, ' '), descriptionLength)
+        : '장터 사람들의 이야기입니다.',
       ...sharePicture(picture),
       things: post && [structuredDataOf[board](url.origin, post, replies)],
     };

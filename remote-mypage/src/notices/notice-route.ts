@@ -1,3 +1,4 @@
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { noticeQuery } from './notice-query.ts';
@@ -11,7 +12,8 @@ export function head({ queryClient, params }: RouteContext): Head {
   const notice = queryClient.getQueryData(noticeQuery(Number(params.noticeId)).queryKey);
   return {
     title: notice ? `${notice.title} | 장터` : '공지사항 | 장터',
-    description:
-      notice?.body.replaceAll(/\s+/g, ' ').slice(0, descriptionLength) ?? '장터의 새 소식과 안내를 전합니다.',
+    description: notice
+      ? firstCharacters(notice.body.replaceAll(/\s+/g, ' '), descriptionLength)
+      : '장터의 새 소식과 안내를 전합니다.',
   };
 }

@@ -79,6 +79,13 @@ test('[SHP-05] searched keywords are stored here, newest first, and can be delet
   expect(localStore.get('recentSearches')).not.toContain('굴');
 });
 
+test('[SHP-05] a long keyword is not cut in the middle of an emoji', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([]) });
+  await open(`/search?keyword=${encodeURIComponent(`${'가'.repeat(49)}🍎🍎`)}`);
+  expect(await screen.findByText(`‘${'가'.repeat(49)}🍎’에 맞는 상품이 없어요.`)).toBeVisible();
+});
+
 test('[SHP-05] all recent terms are removed together', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { channelTypes } from '@jangteo/contract';
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Person } from '../../members/person.ts';
@@ -46,7 +47,7 @@ export async function verifyAtDeviceMaker(
   return {
     channelType: channelTypes.deviceMaker,
     subject: String(claims.sub),
-    name: signIn.name?.trim().slice(0, 40) || null,
+    name: firstCharacters(signIn.name?.trim() ?? '', 40) || null,
     email: verifiedEmail(claims),
     cellphone: null,
     gender: null,

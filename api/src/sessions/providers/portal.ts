@@ -1,4 +1,5 @@
 import { channelTypes } from '@jangteo/contract';
+import { firstCharacters } from '@jangteo/contract/visible-text';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -98,7 +99,7 @@ function personOf({ id, email, gender, birthyear, mobile, name }: PortalUser, to
   return {
     channelType: channelTypes.portal,
     subject: id,
-    name: name?.slice(0, 40) ?? null,
+    name: name ? firstCharacters(name, 40) : null,
     email,
     cellphone,
     gender: gender === 'F' || gender === 'M' ? gender : null,

@@ -1,4 +1,4 @@
-import { asSeen, isBlank, visibleLength } from './visible-text.ts';
+import { asSeen, firstCharacters, isBlank, visibleLength } from './visible-text.ts';
 
 test.each([
   '',
@@ -41,4 +41,9 @@ test.each([
 
 test('words with a space between them look different from one word', () => {
   expect(asSeen('아버지 가방에')).not.toBe(asSeen('아버지가 방에'));
+});
+
+test('the beginning of a text has no half of an emoji', () => {
+  expect(firstCharacters('가나다', 2)).toBe('가나');
+  expect(firstCharacters('가🍎🍎', 2)).toBe('가🍎');
 });

@@ -24,3 +24,6 @@ export const asSeen = (text: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The beginning of a text, in which no emoji is cut in half: half of one cannot be written into an address or a database. */
+export const firstCharacters = (text: string, count: number): string => Array.from(text).slice(0, count).join('');
