@@ -79,6 +79,14 @@ test('[SHP-05] searched keywords are stored here, newest first, and can be delet
   expect(localStore.get('recentSearches')).not.toContain('굴');
 });
 
+test('[SHP-05] terms that look equal are stored once', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  for (const keyword of ['사과', '사\u200b과']) await open(`/search?keyword=${encodeURIComponent(keyword)}`);
+  await open('/search/list');
+  expect(termsIn(recent())).toHaveLength(1);
+});
+
 test('[SHP-05] a long keyword is not cut in the middle of an emoji', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([]) });

@@ -1,3 +1,4 @@
+import { asSeen } from '@jangteo/contract/visible-text';
 import { useBrowserValue } from '@jangteo/state';
 import { localStore, onStoredElsewhere } from '@jangteo/storage';
 import { atom, useAtomValue } from 'jotai';
@@ -41,7 +42,7 @@ export function makeRecentTerms(name: 'recentSearches' | 'communityRecentSearche
     useRecentTerms,
     rememberAtom: changing((recent, term: string) => {
       if (!recent.isKept) return recent;
-      const others = recent.terms.filter((other) => other !== term);
+      const others = recent.terms.filter((other) => asSeen(other) !== asSeen(term));
       return { isKept: true, terms: [term, ...others].slice(0, mostTerms) };
     }),
     removeAtom: changing(({ isKept, terms }, term: string) => ({
