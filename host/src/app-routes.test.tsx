@@ -150,6 +150,24 @@ test('[NAV-11] the path is kept with its hash when it is the first page, too', a
   expect(cookieStore.get('redirectPath')).toBe('/orders/4#reviews');
 });
 
+test.each([
+  ['a page that needs a login leads home', '/orders/3', '주문 화면', '/'],
+  ['any other page stays', '/store', '스토어 화면', '/store'],
+])(
+  '[SES-12] [SES-10] after a logout in another tab %s, and no redirect path is kept',
+  async (_what, path, text, end) => {
+    cookieStore.remove('redirectPath');
+    const router = openApp(path, { isMember: async () => true });
+    await screen.findByText(text);
+    await act(
+      async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', newValue: null })),
+    );
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.pathname).toBe(end);
+    expect(cookieStore.get('redirectPath')).toBeUndefined();
+  },
+);
+
 test('[NAV-11] a visitor who has gone elsewhere before the check is over is not led back', async () => {
   let finishCheck: (isMember: boolean) => void = () => undefined;
   const isMember = () =>

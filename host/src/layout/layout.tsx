@@ -13,6 +13,7 @@ import { PageFocus } from './page-focus.ts';
 import { PageMain, pageElementId } from './page-main.ts';
 import { PageTracking } from './page-tracking.tsx';
 import { SkipLink } from './skip-link.ts';
+import { useHomeAfterLogoutElsewhere } from './use-home-after-logout-elsewhere.ts';
 
 /**
  * The frame of a page: the column, the bottom navigation, toasts and the scroll-to-top button, by the flags of its
@@ -22,6 +23,7 @@ export function Layout() {
   const flags = usePageHandle()?.entry;
   const hasBottomNav = !flags?.noBottomNav;
   const idle = useIdleParts();
+  useHomeAfterLogoutElsewhere();
   return (
     <Column>
       <SkipLink href={`#${pageElementId}`} onClick={skipToPage}>

@@ -1,0 +1,20 @@
+import { links } from '@jangteo/contract/links';
+import { useNavigate } from '@jangteo/navigation';
+import { onStoredElsewhere } from '@jangteo/storage';
+import { useEffect } from 'react';
+import { usePageHandle } from '../router/use-page-handle.ts';
+
+/**
+ * Leaves a page that requires login when another tab has removed the tokens: its data would never load. Not for the login
+ * page, whose redirect path would outlive the logout.
+ */
+export function useHomeAfterLogoutElsewhere(): void {
+  const navigate = useNavigate();
+  const requiresLogin = usePageHandle()?.entry.requiresLogin;
+  useEffect(() => {
+    if (!requiresLogin) return;
+    return onStoredElsewhere('accessToken', (accessToken) => {
+      if (accessToken === undefined) void navigate(links.home(), { replace: true });
+    });
+  }, [navigate, requiresLogin]);
+}
