@@ -1,3 +1,4 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { categoryOf } from '../catalogue/categories.ts';
 import { type Kind, kinds, type ProductLine } from '../catalogue/kinds.ts';
 import { type Random, randomFor } from '../random.ts';
@@ -130,7 +131,7 @@ function priceHistory(productNo: number, price: number, rate: number, age: numbe
     const isCurrent = n === changes.length - 1;
     return {
       product_no: productNo,
-      changed_on: new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10),
+      changed_on: koreanDay(new Date(now.getTime() - daysAgo * dayMs)),
       price,
       discount_price: isCurrent ? reduced(price, rate) : reduced(price, Math.min(rate, random.between(0, 15))),
     };

@@ -176,6 +176,18 @@ test('[SHP-02] 역대 최저 is shown only when the history proves it', async ()
   expect(screen.getByText(/가장 낮았던 가격은 31.04.10의/)).toHaveTextContent('7,900원');
 });
 
+test('[SHP-02] the line of prices ends on the day in Korea, where the UTC day is still the one before', async () => {
+  const priceHistory = [
+    { changedOn: '2031-05-01', discountPrice: 12_000 },
+    { changedOn: '2031-05-05', discountPrice: 8_900 },
+  ];
+  answerDeal({ serverDt: '2031-05-04T16:00:00.000Z', priceHistory });
+  await openDeal();
+  const line = screen.getByRole('img', { name: /가장 높은 가격/ }).querySelector('path')?.getAttribute('d');
+  const places = [...(line ?? '').matchAll(/[MH]([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('[SHP-02] a price that never changed has no line', async () => {
   answerDeal({ priceHistory: [], lowestPrice: null, isLowestEver: false });
   await openDeal();

@@ -1,4 +1,5 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { formatWon, styled } from '@jangteo/ui';
 import { PagePart } from '../sections/page-part.ts';
 import { PriceLine } from './price-line.tsx';
@@ -17,7 +18,7 @@ export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
   return (
     <PagePart aria-labelledby="price-title">
       <h2 id="price-title">가격 변화</h2>
-      <PriceLine points={priceHistory} now={product.discountPrice} lastDay={deal.serverDt.slice(0, 10)} />
+      <PriceLine points={priceHistory} now={product.discountPrice} lastDay={koreanDay(new Date(deal.serverDt))} />
       <Caption>
         {isLowestEver ? (
           <>
