@@ -1,3 +1,4 @@
+import { passOn } from '@jangteo/native';
 import { type RecentProduct, recentProducts } from '@jangteo/storage';
 import {
   act,
@@ -75,6 +76,23 @@ describe('[RTE-28] a member’s liked products', () => {
     expect(await tab('최근 본 상품 0')).toHaveAttribute('href', '/favourite/recent');
     expect(cards()).toHaveLength(3);
     for (const heart of screen.getAllByRole('button', { name: /찜하기$/ })) expect(heart).toBePressed();
+  });
+
+  test('[SHP-06] [SHP-07] follow the likes of other tabs and of the app, with no heart to check', async () => {
+    await open('/favourite/product');
+    const heart = (number: number) => screen.findByRole('button', { name: new RegExp(`사과 ${number}호 찜하기`) });
+    const newValue = JSON.stringify({ productNo: 1, likeMode: false });
+    window.localStorage.setItem('appProductLike', newValue);
+    await heart(1);
+    // What follows the likes is loaded after the hearts.
+    await waitFor(async () => {
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appProductLike', newValue })));
+      expect(await heart(1)).not.toBePressed();
+    });
+    act(() => passOn({ name: 'appProductLike', productNo: 2, likeMode: false }));
+    expect(await heart(2)).not.toBePressed();
+    expect(await heart(3)).toBePressed();
+    expect(requestsTo('GET /api/v1/user/like/product/check')).toHaveLength(0);
   });
 
   test('[SHP-06] are filtered by category, reduced price and availability, in the address', async () => {

@@ -7,13 +7,16 @@ const batchMs = 50;
 
 const waiting: Record<LikeKind, Set<number>> = { product: new Set(), shop: new Set() };
 let isScheduled = false;
+/** Whether the hearts follow the app and other tabs. */
+let isFollowing = false;
 
 /** Pages are rendered alike for everyone; whether a member likes what a page shows is requested afterwards. */
 export function checkWhenShown(target: LikeTarget, queryClient: QueryClient): void {
   // A like that waits for the rest of a sign-up is made where all likes are known.
-  if (knownLikes.get(target) !== undefined && sessionStore.get('afterLogin') === undefined) return;
-  waiting[target.kind].add(target.id);
-  if (isScheduled) return;
+  const isKnown = knownLikes.get(target) !== undefined && sessionStore.get('afterLogin') === undefined;
+  if (!isKnown) waiting[target.kind].add(target.id);
+  // The first heart starts following also when its like is known, as in a list of likes.
+  if (isScheduled || (isKnown && isFollowing)) return;
   isScheduled = true;
   setTimeout(check, batchMs, queryClient);
 }
@@ -23,6 +26,7 @@ async function check(queryClient: QueryClient): Promise<void> {
   const shown = { product: takeUnknown('product'), shop: takeUnknown('shop') };
   try {
     const { checkShown } = await import(/* webpackChunkName: "shop-likes" */ './check-shown.ts');
+    isFollowing = true;
     await checkShown(shown, queryClient);
   } catch {
     // The hearts stay empty; the next screen tries again.
