@@ -1,19 +1,19 @@
-import type { LimitedDealDetail } from '@jangteo/contract';
+import type { LimitedDeal, LimitedDealDetail, ProductCard } from '@jangteo/contract';
 import { koreanMonthDayTime } from '@jangteo/page';
 import { formatWon, grouped, styled } from '@jangteo/ui';
 import { type DealState, useDealState } from './deal-state.ts';
 
-/** The deal with its product's price in that state: a page that stays open changes from one price to the other. */
+/** The deal's product with its price in that state: a page that stays open changes from one price to the other. */
+export function productIn(state: DealState, { prices, product }: LimitedDeal): ProductCard {
+  if (!prices) return product;
+  return { ...product, ...(state === 'running' ? prices.inDeal : prices.otherwise) };
+}
+
 export function dealIn(state: DealState, deal: LimitedDealDetail): LimitedDealDetail {
-  const { prices, product, isLowestEver } = deal;
-  if (!prices) return deal;
-  const cost = state === 'running' ? prices.inDeal : prices.otherwise;
-  return {
-    ...deal,
-    product: { ...product, ...cost },
-    // Proven only for the price at the time of the reply.
-    isLowestEver: isLowestEver && cost.discountPrice === product.discountPrice,
-  };
+  const product = productIn(state, deal);
+  // Proven only for the price at the time of the reply.
+  const isLowestEver = deal.isLowestEver && product.discountPrice === deal.product.discountPrice;
+  return { ...deal, product, isLowestEver };
 }
 
 const Root = styled('p', {

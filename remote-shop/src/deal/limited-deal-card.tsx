@@ -1,9 +1,12 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Progress, styled } from '@jangteo/ui';
+import { memo } from 'react';
 import { ProductCard } from '../products/product-card.tsx';
 import { ClosingSoon } from './closing-soon.tsx';
 import { cardPictureSizes } from './deal-of-card.ts';
+import { productIn } from './deal-price.tsx';
+import { type DealState, useDealState } from './deal-state.ts';
 import { DealTimer } from './deal-timer.tsx';
 
 const Root = styled('div', {
@@ -32,8 +35,15 @@ interface LimitedDealCardProps {
   loading: 'lazy' | 'eager';
 }
 
-export function LimitedDealCard({ deal, serverDt, loading }: LimitedDealCardProps) {
-  const { product, startDt, endDt } = deal;
+export function LimitedDealCard(props: LimitedDealCardProps) {
+  const state = useDealState({ ...props.deal, serverDt: props.serverDt });
+  return <CardIn {...props} state={state} />;
+}
+
+/** Rendered anew when the state changes, not with every second. */
+const CardIn = memo(({ deal, serverDt, loading, state }: LimitedDealCardProps & { state: DealState }) => {
+  const { startDt, endDt } = deal;
+  const product = productIn(state, deal);
   const remainRate = product.isSoldOut ? 0 : deal.remainRate;
   return (
     <Root>
@@ -44,10 +54,12 @@ export function LimitedDealCard({ deal, serverDt, loading }: LimitedDealCardProp
         )}
       </div>
       <ProductCard product={product} to={links.deal(deal.dealId)} sizes={cardPictureSizes} loading={loading} />
-      <div data-part="stock">
-        <Progress value={remainRate} label="남은 수량" />
-        <p>{product.isSoldOut ? '모두 팔렸어요' : `${remainRate}% 남았어요`}</p>
-      </div>
+      {state !== 'ended' && (
+        <div data-part="stock">
+          <Progress value={remainRate} label="남은 수량" />
+          <p>{product.isSoldOut ? '모두 팔렸어요' : `${remainRate}% 남았어요`}</p>
+        </div>
+      )}
     </Root>
   );
-}
+});

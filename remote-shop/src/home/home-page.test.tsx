@@ -106,6 +106,28 @@ test('[SHP-01] a deal says when it closes soon, is sold out, has ended or has no
   expect(usual).not.toHaveTextContent(/마감|품절/);
 });
 
+test('[SHP-01] the deals of a home page that stays open lose their price and stock when they end', async () => {
+  const prices = {
+    inDeal: { discountPrice: 5_800, saleRate: 55, unitPrice: null },
+    otherwise: { discountPrice: 12_000, saleRate: 6, unitPrice: null },
+  };
+  answerHome({
+    limited: [limitedDeal(1, { endDt: later(0.05), prices, product: product(101, prices.inDeal) })],
+  });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await openHome();
+    expect(deals()).toHaveTextContent('5,800원');
+    expect(deals()).toHaveTextContent('62% 남았어요');
+    act(() => jest.advanceTimersByTime(3_500));
+    expect(deals()).toHaveTextContent('마감');
+    expect(deals()).toHaveTextContent('12,000원');
+    expect(deals()).not.toHaveTextContent(/5,800원|남았어요/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('[SHP-08] a failed section shows a message, leaves the others alone, and can be retried', async () => {
   answerHome();
   refuse('GET /api/v1/display/home/local', { status: 500, code: 5, message: '오류' });
