@@ -1,5 +1,6 @@
 import { askConfirm, openBridge, shareDialog, showAlert } from '@jangteo/overlay';
-import { act, renderPart } from '@jangteo/testing';
+import { act, renderPart, screen } from '@jangteo/testing';
+import { Toasts } from '../toasts/toasts.tsx';
 import { Overlays } from './overlays.tsx';
 
 const mockLeft = jest.fn();
@@ -7,6 +8,14 @@ const mockLeft = jest.fn();
 jest.mock('@jangteo/navigation/leaving', () => ({ leaveTo: (url: string) => mockLeft(url) }));
 jest.mock('./overlay-views.tsx', () => {
   throw new Error('The chunk cannot be had');
+});
+
+const live = jest.fn<Promise<Response>, []>();
+
+beforeEach(() => {
+  mockLeft.mockClear();
+  globalThis.fetch = live;
+  live.mockResolvedValue(new Response());
 });
 
 test("when the overlays cannot be loaded, the browser's dialogs ask and the bridge leads on", async () => {
@@ -26,4 +35,17 @@ test("when the overlays cannot be loaded, the browser's dialogs ask and the brid
   expect(prompt).toHaveBeenCalledWith('사과', 'http://market.test/deal/3');
   await act(async () => openBridge({ url: 'http://shop.test/a', title: '사과', shopId: 1 }));
   expect(mockLeft).toHaveBeenCalledWith('http://shop.test/a');
+});
+
+test('[BRG-04] offline, the bridge leads nowhere and says so', async () => {
+  live.mockRejectedValue(new TypeError('Failed to fetch'));
+  renderPart(
+    <>
+      <Overlays />
+      <Toasts aboveBar />
+    </>,
+  );
+  await act(async () => openBridge({ url: 'http://shop.test/a', title: '사과', shopId: 1 }));
+  expect(await screen.findByRole('status')).toHaveTextContent('쇼핑몰로 이동하지 못했어요.');
+  expect(mockLeft).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
+import { isServerReachable } from '@jangteo/http';
 import { useSettings } from '@jangteo/navigation';
 import { leaveTo } from '@jangteo/navigation/leaving';
 import { closeBridge, closeShareDialog, useBridge, useQuestions, useShareInfo } from '@jangteo/overlay';
 import { useEffect } from 'react';
 import { outsideAddress } from './bridge/outside-address.ts';
+import { sayNotLeft } from './bridge/say-not-left.ts';
 
 /** Replaces the overlays when their code cannot be loaded: the browser's own dialogs ask. */
 export function BrowserDialogs() {
@@ -27,7 +29,13 @@ export function BrowserDialogs() {
     if (!bridge.open) return;
     closeBridge();
     const address = outsideAddress(bridge, settings);
-    if (address) leaveTo(address);
+    if (address) void leaveIfOnline(address);
   }, [bridge, settings]);
   return null;
+}
+
+/** Offline, the browser would show its own error page in place of the market. */
+async function leaveIfOnline(address: string): Promise<void> {
+  if (await isServerReachable()) leaveTo(address);
+  else sayNotLeft();
 }

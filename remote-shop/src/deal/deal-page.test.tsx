@@ -183,7 +183,10 @@ test('[SHP-02] the line of prices ends on the day in Korea, where the UTC day is
   ];
   answerDeal({ serverDt: '2031-05-04T16:00:00.000Z', priceHistory });
   await openDeal();
-  const line = screen.getByRole('img', { name: /가장 높은 가격/ }).querySelector('path')?.getAttribute('d');
+  const line = screen
+    .getByRole('img', { name: /가장 높은 가격/ })
+    .querySelector('path')
+    ?.getAttribute('d');
   const places = [...(line ?? '').matchAll(/[MH]([\d.]+)/g)].map(([, x]) => Number(x));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

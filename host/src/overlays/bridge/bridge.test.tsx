@@ -218,11 +218,13 @@ test('[BRG-04] a page restored from the back-forward cache shows no dialog', asy
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[BRG-04] if the view cannot be counted, the dialog closes and no page opens', async () => {
+test('[BRG-04] if the view cannot be counted, the dialog closes with a message and no page opens', async () => {
   refuse(viewCount, { status: 500, code: 5, message: '' });
+  renderPart(<Toasts aboveBar />);
   await cross();
   await pass(2_100);
   expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('쇼핑몰로 이동하지 못했어요.');
   expect(mockLeft).not.toHaveBeenCalled();
   expect(recentProducts.list()).toEqual([]);
 });

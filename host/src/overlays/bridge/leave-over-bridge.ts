@@ -7,6 +7,7 @@ import { type BridgeState, closeBridge } from '@jangteo/overlay';
 import { recentProducts } from '@jangteo/storage';
 import { showToastItems } from '../../toasts/show-toast-items.ts';
 import { outsideAddress } from './outside-address.ts';
+import { sayNotLeft } from './say-not-left.ts';
 
 /** How long the visitor can read the dialog, and turn back. */
 export const readingMs = 2_000;
@@ -34,7 +35,9 @@ export async function leaveOverBridge(bridge: BridgeState, { settings, signal }:
     trackProduct(bridge);
     leaveTo(address);
   } catch {
-    return closeBridge();
+    closeBridge();
+    if (!signal.aborted) sayNotLeft();
+    return;
   }
   setTimeout(closeBridge, closeDelayMs);
   // A page in the back-forward cache must not show the dialog again.
