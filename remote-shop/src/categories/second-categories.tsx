@@ -32,6 +32,8 @@ const Root = styled('section', {
     '& li li > a': {
       display: 'inline-flex',
       alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 'touch',
       minHeight: '2.25rem',
       paddingInline: '3',
       borderRadius: 'full',

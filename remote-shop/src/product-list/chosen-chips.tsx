@@ -33,7 +33,7 @@ const Root = styled('ul', {
       bg: 'primary.subtle',
       color: 'primary.text',
     },
-    '& [data-part=reset]': { paddingInline: '1', color: 'fg.subtle' },
+    '& [data-part=reset]': { paddingInline: '2', color: 'fg.subtle' },
   },
 });
 
