@@ -6,6 +6,7 @@ import { serverNow } from '@jangteo/query';
 import { keepRedirectPath, mayAct } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isDecided } from '../posts/is-decided.ts';
 import { boardTexts } from './boards.ts';
 import type { PollWriting, Writing, WritingBoard } from './draft.ts';
 import { closeDtOf, filledOptions } from './poll-writing.ts';
@@ -76,6 +77,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   async function submit(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    const isRepeat = state.sentKey !== undefined;
     try {
       if (!(await mayAct())) return;
       setIsSending(true);
@@ -99,7 +101,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       await navigate(boardTexts[board].linkTo(id), { replace: true });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (isDecided(error)) state.setSentKey(undefined);
+      if (isDecided(error, { isRepeat })) state.setSentKey(undefined);
       // The login that the session asks for returns to this form.
       if (error.status === 401) keepRedirectPath();
       setFailure(error.message);
@@ -127,10 +129,6 @@ const bodyOf = ({ topic, title, body, images, products }: Writing) => ({
   images: images.map(({ imageUrl }) => imageUrl),
   productNos: products.map(({ productNo }) => productNo),
 });
-
-/** The server has refused the request: after any other failure the post may have been published. */
-const isDecided = ({ kind, status }: CallError): boolean =>
-  kind === 'refused' && status >= 400 && status < 500 && status !== 408;
 
 /** `randomUUID` exists in secure contexts only. */
 const newKey = (): string =>

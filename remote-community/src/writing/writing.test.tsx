@@ -311,6 +311,21 @@ describe('nothing is lost', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
+  test('a repeat that comes too soon keeps the key: the request before may have been stored', async () => {
+    refuse(write, failure);
+    const page = await open();
+    await writeText(page);
+    await page.user.click(button('올리기'));
+    refuse(write, { status: 429, code: 13, message: '잠시 후 다시 써 주세요.' });
+    await page.user.click(await screen.findByRole('button', { name: '다시 보내기' }));
+    await waitFor(() => expect(requestsTo(write)).toHaveLength(2));
+    answer(write, { postId: 31 });
+    await page.user.click(await screen.findByRole('button', { name: '다시 보내기' }));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(31)));
+    const keys = requestsTo(write).map((request) => (request.body as { requestKey: string }).requestKey);
+    expect(keys).toEqual(Array(3).fill(keys[0]));
+  });
+
   test('it is sent again as soon as the device is online', async () => {
     refuse(write, failure);
     const page = await open();

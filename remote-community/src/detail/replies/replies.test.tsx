@@ -107,6 +107,22 @@ describe('[COM-03] a member writes a reply', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('whose repeat comes too soon keeps its key: the request before may have been stored', async () => {
+    answerRaw(write, 'gateway', 502);
+    const { user } = await open();
+    await user.type(field(), '저도 해 볼게요');
+    await user.click(button('등록'));
+    await screen.findByText(/댓글을 보내지 못했어요/);
+    refuse(write, { status: 429, code: 13, message: '잠시 후 다시 써 주세요.' });
+    await user.click(button('등록'));
+    await screen.findByText('잠시 후 다시 써 주세요.');
+    answer(write, { replyId: 9 });
+    await user.click(button('등록'));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    const keys = requestsTo(write).map(({ body }) => (body as { requestKey: string }).requestKey);
+    expect(keys).toEqual(Array(3).fill(keys[0]));
+  });
+
   test('without a connection: it is not on its way for ever, and the text comes back', async () => {
     answerRaw(write, 'gateway', 502);
     const { user } = await open();

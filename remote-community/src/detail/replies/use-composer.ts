@@ -5,6 +5,7 @@ import { CallError, call } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isDecided } from '../../posts/is-decided.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { isMissing } from '../is-missing.ts';
@@ -46,6 +47,8 @@ export interface Composer {
   failure: string | undefined;
 }
 
+type Sending = ReplyDraft & { isRepeat: boolean };
+
 /** The text is cleared when it is sent, and comes back when the server does not take it. */
 export function useComposer({ board, postId }: Post): Composer {
   const queryClient = useQueryClient();
@@ -59,7 +62,7 @@ export function useComposer({ board, postId }: Post): Composer {
   useEffect(() => onDraftsRemoved(() => setDraft({ postId, text: '' })), [postId]);
 
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ text, answered, products = [], requestKey = newRequestKey() }: ReplyDraft) =>
+    mutationFn: ({ text, answered, products = [], requestKey = newRequestKey() }: Sending) =>
       call(`POST /api/v1/community/${board}/:id/reply`, {
         params: { id: postId },
         body: {
@@ -77,10 +80,9 @@ export function useComposer({ board, postId }: Post): Composer {
       void queryClient.invalidateQueries(postQuery(postId));
       void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
     },
-    onError(failure, tried) {
+    onError(failure, { isRepeat, ...tried }) {
       // A refused text was not stored: the next attempt is another request.
-      const isRefused = failure instanceof CallError && failure.kind === 'refused';
-      const kept = { ...tried, requestKey: isRefused ? undefined : tried.requestKey };
+      const kept = { ...tried, requestKey: isDecided(failure, { isRepeat }) ? undefined : tried.requestKey };
       storeDraft(kept);
       setDraft(kept);
       // The reply that was to be answered may have been deleted.
@@ -103,7 +105,7 @@ export function useComposer({ board, postId }: Post): Composer {
       const keyed = { ...draft, owner: owner ?? draft.owner, requestKey: draft.requestKey ?? newRequestKey() };
       storeDraft(keyed);
       setDraft({ postId, text: '' });
-      mutate(keyed);
+      mutate({ ...keyed, isRepeat: draft.requestKey !== undefined });
     },
   });
 
