@@ -5,7 +5,6 @@ const box = {
   flexShrink: '0',
   width: '1.375rem',
   height: '1.375rem',
-  accentColor: 'token(colors.primary)',
 } as const;
 
 export const SignUpBody = styled(TitledBody, {

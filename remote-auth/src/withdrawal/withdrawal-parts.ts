@@ -31,6 +31,6 @@ export const Reasons = styled('fieldset', {
       borderBottomWidth: '1px',
       cursor: 'pointer',
     },
-    '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'token(colors.primary)' },
+    '& input': { width: '1.25rem', height: '1.25rem' },
   },
 });

@@ -15,7 +15,7 @@ const Root = styled('div', {
       lineHeight: 'tight',
     },
     '& output > small': { display: 'block', marginTop: '1', fontSize: 'xl', color: 'primary.text' },
-    '& input': { display: 'block', width: 'full', height: 'touch', marginTop: '2', accentColor: 'primary.stroke' },
+    '& input': { display: 'block', width: 'full', height: 'touch', marginTop: '2' },
     '& [data-part=ends]': {
       display: 'flex',
       justifyContent: 'space-between',

@@ -19,4 +19,4 @@ export function Seeker({ playback, label }: { playback: Playback; label: string 
   );
 }
 
-const Track = styled('input', { base: { width: 'full', height: 'touch', accentColor: 'primary' } });
+const Track = styled('input', { base: { width: 'full', height: 'touch' } });

@@ -14,7 +14,7 @@ const Form = styled('form', {
     display: 'grid',
     gap: '1',
     '& > label:has(input)': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', fontSize: 'lg' },
-    '& input': { width: '5', height: '5', accentColor: 'primary.stroke' },
+    '& input': { width: '5', height: '5' },
     '& > label:has(textarea)': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
     '& textarea': {
       display: 'block',

@@ -29,7 +29,7 @@ const Root = styled('section', {
       overflowWrap: 'anywhere',
     },
     '& label:has(:checked)': { borderColor: 'primary.stroke', bg: 'primary.subtle' },
-    '& input': { flexShrink: '0', width: '5', height: '5', accentColor: 'primary.stroke' },
+    '& input': { flexShrink: '0', width: '5', height: '5' },
     '& [data-part=bar] > *': { position: 'relative' },
     '& [data-part=bar] > [data-part=share]': {
       position: 'absolute',
