@@ -1,5 +1,6 @@
 import { starRules } from '@jangteo/contract/star-rules';
 import { visibleLength } from '@jangteo/contract/visible-text';
+import { grouped } from '@jangteo/ui';
 
 /** By whole characters, as the server counts them. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -12,7 +13,7 @@ interface LengthProps {
 
 export const Length = ({ id, length, longest }: LengthProps) => (
   <p id={id} data-tone={length > longest ? 'bad' : undefined}>
-    {length.toLocaleString('ko')}/{longest.toLocaleString('ko')}자
+    {grouped(length)}/{grouped(longest)}자
   </p>
 );
 

@@ -3,7 +3,7 @@ import { starRules } from '@jangteo/contract/star-rules';
 import { useParams } from '@jangteo/navigation';
 import { LinkButton, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { Empty } from '@jangteo/ui';
+import { Empty, grouped } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { boardTexts } from './boards.ts';
 import { FormPage } from './form-page.tsx';
@@ -25,7 +25,7 @@ export default function SurveyFormPage() {
           title={`설문은 레벨 ${starRules.surveyLevel}부터 만들 수 있어요.`}
           text={
             data.next
-              ? `별 ${data.next.missingStars.toLocaleString('ko')}개를 더 모으면 ${data.next.name}(레벨 ${data.next.level}) 등급이 돼요.`
+              ? `별 ${grouped(data.next.missingStars)}개를 더 모으면 ${data.next.name}(레벨 ${data.next.level}) 등급이 돼요.`
               : undefined
           }
           action={<LinkButton to={links.myLevel()}>내 등급 보기</LinkButton>}

@@ -7,6 +7,7 @@ import { keepRedirectPath, mayAct } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../posts/is-decided.ts';
+import { newRequestKey } from '../posts/new-request-key.ts';
 import { boardTexts } from './boards.ts';
 import type { PollWriting, Writing, WritingBoard } from './draft.ts';
 import { closeDtOf, filledOptions } from './poll-writing.ts';
@@ -45,7 +46,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       await call(`PUT /api/v1/community/${board}/:id`, { params: { id: postId }, body });
       return postId;
     }
-    const requestKey = state.sentKey ?? newKey();
+    const requestKey = state.sentKey ?? newRequestKey();
     state.setSentKey(requestKey);
     const written = await call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } });
     return written.postId;
@@ -53,7 +54,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
 
   async function sendMeal(): Promise<number> {
     const { title, images } = bodyOf(state.writing);
-    const requestKey = state.sentKey ?? newKey();
+    const requestKey = state.sentKey ?? newRequestKey();
     state.setSentKey(requestKey);
     const body = { requestKey, title, body: title, images };
     return (await call('POST /api/v1/community/daily-board', { body })).postId;
@@ -67,7 +68,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       await call('PUT /api/v1/community/survey/:id', { params: { id: postId }, body });
       return postId;
     }
-    const requestKey = state.sentKey ?? newKey();
+    const requestKey = state.sentKey ?? newRequestKey();
     state.change(() => ({ poll: { ...poll, closeDt } }));
     state.setSentKey(requestKey);
     const written = await call('POST /api/v1/community/survey', { body: { ...body, requestKey } });
@@ -129,7 +130,3 @@ const bodyOf = ({ topic, title, body, images, products }: Writing) => ({
   images: images.map(({ imageUrl }) => imageUrl),
   productNos: products.map(({ productNo }) => productNo),
 });
-
-/** `randomUUID` exists in secure contexts only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -57,10 +57,6 @@ export const onDraftsRemoved = (listener: () => void): (() => void) =>
     if (value === undefined) listener();
   });
 
-/** `randomUUID` exists in secure contexts only. */
-export const newRequestKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const isDrafts = (value: unknown): value is ReplyDraft[] =>
   Array.isArray(value) &&
   value.every(

@@ -6,19 +6,13 @@ import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isDecided } from '../../posts/is-decided.ts';
+import { newRequestKey } from '../../posts/new-request-key.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { isMissing } from '../is-missing.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
-import {
-  type Answered,
-  newRequestKey,
-  onDraftsRemoved,
-  type ReplyDraft,
-  readDraft,
-  storeDraft,
-} from './reply-draft.ts';
+import { type Answered, onDraftsRemoved, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
 
 /** A reply of one's own, shown before the list has it. */
 export interface OwnReply {
