@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
 import { createPath, matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
-import { cookieStore } from '@jangteo/storage';
+import { cookieStore, localStore } from '@jangteo/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeTable } from './route-table.ts';
@@ -167,6 +167,18 @@ test.each([
     expect(cookieStore.get('redirectPath')).toBeUndefined();
   },
 );
+
+test('[SES-12] a login in another tab, which first removes the old tokens, leaves a page that needs one', async () => {
+  localStore.set('accessToken', 'Bearer new');
+  const router = openApp('/orders/3', { isMember: async () => true });
+  await screen.findByText('주문 화면');
+  await act(
+    async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken1', newValue: null })),
+  );
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.pathname).toBe('/orders/3');
+  localStore.remove('accessToken');
+});
 
 test('[NAV-11] a visitor who has gone elsewhere before the check is over is not led back', async () => {
   let finishCheck: (isMember: boolean) => void = () => undefined;

@@ -1,12 +1,13 @@
 import { links } from '@jangteo/contract/links';
 import { useNavigate } from '@jangteo/navigation';
+import { seemsSignedIn } from '@jangteo/session';
 import { onStoredElsewhere } from '@jangteo/storage';
 import { useEffect } from 'react';
 import { usePageHandle } from '../router/use-page-handle.ts';
 
 /**
  * Leaves a page that requires login when another tab has removed the tokens: its data would never load. Not for the login
- * page, whose redirect path would outlive the logout.
+ * page, whose redirect path would outlive the logout. A login in another tab removes them, too, before it stores its own.
  */
 export function useHomeAfterLogoutElsewhere(): void {
   const navigate = useNavigate();
@@ -14,7 +15,7 @@ export function useHomeAfterLogoutElsewhere(): void {
   useEffect(() => {
     if (!requiresLogin) return;
     return onStoredElsewhere('accessToken', (accessToken) => {
-      if (accessToken === undefined) void navigate(links.home(), { replace: true });
+      if (accessToken === undefined && !seemsSignedIn()) void navigate(links.home(), { replace: true });
     });
   }, [navigate, requiresLogin]);
 }
