@@ -41,7 +41,7 @@ export interface Composer {
   failure: string | undefined;
 }
 
-type Sending = ReplyDraft & { isRepeat: boolean };
+type Sending = ReplyDraft & { requestKey: string; isRepeat: boolean };
 
 /** The text is cleared when it is sent, and comes back when the server does not take it. */
 export function useComposer({ board, postId }: Post): Composer {
@@ -56,7 +56,7 @@ export function useComposer({ board, postId }: Post): Composer {
   useEffect(() => onDraftsRemoved(() => setDraft({ postId, text: '' })), [postId]);
 
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ text, answered, products = [], requestKey = newRequestKey() }: Sending) =>
+    mutationFn: ({ text, answered, products = [], requestKey }: Sending) =>
       call(`POST /api/v1/community/${board}/:id/reply`, {
         params: { id: postId },
         body: {

@@ -28,7 +28,7 @@ export function useMarkedReply(
     marked !== undefined &&
     replies?.some(({ replyId, children }) => [replyId, ...children.map((child) => child.replyId)].includes(marked));
   const reloadedFor = useRef<number>(undefined);
-  const toldOf = useRef<number>(undefined);
+  const saidFor = useRef<number>(undefined);
   const isMissing = marked !== undefined && replies !== undefined && !isThere;
   useEffect(() => {
     if (!isMissing || isFetching || isError) return;
@@ -37,8 +37,8 @@ export function useMarkedReply(
     } else if (reloadedFor.current !== marked) {
       reloadedFor.current = marked;
       void reload();
-    } else if (toldOf.current !== marked) {
-      toldOf.current = marked;
+    } else if (saidFor.current !== marked) {
+      saidFor.current = marked;
       showToast({ matter: 'marked reply', icon: 'info', start: `삭제되었거나 볼 수 없는 ${noun}이에요.` });
     }
   }, [isMissing, hasNextPage, isFetching, isError, fetchNextPage, reload, marked, noun]);
