@@ -2,6 +2,7 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName, Release } from '@jangteo/contract/release';
+import { messageOf } from '../errors.ts';
 import { releaseId } from './release-id.ts';
 import { parseRelease } from './schema.ts';
 
@@ -64,7 +65,7 @@ export async function readSigned(
   try {
     return verified({ text, stored, signature }, expected);
   } catch (error) {
-    throw new DamagedRelease(error instanceof Error ? error.message : String(error), releasedAt(stored));
+    throw new DamagedRelease(messageOf(error), releasedAt(stored));
   }
 }
 
