@@ -28,7 +28,7 @@ export function dealRoutes(app: FastifyInstance, { database, now }: Services): v
       findPeriodDeals(database, query.status, at, { limit: query.limit, offset: offsetOf(query) }),
       countPeriodDeals(database, query.status, at),
     ]);
-    return pageOf(query, list, count);
+    return { serverDt: at.toISOString(), ...pageOf(query, list, count) };
   });
 
   const limitedDeal = async (id: number, isPreview: boolean) =>

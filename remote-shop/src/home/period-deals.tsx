@@ -24,10 +24,10 @@ export function PeriodDeals() {
       isEmpty={({ period }) => period.length === 0}
       empty={<Empty icon="ticket" title="진행 중인 기간특가가 없어요." text="다음 기획전을 준비하고 있어요." />}
     >
-      {({ period }) => (
+      {({ period, serverDt }) => (
         <Cards>
           {period.map((deal) => (
-            <PeriodDealCard key={deal.periodId} deal={deal} />
+            <PeriodDealCard key={deal.periodId} deal={deal} serverDt={serverDt} />
           ))}
         </Cards>
       )}

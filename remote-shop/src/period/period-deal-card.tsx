@@ -1,14 +1,28 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import { Stack } from '@jangteo/ui';
+import { memo } from 'react';
 import { ProductCard } from '../products/product-card.tsx';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { PeriodLead } from './period-lead.tsx';
+import { usePeriodState } from './use-period-state.ts';
 
-/** A deal that is running, with its products. */
-export const PeriodDealCard = ({ deal }: { deal: PeriodDeal }) => (
+interface PeriodDealCardProps {
+  deal: PeriodDeal;
+  /** The server's time in the reply. */
+  serverDt: string;
+}
+
+/** A deal that is running, with its products; when it ends, they lose its prices and are left out. */
+export function PeriodDealCard({ deal, serverDt }: PeriodDealCardProps) {
+  const hasEnded = usePeriodState({ ...deal, serverDt }) === 'ended';
+  return <CardIn deal={deal} hasEnded={hasEnded} />;
+}
+
+/** Rendered anew when the deal ends, not with every second. */
+const CardIn = memo(({ deal, hasEnded }: { deal: PeriodDeal; hasEnded: boolean }) => (
   <Stack gap="4">
-    <PeriodLead deal={deal} status="running" />
-    {deal.products.length > 0 && (
+    <PeriodLead deal={deal} status={hasEnded ? 'ended' : 'running'} />
+    {!hasEnded && deal.products.length > 0 && (
       <GrowingRail
         name={`period deal ${deal.periodId}`}
         itemWidth="8.5rem"
@@ -23,4 +37,4 @@ export const PeriodDealCard = ({ deal }: { deal: PeriodDeal }) => (
       </GrowingRail>
     )}
   </Stack>
-);
+));

@@ -26,6 +26,8 @@ export default function PeriodListPage() {
   const [search] = useSearchParams();
   const status = readPeriodStatus(search);
   const query = useInfiniteQuery({ ...periodListQuery(status), placeholderData: keepPreviousData });
+  // Of the latest page: the clock has been set by it.
+  const serverDt = query.data?.pages.at(-1)?.serverDt ?? '';
   return (
     <>
       <PageHeader title="기간특가">
@@ -53,7 +55,7 @@ export default function PeriodListPage() {
             <List aria-busy={query.isPlaceholderData}>
               {deals.map((deal) => (
                 <li key={deal.periodId}>
-                  <Deal deal={deal} status={status} />
+                  <Deal deal={deal} status={status} serverDt={serverDt} />
                 </li>
               ))}
             </List>
@@ -65,8 +67,12 @@ export default function PeriodListPage() {
 }
 
 /** Products have the deal's prices only while it runs. */
-const Deal = ({ deal, status }: { deal: PeriodDeal; status: PeriodStatus }) =>
-  status === 'running' ? <PeriodDealCard deal={deal} /> : <PeriodLead deal={deal} status={status} />;
+const Deal = ({ deal, status, serverDt }: { deal: PeriodDeal; status: PeriodStatus; serverDt: string }) =>
+  status === 'running' ? (
+    <PeriodDealCard deal={deal} serverDt={serverDt} />
+  ) : (
+    <PeriodLead deal={deal} status={status} />
+  );
 
 const empty: Record<PeriodStatus, { title: string; text?: string }> = {
   running: { title: '진행 중인 기간특가가 없어요.', text: '다음 기획전을 준비하고 있어요.' },

@@ -36,8 +36,10 @@ export const periodPreviewQuery = (periodId: number) =>
 export const periodListQuery = (status: PeriodStatus) =>
   infiniteQueryOptions({
     queryKey: ['shop:periods', status],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/display/period', { query: { status, page: pageParam, limit: dealsPerPage }, signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      noteServerTime(
+        await call('GET /api/v1/display/period', { query: { status, page: pageParam, limit: dealsPerPage }, signal }),
+      ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

@@ -108,7 +108,7 @@ export const dealCalls = {
       ),
       ...Paging,
     }),
-    reply: ListOf(PeriodDeal),
+    reply: Type.Object({ serverDt: DateTime, ...ListOf(PeriodDeal).properties }),
   }),
   'GET /api/v1/display/period/:id': defineCall({
     summary: '기간특가 한 건과 그 상품',
