@@ -35,6 +35,14 @@ const comingDeal = async () =>
       FROM product WHERE is_displayed RETURNING deal_id AS id`),
   );
 
+const comingPeriodDeal = async () =>
+  numberOf(
+    await changeMarket<{ id: number }>(`
+      INSERT INTO period_deal (title, subtitle, description, image_url, sort_order, start_dt, end_dt)
+      SELECT '시험 기간특가', subtitle, description, image_url, 900, now() + interval '20 days', now() + interval '21 days'
+      FROM period_deal LIMIT 1 RETURNING period_id AS id`),
+  );
+
 /** A season of its own, half a year ahead, so that no other test's months change. */
 const comingSeason = async () =>
   numberOf(
@@ -57,6 +65,14 @@ const things = {
     come: (id: number) => changeMarket(`UPDATE limited_deal SET start_dt = now() WHERE deal_id = $1`, [id]),
     title: '기다리던 특가가 시작됐어요',
     link: (id: number) => `/deal/${id}`,
+  },
+  period: {
+    make: comingPeriodDeal,
+    place: (id: number) => `/period/${id}`,
+    button: '시작 알림받기',
+    come: (id: number) => changeMarket('UPDATE period_deal SET start_dt = now() WHERE period_id = $1', [id]),
+    title: '기다리던 기간특가가 시작됐어요',
+    link: (id: number) => `/period/${id}`,
   },
   season: {
     make: comingSeason,

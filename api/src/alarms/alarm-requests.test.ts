@@ -27,7 +27,7 @@ afterAll(async () => {
 const look = <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
 const idOf = async (sql: string): Promise<number> => (await look<{ id: number }>(sql))[0]?.id ?? 0;
 
-type Kind = 'deal' | 'season' | 'shoppingLive';
+type Kind = 'deal' | 'period' | 'season' | 'shoppingLive';
 const ask = (kind: Kind, id: number) => me('PUT /api/v1/alarm/request', { body: { kind, id } });
 const cancel = (kind: Kind, id: number) => me('DELETE /api/v1/alarm/request', { body: { kind, id } });
 const check = (kind: Kind, ...ids: number[]) =>
@@ -72,7 +72,7 @@ describe('an alarm request', () => {
       `SELECT deal_id AS id FROM limited_deal WHERE start_dt <= '${testNow.toISOString()}' AND is_published LIMIT 1`,
     );
     expect(await ask('deal', running)).toBe(codes.unsupported);
-    for (const kind of ['deal', 'season', 'shoppingLive'] as const) {
+    for (const kind of ['deal', 'period', 'season', 'shoppingLive'] as const) {
       expect(await ask(kind, 2_147_483_647)).toBe(codes.noData);
     }
     expect(await me('PUT /api/v1/alarm/request', { body: { kind: 'soap', id: 1 } })).toBe(codes.undefined);
@@ -125,6 +125,33 @@ describe('a deal that begins', () => {
       await look('UPDATE limited_deal SET end_dt = $2, is_published = true WHERE deal_id = $1', [id, before?.end]);
     },
   );
+});
+
+test('[SHP-02] a period deal that begins alarms the members who requested it once, and nobody before', async () => {
+  const [{ id, title, start } = { id: 0, title: '', start: testNow }] = await look<{
+    id: number;
+    title: string;
+    start: Date;
+  }>(
+    `SELECT period_id AS id, title, start_dt AS start FROM period_deal
+     WHERE start_dt > $1 AND is_published ORDER BY start_dt LIMIT 1`,
+    [testNow],
+  );
+  expect(await ask('period', id)).toEqual({ id, isRequested: true });
+  expect(await check('deal', id)).toEqual({ list: [{ id, isRequested: false }] });
+  await sendDueAlarms(database, new Date(start.getTime() - 1));
+  expect(await alarms()).toEqual([]);
+  await Promise.all([sendDueAlarms(database, start), sendDueAlarms(database, start)]);
+  expect(await alarms()).toEqual([
+    expect.objectContaining({
+      alarmType: 1,
+      title: '기다리던 기간특가가 시작됐어요',
+      text: title,
+      link: `/period/${id}`,
+      isAd: false,
+    }),
+  ]);
+  expect(await look('SELECT FROM alarm_request')).toEqual([]);
 });
 
 describe('a season that comes', () => {

@@ -17,6 +17,9 @@ const targetSql: Record<AlarmRequestKind, string> = {
   deal: `
     SELECT start_dt > $2 AS "isOpen", false AS "isThere", $3::integer AS month
     FROM limited_deal WHERE deal_id = $1 AND is_published`,
+  period: `
+    SELECT start_dt > $2 AS "isOpen", false AS "isThere", $3::integer AS month
+    FROM period_deal WHERE period_id = $1 AND is_published`,
   season: `
     SELECT true AS "isOpen", ${isInSeason('$3::integer')} AS "isThere", $2::timestamptz AS now
     FROM season_theme t WHERE season_id = $1`,

@@ -1,4 +1,4 @@
-import { alarmTypes } from '@jangteo/contract';
+import { type AlarmRequestKind, alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -11,6 +11,7 @@ const portion = 1_000;
 /** Writes the alarms that have become due since the last call, in portions. Several processes may run it at once. */
 export async function sendDueAlarms(database: Database, now: Date): Promise<void> {
   await untilNone(() => tellDealStarts(database, now));
+  await untilNone(() => tellPeriodStarts(database, now));
   await untilNone(() => tellSeasons(database, now));
   await untilNone(() => tellNotice(database, now));
 }
@@ -36,20 +37,23 @@ const saidOfPrice = `
        WHEN p.rate_now > 0 THEN p.rate_now || '% 할인'
        ELSE to_char(d.stock_total, 'FM999,999,999') || '개 한정' END`;
 
-/** Deletes the requests whose deal has begun, and alarms their members unless the deal has ended or was unpublished. */
-const dealsSql = `
-  WITH due AS (
+/** Deletes the requests for deals that have begun. */
+const takeBegun = (kind: AlarmRequestKind, deals: string, id: string): string => `
     DELETE FROM alarm_request
     WHERE (member_id, kind, target_id) IN (
       SELECT r.member_id, r.kind, r.target_id
       FROM alarm_request r
-      JOIN limited_deal d ON d.deal_id = r.target_id
+      JOIN ${deals} d ON d.${id} = r.target_id
       ${unlessLeaving}
-      WHERE r.kind = 'deal' AND d.start_dt <= $1
+      WHERE r.kind = '${kind}' AND d.start_dt <= $1
       LIMIT ${portion}
       FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
     )
-    RETURNING member_id, target_id AS deal_id
+    RETURNING member_id, target_id AS ${id}`;
+
+/** Alarms the members whose deal has begun, unless it has ended or was unpublished. */
+const dealsSql = `
+  WITH due AS (${takeBegun('deal', 'limited_deal', 'deal_id')}
   ), told AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'deal:' || d.deal_id, '기다리던 특가가 시작됐어요',
@@ -63,6 +67,21 @@ const dealsSql = `
   SELECT count(*)::integer AS count FROM due`;
 
 const tellDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
+
+const periodsSql = `
+  WITH due AS (${takeBegun('period', 'period_deal', 'period_id')}
+  ), told AS (
+    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
+    SELECT due.member_id, ${alarmTypes.benefit}, 'period:' || d.period_id, '기다리던 기간특가가 시작됐어요',
+           left(d.title, 100), ${linkTo(links.period, 'd.period_id')}, $1
+    FROM due
+    JOIN period_deal d USING (period_id)
+    WHERE d.is_published AND d.end_dt > $1
+    ON CONFLICT (member_id, dedupe_key) DO NOTHING
+  )
+  SELECT count(*)::integer AS count FROM due`;
+
+const tellPeriodStarts = (database: Queries, now: Date) => count(database, periodsSql, [now]);
 
 /** A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. */
 const seasonsSql = `

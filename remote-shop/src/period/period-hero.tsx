@@ -11,12 +11,18 @@ const Root = styled('div', {
     '& [data-part=state]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '2.5' },
     '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
     '& [data-part=subtitle]': { marginTop: '1.5', fontSize: 'lg', color: 'fg.muted' },
+    '& [data-part=note]': { marginTop: '4', fontSize: 'md', fontWeight: 'bold' },
     '& [data-part=text]': { marginTop: '4', fontSize: 'md', color: 'fg.muted', whiteSpace: 'pre-line' },
     '& small': { display: 'block', marginTop: '4', fontSize: 'sm', color: 'fg.subtle' },
   },
 });
 
-export const PeriodHero = ({ period }: { period: PeriodDealDetail }) => (
+interface PeriodHeroProps {
+  period: PeriodDealDetail;
+  state: PeriodDealDetail['state'];
+}
+
+export const PeriodHero = ({ period, state }: PeriodHeroProps) => (
   <Root>
     <Picture src={period.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
     <div>
@@ -26,6 +32,7 @@ export const PeriodHero = ({ period }: { period: PeriodDealDetail }) => (
       </div>
       <h1>{period.title}</h1>
       <p data-part="subtitle">{period.subtitle}</p>
+      {state === 'coming' && <p data-part="note">아직 특가 가격이 아니에요.</p>}
       <p data-part="text">{period.description}</p>
       <small>
         {koreanPeriod(period.startDt, period.endDt)} · 상품 {grouped(period.totalCount)}개

@@ -59,6 +59,24 @@ test('[SHP-02] a period deal that has not begun shows when it will', async () =>
   expect(screen.getByText('5월 5일 13:00에 시작해요')).toBeVisible();
 });
 
+test('[SHP-02] a coming period deal offers an alarm and says that its prices are not the deal’s, until it begins', async () => {
+  answerPeriod({ startDt: later(1), state: 'coming' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await open();
+    expect(screen.getByText('아직 특가 가격이 아니에요.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '시작 알림받기' })).toBeEnabled();
+    answerPeriod({ serverDt: later(1), startDt: later(1), state: 'running', title: '시작한 특가' });
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('시작한 특가');
+    expect(screen.queryByText('아직 특가 가격이 아니에요.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '시작 알림받기' })).not.toBeInTheDocument();
+    expect(requestsTo(periodCall)).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('[SHP-08] a period deal without products links to other deals', async () => {
   answerPeriod({ list: [], totalCount: 0, hasNext: false });
   await open();

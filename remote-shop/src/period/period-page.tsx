@@ -2,6 +2,7 @@ import { track } from '@jangteo/analytics';
 import { useParams } from '@jangteo/navigation';
 import { FavouritesLink, HomeLink, PageHeader, ShareButton } from '@jangteo/page';
 import { useEffect } from 'react';
+import { PeriodAction } from './period-action.tsx';
 import { periodQuery } from './period-query.ts';
 import { PeriodView } from './period-view.tsx';
 
@@ -15,7 +16,7 @@ export default function PeriodPage() {
         <ShareButton />
         <HomeLink />
       </PageHeader>
-      <PeriodView query={periodQuery(periodId)} />
+      <PeriodView query={periodQuery(periodId)}>{(period) => <PeriodAction period={period} />}</PeriodView>
     </>
   );
 }

@@ -1,22 +1,26 @@
+import type { PeriodDealDetail } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { EndlessProducts } from '../products/endless-products.tsx';
 import { PeriodHero } from './period-hero.tsx';
 import type { periodPreviewQuery, periodQuery } from './period-query.ts';
 import { PeriodSkeleton } from './period-skeleton.tsx';
+import { usePeriodState } from './use-period-state.ts';
 
 interface PeriodViewProps {
   query: ReturnType<typeof periodQuery | typeof periodPreviewQuery>;
   /** Shown above the loaded deal. */
   lead?: ReactNode;
+  /** Shown below the loaded deal. */
+  children?: (period: PeriodDealDetail) => ReactNode;
 }
 
 /** A period deal and its products. */
-export function PeriodView({ query: options, lead }: PeriodViewProps) {
+export function PeriodView({ query: options, lead, children }: PeriodViewProps) {
   const query = useInfiniteQuery(options);
   return (
     <LoadedDetail query={query} skeleton={<PeriodSkeleton />}>
@@ -26,7 +30,7 @@ export function PeriodView({ query: options, lead }: PeriodViewProps) {
         return (
           <>
             {lead}
-            <PeriodHero period={first} />
+            <HeroNow period={first} onTurn={() => void query.refetch()} />
             {first.totalCount === 0 ? (
               <Empty
                 icon="ticket"
@@ -38,9 +42,26 @@ export function PeriodView({ query: options, lead }: PeriodViewProps) {
                 <EndlessProducts id="period-products" label={`${first.title} 상품`} query={query} pages={pages} />
               </Box>
             )}
+            {children?.(first)}
           </>
         );
       }}
     </LoadedDetail>
   );
+}
+
+interface HeroNowProps {
+  period: PeriodDealDetail;
+  /** Called when the deal begins or ends: its products' prices change. */
+  onTurn: () => void;
+}
+
+function HeroNow({ period, onTurn }: HeroNowProps) {
+  const state = usePeriodState(period);
+  const hasTurned = state !== period.state;
+  const refetch = useEffectEvent(onTurn);
+  useEffect(() => {
+    if (hasTurned) refetch();
+  }, [hasTurned]);
+  return <PeriodHero period={period} state={state} />;
 }

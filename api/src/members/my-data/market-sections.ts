@@ -51,7 +51,12 @@ export const marketSections: readonly Section[] = [
     table: 'alarm_request',
     title: '알림 신청',
     columns: {
-      kind: named('종류', 'kind', { deal: '특가', season: '제철', shoppingLive: '쇼핑라이브' }),
+      kind: named('종류', 'kind', {
+        deal: '특가',
+        period: '기간특가',
+        season: '제철',
+        shoppingLive: '쇼핑라이브',
+      }),
       target_id: '번호',
       requested_at: '신청한 때',
       told_at: '알려 드린 때',

@@ -39,11 +39,11 @@ export const AlarmCount = Type.Object({
 export type AlarmCount = Static<typeof AlarmCount>;
 
 /**
- * What an alarm can be requested for: the start of a limited deal, the coming of a season (by its
+ * What an alarm can be requested for: the start of a limited or period deal, the coming of a season (by its
  * recommendationCategoryId), and live shopping, whose only id is 1.
  */
-export const AlarmRequestKind = Type.Enum(['deal', 'season', 'shoppingLive'], {
-  description: 'deal 특가 시작, season 제철, shoppingLive 쇼핑라이브 준비',
+export const AlarmRequestKind = Type.Enum(['deal', 'period', 'season', 'shoppingLive'], {
+  description: 'deal 특가 시작, period 기간특가 시작, season 제철, shoppingLive 쇼핑라이브 준비',
 });
 export type AlarmRequestKind = Static<typeof AlarmRequestKind>;
 
@@ -52,7 +52,7 @@ export type AlarmRequest = Static<typeof AlarmRequest>;
 
 const AlarmTarget = Type.Object({
   kind: AlarmRequestKind,
-  id: idOf('deal은 dealId, season은 recommendationCategoryId, shoppingLive는 1'),
+  id: idOf('deal은 dealId, period는 periodId, season은 recommendationCategoryId, shoppingLive는 1'),
 });
 
 export const alarmCalls = {
@@ -88,7 +88,7 @@ export const alarmCalls = {
     reply: Type.Object({ list: Type.Array(AlarmRequest) }),
   }),
   'PUT /api/v1/alarm/request': defineCall({
-    summary: '알림받기: 특가 시작, 제철, 쇼핑라이브(id 1) 준비. 이미 신청했으면 그대로',
+    summary: '알림받기: 특가와 기간특가 시작, 제철, 쇼핑라이브(id 1) 준비. 이미 신청했으면 그대로',
     access: 'member',
     body: AlarmTarget,
     reply: AlarmRequest,
