@@ -15,3 +15,17 @@ test('[LAY-08] the button opens the share dialog for this page', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(window.location.href);
   act(closeShareDialog);
 });
+
+test('[LAY-08] what is shared keeps what the page shows, without how this visitor came to it', async () => {
+  window.history.replaceState({}, '', '/season?click_key=spring&month=5&utm_source=mail&fbclid=x');
+  const { user } = renderPart(
+    <>
+      <ShareButton />
+      <Asked />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: '공유하기' }));
+  expect(screen.getByRole('status')).toHaveTextContent(`${window.location.origin}/season?month=5`);
+  expect(screen.getByRole('status')).not.toHaveTextContent(/click_key|utm_|fbclid/);
+  act(closeShareDialog);
+});
