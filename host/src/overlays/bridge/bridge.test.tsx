@@ -151,6 +151,14 @@ test('[BRG-03] the product is added to the recently viewed', async () => {
   expect(recentProducts.list()).toMatchObject([{ productNo: 42, title: '아침 사과', isLike: false }]);
 });
 
+test('[BRG-06] [BRG-07] a product opened without a card is stored with what the recently viewed show of it', async () => {
+  await cross();
+  await pass(2_100);
+  expect(recentProducts.list()).toMatchObject([
+    { productNo: 42, title: '아침 사과', shopName: '햇살농장', url: product.url, discountPrice: 12_000 },
+  ]);
+});
+
 test('[BRG-03] [BRG-05] the view is reported to analytics with its list', async () => {
   const heard: Report[] = [];
   listenToReports((report) => heard.push(report));

@@ -17,12 +17,17 @@ const closeDelayMs = 1_000;
 
 interface LeaveOptions {
   settings: PublicSettings;
+  /** The product's price here; undefined while it is unknown. */
+  marketPrice: () => number | undefined;
   /** Aborted when the visitor turns back. */
   signal: AbortSignal;
 }
 
 /** Waits, counts the view and opens the outside page. Ends without effect when the visitor turns back. */
-export async function leaveOverBridge(bridge: BridgeState, { settings, signal }: LeaveOptions): Promise<void> {
+export async function leaveOverBridge(
+  bridge: BridgeState,
+  { settings, marketPrice, signal }: LeaveOptions,
+): Promise<void> {
   await pause(readingMs, signal);
   if (signal.aborted) return;
   try {
@@ -31,7 +36,7 @@ export async function leaveOverBridge(bridge: BridgeState, { settings, signal }:
     const toastItems = await countView(bridge, signal);
     if (bridge.showsToast !== false) showToastItems(toastItems);
     if (signal.aborted) return;
-    addToRecentProducts(bridge);
+    addToRecentProducts(bridge, marketPrice());
     trackProduct(bridge);
     leaveTo(address);
   } catch {
@@ -54,9 +59,13 @@ async function countView({ productNo }: BridgeState, signal: AbortSignal): Promi
   return counted.toastItems;
 }
 
-function addToRecentProducts({ productNo, searchProduct, title, shopId, url }: BridgeState): void {
+/** The app's own screens open the bridge without a card; the list shows no product without a price. */
+function addToRecentProducts(
+  { productNo, searchProduct, title, shopId, shopName, url }: BridgeState,
+  discountPrice: number | undefined,
+): void {
   if (productNo === undefined) return;
-  recentProducts.add(searchProduct ?? { productNo, isLike: false, title, shopId, url });
+  recentProducts.add({ productNo, isLike: false, title, shopId, shopName, url, discountPrice, ...searchProduct });
 }
 
 function trackProduct({ productNo, categoryId, searchProduct, previousPageName, order }: BridgeState): void {

@@ -1,7 +1,7 @@
-import { call } from '@jangteo/http';
 import type { BridgeState } from '@jangteo/overlay';
 import { formatWon, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { sellerPriceQuery } from './seller-price.ts';
 
 /** Its space is kept from the start: the response may arrive while the visitor reads, or never. */
 const Root = styled('p', {
@@ -30,7 +30,7 @@ const Root = styled('p', {
  * market's.
  */
 export function PriceChange({ bridge }: { bridge: BridgeState }) {
-  const prices = useSellerPrice(bridge.productNo);
+  const { data: prices } = useQuery(sellerPriceQuery(bridge.productNo));
   const seen = bridge.searchProduct?.discountPrice ?? prices?.marketPrice;
   const now = prices?.sellerPrice ?? prices?.marketPrice;
   return (
@@ -45,17 +45,4 @@ export function PriceChange({ bridge }: { bridge: BridgeState }) {
       )}
     </Root>
   );
-}
-
-/** Requested each time the bridge opens, since a deal may have begun or ended. The bridge does not wait for it. */
-function useSellerPrice(productNo = 0) {
-  const { data } = useQuery({
-    queryKey: ['host:seller-price', productNo],
-    queryFn: ({ signal }) => call('GET /api/v1/display/product/seller-price', { query: { productNo }, signal }),
-    enabled: productNo > 0,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  return data;
 }
