@@ -1,5 +1,5 @@
 import { Badge, Icon, styled } from '@jangteo/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { productCount } from '../products/product-count.ts';
 import { sortLabels } from './choice-labels.ts';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -53,6 +53,7 @@ export function ChoiceBar({
   onChoose,
 }: ChoiceBarProps) {
   const [opened, setOpened] = useState<'sort' | 'filter'>();
+  const filterButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(undefined);
   const chosen = countOf(choice);
   return (
@@ -69,12 +70,12 @@ export function ChoiceBar({
           {sortLabels[choice.sort]}
           <Icon name="chevron" size={14} />
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpened('filter')}>
+        <button ref={filterButton} type="button" aria-haspopup="dialog" onClick={() => setOpened('filter')}>
           필터
           {chosen > 0 ? <Badge tone="primary">{chosen}</Badge> : <Icon name="chevron" size={14} />}
         </button>
       </div>
-      <ChosenChips choice={choice} categories={categories} addressOf={addressOf} />
+      <ChosenChips choice={choice} categories={categories} addressOf={addressOf} filterButton={filterButton} />
       <SortSheet open={opened === 'sort'} onClose={close} choice={choice} sorts={sorts} addressOf={addressOf} />
       {opened === 'filter' && (
         <FilterSheet

@@ -1,5 +1,6 @@
 import { Link } from '@jangteo/navigation';
 import { Icon, styled, VisuallyHidden } from '@jangteo/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import { priceLabel, saleRateLabel } from './choice-labels.ts';
 import type { CategoryOption } from './filter-sheet.tsx';
 import type { ProductChoice } from './product-choice.ts';
@@ -41,10 +42,12 @@ interface ChosenChipsProps {
   choice: ProductChoice;
   categories: readonly CategoryOption[];
   addressOf: (choice: ProductChoice) => string;
+  /** Has the focus when the last filter has been removed. */
+  filterButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The current filters, each with a button that removes it. */
-export function ChosenChips({ choice, categories, addressOf }: ChosenChipsProps) {
+export function ChosenChips({ choice, categories, addressOf, filterButton }: ChosenChipsProps) {
   const { categoryNo, minPrice, maxPrice, minSaleRate, sort } = choice;
   const chips: { label: string; without: ProductChoice }[] = [];
   if (categoryNo !== undefined) {
@@ -59,12 +62,25 @@ export function ChosenChips({ choice, categories, addressOf }: ChosenChipsProps)
     const { minSaleRate: _taken, ...without } = choice;
     chips.push({ label: saleRateLabel(minSaleRate), without });
   }
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  const shown = chips.map(({ label }) => label).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that had the focus goes when the chips change
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    (links[removed.current] ?? filterButton.current)?.focus({ preventScroll: true });
+    removed.current = undefined;
+  }, [shown]);
+  const note = (index: number) => () => {
+    removed.current = index;
+  };
   if (chips.length === 0) return null;
   return (
-    <Root aria-label="고른 조건">
-      {chips.map(({ label, without }) => (
+    <Root ref={list} aria-label="고른 조건">
+      {chips.map(({ label, without }, index) => (
         <li key={label}>
-          <Link data-part="chip" to={addressOf(without)} replace>
+          <Link data-part="chip" to={addressOf(without)} replace onClick={note(index)}>
             {label}
             <VisuallyHidden> 지우기</VisuallyHidden>
             <Icon name="close" size={14} />
@@ -72,7 +88,7 @@ export function ChosenChips({ choice, categories, addressOf }: ChosenChipsProps)
         </li>
       ))}
       <li>
-        <Link data-part="reset" to={addressOf({ sort })} replace>
+        <Link data-part="reset" to={addressOf({ sort })} replace onClick={note(chips.length)}>
           초기화
         </Link>
       </li>

@@ -69,6 +69,17 @@ test('[SHP-03] filters and order in the address are requested before the page is
   ]);
 });
 
+test('[SHP-03] after a filter is removed by keyboard, the focus is on the next one, and at last on the button', async () => {
+  answerStore();
+  const { user } = await openStore('?minPrice=10000&minSaleRate=20');
+  const chip = (name: RegExp) => screen.findByRole('link', { name });
+  (await chip(/원 이상 지우기|10,000원.* 지우기/)).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await chip(/20% 이상 할인 지우기/)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '필터' })).toHaveFocus());
+});
+
 test('[SHP-03] unknown values in the address are ignored', async () => {
   answerStore();
   await openStore('?sortOption=best&minPrice=-5&minSaleRate=900&maxPrice=abc');
