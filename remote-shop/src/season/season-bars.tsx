@@ -22,7 +22,14 @@ const Root = styled('div', {
       fontWeight: 'semibold',
     },
     '& small': { fontSize: 'xs', color: 'fg.muted', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& [data-part=year]': { display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: '2px' },
+    // In forced colours it keeps its own, and the ground on which they are seen.
+    '& [data-part=year]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      gap: '2px',
+      bg: 'secondary.subtle',
+      forcedColorAdjust: 'none',
+    },
     '& [data-part=year] > span': { height: '2', borderRadius: 'full', bg: 'rgb(27 29 31 / 8%)' },
     '& [data-part=year] > [data-ripe]': { bg: 'rgb(11 122 117 / 35%)' },
     '& [data-part=year] > [data-ripe][data-now]': { bg: 'secondary' },

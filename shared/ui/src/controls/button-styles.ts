@@ -15,6 +15,8 @@ export const buttonStyles = defineRecipe({
     WebkitUserSelect: 'none',
     transition: 'background-color 120ms, opacity 120ms',
     '& > svg': { flexShrink: '0' },
+    // There, backgrounds do not show where the button ends.
+    _highContrast: { borderWidth: '1px' },
     '&:disabled, &[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent' },
     '&[aria-busy=true]': { opacity: '0.7' },
   },

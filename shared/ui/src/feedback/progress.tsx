@@ -7,6 +7,8 @@ const Track = styled('div', {
     borderRadius: 'full',
     bg: 'grey.200',
     overflow: 'hidden',
+    // It consists of colours only.
+    forcedColorAdjust: 'none',
     '& > span': { position: 'absolute', inset: '0', borderRadius: 'full', transformOrigin: 'left' },
   },
   variants: {

@@ -23,6 +23,10 @@ export const globalStyles = defineGlobalStyles({
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  // In forced colours a choice would look like what is not chosen.
+  ':is([aria-current], [aria-pressed=true], label:has(:checked)):not(:focus-visible)': {
+    _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
   '::selection': { bg: 'orange.200' },
   'dialog::backdrop': { bg: 'rgb(27 29 31 / 50%)' },
   '*, *::before, *::after': {
