@@ -46,5 +46,7 @@ export const CarouselRoot = styled('section', {
       insetBlock: '-2',
       insetInline: '0',
     },
+    // It reaches over the slide, or over the counter.
+    '& [data-part=controls] > [data-part=step]::after': { insetInlineStart: '-5' },
   },
 });
