@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isRecord } from '@jangteo/contract/is-record';
 import { parse } from 'csv-parse/sync';
 import { OpsProblem } from '../command.ts';
 import { fieldsOfHeadings } from './headings.ts';
@@ -52,8 +53,6 @@ function parseJson(content: string): unknown {
     throw new OpsProblem(`JSON이 아닙니다: ${(error as Error).message}`);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function rowsOfCsv(content: string): FeedRow[] {
   try {

@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { firstCharacters } from '@jangteo/contract/visible-text';
 import { localStore } from '@jangteo/storage';
 
@@ -42,8 +43,6 @@ function subjectOf(idToken: string): string {
     return '';
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isGivenName = (value: unknown): value is GivenName =>
   isRecord(value) && typeof value.subject === 'string' && typeof value.name === 'string';

@@ -1,6 +1,7 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { askApp } from './ask-app.ts';
 import { readPickedImage } from './picked-image.ts';
-import { isRecord, yesOrNo } from './shapes.ts';
+import { yesOrNo } from './shapes.ts';
 
 /** Long enough for the user to decide in a dialog of the system. */
 const untilUserDecidedMs = 5 * 60_000;

@@ -1,5 +1,6 @@
 import type { Tokens } from '@jangteo/contract';
-import { isRecord, positiveInteger, yesOrNo } from './shapes.ts';
+import { isRecord } from '@jangteo/contract/is-record';
+import { positiveInteger, yesOrNo } from './shapes.ts';
 
 /** The messages of the app, under the customer's names. */
 export interface AppMessages {

@@ -1,4 +1,4 @@
-import { isRecord } from './shapes.ts';
+import { isRecord } from '@jangteo/contract/is-record';
 
 const dataAddress = /^data:(image\/(?:jpeg|png|webp|heic));base64,([\w+/=]+)$/;
 

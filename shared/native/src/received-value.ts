@@ -1,4 +1,5 @@
-import { isRecord, positiveInteger } from './shapes.ts';
+import { isRecord } from '@jangteo/contract/is-record';
+import { positiveInteger } from './shapes.ts';
 
 /** A product that was tapped in the app's own screens. */
 export interface ReceivedValue {

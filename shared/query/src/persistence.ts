@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { sessionStore } from '@jangteo/storage';
 import {
   type DehydratedState,
@@ -72,12 +73,12 @@ function serialize(client: QueryClient, version: string): string {
 }
 
 function pageCount(data: unknown): number {
-  return isObject(data) && Array.isArray(data.pages) ? data.pages.length : 0;
+  return isRecord(data) && Array.isArray(data.pages) ? data.pages.length : 0;
 }
 
 function isPersisted(value: unknown): value is Persisted {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.version === 'string' &&
     Array.isArray(value.queries) &&
     value.queries.every(isPersistedQuery)
@@ -86,12 +87,10 @@ function isPersisted(value: unknown): value is Persisted {
 
 function isPersistedQuery(value: unknown): value is PersistedQuery {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     Array.isArray(value.queryKey) &&
     typeof value.queryHash === 'string' &&
-    isObject(value.state) &&
+    isRecord(value.state) &&
     typeof value.state.dataUpdatedAt === 'number'
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
