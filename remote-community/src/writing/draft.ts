@@ -1,4 +1,5 @@
 import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
+import { isRecord } from '@jangteo/contract/is-record';
 import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
 
@@ -67,22 +68,14 @@ export function forgetDraft(name: string): void {
 const allDrafts = (): Record<string, Draft> => localStore.getJson('communityDrafts', isDrafts) ?? {};
 
 const isDrafts = (value: unknown): value is Record<string, Draft> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isDraft);
+  isRecord(value) && Object.values(value).every(isDraft);
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'owner' in value &&
+  isRecord(value) &&
   typeof value.owner === 'string' &&
-  'savedAt' in value &&
   typeof value.savedAt === 'number' &&
-  'topic' in value &&
   typeof value.topic === 'string' &&
-  'title' in value &&
   typeof value.title === 'string' &&
-  'body' in value &&
   typeof value.body === 'string' &&
-  'images' in value &&
   Array.isArray(value.images) &&
-  'products' in value &&
   Array.isArray(value.products);

@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { localStore } from '@jangteo/storage';
 
 /** An exchange that the member asked for. Its key names it to the server, which does it once however often it is sent. */
@@ -54,20 +55,11 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const isPendingRequest = (value: unknown): value is PendingRequest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'stars' in value &&
+  isRecord(value) &&
   typeof value.stars === 'number' &&
-  'requestKey' in value &&
   typeof value.requestKey === 'string' &&
-  'askedAt' in value &&
   typeof value.askedAt === 'number' &&
   (!('reply' in value) || isReply(value.reply));
 
 const isReply = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'exchangeId' in value &&
-  typeof value.exchangeId === 'number' &&
-  'receivedAt' in value &&
-  typeof value.receivedAt === 'number';
+  isRecord(value) && typeof value.exchangeId === 'number' && typeof value.receivedAt === 'number';

@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { localStore } from '@jangteo/storage';
 import type { LikeKind, LikeTarget } from './known-likes.ts';
 
@@ -21,5 +22,4 @@ interface StoredLike extends Partial<Record<(typeof idNames)[LikeKind], unknown>
   likeMode: boolean;
 }
 
-const isStoredLike = (value: unknown): value is StoredLike =>
-  typeof value === 'object' && value !== null && 'likeMode' in value && typeof value.likeMode === 'boolean';
+const isStoredLike = (value: unknown): value is StoredLike => isRecord(value) && typeof value.likeMode === 'boolean';

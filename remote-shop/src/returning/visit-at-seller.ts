@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { documentIsReturnedTo } from '@jangteo/navigation';
 import { recentProducts, sessionStore } from '@jangteo/storage';
 
@@ -70,11 +71,7 @@ function setReturnedTo(visit: VisitAtSeller | undefined): void {
 }
 
 const isVisit = (value: unknown): value is VisitAtSeller =>
-  typeof value === 'object' &&
-  value !== null &&
-  'productNo' in value &&
+  isRecord(value) &&
   typeof value.productNo === 'number' &&
-  'page' in value &&
   typeof value.page === 'string' &&
-  'inOtherTab' in value &&
   typeof value.inOtherTab === 'boolean';

@@ -1,5 +1,6 @@
 // Decision: docs/decisions/2026-11-20-a-wish-outlives-the-login.md
 
+import { isRecord } from '@jangteo/contract/is-record';
 import { isBanned, mayAct, needsAgreement } from '@jangteo/session';
 import { sessionStore } from '@jangteo/storage';
 
@@ -38,10 +39,4 @@ export function takeAfterLogin(pattern: RegExp): RegExpExecArray | null {
 }
 
 const isAfterLoginAction = (value: unknown): value is AfterLoginAction =>
-  typeof value === 'object' &&
-  value !== null &&
-  'action' in value &&
-  typeof value.action === 'string' &&
-  'page' in value &&
-  'expiresAt' in value &&
-  typeof value.expiresAt === 'number';
+  isRecord(value) && typeof value.action === 'string' && 'page' in value && typeof value.expiresAt === 'number';

@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { localStore, sessionStore } from './stores.ts';
 
 /** Opening the community after so long a pause is another visit. */
@@ -9,8 +10,7 @@ interface Visit {
   since?: string;
 }
 
-const isVisit = (value: unknown): value is Visit =>
-  typeof value === 'object' && value !== null && typeof (value as Visit).openedMs === 'number';
+const isVisit = (value: unknown): value is Visit => isRecord(value) && typeof value.openedMs === 'number';
 
 /** When the visitor was last in the community before the visit of now; undefined on the first one. */
 export function communitySeenBefore(nowMs: number): string | undefined {

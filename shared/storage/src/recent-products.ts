@@ -1,4 +1,5 @@
 import type { ProductCard } from '@jangteo/contract';
+import { isRecord } from '@jangteo/contract/is-record';
 import { recentlyViewedLimit } from '@jangteo/contract/limits';
 import { localStore } from './stores.ts';
 
@@ -28,9 +29,4 @@ export const recentProducts = {
 const isList = (value: unknown): value is RecentProduct[] => Array.isArray(value) && value.every(isProduct);
 
 const isProduct = (value: unknown): value is RecentProduct =>
-  typeof value === 'object' &&
-  value !== null &&
-  'productNo' in value &&
-  Number.isInteger(value.productNo) &&
-  'isLike' in value &&
-  typeof value.isLike === 'boolean';
+  isRecord(value) && Number.isInteger(value.productNo) && typeof value.isLike === 'boolean';

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@jangteo/contract';
+import { isRecord } from '@jangteo/contract/is-record';
 import { serverNow } from '@jangteo/query';
 import { localStore, onStoredElsewhere } from '@jangteo/storage';
 
@@ -61,11 +62,8 @@ const isDrafts = (value: unknown): value is ReplyDraft[] =>
   Array.isArray(value) &&
   value.every(
     (draft: unknown) =>
-      typeof draft === 'object' &&
-      draft !== null &&
-      'postId' in draft &&
+      isRecord(draft) &&
       typeof draft.postId === 'number' &&
-      'text' in draft &&
       typeof draft.text === 'string' &&
       (!('products' in draft) || Array.isArray(draft.products)),
   );

@@ -1,3 +1,4 @@
+import { isRecord } from '@jangteo/contract/is-record';
 import { asSeen } from '@jangteo/contract/visible-text';
 import { useBrowserValue } from '@jangteo/state';
 import { localStore, onStoredElsewhere } from '@jangteo/storage';
@@ -57,11 +58,8 @@ export function makeRecentTerms(name: 'recentSearches' | 'communityRecentSearche
 
 function isStored(value: unknown): value is Stored {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'isKept' in value &&
+    isRecord(value) &&
     typeof value.isKept === 'boolean' &&
-    'terms' in value &&
     Array.isArray(value.terms) &&
     value.terms.every((term) => typeof term === 'string')
   );

@@ -1,4 +1,5 @@
 import type { BanStatus } from '@jangteo/contract';
+import { isRecord } from '@jangteo/contract/is-record';
 import { localStore } from '@jangteo/storage';
 import { storedTokens } from '../tokens/tokens.ts';
 
@@ -22,10 +23,7 @@ export function resetBanStatus(): void {
 }
 
 const isBanStatus = (value: unknown): value is BanStatus =>
-  typeof value === 'object' &&
-  value !== null &&
-  'isBanned' in value &&
+  isRecord(value) &&
   typeof value.isBanned === 'boolean' &&
-  'message' in value &&
   typeof value.message === 'string' &&
-  !('endDt' in value && typeof value.endDt !== 'string');
+  (value.endDt === undefined || typeof value.endDt === 'string');
