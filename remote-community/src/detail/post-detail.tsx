@@ -1,4 +1,5 @@
 import type { Post } from '@jangteo/contract';
+import { isMissing } from '@jangteo/http';
 import { useParams } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
@@ -8,7 +9,6 @@ import { postOfList, updateInLists } from '../posts/post-of-list.ts';
 import { PostActs } from './acts/post-acts.tsx';
 import { usePostView } from './count-post.ts';
 import { GonePost } from './gone-post.tsx';
-import { isMissing } from './is-missing.ts';
 import { PostMenu } from './menu/post-menu.tsx';
 import { PollSection } from './poll/poll-section.tsx';
 import { PostArticle } from './post-article.tsx';

@@ -1,9 +1,9 @@
 import { firstCharacters } from '@jangteo/contract/visible-text';
+import { isMissing } from '@jangteo/http';
 import type { Head, RouteContext, RoutePlan } from '@jangteo/navigation';
 import { orNotFound, sharePicture } from '@jangteo/page';
 import { discussion } from '../posts/discussion.ts';
 import { questionPage } from '../posts/question-page.ts';
-import { isMissing } from './is-missing.ts';
 import { postOpening } from './post-opening.tsx';
 import { postQuery, type ReadBoard } from './post-query.ts';
 import { repliesQuery } from './replies/replies-query.ts';

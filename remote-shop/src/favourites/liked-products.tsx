@@ -1,6 +1,5 @@
-import { codes } from '@jangteo/contract/codes';
 import { links } from '@jangteo/contract/links';
-import { CallError } from '@jangteo/http';
+import { isMissing } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
 import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
@@ -31,7 +30,8 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   const removal = useRemoval('product', likedProductsKey);
   const count = useLikedCount('product', query.data?.pages, productNoOf);
 
-  if (!query.data && isNoCategory(query.error)) return <NothingFits />;
+  // The address names a category that no longer exists.
+  if (!query.data && isMissing(query.error)) return <NothingFits />;
   return (
     <Loaded
       query={query}
@@ -97,9 +97,6 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
     </Loaded>
   );
 }
-
-/** Whether the address names a category that no longer exists. */
-const isNoCategory = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 const NothingLiked = () => (
   <Empty

@@ -45,3 +45,6 @@ export class CallError extends Error {
     this.requestId = requestId;
   }
 }
+
+/** The server does not have what the call names. */
+export const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;

@@ -1,6 +1,6 @@
+import { isMissing } from '@jangteo/http';
 import { ErrorRetry } from '@jangteo/ui';
 import { Missing } from './missing.tsx';
-import { isMissing } from './or-not-found.ts';
 
 interface LoadFailureProps {
   error: Error;

@@ -1,8 +1,5 @@
-import { codes } from '@jangteo/contract/codes';
-import { CallError } from '@jangteo/http';
+import { isMissing } from '@jangteo/http';
 import { NotFound } from '@jangteo/navigation';
-
-export const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
 
 /** For what an address names: throws `NotFound`, which leads to /404, when the server does not have it. */
 export async function orNotFound<T>(loading: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
+import { isMissing } from '@jangteo/http';
 import type { QueryClient } from '@tanstack/react-query';
-import { isMissing } from '../is-missing.ts';
 
 /** After an act that was refused because its post or reply is gone: the page shows what is left. */
 export function refreshIfMissing(queryClient: QueryClient, error: unknown): void {

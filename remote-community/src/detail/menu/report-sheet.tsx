@@ -1,5 +1,5 @@
 import type { BodyOf, Calls } from '@jangteo/contract';
-import { call } from '@jangteo/http';
+import { call, isMissing } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { textFieldStyles } from '@jangteo/page';
 import { Button, Sheet, styled } from '@jangteo/ui';
@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
-import { isMissing } from '../is-missing.ts';
 
 const Form = styled('form', {
   base: {

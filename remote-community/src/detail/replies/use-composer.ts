@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { Post, ProductCard } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
-import { CallError, call } from '@jangteo/http';
+import { CallError, call, isMissing } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { isDecided } from '../../posts/is-decided.ts';
 import { newRequestKey } from '../../posts/new-request-key.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
-import { isMissing } from '../is-missing.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
 import { type Answered, onDraftsRemoved, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
