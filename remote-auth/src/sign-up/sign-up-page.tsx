@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import { type AgreementKind, agreements as matters } from '@jangteo/contract/agreements';
 import { links } from '@jangteo/contract/links';
-import { CallError, call } from '@jangteo/http';
+import { call, messageOf } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { withThrobber } from '@jangteo/overlay';
 import { ActionBar, PageHeader } from '@jangteo/page';
@@ -63,7 +63,9 @@ function SignUpForm() {
         <Items aria-label="선택 항목">{optionalItems.map(row)}</Items>
       </SignUpBody>
       <ActionBar>
-        {finish.error && <p role="alert">{messageOf(finish.error)}</p>}
+        {finish.error && (
+          <p role="alert">{messageOf(finish.error, '잠시 문제가 있어 가입하지 못했어요. 다시 시도해 주세요.')}</p>
+        )}
         <Button
           size="lg"
           disabled={!agreements.hasRequired}
@@ -99,6 +101,3 @@ function useFinish() {
 }
 
 const labelOf = (kind: AgreementKind | undefined): string => (kind ? matters[kind].label : '');
-
-const messageOf = (error: Error): string =>
-  error instanceof CallError ? error.message : '잠시 문제가 있어 가입하지 못했어요. 다시 시도해 주세요.';

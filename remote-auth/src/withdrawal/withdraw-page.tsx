@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { WithdrawalReason } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { CallError } from '@jangteo/http';
+import { CallError, messageOf } from '@jangteo/http';
 import { askConfirm, withThrobber } from '@jangteo/overlay';
 import { ActionBar, LinkButton, PageHeader } from '@jangteo/page';
 import { withdraw } from '@jangteo/session';
@@ -45,7 +45,7 @@ export default function WithdrawPage() {
         </Reasons>
       </WithdrawalBody>
       <ActionBar>
-        {leaving.error && <p role="alert">{messageOf(leaving.error)}</p>}
+        {leaving.error && <p role="alert">{messageOf(leaving.error, failedText)}</p>}
         {isExchangeOpen(leaving.error) && (
           <LinkButton look="outline" size="lg" to={links.starHistory('use')}>
             전환 내역 보기
@@ -63,5 +63,4 @@ export default function WithdrawPage() {
 const isExchangeOpen = (error: Error | null): boolean => error instanceof CallError && error.status === 409;
 
 /** A failed withdrawal has changed nothing, so trying again is safe. */
-const messageOf = (error: Error): string =>
-  error instanceof CallError ? error.message : '잠시 문제가 있어 탈퇴하지 못했어요. 다시 시도해 주세요.';
+const failedText = '잠시 문제가 있어 탈퇴하지 못했어요. 다시 시도해 주세요.';

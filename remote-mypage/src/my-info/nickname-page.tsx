@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { MyInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { CallError, call } from '@jangteo/http';
+import { call, messageOf } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
 import { ActionBar, koreanDate, Loaded, PageHeader, TitledBody, useDebounced } from '@jangteo/page';
@@ -53,7 +53,8 @@ function NicknameForm({ info }: { info: MyInfo }) {
   const verdict = ((): Verdict => {
     if (wanted === '') return { text: '한글, 영문, 숫자로 2자에서 10자까지 쓸 수 있어요.' };
     if (!isNew) return { text: '지금 쓰고 있는 닉네임이에요.' };
-    if (change.error && change.variables === wanted) return { text: messageOf(change.error), tone: 'bad' };
+    if (change.error && change.variables === wanted)
+      return { text: messageOf(change.error, '잠시 문제가 있어 바꾸지 못했어요. 다시 시도해 주세요.'), tone: 'bad' };
     if (wanted !== settled || check.isFetching) return { text: '쓸 수 있는지 확인하고 있어요.' };
     if (!check.data) return { text: '지금은 확인하지 못했어요. 바꾸기를 눌러 다시 시도해 주세요.', isFree: true };
     return { text: check.data.message, tone: check.data.valid ? 'good' : 'bad', isFree: check.data.valid };
@@ -127,9 +128,6 @@ function useChange(before: string) {
     onError: () => queryClient.invalidateQueries(myInfoQuery),
   });
 }
-
-const messageOf = (error: Error): string =>
-  error instanceof CallError ? error.message : '잠시 문제가 있어 바꾸지 못했어요. 다시 시도해 주세요.';
 
 const NicknameSkeleton = () => (
   <TitledBody aria-busy="true">

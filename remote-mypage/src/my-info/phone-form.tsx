@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from './form-parts.ts';
 import { digitsOf, isPhoneNumber, withHyphens } from './phone-number.ts';
 import type { SentCode } from './sent-code.ts';
-import { type ChangedPhone, messageOf, useEnterCode, useSendCode } from './use-phone-code.ts';
+import { type ChangedPhone, failureText, useEnterCode, useSendCode } from './use-phone-code.ts';
 
 const codeLength = 6;
 
@@ -46,7 +46,7 @@ export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => v
             )}
           </div>
           <p id="cellphone-word" role="status" data-tone={error ? 'bad' : undefined}>
-            {error ? messageOf(error) : sent && '인증번호를 문자로 보냈어요.'}
+            {error ? failureText(error) : sent && '인증번호를 문자로 보냈어요.'}
           </p>
         </Field>
       </form>
@@ -123,5 +123,5 @@ function CodeForm({ sent, onAgain, isSending, onShared }: CodeFormProps) {
 
 function codeWord(isOver: boolean, error: Error | null): string {
   if (isOver) return '시간이 지났어요. 인증번호를 다시 받아 주세요.';
-  return error ? messageOf(error) : '문자로 받은 숫자 6자리를 넣어 주세요.';
+  return error ? failureText(error) : '문자로 받은 숫자 6자리를 넣어 주세요.';
 }

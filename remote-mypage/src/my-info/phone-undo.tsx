@@ -6,7 +6,7 @@ import { mayAct } from '@jangteo/session';
 import { VisuallyHidden } from '@jangteo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { myInfoQuery } from './my-info-query.ts';
-import { messageOf } from './use-phone-code.ts';
+import { failureText } from './use-phone-code.ts';
 
 /** A row of my info: the number before the last change, for as long as that change can be undone. */
 export function PhoneUndo({ undo: { maskedCellphone, untilDt } }: { undo: CellphoneUndo }) {
@@ -44,7 +44,7 @@ function useUndoing() {
     onSuccess: (restored) => {
       if (restored) showToast({ matter: 'phone', icon: 'check', start: '이전 번호로 되돌렸어요.' });
     },
-    onError: (error) => showToast({ matter: 'phone', icon: 'info', start: messageOf(error) }),
+    onError: (error) => showToast({ matter: 'phone', icon: 'info', start: failureText(error) }),
     onSettled: () => queryClient.invalidateQueries(myInfoQuery),
   });
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { isBlank } from '@jangteo/contract/visible-text';
-import { CallError, call } from '@jangteo/http';
+import { call, messageOf } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
 import { ActionBar, Loaded, PageHeader, TitledBody } from '@jangteo/page';
@@ -65,7 +65,9 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
     event.preventDefault();
     if (mayChange && (await mayAct())) change.mutate(changed);
   };
-  const note = isMissing ? '이름을 적어 주세요.' : change.error && messageOf(change.error);
+  const note = isMissing
+    ? '이름을 적어 주세요.'
+    : change.error && messageOf(change.error, '잠시 문제가 있어 저장하지 못했어요. 다시 시도해 주세요.');
   return (
     <>
       <TitledBody>
@@ -123,9 +125,6 @@ function useChange() {
     },
   });
 }
-
-const messageOf = (error: Error): string =>
-  error instanceof CallError ? error.message : '잠시 문제가 있어 저장하지 못했어요. 다시 시도해 주세요.';
 
 const ProfileSkeleton = () => (
   <TitledBody aria-busy="true">

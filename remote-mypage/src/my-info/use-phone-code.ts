@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { CallError, call, type Reply } from '@jangteo/http';
+import { call, messageOf, type Reply } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
 import { mayAct } from '@jangteo/session';
@@ -48,5 +48,5 @@ export function useEnterCode(onShared: (changed: ChangedPhone) => void) {
   });
 }
 
-export const messageOf = (error: Error): string =>
-  error instanceof CallError ? error.message : '잠시 문제가 있어요. 조금 뒤에 다시 시도해 주세요.';
+export const failureText = (error: Error): string =>
+  messageOf(error, '잠시 문제가 있어요. 조금 뒤에 다시 시도해 주세요.');

@@ -48,3 +48,7 @@ export class CallError extends Error {
 
 /** The server does not have what the call names. */
 export const isMissing = (error: unknown): boolean => error instanceof CallError && error.code === codes.noData;
+
+/** A Korean text for the user; of an error that is not a call's, whose message is for developers, `otherwise`. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof CallError ? error.message : otherwise;

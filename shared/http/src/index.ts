@@ -1,5 +1,5 @@
 export { call, callQuietly } from './call.ts';
-export { CallError, type CallErrorKind, isMissing } from './call-error.ts';
+export { CallError, type CallErrorKind, isMissing, messageOf } from './call-error.ts';
 export { isServerReachable } from './is-server-reachable.ts';
 export type { Reply } from './options.ts';
 export { required } from './required.ts';

@@ -1,4 +1,4 @@
-import { CallError, call } from '@jangteo/http';
+import { call, messageOf } from '@jangteo/http';
 import { isApp } from '@jangteo/native';
 import { askConfirm, showAlert, showToast, withThrobber } from '@jangteo/overlay';
 import { koreanShortDate } from '@jangteo/page';
@@ -20,7 +20,7 @@ export async function askToDownload(): Promise<void> {
     save(`장터-내-정보-${koreanShortDate(data.madeDt)}.html`, myDataFile(data));
     showToast({ matter: 'my-data', icon: 'check', start: '내 정보를 파일로 저장했어요.' });
   } catch (error) {
-    const start = error instanceof CallError ? error.message : '저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
+    const start = messageOf(error, '저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
     showToast({ matter: 'my-data', icon: 'info', start });
   }
 }
