@@ -216,7 +216,7 @@ export const houses: readonly House[] = [
       },
       { name: 'member', rooms: ['member'], instead: 'what the pages of a member share knows none of them' },
       { name: 'stars', rooms: ['stars'], instead: 'stars are shown by pages and know none of them' },
-      { name: 'ground', rooms: ['route-table.ts'], instead: 'paths know no page' },
+      { name: 'ground', rooms: ['route-table.ts', 'sections.ts'], instead: 'take it as an argument' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { ActionBar, Loaded, PageHeader } from '@jangteo/page';
 import { Button, formatWon, grouped } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Sections } from '../sections.ts';
 import { pointQuery } from '../stars/point-query.ts';
 import { Asking } from './asking.tsx';
 import { AutoExchange } from './auto-exchange.tsx';
@@ -10,7 +11,6 @@ import { Balance } from './balance.tsx';
 import { ChooseAmount } from './choose-amount.tsx';
 import { ExchangeNotes } from './exchange-notes.tsx';
 import { termsQuery } from './exchange-query.ts';
-import { ExchangeSections } from './exchange-sections.ts';
 import { ExchangeSkeleton } from './exchange-skeleton.tsx';
 import { Expiring } from './expiring.tsx';
 import { Impossible } from './impossible.tsx';
@@ -65,13 +65,13 @@ function Exchange({ terms, point, refusal, onExchange }: ExchangeProps) {
   const reason = isFrozen ? undefined : refusal;
   return (
     <>
-      <ExchangeSections>
+      <Sections dense>
         <Balance terms={terms} />
         {point && <Expiring point={point} terms={terms} onExchange={onExchange} />}
         {isPossible ? <ChooseAmount terms={terms} stars={stars} onChoose={setWanted} /> : <Impossible terms={terms} />}
         <AutoExchange terms={terms} />
         <ExchangeNotes terms={terms} />
-      </ExchangeSections>
+      </Sections>
       {(isPossible || reason) && (
         <ActionBar>
           {reason && <p role="alert">{reason}</p>}

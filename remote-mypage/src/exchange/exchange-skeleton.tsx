@@ -1,8 +1,8 @@
 import { Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
-import { ExchangeSections } from './exchange-sections.ts';
+import { Sections } from '../sections.ts';
 
 export const ExchangeSkeleton = () => (
-  <ExchangeSections aria-busy="true">
+  <Sections dense aria-busy="true">
     <VisuallyHidden>전환할 수 있는 별을 확인하는 중이에요</VisuallyHidden>
     <section>
       <Stack>
@@ -20,5 +20,5 @@ export const ExchangeSkeleton = () => (
         <Skeleton height="5.5rem" />
       </Stack>
     </section>
-  </ExchangeSections>
+  </Sections>
 );

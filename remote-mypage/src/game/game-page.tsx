@@ -33,7 +33,7 @@ function Play({ game, onNextDay }: PlayProps) {
   const { opening, drawn, failure, play } = usePlay();
   const { today, description, odds, nextDt, seedHash } = game;
   return (
-    <GameSections>
+    <GameSections dense>
       <section aria-labelledby="game-state">
         <BasketStage state={stateOf(today, drawn, opening)} />
         {today ? (

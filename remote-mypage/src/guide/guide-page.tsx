@@ -4,7 +4,7 @@ import { starRules } from '@jangteo/contract/star-rules';
 import { LinkButton, Loaded, PageHeader } from '@jangteo/page';
 import { Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Sections } from '../stars/sections.ts';
+import { Sections } from '../sections.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { Attendance } from './attendance.tsx';
 import { guideQuery } from './guide-query.ts';

@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { LinkButton, Loaded, PageHeader } from '@jangteo/page';
 import { useQuery } from '@tanstack/react-query';
+import { Sections } from '../sections.ts';
 import { levelQuery } from '../stars/level-query.ts';
-import { Sections } from '../stars/sections.ts';
 import { LevelSkeleton } from './level-skeleton.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
 import { MyLevel } from './my-level.tsx';

@@ -1,7 +1,7 @@
 import { AlarmBell, BannerStrip, SettingsLink } from '@jangteo/page';
 import { useIsMember, useProfile } from '@jangteo/session';
 import { Heading, styled, TopBar } from '@jangteo/ui';
-import { Sections } from '../member/sections.ts';
+import { MemberSections } from '../member/sections.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Activity } from './activity.tsx';
 import { Business } from './business.tsx';
@@ -27,7 +27,7 @@ export default function MainPage() {
         <AlarmBell />
         <SettingsLink />
       </Bar>
-      <Sections>
+      <MemberSections>
         {isMember && (needsAgreement ? <FinishSignUp /> : <MembersOwn />)}
         <Shopping />
         <BannerStrip position="my-page" pageName="my page" />
@@ -35,7 +35,7 @@ export default function MainPage() {
         <Help />
         <Business />
         <Leaving />
-      </Sections>
+      </MemberSections>
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function DrawPage() {
       </PageHeader>
       <LoadedDetail query={query} skeleton={<Loading />}>
         {({ play, odds, ...draw }) => (
-          <GameSections>
+          <GameSections dense>
             <Outcome {...draw} play={play} />
             <Receipt seedHash={seedHash} play={play} odds={odds} />
             <Odds odds={odds} />
