@@ -8,7 +8,6 @@ export const LegalBody = styled('article', {
     fontSize: 'md',
     lineHeight: '1.75',
     color: 'fg.muted',
-    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     '& h2': {
       marginTop: '8',

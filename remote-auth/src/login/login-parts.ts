@@ -8,7 +8,6 @@ export const LoginBody = styled('div', {
     paddingInline: '6',
     paddingTop: '8',
     paddingBottom: 'calc(1.5rem + env(safe-area-inset-bottom))',
-    wordBreak: 'keep-all',
     '& > header > h1': { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
     '& > header > p': { marginTop: '3', fontSize: 'md', color: 'fg.muted', textWrap: 'balance' },
     '& > [data-part=look-around]': {

@@ -23,7 +23,6 @@ const Grid = styled('ul', {
       fontWeight: 'semibold',
       lineHeight: 'snug',
       lineClamp: '2',
-      wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
     },
     '& [data-part=writer]': { fontSize: 'sm', color: 'fg.subtle' },

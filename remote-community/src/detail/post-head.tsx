@@ -10,7 +10,7 @@ export const Article = styled('article', {
   base: {
     paddingInline: '5',
     paddingBlock: '5',
-    '& h1': { marginTop: '2', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', wordBreak: 'keep-all' },
+    '& h1': { marginTop: '2', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug' },
     '& > header': { paddingBottom: '4', borderBottomWidth: '1px' },
     '& > header > p': {
       display: 'flex',
@@ -21,7 +21,7 @@ export const Article = styled('article', {
       fontSize: 'sm',
       color: 'fg.subtle',
     },
-    '& > [data-part=text]': { marginTop: '5', fontSize: 'lg', lineHeight: '1.75', wordBreak: 'keep-all' },
+    '& > [data-part=text]': { marginTop: '5', fontSize: 'lg', lineHeight: '1.75' },
     '& > [data-part=text] > p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& > [data-part=text] > p + p': { marginTop: '4' },
     '& > ul': { display: 'grid', gap: '3', marginTop: '6' },

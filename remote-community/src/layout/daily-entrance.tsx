@@ -15,7 +15,7 @@ const Root = styled(Link, {
     paddingBlock: '3',
     borderRadius: 'lg',
     bg: 'primary.subtle',
-    '& > span': { flex: '1', minWidth: '0', fontSize: 'md', wordBreak: 'keep-all' },
+    '& > span': { flex: '1', minWidth: '0', fontSize: 'md' },
     '& > span > strong': { display: 'block', fontSize: 'lg', fontWeight: 'bold' },
     '& > svg': { flexShrink: '0', color: 'primary.text' },
   },

@@ -7,7 +7,7 @@ import { blockedQuery } from './blocked-query.ts';
 import { BlockedRow } from './blocked-row.tsx';
 
 const Note = styled('p', {
-  base: { paddingInline: '4', paddingBlock: '4', fontSize: 'md', color: 'fg.muted', wordBreak: 'keep-all' },
+  base: { paddingInline: '4', paddingBlock: '4', fontSize: 'md', color: 'fg.muted' },
 });
 
 const List = styled('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } });

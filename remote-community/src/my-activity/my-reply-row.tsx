@@ -17,7 +17,6 @@ const rowStyles = {
     fontSize: 'lg',
     lineHeight: 'snug',
     lineClamp: '3',
-    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
   },
 } as const;

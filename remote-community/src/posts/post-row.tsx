@@ -33,7 +33,6 @@ const Row = styled(Link, {
       fontSize: 'lg',
       fontWeight: 'semibold',
       lineHeight: 'snug',
-      wordBreak: 'keep-all',
     },
     '& [data-part=marks]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
     '& [data-part=note]': { display: 'block', marginTop: '2', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },

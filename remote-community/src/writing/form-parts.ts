@@ -2,7 +2,7 @@ import { textFieldStyles } from '@jangteo/page';
 import { styled } from '@jangteo/ui';
 
 export const FormBody = styled('div', {
-  base: { paddingInline: '5', paddingTop: '2', paddingBottom: '6', wordBreak: 'keep-all' },
+  base: { paddingInline: '5', paddingTop: '2', paddingBottom: '6' },
 });
 
 /** The topics, of which one is chosen. */
@@ -58,7 +58,6 @@ export const DraftOffer = styled('section', {
     flexDirection: 'column',
     gap: '3',
     padding: '5',
-    wordBreak: 'keep-all',
     '& > h1': { fontSize: '2xl', fontWeight: 'bold' },
     '& > blockquote': {
       padding: '4',

@@ -53,7 +53,7 @@ const Root = styled('section', {
       borderColor: 'border.strong',
       color: 'fg.muted',
     },
-    '& [data-part=failure]': { padding: '2', color: 'error', fontSize: 'xs', wordBreak: 'keep-all' },
+    '& [data-part=failure]': { padding: '2', color: 'error', fontSize: 'xs' },
   },
 });
 

@@ -23,7 +23,7 @@ const Row = styled(Link, {
       color: 'fg.muted',
     },
     '& > div': { minWidth: '0' },
-    '& strong': { display: 'block', fontSize: 'lg', fontWeight: 'medium', lineHeight: 'snug', wordBreak: 'keep-all' },
+    '& strong': { display: 'block', fontSize: 'lg', fontWeight: 'medium', lineHeight: 'snug' },
     '& p': { lineClamp: '2', marginTop: '0.5', fontSize: 'md', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& time': { display: 'block', marginTop: '1', fontSize: 'sm', color: 'fg.subtle' },
   },

@@ -10,7 +10,6 @@ const Root = styled('section', {
     paddingTop: '10',
     paddingBottom: '6',
     textAlign: 'center',
-    wordBreak: 'keep-all',
     '& > span': {
       display: 'grid',
       placeItems: 'center',

@@ -36,14 +36,13 @@ const Tiles = styled('ul', {
       borderRadius: 'md',
       fontSize: 'sm',
       textAlign: 'center',
-      wordBreak: 'keep-all',
       _active: { bg: 'bg.subtle' },
     },
     '& svg': { color: 'fg.muted' },
   },
 });
 
-const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.subtle', wordBreak: 'keep-all' } });
+const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 
 /** Orders, addresses and the like are kept by the shop platform, which is another site. */
 export function Shopping() {

@@ -24,7 +24,7 @@ const Rows = styled('dl', {
       paddingBlock: '2',
       borderBottomWidth: '1px',
     },
-    '& dt': { width: '5rem', flexShrink: '0', fontSize: 'md', color: 'fg.subtle', wordBreak: 'keep-all' },
+    '& dt': { width: '5rem', flexShrink: '0', fontSize: 'md', color: 'fg.subtle' },
     '& dd': { flex: '1 1 5.5rem', minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
     '& small': { display: 'block', fontSize: 'sm', color: 'fg.subtle', textWrap: 'balance' },
     '& dd:last-of-type': { flex: 'none', marginLeft: 'auto' },

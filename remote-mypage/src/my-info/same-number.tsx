@@ -13,7 +13,7 @@ const Root = styled('section', {
     padding: '4',
     paddingTop: '6',
     '& > h2': { fontSize: 'lg', fontWeight: 'bold' },
-    '& > p': { marginTop: '1', marginBottom: '3', fontSize: 'md', color: 'fg.subtle', wordBreak: 'keep-all' },
+    '& > p': { marginTop: '1', marginBottom: '3', fontSize: 'md', color: 'fg.subtle' },
   },
 });
 

@@ -10,7 +10,7 @@ const Row = styled(Link, {
     paddingInline: '4',
     paddingBlock: '4',
     _active: { bg: 'bg.subtle' },
-    '& > strong': { fontSize: 'lg', fontWeight: 'medium', lineHeight: 'snug', wordBreak: 'keep-all' },
+    '& > strong': { fontSize: 'lg', fontWeight: 'medium', lineHeight: 'snug' },
     '& > time': { display: 'block', marginTop: '1', fontSize: 'sm', color: 'fg.subtle' },
     '& > :not(strong, time)': { marginRight: '1.5', verticalAlign: '2px' },
   },

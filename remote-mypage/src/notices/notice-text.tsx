@@ -7,9 +7,9 @@ import { Badge, styled } from '@jangteo/ui';
 const Article = styled('article', {
   base: {
     '& > header': { paddingInline: '5', paddingBlock: '5', borderBottomWidth: '1px' },
-    '& h1': { marginBlock: '1', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', wordBreak: 'keep-all' },
+    '& h1': { marginBlock: '1', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug' },
     '& time': { fontSize: 'sm', color: 'fg.subtle' },
-    '& > div': { paddingInline: '5', paddingBlock: '6', fontSize: 'lg', lineHeight: '1.75', wordBreak: 'keep-all' },
+    '& > div': { paddingInline: '5', paddingBlock: '6', fontSize: 'lg', lineHeight: '1.75' },
     '& > div > p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& > div > p + p': { marginTop: '4' },
   },

@@ -13,7 +13,6 @@ const Row = styled('div', {
     minHeight: '4.5rem',
     paddingInline: '4',
     paddingBlock: '3',
-    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     '& strong': { display: 'block', fontSize: 'lg', fontWeight: 'semibold' },
     '& p': { fontSize: 'md', color: 'fg.muted' },

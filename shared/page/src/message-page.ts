@@ -12,7 +12,6 @@ export const MessagePage = styled('section', {
     padding: '6',
     textAlign: 'center',
     color: 'fg.muted',
-    wordBreak: 'keep-all',
     '& > svg': { color: 'primary.stroke' },
     '& > h1': { fontSize: '2xl', fontWeight: 'bold', color: 'fg' },
     '& > p': { maxWidth: '20rem', textWrap: 'balance' },

@@ -7,7 +7,6 @@ export const TitledBody = styled('div', {
     paddingTop: '6',
     // Room for the action bar.
     paddingBottom: '8rem',
-    wordBreak: 'keep-all',
     '& h1': { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },
     '& > p': { marginTop: '2', fontSize: 'md', color: 'fg.muted', textWrap: 'pretty' },
   },

@@ -25,7 +25,6 @@ const Root = styled('section', {
       borderWidth: '1px',
       borderRadius: 'md',
       overflow: 'hidden',
-      wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
     },
     '& label:has(:checked)': { borderColor: 'primary.stroke', bg: 'primary.subtle' },

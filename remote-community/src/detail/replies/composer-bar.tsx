@@ -42,7 +42,6 @@ const Form = styled('form', {
       marginTop: '1',
       fontSize: 'xs',
       color: 'fg.subtle',
-      wordBreak: 'keep-all',
     },
     '& [role=status]': { color: 'error' },
     '& [data-part=count]': { flexShrink: '0', marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
