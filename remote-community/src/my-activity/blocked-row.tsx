@@ -5,6 +5,7 @@ import { ShortDate } from '@jangteo/page';
 import { Button, styled } from '@jangteo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshCommunity } from '../posts/refresh-community.ts';
 import { blockedQuery } from './blocked-query.ts';
 
 const Row = styled('li', {
@@ -53,10 +54,7 @@ function useBlockChange(memberId: number, onChanged: (isBlocked: boolean) => voi
     // The list of blocked members stays as it is: its row offers the way back.
     onSuccess: ({ isBlock }) => {
       onChanged(isBlock);
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) =>
-          typeof name === 'string' && name.startsWith('community:') && name !== blockedQuery.queryKey[0],
-      });
+      return refreshCommunity(queryClient, blockedQuery.queryKey[0]);
     },
     onError: () =>
       showToast({ matter: 'block', icon: 'info', start: '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),

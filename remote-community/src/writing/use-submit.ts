@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../posts/is-decided.ts';
 import { newRequestKey } from '../posts/new-request-key.ts';
+import { refreshCommunity } from '../posts/refresh-community.ts';
 import { boardTexts } from './boards.ts';
 import type { PollWriting, Writing, WritingBoard } from './draft.ts';
 import { closeDtOf, filledOptions } from './poll-writing.ts';
@@ -96,9 +97,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
         icon: 'check',
         start: postId === undefined ? boardTexts[board].written : '고친 글을 저장했어요.',
       });
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => String(name).startsWith('community:'),
-      });
+      void refreshCommunity(queryClient);
       await navigate(boardTexts[board].linkTo(id), { replace: true });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

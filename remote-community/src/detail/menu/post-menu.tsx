@@ -6,6 +6,7 @@ import { call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { askConfirm, showAlert, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshCommunity } from '../../posts/refresh-community.ts';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
@@ -69,7 +70,7 @@ function useDeletePost(post: Post): () => Promise<void> {
     track('delete post', { post_id: postId, post_type: board });
     await navigate(listOf(post), { replace: true });
     showToast({ matter: 'delete', icon: 'check', start: '글을 삭제했어요.' });
-    await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => `${name}`.startsWith('community:') });
+    await refreshCommunity(queryClient);
   };
   return async () => {
     if (acceptedReplyId !== null) return showAlert('채택한 답변이 있는 질문은 지울 수 없어요.');

@@ -3,6 +3,7 @@ import { call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { politeName } from '../../posts/polite-name.ts';
+import { refreshCommunity } from '../../posts/refresh-community.ts';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 
@@ -33,7 +34,7 @@ export function useBlock({ author, on, isReady, onBlocked }: Block): () => void 
         start: isBlock ? `${name}을 차단했어요.` : `${name}의 차단을 풀었어요.`,
         action: isBlock ? { label: '되돌리기', onPress: () => void set(false) } : undefined,
       });
-      await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => isOfCommunity(name) });
+      await refreshCommunity(queryClient);
     } catch (error) {
       const text = isBlock ? '차단하지 못했어요.' : '차단을 풀지 못했어요.';
       reportFailure(error, { text, retry: () => void set(isBlock) });
@@ -49,5 +50,3 @@ export function useBlock({ author, on, isReady, onBlocked }: Block): () => void 
   };
   return useMemberAct({ action: `block ${on}`, act: () => void ask(), isReady });
 }
-
-const isOfCommunity = (name: unknown): boolean => typeof name === 'string' && name.startsWith('community:');
