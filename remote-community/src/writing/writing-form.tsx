@@ -1,7 +1,5 @@
 import type { Board } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
-import { ActionBar } from '@jangteo/page';
-import { Button } from '@jangteo/ui';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
 import { useBanWords } from '../typing/use-ban-words.ts';
@@ -13,6 +11,7 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { isPollComplete } from './poll-writing.ts';
 import { ProductFields } from './product-fields.tsx';
+import { SendBar } from './send-bar.tsx';
 import { SimilarQuestions } from './similar-questions.tsx';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { usePhotos } from './use-photos.ts';
@@ -62,7 +61,6 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
     title <= longestTitle &&
     body <= longestBody;
   const maySend = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
-  const sendText = postId === undefined ? texts.send : '고치기';
   const isUnanswered = sentKey !== undefined && !isSending;
 
   const bodyField = useRef<HTMLTextAreaElement>(null);
@@ -153,16 +151,15 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
           onChange={(products) => change(() => ({ products }))}
         />
       </FormBody>
-      <ActionBar>
-        {(failure || isUnanswered) && (
-          <p role="alert">
-            {isUnanswered ? '글이 올라갔는지 확인하지 못했어요. 다시 보내도 한 번만 올라가요.' : failure}
-          </p>
-        )}
-        <Button type="submit" form="writing-form" size="lg" disabled={!maySend} busy={isSending}>
-          {isUnanswered ? '다시 보내기' : sendText}
-        </Button>
-      </ActionBar>
+      <SendBar
+        form="writing-form"
+        subject="글이"
+        sendText={postId === undefined ? texts.send : '고치기'}
+        maySend={maySend}
+        isSending={isSending}
+        isUnanswered={isUnanswered}
+        failure={failure}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { isBlank } from '@jangteo/contract/visible-text';
-import { ActionBar } from '@jangteo/page';
-import { Button } from '@jangteo/ui';
 import type { FormEvent } from 'react';
 import { useBanWords } from '../../typing/use-ban-words.ts';
 import { boardTexts } from '../boards.ts';
 import { type Draft, draftName, type Writing } from '../draft.ts';
 import { Field, FormBody } from '../form-parts.ts';
 import { Length, lengthOf, TextNote } from '../length.tsx';
+import { SendBar } from '../send-bar.tsx';
 import { useDraftNotice } from '../use-draft-notice.ts';
 import { usePhotos } from '../use-photos.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -84,16 +83,15 @@ export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealF
           </Field>
         </form>
       </FormBody>
-      <ActionBar>
-        {(failure || isUnanswered) && (
-          <p role="alert">
-            {isUnanswered ? '밥상이 올라갔는지 확인하지 못했어요. 다시 보내도 한 번만 올라가요.' : failure}
-          </p>
-        )}
-        <Button type="submit" form="meal-form" size="lg" disabled={!maySend} busy={isSending}>
-          {isUnanswered ? '다시 보내기' : boardTexts[board].send}
-        </Button>
-      </ActionBar>
+      <SendBar
+        form="meal-form"
+        subject="밥상이"
+        sendText={boardTexts[board].send}
+        maySend={maySend}
+        isSending={isSending}
+        isUnanswered={isUnanswered}
+        failure={failure}
+      />
     </>
   );
 }
