@@ -81,16 +81,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
               </ProductGrid>
               <EndlessEnd query={query} skeleton={<ProductGridSkeleton />} />
             </Box>
-            {selection.isEditing && (
-              <EditBar
-                selection={selection}
-                ids={ids}
-                onRemove={(chosen) => {
-                  selection.edit(false);
-                  removal.remove(chosen);
-                }}
-              />
-            )}
+            {selection.isEditing && <EditBar selection={selection} ids={ids} onRemove={removal.remove} />}
           </>
         );
       }}

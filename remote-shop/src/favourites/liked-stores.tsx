@@ -62,14 +62,7 @@ export function LikedStores() {
             </List>
             <EndlessEnd query={query} skeleton={<StoreRowsSkeleton />} />
             {selection.isEditing && (
-              <EditBar
-                selection={selection}
-                ids={shops.map(({ shopId }) => shopId)}
-                onRemove={(chosen) => {
-                  selection.edit(false);
-                  removal.remove(chosen);
-                }}
-              />
+              <EditBar selection={selection} ids={shops.map(({ shopId }) => shopId)} onRemove={removal.remove} />
             )}
           </>
         );
