@@ -18,7 +18,6 @@ const Root = styled('div', {
       height: '3.25rem',
       paddingInline: '4',
       ...textFieldStyles,
-      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-2px' },
     },
     '& > ul': { marginTop: '2' },
     '& > ul > li > button': { width: 'full', paddingBlock: '2', borderRadius: 'md', _active: { bg: 'bg.muted' } },

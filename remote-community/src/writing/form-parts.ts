@@ -39,7 +39,6 @@ export const Field = styled('div', {
       width: 'full',
       paddingInline: '4',
       ...textFieldStyles,
-      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
       '&:read-only': { bg: 'bg.subtle', color: 'fg.muted' },
     },
     '& input': { height: '3.25rem' },

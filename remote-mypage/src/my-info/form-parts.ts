@@ -13,7 +13,6 @@ export const Field = styled('div', {
       height: '3.25rem',
       paddingInline: '4',
       ...textFieldStyles,
-      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
       '&:disabled': { bg: 'bg.subtle', color: 'fg.subtle' },
     },
     '& > div > button': { flexGrow: '1', minHeight: '3.25rem', whiteSpace: 'nowrap' },

@@ -5,5 +5,7 @@ export const textFieldStyles = {
   borderRadius: 'md',
   bg: 'bg',
   fontSize: 'lg',
+  // Inside the field: what it lies in may clip.
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-2px' },
   '&[aria-invalid=true]': { borderColor: 'error' },
 } as const;

@@ -32,7 +32,6 @@ const Form = styled('form', {
       ...textFieldStyles,
       lineHeight: '1.4',
       resize: 'none',
-      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.stroke', outlineOffset: '-1px' },
     },
     '& > [data-part=notes]': {
       gridColumn: '1 / -1',
