@@ -2,7 +2,7 @@ import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangte
 import { toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { signIn } from '../testing/member.ts';
+import { refuseUntilSignedUp, signIn } from '../testing/member.ts';
 import { dealDetail, later, listOf } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
@@ -61,4 +61,16 @@ test('a request that failed can be made again', async () => {
   await user.click(await button('문 열면 알림받기'));
   await waitFor(() => expect(toasts()).toEqual(['처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.']));
   expect(await button('문 열면 알림받기')).toBeEnabled();
+});
+
+test('[SHP-02] a member who has not agreed to the terms is led to the sign-up, also before the profile is known', async () => {
+  signIn();
+  window.history.replaceState({}, '', '/category/shopping-live');
+  answer(check, { list: [] });
+  refuseUntilSignedUp(ask);
+  const { user, location } = await renderPage(remote, '/category/shopping-live');
+  await user.click(await button('문 열면 알림받기'));
+  await waitFor(() => expect(location()).toBe('/sign-up'));
+  expect(toasts()).toEqual([]);
+  expect(window.sessionStorage.getItem('shop:wish')).toContain('"alarm shoppingLive 1"');
 });

@@ -1,7 +1,7 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { isRefusedToMember, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -36,6 +36,7 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
   const isMember = useIsMember();
   const isRequested = (useQuery({ ...query, enabled: isMember }).data ?? false) && isMember;
 
+  const action = `alarm ${target.kind} ${target.id}`;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) =>
       wanted
@@ -47,11 +48,12 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       queryClient.setQueryData(query.queryKey, answer.isRequested);
       showToast({ matter: 'alarm', icon: 'alarm', start: answer.isRequested ? promise : '알림 신청을 취소했어요.' });
     },
-    onError: () =>
-      showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),
+    onError() {
+      if (isRefusedToMember(action)) return;
+      showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
+    },
   });
 
-  const action = `alarm ${target.kind} ${target.id}`;
   useEffect(() => {
     if (isMember && takeAfterLogin(new RegExp(`^${action}$`))) mutate(true);
   }, [isMember, action, mutate]);

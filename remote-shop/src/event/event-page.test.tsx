@@ -4,7 +4,7 @@ import { act, answer, refuse, renderPage, requestsTo, screen, waitFor } from '@j
 import { questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { signIn } from '../testing/member.ts';
+import { refuseUntilSignedUp, signIn } from '../testing/member.ts';
 import { later, serverDt } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
@@ -105,6 +105,18 @@ describe('a member', () => {
     await user.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByRole('button', { name: '마감' })).toBeDisabled();
     expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트입니다.' }]);
+  });
+
+  test('[SHP-02] who has not agreed to the terms is led to the sign-up, also before the profile is known', async () => {
+    window.history.replaceState({}, '', '/event/9');
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    refuseUntilSignedUp(apply);
+    const { user, location } = await open();
+    await user.click(screen.getByRole('button', { name: '신청하기' }));
+    await waitFor(() => expect(location()).toBe('/sign-up'));
+    expect(toasts()).toEqual([]);
+    expect(window.sessionStorage.getItem('shop:wish')).toContain('"apply event 9"');
   });
 
   test('[SHP-02] can send an application again that failed', async () => {

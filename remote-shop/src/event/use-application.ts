@@ -3,8 +3,8 @@ import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
-import { isBanned, useIsMember } from '@jangteo/session';
+import { isRefusedToMember, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { useIsMember } from '@jangteo/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applicationQuery } from './application-query.ts';
@@ -26,6 +26,7 @@ export function useApplication({ eventId }: EventDetail): Application {
   const isMember = useIsMember();
   const { data } = useQuery({ ...applicationQuery(eventId), enabled: isMember });
 
+  const action = `apply event ${eventId}`;
   const mutationKey = ['shop:apply', eventId];
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -37,14 +38,13 @@ export function useApplication({ eventId }: EventDetail): Application {
       return queryClient.invalidateQueries(eventQuery(eventId));
     },
     onError(error) {
-      if (isBanned()) return;
+      if (isRefusedToMember(action)) return;
       if (!isOver(error)) return showToast({ icon: 'info', start: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
       void showAlert(error.message);
       return queryClient.invalidateQueries(eventQuery(eventId));
     },
   });
 
-  const action = `apply event ${eventId}`;
   useEffect(() => {
     if (isMember && takeAfterLogin(new RegExp(`^${action}$`))) mutate();
   }, [isMember, action, mutate]);

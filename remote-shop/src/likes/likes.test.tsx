@@ -16,7 +16,7 @@ import {
 import { pressToast, questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
-import { signIn } from '../testing/member.ts';
+import { refuseUntilSignedUp, signIn } from '../testing/member.ts';
 import { dealDetail, listOf, shopInfo } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
@@ -135,6 +135,17 @@ describe('a visitor who comes back from the login', () => {
     expect(sent().liked).toEqual([]);
     expect(toasts()).toEqual([]);
   });
+});
+
+test('[SHP-06] a member who has not agreed to the terms is led to the sign-up, also before the profile is known', async () => {
+  signIn();
+  window.history.replaceState({}, '', '/store/7');
+  refuseUntilSignedUp(like);
+  const { user, location } = await open('/store/7');
+  await user.click(heart());
+  await waitFor(() => expect(location()).toBe('/sign-up'));
+  expect(toasts()).toEqual([]);
+  expect(window.sessionStorage.getItem('shop:wish')).toContain('"like product 1"');
 });
 
 describe('a member', () => {

@@ -1,8 +1,8 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { mayActOrAfterLogin } from '@jangteo/page';
-import { isBanned, mayAct } from '@jangteo/session';
+import { isRefusedToMember, mayActOrAfterLogin } from '@jangteo/page';
+import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { followLikes } from './follow-likes.ts';
 import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
@@ -10,10 +10,12 @@ import { setLike } from './set-like.ts';
 
 /** Likes the target, or takes the like back. A visitor is led to the login, and the like is made after it. */
 export async function toggleLike(target: LikeTarget, queryClient: QueryClient): Promise<void> {
-  if (!(await mayActOrAfterLogin(`like ${target.kind} ${target.id}`))) return;
+  if (!(await mayActOrAfterLogin(actionOf(target)))) return;
   followLikes(queryClient);
   await setAndReport(target, !(knownLikes.get(target) ?? false), queryClient);
 }
+
+const actionOf = ({ kind, id }: LikeTarget): string => `like ${kind} ${id}`;
 
 /** Makes the like for which a visitor was led to the login. */
 export async function likeAfterLogin(target: LikeTarget, queryClient: QueryClient): Promise<void> {
@@ -33,7 +35,7 @@ async function setAndReport(target: LikeTarget, isLiked: boolean, queryClient: Q
     showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress: toggleAgain } });
   } else if (isLimit(saved.error)) {
     await showAlert(saved.error.message);
-  } else if (!isBanned()) {
+  } else if (!isRefusedToMember(actionOf(target))) {
     const start = saved.isLiked ? texts.notUnliked : texts.notLiked;
     showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress: toggleAgain } });
   }

@@ -12,6 +12,8 @@ export interface TokenKeeper {
   end(authorization: string): Promise<boolean>;
   /** The server refused a request that the member may not make, which a ban may be the reason of. Resolves once it is known. */
   checkBan(): Promise<void>;
+  /** The same, where the reason may be a sign-up that the member has not finished. */
+  checkAgreement(): Promise<void>;
 }
 
 let keeper: TokenKeeper | undefined;
@@ -26,8 +28,11 @@ export async function mayBeSentAgain(error: unknown, { Authorization }: Record<s
   if (error.code === codes.tokenExpired) return keeper.renew(Authorization);
   if (error.code === codes.refreshExpired) return keeper.end(Authorization);
   if (mayBeBan(error)) await keeper.checkBan();
+  if (mayBeUnfinishedSignUp(error)) await keeper.checkAgreement();
   return false;
 }
 
 /** A ban, or one of the few other refusals of this kind. */
 const mayBeBan = ({ code, status }: CallError): boolean => code === codes.unsupported && status === 403;
+
+const mayBeUnfinishedSignUp = ({ code, status }: CallError): boolean => code === codes.required && status === 403;

@@ -29,6 +29,17 @@ export async function mayActOrAfterLogin(action: string): Promise<boolean> {
   return may;
 }
 
+/**
+ * Whether the reason of a refusal is the member: a ban, whose message is shown already, or an unfinished sign-up, to which
+ * this leads; the action is done after it.
+ */
+export function isRefusedToMember(action: string): boolean {
+  if (isBanned()) return true;
+  if (!needsAgreement()) return false;
+  void mayActOrAfterLogin(action);
+  return true;
+}
+
 /** Returns the stored action if it matches: once, in time, and on the page where it began. */
 export function takeAfterLogin(pattern: RegExp): RegExpExecArray | null {
   if (needsAgreement()) return null;

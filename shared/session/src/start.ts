@@ -13,6 +13,8 @@ export function startSession(context: SessionContext): () => void {
     end: async (authorization) =>
       (await import(/* webpackChunkName: "session" */ './renewal/expiry.ts')).endExpiredLogin(authorization),
     checkBan: async () => (await import(/* webpackChunkName: "session" */ './profile/check-ban.ts')).checkBan(),
+    checkAgreement: async () =>
+      (await import(/* webpackChunkName: "session" */ './profile/check-agreement.ts')).checkAgreement(),
   });
   const stops = [onTokensChanged(refreshQueries), watchOtherTabs()];
   return () => {
