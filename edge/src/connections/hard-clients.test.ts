@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge } from '../testing/open-edge.ts';
 import { openRaw } from '../testing/raw-connection.ts';
@@ -126,6 +127,28 @@ test('220 slow bodies, 230 stalled readers and 50 slow heads of one client hold 
   for (const { socket } of attackers) socket.destroy();
 });
 
+test('a reader that takes nothing holds no connection of the API, and is cut off after some silence', async () => {
+  const { server } = edge.app;
+  const silenceMs = server.timeout;
+  expect(silenceMs).toBeGreaterThan(0);
+  expect(silenceMs).toBeLessThanOrEqual(20_000);
+  const isOpen = () => promisify(server.getConnections.bind(server))().then((count) => count > 0);
+  // Far more than the buffers of both ends hold.
+  const requests = get('/api/long').repeat(6);
+  const stall = async () => (await openRaw(edge.app, requests)).socket.pause();
+
+  const stalled = await stall();
+  while (arrived.length < 6 || open > 0) await sleep(10);
+  expect(await isOpen()).toBe(true);
+  stalled.destroy();
+
+  server.timeout = 500;
+  const cutOff = await stall();
+  while (await isOpen()) await sleep(10);
+  server.timeout = silenceMs;
+  cutOff.destroy();
+});
+
 test('a slow head, a slow body and a slow photo are each ended in time, with a reason in Korean', async () => {
   const started = performance.now();
   const clients = await Promise.all([
@@ -150,7 +173,9 @@ test('one client may hold only a part of the connections and open requests; the 
   const [answer] = await refused.answers(1);
   expect([answer?.status, answer?.headers.includes('retry-after: 1')]).toEqual([429, true]);
   const idle = await Promise.all(Array.from({ length: 299 }, () => openRaw(edge.app, '')));
-  await (await openRaw(edge.app, '')).ended;
+  const another = await openRaw(edge.app, get('/api/x'));
+  // Ended at once, and not for its silence.
+  expect(await another.answers(1)).toEqual([]);
 
   const other = await openRaw(edge.app, get('/api/x'), others);
   expect((await other.answers(1))[0]?.status).toBe(200);
