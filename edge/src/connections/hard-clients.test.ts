@@ -30,6 +30,7 @@ beforeAll(async () => {
     if (Number(incoming.headers['content-length'] ?? 0) > 5 * 1024 * 1024) {
       return void outgoing.writeHead(413, json).end('{"code":14,"message":"보내신 내용이 너무 큽니다."}');
     }
+    if (incoming.url === '/api/never') return;
     if (incoming.url === '/api/long') return void outgoing.writeHead(200, json).end(long);
     await text(incoming).catch(() => undefined);
     outgoing.writeHead(200, json).end('{"code":0}');
@@ -40,6 +41,7 @@ beforeAll(async () => {
     apiDeadlineMs: 5_000,
     clientLimits: { connections: 600, requests: 300 },
   });
+  await edge.app.listen({ port: 0, host: '0.0.0.0' });
 });
 beforeEach(() => {
   arrived = [];
@@ -180,4 +182,21 @@ test('one client may hold only a part of the connections and open requests; the 
   const other = await openRaw(edge.app, get('/api/x'), others);
   expect((await other.answers(1))[0]?.status).toBe(200);
   for (const { socket } of [...slow, ...idle, refused, other]) socket.destroy();
+});
+
+test.each([
+  ['64 for calls', get('/api/never'), 64],
+  ['4 for photos', post(photoPath, 4_000_000), 4],
+])('of the connections to the API, one client has %s; the next client has its own', async (_name, request, most) => {
+  const ofAll = async (count: number, localAddress?: string) => {
+    const clients = await Promise.all(Array.from({ length: count }, () => openRaw(edge.app, request, localAddress)));
+    while (arrived.length < count) await sleep(10);
+    return clients;
+  };
+  const held = await ofAll(most);
+  const refused = await openRaw(edge.app, request);
+  expect((await refused.answers(1))[0]?.status).toBe(429);
+  arrived = [];
+  const next = await ofAll(1, others);
+  for (const { socket } of [...held, refused, ...next]) socket.destroy();
 });
