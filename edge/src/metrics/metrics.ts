@@ -118,6 +118,18 @@ export function measure(
     },
   });
   new Gauge({
+    name: 'edge_troubled_route',
+    help: '1 for each route that browsers have to render for some minutes, because it ended the renderer twice',
+    labelNames: ['app', 'route'],
+    registers,
+    collect() {
+      this.reset();
+      for (const live of [liveSets.current, liveSets.canary]) {
+        for (const { app, routeId } of live?.renderer.leftRoutes ?? []) this.set({ app, route: routeId }, 1);
+      }
+    },
+  });
+  new Gauge({
     name: 'edge_release',
     help: '1 for the release of each app that is served to all visitors or as a canary, 0 for one that cannot be served',
     labelNames: ['app', 'release', 'to'],

@@ -13,6 +13,13 @@ export interface WorkerSet {
   repliesKeptMs: number;
 }
 
+/** What a worker is started with. */
+export interface WorkerStart {
+  set: WorkerSet;
+  /** One number in shared memory: the id of the page that the thread works on, legible while it is in an endless loop. */
+  pageAtWork: Int32Array<SharedArrayBuffer>;
+}
+
 /** A call to which the API responded 429 or 5xx, or not at all (status 0). */
 export interface FailedCall {
   path: string;

@@ -10,9 +10,9 @@ afterEach(() => edge.close());
 
 const isShell = (body: string) => body.includes('<div id="root"></div>');
 
-async function untilRendered(app: FastifyInstance): Promise<number> {
+async function untilRendered(app: FastifyInstance, address = '/'): Promise<number> {
   const started = performance.now();
-  while (isShell((await app.inject('/')).body)) {
+  while (isShell((await app.inject(address)).body)) {
     if (performance.now() - started > 8_000) throw new Error('The renderer did not come back');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -35,6 +35,28 @@ test.each(['throw', 'hang', 'crash', 'memory'])(
     expect((await untilReady(edge.app)).pages.leftToBrowser).toBeGreaterThan(0);
   },
   15_000,
+);
+
+const metricLines = async (name: string) =>
+  (await edge.metrics.metrics()).split('\n').filter((line) => line.startsWith(name));
+
+const hang = { loader: '/deal/7?fault=hang', rendering: '/deal/7?fault=hang-in-rendering' };
+
+test.each(Object.entries(hang))(
+  '[MFE-04] a route with an endless loop in its %s is left to browsers after the second time; others are not',
+  async (_place, address) => {
+    for (let time = 0; time < 2; time += 1) {
+      // Pages of another route start at the same time, and later than the page with the loop.
+      await Promise.all([edge.app.inject(address), edge.app.inject('/season?delay=200')]);
+      await untilRendered(edge.app);
+    }
+    expect(await metricLines('edge_troubled_route')).toEqual([
+      'edge_troubled_route{app="remote-shop",route="shop:deal"} 1',
+    ]);
+    expect(isShell((await edge.app.inject(address)).body)).toBe(true);
+    expect(await metricLines('edge_render_queue')).toEqual(['edge_render_queue 0']);
+    await untilRendered(edge.app, '/season');
+  },
 );
 
 test('a page that takes too long is left to the browser, while the renderer goes on', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageRequest, Prepared } from '@jangteo/contract/rendering';
-import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet, WorkerStart } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
 export interface RenderJob {
@@ -19,7 +19,14 @@ export class RenderFailed extends Error {
   }
 }
 
+/** Why a worker ended, and the page that it worked on. */
+export interface WorkerEnd {
+  reason: string;
+  page: PageRequest | undefined;
+}
+
 interface Pending {
+  page: PageRequest;
   prepared: PromiseWithResolvers<Prepared>;
   content: PromiseWithResolvers<ContentBytes>;
   failedCalls: readonly FailedCall[];
@@ -33,7 +40,8 @@ const workerFile = path.join(import.meta.dirname, `worker${path.extname(import.m
 export class RenderWorker {
   readonly #thread: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #ended = Promise.withResolvers<string>();
+  readonly #pageAtWork = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  readonly #ended = Promise.withResolvers<WorkerEnd>();
   readonly #onStray: (reason: string) => void;
   #pong = Promise.withResolvers<void>();
   #lastId = 0;
@@ -42,7 +50,7 @@ export class RenderWorker {
   constructor(set: WorkerSet, onStray: (reason: string) => void) {
     this.#onStray = onStray;
     this.#thread = new Worker(workerFile, {
-      workerData: set,
+      workerData: { set, pageAtWork: this.#pageAtWork } satisfies WorkerStart,
       // Bundles cannot read the edge's secrets.
       env: { NODE_ENV: 'production' },
       execArgv: [],
@@ -55,8 +63,8 @@ export class RenderWorker {
     this.#thread.on('exit', (code) => this.#end(this.#failure ?? `the worker ended with code ${code}`));
   }
 
-  /** Resolves with the reason when the thread has ended. */
-  get ended(): Promise<string> {
+  /** Resolves when the thread has ended. */
+  get ended(): Promise<WorkerEnd> {
     return this.#ended.promise;
   }
 
@@ -67,6 +75,7 @@ export class RenderWorker {
   render(request: PageRequest, callHeaders: Readonly<Record<string, string>>): RenderJob {
     this.#lastId += 1;
     const pending: Pending = {
+      page: request,
       prepared: Promise.withResolvers(),
       content: Promise.withResolvers(),
       failedCalls: [],
@@ -148,9 +157,10 @@ export class RenderWorker {
   }
 
   #end(reason: string): void {
+    const page = this.#pending.get(Atomics.load(this.#pageAtWork, 0))?.page;
     this.#failure = reason;
     for (const id of [...this.#pending.keys()]) this.#fail(id, reason);
-    this.#ended.resolve(reason);
+    this.#ended.resolve({ reason, page });
   }
 }
 

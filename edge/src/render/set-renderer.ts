@@ -6,8 +6,9 @@ import type { ApiServers } from '../api-servers/api-servers.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { KeptReleases } from '../releases/stores/kept-releases.ts';
 import type { WorkerSet } from './protocol.ts';
-import { RenderFailed, type RenderJob, RenderWorker } from './render-worker.ts';
+import { RenderFailed, type RenderJob, RenderWorker, type WorkerEnd } from './render-worker.ts';
 import { Retry } from './retry.ts';
+import { leftForMs, type PageRoute, TroubledRoutes } from './troubled-routes.ts';
 
 /** Above this number of waiting pages, waiting would only delay every page: the browser renders instead. */
 const mostPending = 64;
@@ -22,6 +23,7 @@ export class SetRenderer {
   readonly #log: FastifyBaseLogger;
   #worker: RenderWorker;
   readonly #retry = new Retry({ firstMs: 100, longestMs: 30_000 });
+  readonly #troubled = new TroubledRoutes();
   #examining = false;
   #closed = false;
 
@@ -36,9 +38,15 @@ export class SetRenderer {
     return this.#worker.pendingCount;
   }
 
+  /** The routes that browsers have to render for some minutes. */
+  get leftRoutes(): PageRoute[] {
+    return this.#troubled.left;
+  }
+
   /** The page's calls to the API carry the id. */
   render(request: PageRequest, requestId: string): RenderJob {
     if (this.#worker.pendingCount >= mostPending) return refused('too many pages are being rendered');
+    if (this.#troubled.isLeft(request.routeId)) return refused('pages of its route ended the renderer');
     const job = this.#worker.render(
       request,
       this.#servers.proven({ 'x-request-id': requestId }) as Record<string, string>,
@@ -74,14 +82,17 @@ export class SetRenderer {
 
   #start(): RenderWorker {
     const worker = new RenderWorker(this.#set, (reason) => this.#log.warn({ reason }, 'A page forgot a promise'));
-    void worker.ended.then((reason) => this.#replace(reason));
+    void worker.ended.then((end) => this.#replace(end));
     return worker;
   }
 
   /** While the next worker starts, every page is refused at once. */
-  async #replace(reason: string): Promise<void> {
+  async #replace({ reason, page }: WorkerEnd): Promise<void> {
     if (this.#closed) return;
-    this.#log.error({ reason, pauseMs: this.#retry.pauseMs }, 'The renderer ended');
+    this.#log.error({ reason, routeId: page?.routeId, pauseMs: this.#retry.pauseMs }, 'The renderer ended');
+    if (page && this.#troubled.note(page)) {
+      this.#log.error({ routeId: page.routeId, leftForMs }, 'Browsers render a route that ended the renderer twice');
+    }
     await this.#retry.pause();
     if (!this.#closed) this.#worker = this.#start();
   }

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Content } from '@jangteo/contract/rendering';
 import { loadRenderer } from './loader.ts';
 import { watchCalls } from './page-calls.ts';
-import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerSet } from './protocol.ts';
+import type { ContentBytes, FailedCall, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { reasonOf } from './reason.ts';
 
-const set = workerData as WorkerSet;
+const { set, pageAtWork } = workerData as WorkerStart;
 const post = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
 const encoder = new TextEncoder();
 
@@ -15,6 +15,7 @@ process.on('unhandledRejection', (error) => post({ type: 'stray', reason: reason
 
 const whileWatching = watchCalls(set.apiUrls);
 const prepare = loadRenderer(set);
+const noteAtWork = (id: number): void => void Atomics.store(pageAtWork, 0, id);
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'ping') return post({ type: 'pong' });
@@ -22,9 +23,14 @@ parentPort?.on('message', async (message: ToWorker) => {
   const onFailed = (failed: FailedCall[]) => post({ type: 'calls failed', id, failed });
   try {
     await whileWatching({ headers, onFailed }, async () => {
+      noteAtWork(id);
       const { finish, ...prepared } = await prepare(request);
       post({ type: 'prepared', id, prepared });
-      if (prepared.redirect === undefined) postContent(id, await finish());
+      if (prepared.redirect !== undefined) return;
+      noteAtWork(id);
+      // React renders in an immediate that runs right after this one; other pages may have been at work before.
+      setImmediate(noteAtWork, id);
+      postContent(id, await finish());
     });
   } catch (error) {
     post({ type: 'failed', id, reason: reasonOf(error) });

@@ -200,6 +200,7 @@ exports.createRenderer = ({ apiUrl, repliesKeptMs, takesBytes }) => async ({ url
   return {
     status, head, ...(redirect ? { redirect } : {}),
     async finish() {
+      if (ask('fault') === 'hang-in-rendering') await new Promise(() => setImmediate(() => { for (;;); }));
       await sleep(Number(ask('delay') ?? 0));
       rendered += 1;
       const html = '<main data-count="' + rendered + '" data-kept="' + repliesKeptMs + '">' + shop.greeting + '</main>';
