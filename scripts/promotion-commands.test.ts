@@ -65,7 +65,7 @@ test('without a named build, promote and preview refuse when the newest release 
   for (const script of ['promote.ts', 'preview.ts']) {
     expect(await run(script, 'shop')).toEqual({ code: 1, said: expect.stringContaining(reason) });
   }
-  expect((await run('releases.ts', 'shop')).said).toContain(`remote-shop ${newest.id}  damaged: `);
+  expect((await run('releases.ts', 'shop')).said).toContain(`remote-shop ${newest.id}  not trusted: `);
   // One that says that it is older does not stand in the way.
   await damage(newest, '{"releasedAt":"2020-01-01T00:00:00.000Z"}');
   expect((await run('promote.ts', 'shop')).said).toContain(`Promoted remote-shop ${older.id}`);

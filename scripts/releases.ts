@@ -1,15 +1,16 @@
 // Lists the stored releases: `pnpm releases [app]`; `pnpm releases collect [--days <number>] [--rollbacks <number>]` lists those
 // that nobody needs any more, and with `--remove` removes them.
 import { parseArgs } from 'node:util';
-import type { AppName, Channel, Release } from '@jangteo/contract/release';
+import type { AppName, Channel } from '@jangteo/contract/release';
 import { appNames, parseAppName } from '../build/apps.ts';
 import { numberOption, runCommand } from '../build/run-command.ts';
 import type { ChannelStore } from '../edge/src/releases/channel/channel.ts';
-import { removeReleases, unneededReleases } from '../edge/src/releases/collect.ts';
+import { removeReleases, type StoredRelease, unneededReleases } from '../edge/src/releases/collect.ts';
 import { releasedAt } from '../edge/src/releases/description.ts';
 import { ownReleases } from './releasing/own-releases.ts';
 
-function nameOf(release: Release): string {
+function nameOf(release: StoredRelease): string {
+  if ('fault' in release) return `${release.app} ${release.id}  not trusted: ${release.fault.message}`;
   const { app, id, commit, owner } = release;
   const time = releasedAt(release).slice(0, 16).replace('T', ' ');
   return `${app} ${id}  released ${time}  ${commit.slice(0, 12)}  ${owner?.team ?? ''}`;
@@ -20,14 +21,14 @@ async function beforeIn(channel: ChannelStore, current: Channel, app: AppName): 
   return back === undefined ? undefined : (await channel.generation(back)).releases[app];
 }
 
-/** Those that cannot be read, and then the newest first. */
+/** Those that cannot be trusted, and then the newest first. */
 async function list(apps: readonly AppName[]): Promise<void> {
   const { store, channel } = ownReleases();
   const current = await channel.newest();
   for (const app of apps) {
     const before = current && (await beforeIn(channel, current, app));
     const { releases, damaged } = await store.list(app);
-    for (const { id, fault } of damaged) console.log(`${app} ${id}  damaged: ${fault.message}`);
+    for (const release of damaged) console.log(nameOf(release));
     for (const release of releases.toReversed()) {
       const { id } = release;
       const roles = [

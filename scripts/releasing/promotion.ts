@@ -22,7 +22,7 @@ async function newest(app: AppName): Promise<string> {
   if (newer.length > 0) {
     const lines = newer.map(({ id, fault }) => `  - ${id}: ${fault.message}`);
     throw new Error(
-      `Which release of ${app} is the newest is not known; release it again or name one. Damaged:\n${lines.join('\n')}`,
+      `Which release of ${app} is the newest is not known; release it again or name one. Not trusted:\n${lines.join('\n')}`,
     );
   }
   if (!release) throw new Error(`${app} has no release yet: pnpm release ${app}`);

@@ -1,10 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { setCanary } from './channel/canary.ts';
 import { ChannelFolder } from './channel/channel-folder.ts';
 import { promote, rollback } from './channel/promote.ts';
 import { removeReleases, unneededReleases } from './collect.ts';
+import { ReleaseFolder } from './stores/release-folder.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const retention = { days: 30, rollbacks: 3 };
@@ -59,6 +61,29 @@ test('what open pages of 30 days, the canary, three rollbacks and new releases n
   expect(await unneeded()).not.toContain(`remote-community ${canary}`);
   at(31);
   expect(await unneeded()).toContain(`remote-community ${canary}`);
+});
+
+test('releases that are not trusted any more are collected as others are, and not while a channel needs them', async () => {
+  const [old, before, served] = await promotedOn(-200, -100, -1);
+  at(-150);
+  const { id: undated } = await market.release('remote-auth', { greeting: 'undated' });
+  at(0);
+  await writeFile(path.join(market.store.folder('remote-auth', undated), 'release.json'), '{"releasedAt":5}');
+  const otherKey = createPublicKey(generateKeyPairSync('ed25519').privateKey);
+  const store = new ReleaseFolder(path.join(market.folder, 'releases'), [otherKey]);
+  const { releases, damaged } = await store.list('remote-shop');
+  expect(releases).toEqual([]);
+  expect(damaged.map(({ fault }) => fault.message)).toContain(
+    `remote-shop ${old}: release.json is not signed by a trusted key, but by one that is not, or no longer, accepted`,
+  );
+  const short = { days: 30, rollbacks: 1 };
+  const unneeded = await unneededReleases(store, [market.channel], short);
+  const ids = unneeded.map(({ id }) => id);
+  expect(ids).toContain(old);
+  for (const needed of [before, served, undated]) expect(ids).not.toContain(needed);
+  const removed = await removeReleases(store, [market.channel], { releases: unneeded, retention: short });
+  expect(removed).toEqual(unneeded);
+  expect(await readdir(path.join(market.folder, 'releases', 'remote-shop'))).not.toContain(old);
 });
 
 test('a release is needed while any channel needs it', async () => {

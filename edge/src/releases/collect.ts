@@ -1,7 +1,7 @@
 import { appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { type ChannelStore, generationsOf } from './channel/channel.ts';
 import { releasedAt } from './description.ts';
-import type { ReleaseSource } from './stores/release-source.ts';
+import type { ReleaseSource, StoredReleases } from './stores/release-source.ts';
 
 /** The releases that must stay. */
 export interface Retention {
@@ -14,28 +14,38 @@ export interface Retention {
 const dayMs = 24 * 60 * 60_000;
 const keyOf = (app: string, id: string): string => `${app}/${id}`;
 
-/** The releases that no channel, no rollback and no open page needs, the oldest of each app first. */
+export type StoredRelease = Release | StoredReleases['damaged'][number];
+
+/**
+ * The releases that no channel, no rollback and no open page needs, the oldest of each app first. Among them are those that
+ * cannot be trusted, as after a change of keys, unless they do not even say when they were released.
+ */
 export async function unneededReleases(
   store: ReleaseSource,
   channels: readonly ChannelStore[],
   retention: Retention,
-): Promise<Release[]> {
+): Promise<StoredRelease[]> {
   const since = Date.now() - retention.days * dayMs;
   const needed = new Set<string>();
   for (const channel of channels) for (const key of await neededBy(channel, since, retention)) needed.add(key);
   const stored = await Promise.all(appNames.map((app) => store.list(app)));
-  const isUnneeded = (release: Release) =>
-    !needed.has(keyOf(release.app, release.id)) && Date.parse(releasedAt(release)) < since;
-  return stored.flatMap(({ releases }) => releases.filter(isUnneeded));
+  const isUnneeded = (release: StoredRelease) =>
+    !needed.has(keyOf(release.app, release.id)) && Date.parse(timeOf(release)) < since;
+  return stored.flatMap(({ releases, damaged }) =>
+    [...releases, ...damaged].filter(isUnneeded).sort((a, b) => timeOf(a).localeCompare(timeOf(b))),
+  );
 }
+
+const timeOf = (release: StoredRelease): string =>
+  'fault' in release ? (release.fault.releasedAt ?? '') : releasedAt(release);
 
 /** Removes these releases, except those that a channel needs by now; returns the removed ones. */
 export async function removeReleases(
   store: ReleaseSource,
   channels: readonly ChannelStore[],
-  { releases, retention }: { releases: readonly Release[]; retention: Retention },
-): Promise<Release[]> {
-  const removed: Release[] = [];
+  { releases, retention }: { releases: readonly StoredRelease[]; retention: Retention },
+): Promise<StoredRelease[]> {
+  const removed: StoredRelease[] = [];
   for (const release of releases) {
     const unneeded = await unneededReleases(store, channels, retention);
     if (!unneeded.some(({ app, id }) => app === release.app && id === release.id)) continue;

@@ -13,17 +13,19 @@ export const signatureFile = 'release.sig';
 /** The description of a release is there, and cannot be trusted. */
 export class DamagedRelease extends Error {
   override name = 'DamagedRelease';
-  /** What the description says, whether or not that is true. */
+  /** What the description says, whether or not that is true; undefined where it is no time. */
   readonly releasedAt: string | undefined;
 
-  constructor(reason: string, releasedAt: string | undefined) {
+  constructor(reason: string, releasedAt: unknown) {
     super(reason);
-    this.releasedAt = releasedAt;
+    this.releasedAt = typeof releasedAt === 'string' && Date.parse(releasedAt) ? releasedAt : undefined;
   }
 }
 
 export const releasedAt = ({ releasedAt, builtAt }: Pick<Release, 'releasedAt' | 'builtAt'>): string =>
   releasedAt ?? builtAt;
+
+const signatureLength = 64;
 
 const textOf = (description: object): string => `${JSON.stringify(description, null, 2)}\n`;
 
@@ -71,17 +73,32 @@ export async function readSigned(
 
 function verified(
   { text, stored, signature }: { text: string; stored: StoredDescription; signature: string },
-  { app, id, trustedKeys }: Expected,
+  expected: Expected,
 ): Release {
-  const name = `${app} ${id}`;
   const { signature: _, ...described } = stored;
   const signed = Buffer.from(textOf(described));
   // Buffer.from skips what is not base64, so that a changed signature could read as the one before.
   const bytes = Buffer.from(signature, 'base64');
   const isExact = textOf(stored) === text && bytes.toString('base64') === signature;
-  const isSigned = isExact && trustedKeys.some((key) => verify(null, signed, key, bytes));
-  if (!isSigned) throw new Error(`${name}: release.json is not signed by a trusted key`);
-  const release = parseRelease(signed.toString(), `${name}: release.json`);
+  const isSigned = isExact && expected.trustedKeys.some((key) => verify(null, signed, key, bytes));
+  if (isSigned) return meant(signed, expected);
+  const isOfOtherKey = isExact && bytes.byteLength === signatureLength && isMeant(signed, expected);
+  const otherKey = isOfOtherKey ? ', but by one that is not, or no longer, accepted' : '';
+  throw new Error(`${expected.app} ${expected.id}: release.json is not signed by a trusted key${otherKey}`);
+}
+
+function isMeant(text: Buffer, expected: Expected): boolean {
+  try {
+    return meant(text, expected).id === expected.id;
+  } catch {
+    return false;
+  }
+}
+
+/** The description, which must be that of the expected release. */
+function meant(text: Buffer, { app, id }: Expected): Release {
+  const name = `${app} ${id}`;
+  const release = parseRelease(text.toString(), `${name}: release.json`);
   if (release.app !== app || release.id !== id) throw new Error(`${name} describes ${release.app} ${release.id}`);
   if (releaseId(release) !== id) throw new Error(`${name}: its content has another id`);
   return release;

@@ -85,7 +85,9 @@ test('a release that another key has signed is refused, and its code is not eval
   await promote({ ...market, store }, { [release.app]: release.id });
   const { set, apps } = await untilReady(edge.app, ({ generation }) => generation === 2);
   expect(set).toBe(before.set);
-  expect(apps['remote-shop']?.reason).toBe(`remote-shop ${release.id}: release.json is not signed by a trusted key`);
+  expect(apps['remote-shop']?.reason).toBe(
+    `remote-shop ${release.id}: release.json is not signed by a trusted key, but by one that is not, or no longer, accepted`,
+  );
   await edge.app.close();
 });
 

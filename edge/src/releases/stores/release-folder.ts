@@ -29,7 +29,7 @@ export class ReleaseFolder implements ReleaseSource {
 
   async list(app: AppName): Promise<StoredReleases> {
     const entries = await undefinedIfMissing(readdir(path.join(this.#root, app)));
-    return listOf((entries ?? []).filter(isReleaseId), (id) => this.read(app, id));
+    return listOf(app, (entries ?? []).filter(isReleaseId), (id) => this.read(app, id));
   }
 
   async read(app: AppName, id: string): Promise<Release | undefined> {
@@ -83,7 +83,7 @@ export class ReleaseFolder implements ReleaseSource {
     return cp(folder, path.join(this.folder(app, id), 'maps'), { recursive: true });
   }
 
-  async remove({ app, id }: Release): Promise<void> {
+  async remove({ app, id }: Pick<Release, 'app' | 'id'>): Promise<void> {
     this.#known.delete(`${app}/${id}`);
     await rm(this.folder(app, id), { recursive: true });
   }

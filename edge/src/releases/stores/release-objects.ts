@@ -28,7 +28,7 @@ export class ReleaseObjects implements ReleaseSource {
   async list(app: AppName): Promise<StoredReleases> {
     const names = await this.#objects.list(`releases/${app}`);
     const ids = names.map((name) => name.replace(/\/$/, '')).filter(isReleaseId);
-    return listOf(ids, (id) => this.read(app, id));
+    return listOf(app, ids, (id) => this.read(app, id));
   }
 
   async read(app: AppName, id: string): Promise<Release | undefined> {
@@ -83,7 +83,7 @@ export class ReleaseObjects implements ReleaseSource {
     );
   }
 
-  async remove(release: Release): Promise<void> {
+  async remove(release: Named): Promise<void> {
     const place = placeOf(release);
     this.#known.delete(place);
     await this.#objects.delete(`${place}/${descriptionFile}`);

@@ -7,7 +7,7 @@ export interface StoredReleases {
   /** Those that can be trusted; the one that was released last is at the end. */
   releases: Release[];
   /** Those of which the description cannot be trusted. */
-  damaged: { id: string; fault: DamagedRelease }[];
+  damaged: { app: AppName; id: string; fault: DamagedRelease }[];
 }
 
 /** Stored releases: their content is immutable, and never removed while a page may still load their files. */
@@ -33,12 +33,13 @@ export interface ReleaseSource extends ReleaseStore {
   describe(release: Named, text: string): Promise<void>;
   /** Stores the source maps in this folder beside a release that is stored already. */
   addMaps(release: Release, folder: string): Promise<void>;
-  remove(release: Release): Promise<void>;
+  remove(release: Named): Promise<void>;
 }
 
 export const isReleaseId = (name: string): boolean => /^[0-9a-f]{8,64}$/.test(name);
 
 export async function listOf(
+  app: AppName,
   ids: readonly string[],
   read: (id: string) => Promise<Release | undefined>,
 ): Promise<StoredReleases> {
@@ -50,7 +51,7 @@ export async function listOf(
       if (release) releases.push(release);
     } catch (fault) {
       if (!(fault instanceof DamagedRelease)) throw fault;
-      damaged.push({ id, fault });
+      damaged.push({ app, id, fault });
     }
   };
   await Promise.all(ids.map(readOne));
