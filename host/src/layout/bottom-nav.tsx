@@ -76,7 +76,7 @@ const Bar = styled('nav', {
       justifyContent: 'center',
       gap: '0.5',
       height: 'bottomBar',
-      fontSize: '2xs',
+      fontSize: 'xs',
       lineHeight: 'tight',
       textAlign: 'center',
       fontWeight: 'medium',

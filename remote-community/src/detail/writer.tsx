@@ -14,7 +14,7 @@ const Root = styled('span', {
       borderRadius: 'xs',
       bg: 'bg.muted',
       color: 'fg.muted',
-      fontSize: '2xs',
+      fontSize: 'xs',
       fontWeight: 'medium',
     },
   },

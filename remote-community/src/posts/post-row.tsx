@@ -70,7 +70,7 @@ const Thumbnail = styled('span', {
       borderRadius: 'full',
       bg: 'rgb(27 29 31 / 72%)',
       color: 'white',
-      fontSize: '2xs',
+      fontSize: 'xs',
       whiteSpace: 'nowrap',
     },
   },

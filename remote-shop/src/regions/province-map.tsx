@@ -25,7 +25,7 @@ const Shapes = styled('svg', {
     '& [data-tone=amber] > path': { fill: 'amber.100' },
     '& [data-tone=blue] > path': { fill: 'blue.100' },
     '& text': { fill: 'fg', fontSize: '14px', fontWeight: 'bold', pointerEvents: 'none' },
-    '& [data-city] > text': { fontSize: '11px', fontWeight: 'semibold' },
+    '& [data-city] > text': { fontSize: '12px', fontWeight: 'semibold' },
     '& a:is(:hover, :active, :focus-visible)': {
       outline: 'none',
       '& > path': { fill: 'secondary' },

@@ -24,7 +24,7 @@ const Unread = styled('span', {
     borderRadius: 'full',
     bg: 'error',
     color: 'white',
-    fontSize: '2xs',
+    fontSize: 'xs',
     fontWeight: 'bold',
     lineHeight: '1.125rem',
     textAlign: 'center',

@@ -7,7 +7,7 @@ export const Badge = styled('span', {
     minHeight: '1.25rem',
     paddingInline: '1.5',
     borderRadius: 'xs',
-    fontSize: '2xs',
+    fontSize: 'xs',
     fontWeight: 'semibold',
     lineHeight: '1',
     whiteSpace: 'nowrap',

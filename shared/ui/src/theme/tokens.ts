@@ -34,7 +34,6 @@ export const tokens = defineTokens({
     body: { value: fontFamily },
   },
   fontSizes: {
-    '2xs': { value: '0.6875rem' },
     xs: { value: '0.75rem' },
     sm: { value: '0.8125rem' },
     md: { value: '0.875rem' },
