@@ -74,3 +74,18 @@ test('[RTE-16] those who sign up can read their page on a narrow phone and with 
   await signIn(page, undefined, { agreed: false });
   await expectAllReadable(page, [links.signUp()]);
 });
+
+test('[RTE-04] a banner grows with its text: no line of it is cut in half', async ({ page }) => {
+  await open(page, links.home());
+  for (const { width, text } of screens) {
+    await page.setViewportSize({ width, height: 740 });
+    const shownLines = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      return [...document.querySelectorAll('[aria-roledescription=슬라이드] :is(strong, small)')].map(
+        (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
+      );
+    }, text);
+    expect(shownLines.length).toBeGreaterThan(0);
+    for (const count of shownLines) expect(count).toBeCloseTo(Math.round(count), 1);
+  }
+});

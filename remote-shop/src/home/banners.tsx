@@ -10,21 +10,26 @@ import { dealsQuery } from '../deal/deals-query.ts';
 const intervalMs = 5_000;
 const shape = { width: 640, height: 360 };
 
-/** Dark text at the left, where the pictures have little detail; the banner's own light colour keeps the contrast. */
+/**
+ * Dark text at the left, where the pictures have little detail; the banner's own light colour keeps the contrast. Large text
+ * makes the slide higher than its picture's shape.
+ */
 const Slide = styled(Link, {
   base: {
-    position: 'relative',
-    display: 'block',
+    display: 'grid',
+    height: 'full',
+    '& > *': { gridArea: '1 / 1', alignSelf: 'stretch' },
     '& [data-part=text]': {
-      position: 'absolute',
-      inset: '0',
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
       gap: '2',
       paddingLeft: '5',
       paddingRight: '45%',
-      paddingBottom: '6',
+      paddingTop: '4',
+      // Above the carousel's controls.
+      paddingBottom: '10',
       backgroundImage: 'linear-gradient(to right, var(--banner-color) 30%, transparent 70%)',
     },
     '& strong': { lineClamp: '3', fontSize: '3xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: '-0.02em' },

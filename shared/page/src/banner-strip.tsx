@@ -15,7 +15,7 @@ const Slide = styled(Link, {
     display: 'flex',
     alignItems: 'center',
     bg: 'var(--banner-color)',
-    '& [data-part=text]': { flex: '1', minWidth: '0', paddingLeft: '5' },
+    '& [data-part=text]': { flex: '1', minWidth: '0', paddingLeft: '5', paddingBlock: '3' },
     '& strong': { lineClamp: '2', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug' },
     '& small': { lineClamp: '1', marginTop: '1', fontSize: 'md', color: 'fg.muted' },
     '& [data-part=picture]': { position: 'relative', width: '46%', flexShrink: '0' },
