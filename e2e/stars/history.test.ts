@@ -14,7 +14,7 @@ test('[MYP-03] what was earned stands in level, guide and history, and each row 
   await giveStars(member, 1_240);
   await page.goto('/my-page/my-level');
   await hydrated(page);
-  await expect(page.getByText('별 1,760개를 더 모으면 큰손 등급이에요')).toBeVisible();
+  await expect(page.getByText('별 1,760개를 더 모으면 큰손 등급이 돼요')).toBeVisible();
   await page.getByRole('link', { name: '별 1,240개 · 내역 보기' }).tap();
   await expect(page).toHaveURL(/\/my-page\/star-history\?type=earn&month=\d{4}-\d\d$/);
   await expect(page.getByText('+1,240개')).toBeVisible();

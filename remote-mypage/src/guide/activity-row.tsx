@@ -33,7 +33,7 @@ interface ActivityRowProps {
 /** An activity: the stars that it pays, how often it still pays today, and a link to its page. */
 export function ActivityRow({ activity, daysLeft }: ActivityRowProps) {
   const { title, description, stars, maxStars, dailyCap, todayLeft, link } = activity;
-  const whenPaid = daysLeft > 0 ? `${daysLeft}일 뒤에 받아요` : `오늘 ${todayLeft}번 남음 / ${dailyCap}번`;
+  const whenPaid = daysLeft > 0 ? `${daysLeft}일 뒤에 받아요` : `오늘 ${dailyCap}번 중 ${todayLeft}번 남음`;
   const face = (
     <Row done={todayLeft === 0}>
       <div>

@@ -32,7 +32,7 @@ test('[MYP-03] [RTE-16] each activity says what it pays, what is left today, and
   await open();
   const list = within(await screen.findByRole('region', { name: '오늘 받을 수 있는 별' }));
   const [post, game, attendance] = list.getAllByRole('listitem');
-  expect(post).toHaveTextContent('별 10개오늘 1번 남음 / 2번');
+  expect(post).toHaveTextContent('별 10개오늘 2번 중 1번 남음');
   expect(within(post as HTMLElement).getByRole('link')).toHaveAttribute('href', '/community/main/dashboard');
   expect(game).toHaveTextContent('별 1~50개오늘 다 받았어요');
   expect(within(attendance as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test.each([
 test.each([
   [1, 1, '6일 뒤에 받아요'],
   [5, 0, '1일 뒤에 받아요'],
-  [6, 0, '오늘 1번 남음 / 1번'],
+  [6, 0, '오늘 1번 중 1번 남음'],
   [0, 0, '6일 뒤에 받아요'],
 ])(
   '[MYP-03] after %i days in a row, %i of them today, the seven-day stars come when said',

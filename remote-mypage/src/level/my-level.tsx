@@ -27,7 +27,7 @@ export const MyLevel = ({ level: { name, lifetimeStars, next, progressRate } }: 
     <h2 id="my-level">{name}</h2>
     <p>
       {next
-        ? `별 ${grouped(next.missingStars)}개를 더 모으면 ${next.name} 등급이에요`
+        ? `별 ${grouped(next.missingStars)}개를 더 모으면 ${next.name} 등급이 돼요`
         : '가장 높은 등급이에요. 늘 함께해 주셔서 고마워요'}
     </p>
     <Progress value={progressRate} label="다음 등급까지" />

@@ -152,7 +152,7 @@ test('[MYP-01] a failed summary leaves the ways to everything else, and is loade
 test('[MYP-01] the products viewed last stand in a rail; a member who has viewed none is led to some', async () => {
   await open();
   expect(region('최근 본 상품').getByText('노지 감귤 3kg').closest('a')).toHaveAttribute('href', tangerines.url);
-  expect(region('최근 본 상품').getByRole('link', { name: '최근 본 상품 모두 보기' })).toHaveAttribute(
+  expect(region('최근 본 상품').getByRole('link', { name: '최근 본 상품 전체 보기' })).toHaveAttribute(
     'href',
     '/favourite/recent',
   );

@@ -60,8 +60,8 @@ export function Recent() {
     <section aria-labelledby="recent">
       <Head>
         <h2 id="recent">최근 본 상품</h2>
-        <Link to={links.recentlyViewed()} aria-label="최근 본 상품 모두 보기">
-          모두 보기
+        <Link to={links.recentlyViewed()} aria-label="최근 본 상품 전체 보기">
+          전체 보기
           <Icon name="chevron" size={16} />
         </Link>
       </Head>

@@ -161,6 +161,7 @@ test('[SHP-02] 역대 최저 is shown only when the history proves it', async ()
   answerDeal();
   const { queryClient } = await openDeal();
   expect(screen.getAllByText('역대 최저')).toHaveLength(2);
+  expect(screen.getByText(/부터 지금까지/)).toHaveTextContent(/^20\d\d년 \d+월 \d+일부터 지금까지 [\d,]+원이 역대 최저예요\.$/);
 
   act(() => {
     const { queryKey } =
@@ -173,7 +174,7 @@ test('[SHP-02] 역대 최저 is shown only when the history proves it', async ()
     queryClient.setQueryData(queryKey, dealDetail({ isLowestEver: false, lowestPrice }));
   });
   await waitFor(() => expect(screen.queryByText('역대 최저')).not.toBeInTheDocument());
-  expect(screen.getByText(/가장 낮았던 가격은 31.04.10의/)).toHaveTextContent('7,900원');
+  expect(screen.getByText(/가장 낮았던 가격은 2031년 4월 10일의/)).toHaveTextContent('7,900원');
 });
 
 test('[SHP-02] the line of prices ends on the day in Korea, where the UTC day is still the one before', async () => {

@@ -1,5 +1,6 @@
 import type { LimitedDealDetail } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
+import { koreanDate } from '@jangteo/page';
 import { formatWon, styled } from '@jangteo/ui';
 import { PagePart } from '../sections/page-part.ts';
 import { PriceLine } from './price-line.tsx';
@@ -7,8 +8,6 @@ import { PriceLine } from './price-line.tsx';
 const Caption = styled('p', {
   base: { fontSize: 'md', color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'bold' } },
 });
-
-const day = (changedOn: string) => changedOn.slice(2).replaceAll('-', '.');
 
 /** Hidden where the price never changed: a line needs two points. */
 export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
@@ -22,11 +21,11 @@ export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
       <Caption>
         {isLowestEver ? (
           <>
-            지금 <b>{formatWon(product.discountPrice)}</b>은 {day(first.changedOn)}부터의 기록에서 <b>역대 최저</b>예요.
+            {koreanDate(first.changedOn)}부터 지금까지 <b>{formatWon(product.discountPrice)}</b>이 <b>역대 최저</b>예요.
           </>
         ) : (
           <>
-            가장 낮았던 가격은 {day(lowestPrice.changedOn)}의 <b>{formatWon(lowestPrice.discountPrice)}</b>이에요.
+            가장 낮았던 가격은 {koreanDate(lowestPrice.changedOn)}의 <b>{formatWon(lowestPrice.discountPrice)}</b>이에요.
           </>
         )}
       </Caption>

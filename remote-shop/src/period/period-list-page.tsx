@@ -75,7 +75,7 @@ const Deal = ({ deal, status, serverDt }: { deal: PeriodDeal; status: PeriodStat
   );
 
 const empty: Record<PeriodStatus, { title: string; text?: string }> = {
-  running: { title: '진행 중인 기간특가가 없어요.', text: '다음 기획전을 준비하고 있어요.' },
+  running: { title: '진행 중인 기간특가가 없어요.', text: '다음 기간특가를 준비하고 있어요.' },
   coming: { title: '곧 시작할 기간특가가 없어요.', text: '정해지면 여기에서 먼저 보여 드릴게요.' },
   ended: { title: '지난 기간특가가 없어요.' },
 };
