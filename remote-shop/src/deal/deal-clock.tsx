@@ -46,7 +46,7 @@ export function DealClock({ deal }: { deal: LimitedDealDetail }) {
 
 function Moment({ deal, state }: { deal: LimitedDealDetail; state: DealState }) {
   const now = useServerClock(deal.serverDt);
-  if (state === 'coming') return <span>{koreanMonthDayTime(deal.startDt)} 오픈</span>;
+  if (state === 'coming') return <span>{koreanMonthDayTime(deal.startDt)} 시작</span>;
   if (state === 'ended') return <span>{koreanMonthDayTime(deal.endDt)} 종료</span>;
   return (
     <span>

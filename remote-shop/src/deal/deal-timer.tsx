@@ -33,7 +33,7 @@ export function DealTimer({ startDt, endDt, serverDt }: DealTimerProps) {
     <Root>
       <Icon name="clock" size={16} />
       {isComing ? (
-        `${koreanMonthDay(startDt)} 오픈`
+        `${koreanMonthDay(startDt)} 시작`
       ) : (
         <Countdown endsAt={Date.parse(endDt)} now={now} endedText="마감" />
       )}

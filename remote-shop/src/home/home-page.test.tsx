@@ -101,7 +101,7 @@ test('[SHP-01] a deal says when it closes soon, is sold out, has ended or has no
   expect(sold).not.toHaveTextContent('마감임박');
   expect(ended).toHaveTextContent('마감');
   expect(ended).not.toHaveTextContent('마감임박');
-  expect(coming).toHaveTextContent('05.06 오픈');
+  expect(coming).toHaveTextContent('05.06 시작');
   expect(coming).not.toHaveTextContent('마감임박');
   expect(usual).not.toHaveTextContent(/마감|품절/);
 });

@@ -22,17 +22,23 @@ interface PeriodHeroProps {
   state: PeriodDealDetail['state'];
 }
 
+/** Outside of the deal's time, products have the prices that they have without it. */
+const priceNotes = {
+  coming: '아직 시작 전이라 평소 가격으로 보여 드려요.',
+  ended: '특가가 끝나 평소 가격으로 보여 드려요.',
+};
+
 export const PeriodHero = ({ period, state }: PeriodHeroProps) => (
   <Root>
     <Picture src={period.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
     <div>
       <div data-part="state">
         <PeriodClock period={period} />
-        {period.maxSaleRate > 0 && <Badge tone="primary">최대 {period.maxSaleRate}%</Badge>}
+        {state === 'running' && period.maxSaleRate > 0 && <Badge tone="primary">최대 {period.maxSaleRate}%</Badge>}
       </div>
       <h1>{period.title}</h1>
       <p data-part="subtitle">{period.subtitle}</p>
-      {state === 'coming' && <p data-part="note">아직 특가 가격이 아니에요.</p>}
+      {state !== 'running' && <p data-part="note">{priceNotes[state]}</p>}
       <p data-part="text">{period.description}</p>
       <small>
         {koreanPeriod(period.startDt, period.endDt)} · 상품 {grouped(period.totalCount)}개

@@ -50,6 +50,8 @@ test('[SHP-02] a period deal that has ended stays readable', async () => {
   answerPeriod({ endDt: later(-1), state: 'ended' });
   await open();
   expect(screen.getByText('종료')).toBeVisible();
+  expect(screen.getByText('특가가 끝나 평소 가격으로 보여 드려요.')).toBeVisible();
+  expect(screen.queryByText('최대 40%')).not.toBeInTheDocument();
   expect(screen.getByRole('article')).toBeVisible();
 });
 
@@ -57,6 +59,7 @@ test('[SHP-02] a period deal that has not begun shows when it will', async () =>
   answerPeriod({ startDt: later(60), state: 'coming' });
   await open();
   expect(screen.getByText('5월 5일 13:00에 시작해요')).toBeVisible();
+  expect(screen.queryByText('최대 40%')).not.toBeInTheDocument();
 });
 
 test('[SHP-02] a coming period deal offers an alarm and says that its prices are not the deal’s, until it begins', async () => {
@@ -64,12 +67,12 @@ test('[SHP-02] a coming period deal offers an alarm and says that its prices are
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {
     await open();
-    expect(screen.getByText('아직 특가 가격이 아니에요.')).toBeVisible();
+    expect(screen.getByText('아직 시작 전이라 평소 가격으로 보여 드려요.')).toBeVisible();
     expect(screen.getByRole('button', { name: '시작 알림받기' })).toBeEnabled();
     answerPeriod({ serverDt: later(1), startDt: later(1), state: 'running', title: '시작한 특가' });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('시작한 특가');
-    expect(screen.queryByText('아직 특가 가격이 아니에요.')).not.toBeInTheDocument();
+    expect(screen.queryByText('아직 시작 전이라 평소 가격으로 보여 드려요.')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '시작 알림받기' })).not.toBeInTheDocument();
     expect(requestsTo(periodCall)).toHaveLength(2);
   } finally {
