@@ -7,14 +7,14 @@
  *     <archive>/bases/2026-11-23T12-00-00.000Z/   a data folder, named by when it was complete, with base.json
  *     <archive>/wal/                              segments of the log, the newest one as .partial
  */
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseZonedMoment } from '../zoned-moment.ts';
 import { type Account, findProgram, run, startProgram } from './postgres-programs.ts';
-import { unfinishedFolder } from './unfinished-folder.ts';
+import { passingFolder, unfinishedFolder } from './unfinished-folder.ts';
 
 /** Keeps the log on the primary until the archive has it, also while nobody streams. */
 const slot = 'jangteo_archive';
@@ -129,16 +129,16 @@ export async function restoreTo({ archive, at, dataDir, check, account }: Restor
   await run('touch', [path.join(unfinished.path, 'recovery.signal')], account);
 
   // Nobody but this account reaches the server, whatever the folder's own configuration is.
-  const folder = await mkdtemp(path.join(tmpdir(), 'restore-'));
-  try {
-    await writeFile(path.join(folder, 'hba.conf'), 'local all all trust\n');
-    await writeFile(path.join(folder, 'postgresql.conf'), '');
-    if (account) await run('chown', ['--recursive', `${account.uid}:${account.gid}`, folder]);
+  {
+    await using folder = passingFolder(await mkdtemp(path.join(tmpdir(), 'restore-')));
+    await writeFile(path.join(folder.path, 'hba.conf'), 'local all all trust\n');
+    await writeFile(path.join(folder.path, 'postgresql.conf'), '');
+    if (account) await run('chown', ['--recursive', `${account.uid}:${account.gid}`, folder.path]);
     const settings: Record<string, string> = {
-      config_file: path.join(folder, 'postgresql.conf'),
-      hba_file: path.join(folder, 'hba.conf'),
+      config_file: path.join(folder.path, 'postgresql.conf'),
+      hba_file: path.join(folder.path, 'hba.conf'),
       listen_addresses: '',
-      unix_socket_directories: folder,
+      unix_socket_directories: folder.path,
       archive_mode: 'off',
       // The server then needs none of the primary's sizes while it reads the log.
       hot_standby: 'off',
@@ -150,13 +150,11 @@ export async function restoreTo({ archive, at, dataDir, check, account }: Restor
     };
     const flags = Object.entries(settings).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
     await using server = startProgram(await findProgram('postgres', major), ['-D', unfinished.path, ...flags], account);
-    const url = `postgres://${encodeURIComponent(base.user)}@localhost/${encodeURIComponent(base.database)}?host=${folder}`;
+    const url = `postgres://${encodeURIComponent(base.user)}@localhost/${encodeURIComponent(base.database)}?host=${folder.path}`;
     if (!(await isOpened(url, server.ended))) {
       throw new Error(`PostgreSQL could not restore ${at}:\n${await server.ended}`);
     }
     await check(url);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
   await rename(unfinished.path, dataDir);
   return name;

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { openDatabase } from '../../src/platform/database/database.ts';
@@ -63,6 +66,29 @@ test('a restored market has every row of the moment of the backup, works, and it
   expect((await reconcileStars(database, new Date())).mismatches).toEqual([]);
   await database.close();
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s during a backup leaves nothing, and the next one works',
+  async (signal) => {
+    const place = path.join(folder, signal);
+    const locking = new pg.Client({ connectionString: market.databaseUrl });
+    await locking.connect();
+    await locking.query('BEGIN; LOCK TABLE product');
+    const command = path.join(import.meta.dirname, 'main.ts');
+    const backup = spawn(process.execPath, [command, 'backup', place], {
+      env: { ...process.env, DATABASE_URL: market.databaseUrl },
+    });
+    const ended = once(backup, 'exit');
+    const isWaiting = () => query(market.databaseUrl, 'SELECT FROM pg_locks WHERE NOT granted');
+    while ((await isWaiting()).length === 0) await sleep(50);
+    expect(await readdir(folder)).toContain(`${signal}.unfinished`);
+    backup.kill(signal);
+    expect(await ended).toEqual([128 + constants.signals[signal], null]);
+    expect((await readdir(folder)).filter((name) => name.startsWith(signal))).toEqual([]);
+    await locking.end();
+    await backUp(market.databaseUrl, place);
+  },
+);
 
 test('keys, triggers and generated columns are those of a migrated database', async () => {
   const [url] = empty.map((database) => database.url);

@@ -70,6 +70,8 @@ export function startProgram(program: string, args: readonly string[], how: How 
   });
   // PostgreSQL's fast shutdown: sessions are ended, everything is on the disk.
   const stop = () => void child.kill('SIGINT');
+  process.once('exit', stop);
+  void ended.then(() => process.removeListener('exit', stop));
   return {
     stop,
     ended,
