@@ -1,4 +1,5 @@
 // Measures speed and size: `pnpm bench <what> [options]`. What is measured, and the figures: docs/performance.md
+import { runCommand } from '../build/run-command.ts';
 import { stopSignal } from '../scripts/stack/stop-signal.ts';
 import type { Bench } from './bench.ts';
 
@@ -24,8 +25,10 @@ process.env.DATA_DIR ??= '.data/bench';
 const [name = '', ...args] = process.argv.slice(2);
 const load = benches[name];
 if (load) {
-  const { default: bench } = await load();
-  process.exitCode = (await bench.run(args, stopSignal())) ? 0 : 1;
+  await runCommand(async () => {
+    const { default: bench } = await load();
+    process.exitCode = (await bench.run(args, stopSignal())) ? 0 : 1;
+  });
 } else {
   console.error('Usage: pnpm bench <what> [options]');
   for (const [name, load] of Object.entries(benches)) console.error(`  ${name}  ${(await load()).default.about}`);

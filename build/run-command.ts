@@ -8,6 +8,16 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** The arguments of a program that is not run by `runCommand`: a mistake ends it with one message. */
+export function readArguments<Arguments>(read: () => Arguments): Arguments {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
 /** The value of an option that is a number, from 1 on. */
 export function numberOption(name: string, text: string, most: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;

@@ -12,7 +12,9 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { days: { type: 'string', default: '7' } },
   });
-  const app = positionals[0] === undefined ? undefined : parseAppName(positionals[0]);
+  const [name, ...more] = positionals;
+  if (more.length > 0) throw new Error('Usage: pnpm errors [app] [--days <number>]');
+  const app = name === undefined ? undefined : parseAppName(name);
   const { store, channel } = openReleases(releasePlacesOf(process.env));
   const places = { reportsDir: reportsDirOf(process.env), store };
   const errors = await listErrors(places, { app, days: numberOption('days', values.days, 3_650) });

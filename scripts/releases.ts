@@ -60,6 +60,8 @@ async function collect(values: { days: string; rollbacks: string; remove: boolea
   );
 }
 
+const usage = 'Usage: pnpm releases [app] | pnpm releases collect [--days <number>] [--rollbacks <number>] [--remove]';
+
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -69,7 +71,8 @@ await runCommand(async () => {
       remove: { type: 'boolean', default: false },
     },
   });
-  const [word] = positionals;
+  const [word, ...more] = positionals;
+  if (more.length > 0) throw new Error(usage);
   if (word === 'collect') return collect(values);
   return list(word === undefined ? appNames : [parseAppName(word)]);
 });

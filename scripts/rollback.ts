@@ -9,8 +9,8 @@ import { edgeUrls, untilServed } from './releasing/until-served.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
-  const [name] = positionals;
-  if (!name) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new Error('Usage: pnpm rollback <app> [--reason <text>]');
   const app = parseAppName(name);
   const { releases, generation, changes } = await rollback(promotionPlace(values.reason), app);
   const id = releases[app];

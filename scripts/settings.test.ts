@@ -79,6 +79,10 @@ describe.each(Object.entries(readers))('%s', (program, { read, needs, leads }) =
   });
 });
 
+test.each(Object.entries(readers))('a mistyped port stops the start of %s', (_program, { read, needs }) => {
+  expect(() => read({ ...needs, PORT: '47O2' })).toThrow("PORT must be a whole number, not '47O2'");
+});
+
 test.each(['api', 'edge'])('production refuses to start %s without the settings that the table requires', (program) => {
   const start = () => readers[program]?.read({ NODE_ENV: 'production' });
   expect(start).toThrow('NODE_ENV is production');

@@ -1,4 +1,6 @@
 /** `npm test` and `pnpm verify`: every check, the cheapest first. */
+import { parseArgs } from 'node:util';
+import { readArguments } from '../build/run-command.ts';
 import { showFailure } from './bootstrap/problem.mjs';
 import { inProject } from './bootstrap/project.mjs';
 import { step } from './bootstrap/steps.mjs';
@@ -6,6 +8,8 @@ import { stopSignal } from './stack/stop-signal.ts';
 import { browserGate } from './verify/browser-gate.ts';
 import { type Gate, type Outcome, toolGate } from './verify/gate.ts';
 import { jestGate } from './verify/jest-gate.ts';
+
+readArguments(parseArgs);
 
 const gates: Gate[] = [
   toolGate('형식·린트 · format and lint', {

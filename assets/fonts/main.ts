@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
+import { readArguments } from '../../build/run-command.ts';
 import { chooseCoreCharacters, coreCharacters, coreCharactersFile } from './core-characters.ts';
 import { fallbackFaces, fallbackFamilies } from './fallback-faces.ts';
 import { sourceFont } from './source-font.ts';
@@ -18,8 +20,11 @@ const family = 'Pretendard Variable';
 const weights = { min: 400, max: 700 };
 const leastOfGroup = 80;
 
-const [recount, ...pages] = process.argv.slice(2);
-if (recount === '--recount') await writeFile(coreCharactersFile, await chooseCoreCharacters(pages));
+const {
+  values: { recount },
+  positionals: pages,
+} = readArguments(() => parseArgs({ allowPositionals: true, options: { recount: { type: 'boolean' } } }));
+if (recount) await writeFile(coreCharactersFile, await chooseCoreCharacters(pages));
 
 const source = await sourceFont();
 await rm(folder, { recursive: true, force: true });

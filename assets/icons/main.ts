@@ -1,10 +1,14 @@
 /** `pnpm icons`: renders the mark for browsers, home screens and shared links. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readArguments } from '../../build/run-command.ts';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { icoOf } from './ico.ts';
 import { tile, wordMark } from './mark.ts';
+
+readArguments(parseArgs);
 
 const publicFolder = inProject('host/public');
 const icons = path.join(publicFolder, 'icons');

@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readArguments } from '../../build/run-command.ts';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { paint } from './paint.ts';
 import { type Picture, pictures } from './pictures.ts';
 
 const folder = inProject('demo/pictures');
-const named = process.argv.slice(2);
+const named = readArguments(readNames);
 /** The edge makes all sizes of it: the middle is the picture, all of it the one for shared links. */
 const master = { width: 1220, height: 640 };
 /** Pictures are painted larger than they are stored and then reduced, which makes their edges finer. */
@@ -31,6 +33,13 @@ const wanted = pictures.filter(isWanted);
 const queue = wanted.values();
 await Promise.all(Array.from({ length: atOnce }, paintAll));
 console.log(`${wanted.length} of ${pictures.length} pictures painted`);
+
+function readNames(): string[] {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.find((start) => !pictures.some(({ name }) => name.startsWith(start)));
+  if (unknown !== undefined) throw new Error(`The name of no picture begins with '${unknown}'`);
+  return positionals;
+}
 
 async function paintAll(): Promise<void> {
   for (const picture of queue) {

@@ -3,6 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../build/run-command.ts';
 import { inData, inProject } from '../../scripts/bootstrap/project.mjs';
 import { type Mutant, mutants } from './mutants.ts';
 
@@ -52,20 +54,23 @@ function plant({ file, from, to }: Mutant): () => void {
   return () => writeFileSync(path, source);
 }
 
-copySources();
-const wanted = process.argv[2];
-const chosen = mutants.filter(({ name }) => !wanted || name.includes(wanted));
-const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
-if (!(await passes(tests))) throw new Error(`Without a fault these fail already: ${tests.join(' ')}`);
+await runCommand(async () => {
+  const [part = ''] = parseArgs({ allowPositionals: true }).positionals;
+  const chosen = mutants.filter(({ name }) => name.includes(part));
+  if (chosen.length === 0) throw new Error(`No planted fault has '${part}' in its name`);
+  copySources();
+  const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
+  if (!(await passes(tests))) throw new Error(`Without a fault these fail already: ${tests.join(' ')}`);
 
-let survivors = 0;
-for (const mutant of chosen) {
-  const restore = plant(mutant);
-  const isFound = !(await passes(mutant.tests));
-  restore();
-  if (!isFound) survivors += 1;
-  console.log(`${isFound ? '✓ found   ' : '✗ SURVIVED'} ${mutant.name}`);
-}
-rmSync(tree, { recursive: true, force: true });
-console.log(`${chosen.length - survivors} of ${chosen.length} planted faults were found`);
-if (survivors > 0) process.exitCode = 1;
+  let survivors = 0;
+  for (const mutant of chosen) {
+    const restore = plant(mutant);
+    const isFound = !(await passes(mutant.tests));
+    restore();
+    if (!isFound) survivors += 1;
+    console.log(`${isFound ? '✓ found   ' : '✗ SURVIVED'} ${mutant.name}`);
+  }
+  rmSync(tree, { recursive: true, force: true });
+  console.log(`${chosen.length - survivors} of ${chosen.length} planted faults were found`);
+  if (survivors > 0) process.exitCode = 1;
+});

@@ -65,3 +65,7 @@ test.each([
   expect(() => configFromEnv({ [name]: '5OO' })).toThrow(`${name} must be a whole number, not '5OO'`);
   expect(configFromEnv({ [name]: '' })).toEqual(configFromEnv({}));
 });
+
+test.each(['PORT', 'METRICS_PORT'])('a %s beyond the ports that there are stops the start', (name) => {
+  expect(() => configFromEnv({ [name]: '65536' })).toThrow(`${name} must be at most 65535, not '65536'`);
+});

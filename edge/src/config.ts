@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
-import { readEdgeApiKeys, wholeNumber } from '@jangteo/network';
+import { portNumber, readEdgeApiKeys, wholeNumber } from '@jangteo/network';
 import { openObjectStore } from '@jangteo/object-store';
 import type { FastifyServerOptions } from 'fastify';
 import type { ClientLimits } from './connections/limit-clients.ts';
@@ -63,7 +63,7 @@ const defaultPort = 4700;
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const inProject = (place: string): string => path.resolve(projectRoot, place);
 
-const portOf = (env: NodeJS.ProcessEnv): number => wholeNumber('PORT', env.PORT, defaultPort);
+const portOf = (env: NodeJS.ProcessEnv): number => portNumber('PORT', env.PORT, defaultPort);
 export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
   (env.PUBLIC_URL ?? `http://localhost:${portOf(env)}`).replace(/\/+$/, '');
 
@@ -125,6 +125,6 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     host: env.HOST ?? '0.0.0.0',
     port,
     leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
-    metricsPort: env.METRICS_PORT ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
+    metricsPort: env.METRICS_PORT ? portNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
   };
 }

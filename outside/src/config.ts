@@ -1,3 +1,4 @@
+import { portNumber } from '@jangteo/network';
 import type { FastifyServerOptions } from 'fastify';
 
 /** Settings for every stand-in. */
@@ -16,7 +17,7 @@ export interface OutsideConfig {
 
 const defaultPort = 4702;
 
-export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? defaultPort);
+export const portOf = (env: NodeJS.ProcessEnv): number => portNumber('PORT', env.PORT, defaultPort);
 
 /** Only this machine reaches the stand-ins: they give away every secret. */
 export const hostOf = (env: NodeJS.ProcessEnv): string => env.HOST ?? '127.0.0.1';

@@ -127,7 +127,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['demo/a.test.ts', "import { openTestApp } from '../api/test/app.ts';"],
     ],
   },
-  'assets reaches by path into demo/table.ts, scripts/bootstrap alone': {
+  'assets reaches by path into build/run-command.ts, demo/table.ts, scripts/bootstrap alone': {
     crossing: [['assets/icons/a.ts', "import { tokens } from '../../shared/ui/src/theme/tokens.ts';"]],
     clean: [['assets/icons/a.ts', "import { inProject } from '../../scripts/bootstrap/project.mjs';"]],
   },

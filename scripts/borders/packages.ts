@@ -7,7 +7,7 @@ const servers = ['api', 'edge', 'outside'];
 /** Packages that are not the product: the product imports nothing of them. */
 const guests = ['demo', 'bench', 'assets', 'e2e', 'build', 'scripts', 'jest'];
 
-/** Doors that API and edge share beside the contract. They use Node, so that no browser takes them. */
+/** Doors that servers share beside the contract. They use Node, so that no browser takes them. */
 const serverDoors = ['shared/network', 'shared/object-store'];
 
 /** Patterns for every folder with sources. */

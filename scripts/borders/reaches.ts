@@ -42,7 +42,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     from: 'assets',
-    into: ['demo/table.ts', 'scripts/bootstrap'],
+    into: ['build/run-command.ts', 'demo/table.ts', 'scripts/bootstrap'],
     instead: 'a maker of assets writes files into the folder that owns them, and reads files, not code',
   },
   {

@@ -54,11 +54,17 @@ function connectionOf(databaseUrl: string): { argument: string; env: NodeJS.Proc
   return { argument: `--dbname=${url.href}`, env: password ? { PGPASSWORD: password } : {} };
 }
 
+interface Archiving {
+  signal: AbortSignal;
+  onStart?: () => void;
+  account?: Account;
+}
+
 /** Writes the log into the archive as the primary writes it, until the signal. Reconnects by itself. */
 export async function archiveLog(
   databaseUrl: string,
   archive: string,
-  { signal, account }: { signal: AbortSignal; account?: Account },
+  { signal, onStart, account }: Archiving,
 ): Promise<void> {
   const { wal } = inArchive(archive);
   const program = await findProgram('pg_receivewal', await majorOf(databaseUrl));
@@ -68,6 +74,7 @@ export async function archiveLog(
   await run('mkdir', ['--parents', wal], account);
   await using receiver = startProgram(program, [...args, `--directory=${wal}`, '--synchronous'], { ...account, env });
   signal.addEventListener('abort', () => receiver.stop(), { once: true });
+  onStart?.();
   const output = await receiver.ended;
   if (!signal.aborted) throw new Error(`The write-ahead log is no longer archived:\n${output}`);
 }

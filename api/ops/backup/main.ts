@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseUrl } from '../../src/platform/config.ts';
+import { sentenceOf } from '../../src/platform/database/database.ts';
 import { addBase, archiveLog, restoreTo } from './archive.ts';
 import { backUp } from './backup.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -43,8 +44,8 @@ async function backUpAs(place: string, { wal, base }: { wal: boolean; base: bool
   if (wal) {
     const stopping = new AbortController();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-    print(`The write-ahead log is archived to ${place}`);
-    await archiveLog(databaseUrl, place, { signal: stopping.signal });
+    const onStart = () => print(`The write-ahead log is archived to ${place}`);
+    await archiveLog(databaseUrl, place, { signal: stopping.signal, onStart });
   } else if (base) {
     print(`The archive ${place} has the base ${await addBase(databaseUrl, place)}`);
   } else {
@@ -82,6 +83,6 @@ try {
   else if (command === 'restore' && !at && !data) await restoreRows(place);
   else throw new Error(usage);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -15,7 +15,9 @@ import { connect, fileOf, Hashing, type Manifest, manifestFile, quoted, tablesOf
  * of every member: all of it is there, or nothing. Triggers do not run, because the rows have their consequences already.
  */
 export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
-  const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${folder} is no backup: it has no ${manifestFile}`);
+  const manifest = JSON.parse(text) as Manifest;
   await expectSameVersion(manifest);
   const client = await connect(databaseUrl);
   try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readEdgeApiKeys, wholeNumber } from '@jangteo/network';
+import { portNumber, readEdgeApiKeys, wholeNumber } from '@jangteo/network';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { LogLevel } from 'fastify';
 import type { LoadLimits } from './http/overload/admission.ts';
@@ -98,9 +98,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       shops: wholeNumber('LIKED_SHOPS', env.LIKED_SHOPS, defaults.likeLimits.shops),
     },
     host: env.HOST ?? '127.0.0.1',
-    port: wholeNumber('PORT', env.PORT, 4701),
+    port: portNumber('PORT', env.PORT, 4701),
     leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
-    metricsPort: env.METRICS_PORT ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
+    metricsPort: env.METRICS_PORT ? portNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
     logLevel: logLevelFrom(env),
     edgeKeys: readEdgeApiKeys(env),
     trustedProxies: readTrustedProxies(env),
@@ -133,7 +133,9 @@ function readTrustedProxies({ TRUSTED_PROXIES, NODE_ENV }: NodeJS.ProcessEnv): r
 }
 
 export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
+  const shape = 'postgres://user:password@host:port/database';
+  if (!DATABASE_URL) throw new Error(`DATABASE_URL is not set: ${shape}`);
+  if (!/^postgres(ql)?:\/\//.test(DATABASE_URL)) throw new Error(`DATABASE_URL is no address such as ${shape}`);
   return DATABASE_URL;
 }
 

@@ -168,6 +168,13 @@ const unavailableSystemErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTF
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/;
 
+/** What went wrong, in a sentence for the operator of a command. */
+export function sentenceOf(error: unknown): string {
+  // A host with several addresses fails with an AggregateError, which says nothing itself.
+  const [{ message }] = (error instanceof AggregateError ? error.errors : [error]) as [{ message: string }];
+  return isUnavailable(error) ? `The database at DATABASE_URL does not respond: ${message}` : message;
+}
+
 /** True if the same request may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

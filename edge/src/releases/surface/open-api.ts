@@ -53,7 +53,8 @@ const repliesWithinMs = 10_000;
 export const apisAt = (urls = ''): Promise<ApiCalls[]> => Promise.all(urls.split(',').filter(Boolean).map(callsAt));
 
 async function callsAt(url: string): Promise<ApiCalls> {
-  const address = new URL('/api/openapi.json', url.trim()).href;
+  const address = URL.parse('/api/openapi.json', url.trim())?.href;
+  if (address === undefined) throw new Error(`'${url}' is not the address of an API`);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(repliesWithinMs) });
     if (!response.ok) throw new Error(`it responded with ${response.status}`);
