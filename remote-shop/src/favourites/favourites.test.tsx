@@ -237,6 +237,18 @@ describe('[RTE-28] [BRG-07] the recently viewed list', () => {
     expect(recentProducts.list()).toEqual([]);
   });
 
+  test('keeps the focus where a product was removed by keyboard, and at last on the way to today’s deals', async () => {
+    view(1, 2, 3);
+    const { user } = await open('/favourite/recent');
+    (await remove(/사과 2호 지우기/)).focus();
+    await user.keyboard('{Enter}');
+    expect(await remove(/사과 1호 지우기/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await remove(/사과 3호 지우기/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: '오늘의 특가 보러 가기' })).toHaveFocus();
+  });
+
   test('of a member is shared by all devices: new views are sent once', async () => {
     signIn();
     view(1);

@@ -37,7 +37,7 @@ interface RecentCardProps {
 export const RecentCard = ({ product, onRemove }: RecentCardProps) => (
   <Root>
     <ProductCard product={product} sizes={cardSizes} />
-    <button type="button" aria-label={`${product.title} 지우기`} onClick={onRemove}>
+    <button type="button" data-part="remove" aria-label={`${product.title} 지우기`} onClick={onRemove}>
       <span>
         <Icon name="close" size={16} />
       </span>

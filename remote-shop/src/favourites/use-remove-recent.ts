@@ -1,5 +1,5 @@
 import { call } from '@jangteo/http';
-import { askConfirm, showToast } from '@jangteo/overlay';
+import { showToast } from '@jangteo/overlay';
 import { useIsMember } from '@jangteo/session';
 import { recentProducts } from '@jangteo/storage';
 import { mergeRecentProducts, replaceRecentProducts } from './recent-products.ts';
@@ -45,8 +45,7 @@ export function useRemoveRecent() {
     },
 
     async forgetAll(): Promise<void> {
-      if (await askConfirm({ text: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' }))
-        await change(undefined);
+      await change(undefined);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@jangteo/navigation';
+import { useFocusAfterRemoval } from '@jangteo/page';
 import { Icon, styled, VisuallyHidden } from '@jangteo/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { priceLabel, saleRateLabel } from './choice-labels.ts';
 import type { CategoryOption } from './filter-sheet.tsx';
 import type { ProductChoice } from './product-choice.ts';
@@ -63,24 +64,14 @@ export function ChosenChips({ choice, categories, addressOf, filterButton }: Cho
     chips.push({ label: saleRateLabel(minSaleRate), without });
   }
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
   const shown = chips.map(({ label }) => label).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that had the focus goes when the chips change
-  useEffect(() => {
-    if (removed.current === undefined) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    (links[removed.current] ?? filterButton.current)?.focus({ preventScroll: true });
-    removed.current = undefined;
-  }, [shown]);
-  const note = (index: number) => () => {
-    removed.current = index;
-  };
+  const noteRemoval = useFocusAfterRemoval({ list, controls: 'a', shown, fallback: filterButton });
   if (chips.length === 0) return null;
   return (
     <Root ref={list} aria-label="고른 조건">
       {chips.map(({ label, without }, index) => (
         <li key={label}>
-          <Link data-part="chip" to={addressOf(without)} replace onClick={note(index)}>
+          <Link data-part="chip" to={addressOf(without)} replace onClick={() => noteRemoval(index)}>
             {label}
             <VisuallyHidden> 지우기</VisuallyHidden>
             <Icon name="close" size={14} />
@@ -88,7 +79,7 @@ export function ChosenChips({ choice, categories, addressOf, filterButton }: Cho
         </li>
       ))}
       <li>
-        <Link data-part="reset" to={addressOf({ sort })} replace onClick={note(chips.length)}>
+        <Link data-part="reset" to={addressOf({ sort })} replace onClick={() => noteRemoval(chips.length)}>
           초기화
         </Link>
       </li>

@@ -94,6 +94,22 @@ test('[SHP-05] a long keyword is not cut in the middle of an emoji', async () =>
   expect(await screen.findByText(`‘${'가'.repeat(49)}🍎’에 맞는 상품이 없어요.`)).toBeVisible();
 });
 
+test('[SHP-05] after a term is deleted by keyboard the focus is on the next one, and at last on the switch', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  for (const keyword of ['굴', '배', '사과']) await open(`/search?keyword=${encodeURIComponent(keyword)}`);
+  const { user } = await open('/search/list');
+  const button = (name: string) => within(recent()).getByRole('button', { name });
+  button('배 지우기').focus();
+  await user.keyboard('{Enter}');
+  expect(button('굴 지우기')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button('사과 지우기')).toHaveFocus();
+  button('모두 지우기').focus();
+  await user.keyboard('{Enter}');
+  expect(button('저장 끄기')).toHaveFocus();
+});
+
 test('[SHP-05] all recent terms are removed together', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });

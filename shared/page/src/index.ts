@@ -45,5 +45,6 @@ export { sharePicture } from './share-picture.ts';
 export { textFieldStyles } from './text-field.ts';
 export { TitledBody } from './titled-body.ts';
 export { useDebounced } from './use-debounced.ts';
+export { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export { Ago, ShortDate } from './when.tsx';
 export { useZoomDialog } from './zoom/use-zoom-dialog.tsx';

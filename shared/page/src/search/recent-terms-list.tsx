@@ -1,6 +1,7 @@
 import { Icon, styled } from '@jangteo/ui';
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import type { RecentTerms } from './recent-terms.ts';
 import { SearchPart } from './search-part.ts';
 import { TermRail } from './term-rail.ts';
@@ -28,6 +29,18 @@ export function RecentTermsList({ of, link }: RecentTermsListProps) {
   const removeTerm = useSetAtom(of.removeAtom);
   const removeAllTerms = useSetAtom(of.removeAllAtom);
   const keepTerms = useSetAtom(of.keepAtom);
+  const list = useRef<HTMLUListElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const shown = recent?.terms.join() ?? '';
+  const noteRemoval = useFocusAfterRemoval({ list, controls: 'button', shown, fallback: keepButton });
+  const remove = (term: string, place: number) => {
+    noteRemoval(place);
+    removeTerm(term);
+  };
+  const removeAll = () => {
+    noteRemoval(0);
+    removeAllTerms();
+  };
   return (
     <SearchPart aria-labelledby="recent-title">
       <header>
@@ -35,22 +48,22 @@ export function RecentTermsList({ of, link }: RecentTermsListProps) {
         {recent && (
           <div>
             {recent.terms.length > 0 && (
-              <button type="button" onClick={removeAllTerms}>
+              <button type="button" onClick={removeAll}>
                 모두 지우기
               </button>
             )}
-            <button type="button" onClick={() => keepTerms(!recent.isKept)}>
+            <button ref={keepButton} type="button" onClick={() => keepTerms(!recent.isKept)}>
               {recent.isKept ? '저장 끄기' : '저장 켜기'}
             </button>
           </div>
         )}
       </header>
       {recent?.terms.length ? (
-        <TermRail>
+        <TermRail ref={list}>
           {recent.terms.map((term, place) => (
             <li key={term}>
               {link(term, place)}
-              <button type="button" aria-label={`${term} 지우기`} onClick={() => removeTerm(term)}>
+              <button type="button" aria-label={`${term} 지우기`} onClick={() => remove(term, place)}>
                 <Icon name="close" size={16} />
               </button>
             </li>
