@@ -1,3 +1,4 @@
+import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
@@ -44,7 +45,8 @@ test('[RTE-16] visitors can read every kind of page on a narrow phone and with l
   test.slow();
   const { dealId, shopId } = await marketSamples();
   const shop = [links.home(), links.deal(dealId), links.store(shopId), links.search(), links.searchProducts('감귤')];
-  await expectAllReadable(page, [...shop, links.communityDashboard(), links.login()]);
+  const lists = [links.category(), links.communityDashboard(), links.communityDailyBoard(koreanDay(new Date()))];
+  await expectAllReadable(page, [...shop, ...lists, links.login()]);
 });
 
 test('[RTE-16] members can read every kind of page on a narrow phone and with large text', async ({ page }) => {
@@ -52,7 +54,7 @@ test('[RTE-16] members can read every kind of page on a narrow phone and with la
   const { postId } = await marketSamples();
   await signIn(page, 'regular');
   const mine = [links.myPage(), links.myInfo(), links.updatePhone(), links.starHistory(), links.pointExchange()];
-  await expectAllReadable(page, [links.communityPost(postId), ...mine]);
+  await expectAllReadable(page, [links.communityPost(postId), links.communitySurveyForm(), ...mine]);
 });
 
 test('[COM-02] the buttons of a photo that failed have room on a narrow phone and with large text', async ({

@@ -23,8 +23,8 @@ const Floating = styled(Link, {
   },
 });
 
-/** As wide as its letters are in any font, so that it does not move when the page's font arrives. */
-const widthOf = (text: string): string => `calc(${text.length}em + 3.5rem)`;
+/** As wide as its letters are in any font, so that it does not move when the page's font arrives; at most the screen's width. */
+const widthOf = (text: string): string => `min(${text.length}em + 3.5rem, 100vw - 2rem)`;
 
 /** Leads to a form, above the bottom navigation. */
 export const WriteLink = ({ to, children }: { to: string; children: string }) => (

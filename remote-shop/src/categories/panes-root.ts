@@ -4,7 +4,7 @@ import { styled } from '@jangteo/ui';
 export const PanesRoot = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: 'min(6.5rem, 36%) minmax(0, 1fr)',
     alignItems: 'start',
     '& > [data-part=first]': {
       position: 'sticky',
@@ -19,7 +19,8 @@ export const PanesRoot = styled('div', {
       display: 'flex',
       alignItems: 'center',
       minHeight: '3.25rem',
-      paddingInline: '4',
+      // Large text has the width, not the space beside it.
+      paddingInline: 'min({spacing.4}, 5vw)',
       fontSize: 'md',
       color: 'fg.muted',
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -6,10 +6,12 @@ import { Icon, Picture, styled } from '@jangteo/ui';
 const Root = styled('section', {
   base: {
     minWidth: '0',
-    padding: '4',
+    paddingTop: '4',
+    paddingInline: 'min({spacing.4}, 5vw)',
     paddingBottom: '10',
     '& > h2 > a': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'touch',
@@ -20,13 +22,21 @@ const Root = styled('section', {
     '& > h2 small': {
       display: 'flex',
       alignItems: 'center',
+      whiteSpace: 'nowrap',
       fontSize: 'sm',
       fontWeight: 'regular',
       color: 'fg.subtle',
     },
     '& > ul > li': { paddingBlock: '3' },
     '& > ul > li + li': { borderTopWidth: '1px' },
-    '& h3 > a': { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'lg', fontWeight: 'semibold' },
+    '& h3 > a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      fontSize: 'lg',
+      fontWeight: 'semibold',
+    },
     '& h3 > a > [data-part=picture]': { width: '3rem', flexShrink: '0' },
     '& li ul': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2.5' },
     '& li li > a': {

@@ -18,6 +18,8 @@ export const globalStyles = defineGlobalStyles({
   'body:has([data-header=none])': { '--jt-sizes-header': '0px' },
   'button, summary, [role=button], a': { cursor: 'pointer' },
   'a[data-opening]:not([aria-current])': { opacity: '0.5' },
+  // Otherwise as wide as its widest control, whatever the screen's width.
+  fieldset: { minWidth: '0' },
   // The orange of the brand is too light beside white.
   input: { accentColor: 'primary.stroke' },
   'button:disabled': { cursor: 'not-allowed' },
