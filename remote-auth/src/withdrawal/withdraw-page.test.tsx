@@ -33,7 +33,7 @@ test('[SES-18] after a reason and one confirmation this browser stores nothing a
   answer(withdrawal, { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' });
   await leave();
   expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
-  expect(screen.getByText(/2026\.12\.20부터/)).toBeVisible();
+  expect(screen.getByText(/2026년 12월 20일부터/)).toBeVisible();
   expect(requestsTo(withdrawal)[0]?.body).toEqual({ reason: 'price' });
   expect(Object.keys(window.localStorage)).toEqual(['uid']);
 });

@@ -2,7 +2,7 @@ import { track } from '@jangteo/analytics';
 import type { AdConsent, DatedAdConsent } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { koreanShortDate } from '@jangteo/page';
+import { koreanDate } from '@jangteo/page';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deviceSettingsQuery } from './device-settings-query.ts';
 
@@ -23,7 +23,7 @@ const dateOf = { emailYN: 'emailDt', smsYN: 'smsDt', pushYN: 'pushDt', nightPush
 export function answerOf(consent: DatedAdConsent, channel: Channel): string {
   const date = consent[dateOf[channel]];
   if (!date) return '아직 동의하지 않았어요.';
-  return `${koreanShortDate(date)}에 ${consent[channel] === 'Y' ? '동의했어요.' : '받지 않기로 했어요.'}`;
+  return `${koreanDate(date)}에 ${consent[channel] === 'Y' ? '동의했어요.' : '받지 않기로 했어요.'}`;
 }
 
 /** The law requires that the member is informed of what was recorded, and when. */

@@ -364,10 +364,10 @@ test('[MYP-02] consent to e-mail and text messages is shown with its date and ch
   answer('GET /api/v1/user/settings', consent);
   answer('PUT /api/v2/user/ad-consent', { ...consent, smsYN: 'Y', smsDt: '2026-11-22T01:00:00.000Z' });
   const { user } = await open(links.updateConsent());
-  expect(screen.getByRole('switch', { name: /이메일로/ })).toHaveAccessibleDescription('2026.11.03에 동의했어요.');
+  expect(screen.getByRole('switch', { name: /이메일로/ })).toHaveAccessibleDescription('2026년 11월 3일에 동의했어요.');
   await user.click(screen.getByRole('switch', { name: /문자로/ }));
   await waitFor(() =>
-    expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription('2026.11.22에 동의했어요.'),
+    expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription('2026년 11월 22일에 동의했어요.'),
   );
   expect(requestsTo('PUT /api/v2/user/ad-consent')).toMatchObject([{ body: { smsYN: 'Y' } }]);
 

@@ -110,7 +110,7 @@ function CodeForm({ sent, onAgain, isSending, onShared }: CodeFormProps) {
         </p>
         {!isOver && (
           <p>
-            남은 시간 <Countdown endsAt={endsAt} now={now} />
+            남은 시간 <Countdown endsAt={endsAt} now={now} withinHour />
           </p>
         )}
       </Field>

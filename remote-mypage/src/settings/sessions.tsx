@@ -1,7 +1,7 @@
 import type { MemberSession } from '@jangteo/contract';
 import { CallError, call } from '@jangteo/http';
 import { askConfirm, showToast } from '@jangteo/overlay';
-import { Ago, koreanShortDate, Loaded, ShortDate } from '@jangteo/page';
+import { Ago, koreanDate, Loaded, ShortDate } from '@jangteo/page';
 import { Badge, Button, Skeleton, Stack, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from './sessions-query.ts';
@@ -24,7 +24,7 @@ export function Sessions() {
   const endOne = async ({ sessionId, deviceName, signInDt }: MemberSession) => {
     const isSure = await askConfirm({
       title: `${deviceName}에서 로그아웃할까요?`,
-      text: `${koreanShortDate(signInDt)}에 로그인한 기기예요. 바로 로그아웃돼요.`,
+      text: `${koreanDate(signInDt)}에 로그인한 기기예요. 바로 로그아웃돼요.`,
       confirmLabel: '로그아웃',
       cancelLabel: '취소',
     });

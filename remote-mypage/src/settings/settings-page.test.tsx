@@ -87,7 +87,7 @@ test('[MYP-04] notifications are switched per device and kind; advertising is re
   answer(consent, answers({ pushYN: 'Y', pushDt: '2026-11-22T01:00:00.000Z' }));
   await user.click(region('이 기기의 알림').getByRole('switch', { name: '혜택과 광고 알림' }));
   expect(requestsTo(advertising)).toMatchObject([{ body: { adYN: 'Y' } }]);
-  expect(await region('혜택 소식 받기').findByText('2026.11.22에 동의했어요.')).toBeVisible();
+  expect(await region('혜택 소식 받기').findByText('2026년 11월 22일에 동의했어요.')).toBeVisible();
 });
 
 test('[MYP-04] advertising that is no longer agreed to is off on this device, too', async () => {
@@ -122,9 +122,9 @@ test('[MYP-04] each channel of advertising says when it was answered, and a with
   const { user } = await open();
   const email = region('혜택 소식 받기').getByRole('switch', { name: '이메일' });
   expect(email).toBeChecked();
-  expect(email).toHaveAccessibleDescription('2026.11.03에 동의했어요.');
+  expect(email).toHaveAccessibleDescription('2026년 11월 3일에 동의했어요.');
   expect(region('혜택 소식 받기').getByRole('switch', { name: '문자' })).toHaveAccessibleDescription(
-    '2026.11.04에 받지 않기로 했어요.',
+    '2026년 11월 4일에 받지 않기로 했어요.',
   );
   expect(region('혜택 소식 받기').getByRole('switch', { name: '밤 시간에도 앱 알림' })).toHaveAccessibleDescription(
     '밤 9시부터 아침 8시 사이에도 보내 드려요. 아직 동의하지 않았어요.',
@@ -132,7 +132,7 @@ test('[MYP-04] each channel of advertising says when it was answered, and a with
 
   answer(changeConsent, answers({ emailYN: 'N', emailDt: '2026-11-22T01:00:00.000Z' }));
   await user.click(email);
-  await waitFor(() => expect(email).toHaveAccessibleDescription('2026.11.22에 받지 않기로 했어요.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('2026년 11월 22일에 받지 않기로 했어요.'));
   expect(email).not.toBeChecked();
   expect(requestsTo(changeConsent)).toMatchObject([{ body: { emailYN: 'N' } }]);
 });
@@ -156,7 +156,7 @@ test('[MYP-04] a login on another device is ended after a question; this device 
     expect(questions()).toMatchObject([
       {
         title: 'iPad · Safari에서 로그아웃할까요?',
-        text: '2026.11.01에 로그인한 기기예요. 바로 로그아웃돼요.',
+        text: '2026년 11월 1일에 로그인한 기기예요. 바로 로그아웃돼요.',
       },
     ]),
   );

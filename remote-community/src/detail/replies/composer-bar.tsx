@@ -99,7 +99,7 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
           </span>
           {text !== '' && (
             <span data-part="count">
-              {grouped(text.length)} / {grouped(mostLetters)}
+              {grouped(text.length)}/{grouped(mostLetters)}자
             </span>
           )}
         </div>

@@ -283,7 +283,7 @@ describe('[COM-03] a member writes a reply', () => {
   test('with a counter, of up to 1,000 letters', async () => {
     const { user } = await open();
     await user.type(field(), '다섯 글자');
-    expect(screen.getByText('5 / 1,000')).toBeVisible();
+    expect(screen.getByText('5/1,000자')).toBeVisible();
     expect(field()).toHaveAttribute('maxlength', '1000');
   });
 });

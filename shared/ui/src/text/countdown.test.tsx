@@ -10,6 +10,8 @@ test('[SHP-01] shows hours, minutes and seconds, with days before them', () => {
   expect(screen.getByText('03:04:05')).toBeVisible();
   rerender(<Countdown endsAt={endsAt} now={before(50, 0, 9)} />);
   expect(screen.getByText('2일 02:00:09')).toBeVisible();
+  rerender(<Countdown endsAt={endsAt} now={before(0, 2, 59)} withinHour />);
+  expect(screen.getByText('02:59')).toBeVisible();
 });
 
 test('[SHP-01] says that it has ended', () => {
