@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type { Registry } from '@jangteo/contract/release';
 import { type PageRenderer, type RendererBundle, scriptJson } from '@jangteo/contract/rendering';
 import { configureHttp } from '@jangteo/http';
@@ -7,18 +6,17 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { makeQueryClient } from '@jangteo/query';
 import { makeCompleteStyleCache, renderStyles } from '@jangteo/ui/server';
 import { dehydrate, IsRestoringProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
 import { appRoutes } from './app-routes.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import type { PageState } from './page-state.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import { createPages, type PageAddress } from './router/pages.ts';
 
 /** One renderer serves one set of releases. */
 export const createRenderer: RendererBundle['createRenderer'] = (options) => {
-  const { apiUrl, registry, repliesKeptMs = 0, takesBytes = false } = options;
+  const { apiUrl, registry, repliesKeptMs = 0 } = options;
   configureHttp({ baseUrl: apiUrl, share: keepReplies({ forMs: repliesKeptMs }) });
   const pages = createPages({ ...createRemotes(registry), before: () => undefined });
 
@@ -41,7 +39,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
       head,
       async finish() {
         const styleCache = makeCompleteStyleCache(nonce);
-        const html = await renderToBytes(
+        const html = await renderToHtml(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
             {/* The same tree as the browser's first render, which hydrates it. */}
             <IsRestoringProvider value>
@@ -58,7 +56,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
         // A kept reply may be so much older than its query: a browser must not take it for newer than what it has itself.
         for (const query of state.query.queries) query.state.dataUpdatedAt -= repliesKeptMs;
         return {
-          html: takesBytes ? html : html.toString(),
+          html,
           styles: renderStyles(styleCache, nonce),
           state: scriptJson(state),
         };
@@ -81,38 +79,3 @@ const redirection = (response: Response): Awaited<ReturnType<PageRenderer>> => (
   head: { title: '', description: '' },
   finish: () => Promise.reject(new Error('A redirection has no page')),
 });
-
-function renderToBytes(app: ReactNode): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    const collector = new Writable({
-      highWaterMark: Number.MAX_SAFE_INTEGER,
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(joined(chunks));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(app, {
-      // React would send large parts last and move them by a script: the page has to be complete without scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void stream.pipe(collector),
-      onError: reject,
-    });
-  });
-}
-
-/** In memory of their own, which can be given to another thread. */
-function joined(chunks: readonly Uint8Array[]): Buffer<ArrayBuffer> {
-  const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const whole = Buffer.from(new ArrayBuffer(length));
-  let end = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, end);
-    end += chunk.byteLength;
-  }
-  return whole;
-}

@@ -24,8 +24,8 @@ test('[PRD-04] a page arrives rendered inside the one root element, with its sta
   expect(Object.keys(registry.integrity)).toContain(`${registry.apps['remote-shop'].base}pages/shop-home.js`);
 });
 
-test('a page whose HTML arrives as bytes is the same, whatever language it is in', async () => {
-  const { body } = await getWhole(`/?bytes=${encodeURIComponent('제철 <b>감자</b> 🥔')}`);
+test('the HTML of a page arrives as it was rendered, whatever language it is in', async () => {
+  const { body } = await getWhole(`/?text=${encodeURIComponent('제철 <b>감자</b> 🥔')}`);
   expect(body).toContain('>remote-shop</main>제철 <b>감자</b> 🥔</div>');
   expect(body).toMatch(/<\/html>$/);
 });

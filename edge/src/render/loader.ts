@@ -13,7 +13,6 @@ export function loadRenderer({ hostEntry, remotes, registry, apiUrls, repliesKep
     apiUrl: apiUrls[0] ?? '',
     registry,
     repliesKeptMs,
-    takesBytes: true,
   });
 }
 

@@ -39,7 +39,7 @@ parentPort?.on('message', async (message: ToWorker) => {
 
 function postContent(id: number, { html, styles, state }: Content): void {
   const content: ContentBytes = {
-    html: typeof html === 'string' ? encoder.encode(html) : html,
+    html: encoder.encode(html),
     styles: encoder.encode(styles),
     state: encoder.encode(state),
   };

@@ -177,7 +177,7 @@ const shop = load(remotes.remote_shop);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let rendered = 0;
 
-exports.createRenderer = ({ apiUrl, repliesKeptMs, takesBytes }) => async ({ url, app, routeId, nonce }) => {
+exports.createRenderer = ({ apiUrl, repliesKeptMs }) => async ({ url, app, routeId, nonce }) => {
   const container = remotes[app.replace('-', '_')];
   if (container) load(container);
   const { pathname, searchParams } = new URL(url);
@@ -205,7 +205,7 @@ exports.createRenderer = ({ apiUrl, repliesKeptMs, takesBytes }) => async ({ url
       rendered += 1;
       const html = '<main data-count="' + rendered + '" data-kept="' + repliesKeptMs + '">' + shop.greeting + '</main>';
       return {
-        html: ask('bytes') && takesBytes ? new TextEncoder().encode(html + ask('bytes')) : html,
+        html: html + (ask('text') ?? ''),
         styles: '<style nonce="' + nonce + '">main{color:red}</style>',
         state: '{"query":"' + pathname + '"}',
       };

@@ -36,8 +36,7 @@ export interface Prepared {
 }
 
 export interface Content {
-  /** In UTF-8 only where the edge takes that. */
-  html: string | Uint8Array<ArrayBuffer>;
+  html: string;
   /** Style elements for the head. */
   styles: string;
   /** JSON that is safe inside a script element. */
@@ -57,8 +56,6 @@ export interface RendererOptions {
   registry: Registry;
   /** How long renderings may share a reply of the API. */
   repliesKeptMs?: number;
-  /** Whether a page's HTML may be bytes. */
-  takesBytes?: true;
 }
 
 /** Assigned to `globalThis.jangteoSet` before the host's server bundle is evaluated. */
