@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { FastifyInstance } from 'fastify';
-import { Value } from 'typebox/value';
+import { errorsIn } from './errors-in.ts';
 import type { Visitor } from './visitors.ts';
 
 interface RequestParts {
@@ -32,6 +32,6 @@ export const callAs =
       expect(message).toMatch(/[가-힣]/);
       return code;
     }
-    expect([...Value.Errors((calls[key] as CallDefinition).reply, data)]).toEqual([]);
+    expect(errorsIn((calls[key] as CallDefinition).reply, data)).toEqual([]);
     return data;
   };

@@ -2,9 +2,9 @@ import { type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { closedSchema } from '../src/platform/http/closed-schema.ts';
 import { codesOf } from '../src/platform/http/documented-failures.ts';
+import { errorsIn } from './errors-in.ts';
 
 /** The path's segments before its first parameter, in the router's notation. */
 const patterns = (Object.keys(calls) as CallKey[])
@@ -39,7 +39,7 @@ export function expectDocumentedReplies(app: FastifyInstance): void {
     const key = callAt(options);
     if (!key) return reply;
     const { code, data } = reply.json();
-    if (code === codes.ok) expect({ key, errors: Value.Errors(closedReplyOf(key), data) }).toEqual({ key, errors: [] });
+    if (code === codes.ok) expect({ key, errors: errorsIn(closedReplyOf(key), data) }).toEqual({ key, errors: [] });
     if (reply.statusCode === 200) return reply;
     expect({ key, code, isDocumented: codesOf(calls[key]).includes(code) }).toMatchObject({ isDocumented: true });
     return reply;

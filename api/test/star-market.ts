@@ -1,11 +1,11 @@
 import { type CallDefinition, type CallKey, calls, type ExchangeTerms } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { Value } from 'typebox/value';
 import { makeDeliveryHandlers } from '../src/deliveries.ts';
 import { defaults } from '../src/platform/config.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { makeKeys } from '../src/platform/keys.ts';
 import { deliverDue } from '../src/platform/outbox/deliver.ts';
+import { errorsIn } from './errors-in.ts';
 import { testNow } from './market.ts';
 import {
   type ConnectedApp,
@@ -78,7 +78,7 @@ export class StarMarket {
     const reply = await this.market.app.inject({ method, url: path + search, headers, ...(payload && { payload }) });
     const body = reply.json();
     if (body.code === codes.ok) {
-      expect([...Value.Errors((calls[key] as CallDefinition).reply, body.data)]).toEqual([]);
+      expect(errorsIn((calls[key] as CallDefinition).reply, body.data)).toEqual([]);
     }
     return body;
   }

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { type CallDefinition, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { defaults } from '../../api/src/platform/config.ts';
 import { openTestApp, type TestApp } from '../../api/test/app.ts';
+import { errorsIn } from '../../api/test/errors-in.ts';
 import { openVisitors, type Role, roles, type Visitor } from '../../api/test/visitors.ts';
 import { type Random, randomFor } from '../../demo/random.ts';
 import { type Asked, type EdgeInFront, openEdgeInFront } from './edge-in-front.ts';
@@ -181,7 +181,7 @@ test(
       if (reply.statusCode === 200) {
         // Another method on the same path may be another call, with a reply of its own.
         const { reply: schema } = (calls as Record<string, CallDefinition>)[`${method} ${path}`] ?? call;
-        expect({ at, wrong: [...Value.Errors(schema, body.data)] }).toEqual({ at, wrong: [] });
+        expect({ at, wrong: errorsIn(schema, body.data) }).toEqual({ at, wrong: [] });
       } else {
         const isOurs = reply.statusCode < 500 ? known : outsideAway;
         expect({ at, isRefusal: isOurs.includes(body.code) }).toEqual({ at, isRefusal: true });

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type CallDefinition, type CallKey, calls, type Game } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { Value } from 'typebox/value';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { errorsIn } from '../../test/errors-in.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { starsOf } from '../../test/stars.ts';
@@ -30,7 +30,7 @@ async function call(method: 'GET' | 'POST', code = 'lucky-basket', search = '') 
   const reply = await market.app.inject({ method, url: `/api/v1/game/${code}/play${search}`, headers });
   const body = reply.json();
   const { reply: schema }: CallDefinition = calls[`${method} /api/v1/game/:code/play` as CallKey];
-  if (body.code === codes.ok) expect([...Value.Errors(schema, body.data)]).toEqual([]);
+  if (body.code === codes.ok) expect(errorsIn(schema, body.data)).toEqual([]);
   return body;
 }
 const stars = () => starsOf(market.databaseUrl, visitors.member.memberId);
@@ -119,7 +119,7 @@ describe('the receipt', () => {
   const look = async (seedHash: string) => {
     const body = (await market.app.inject({ url: `/api/v1/game/draw/${seedHash}` })).json();
     const { reply: schema }: CallDefinition = calls['GET /api/v1/game/draw/:seedHash'];
-    if (body.code === codes.ok) expect([...Value.Errors(schema, body.data)]).toEqual([]);
+    if (body.code === codes.ok) expect(errorsIn(schema, body.data)).toEqual([]);
     return body;
   };
 

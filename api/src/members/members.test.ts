@@ -8,8 +8,8 @@ import {
 } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { agreementText } from '@jangteo/contract/texts';
-import { Value } from 'typebox/value';
 import { callAs } from '../../test/call-as.ts';
+import { errorsIn } from '../../test/errors-in.ts';
 import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
 import { bearer, device, agree as finishSignUp, signInAtDeviceMaker, signInAtPortal } from '../../test/sign-in.ts';
@@ -37,7 +37,7 @@ async function call(key: CallKey, payload?: object, headers: Record<string, stri
   });
   const { code, data } = reply.json();
   if (code !== codes.ok) return code;
-  expect([...Value.Errors((calls[key] as CallDefinition).reply, data)]).toEqual([]);
+  expect(errorsIn((calls[key] as CallDefinition).reply, data)).toEqual([]);
   return data;
 }
 

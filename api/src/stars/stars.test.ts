@@ -6,8 +6,8 @@ import {
   type StarHistoryItem,
   type StarMonth,
 } from '@jangteo/contract';
-import { Value } from 'typebox/value';
 import { openTestApp, refuse, type TestApp } from '../../test/app.ts';
+import { errorsIn } from '../../test/errors-in.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 async function get<T>(key: CallKey, search = '', role: Role = 'member'): Promise<T> {
   const url = `${key.replace('GET ', '')}${search}`;
   const { code, data } = (await market.app.inject({ url, headers: visitors[role].headers })).json();
-  expect({ code, wrong: [...Value.Errors(calls[key].reply, data)] }).toEqual({ code: 0, wrong: [] });
+  expect({ code, wrong: errorsIn(calls[key].reply, data) }).toEqual({ code: 0, wrong: [] });
   return data;
 }
 type Earning = Parameters<typeof earnStars>[1];
