@@ -1,11 +1,10 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import pg from 'pg';
 import { makeMembers } from '../../demo/community/members.ts';
 import { insertRows } from '../../demo/insert.ts';
 import { randomFor } from '../../demo/random.ts';
 import { makeText } from './texts.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const oldestDays = 730;
 const members = 50_000;
 /** Few give most likes, clips and replies. */

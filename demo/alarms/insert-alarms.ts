@@ -1,4 +1,5 @@
 import { alarmTypes, type Board } from '@jangteo/contract';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import type pg from 'pg';
 import { linkTo } from '../../api/src/community/link-to.ts';
@@ -32,8 +33,6 @@ export async function insertAlarms(client: pg.ClientBase, seed: number, now: Dat
   );
   await client.query(followRepliesSql, [nicknames.length]);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Older alarms are more often read. */
 const isRead = (seed: number, memberId: number, key: string, age: number): boolean =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../../api/test/app.ts';
 import { testNow } from '../../api/test/market.ts';
@@ -8,7 +9,6 @@ import { makePosts } from './posts.ts';
 import { makeReplies } from './replies.ts';
 
 const seed = 7;
-const dayMs = 24 * 60 * 60 * 1000;
 const members = makeMembers(seed, testNow);
 
 test('the same seed makes the same community, another seed another one', () => {

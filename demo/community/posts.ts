@@ -1,11 +1,10 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { picturesOfKind } from '../pictures.ts';
 import { randomFor, shuffled } from '../random.ts';
 import { type Draft, makeDrafts } from './drafts.ts';
 import type { DemoMember } from './members.ts';
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 const oldestDays = 45;
 const pictureEdge = 640;
 

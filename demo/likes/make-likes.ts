@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import { randomFor } from '../random.ts';
 
 interface LikeContext {
@@ -7,8 +8,6 @@ interface LikeContext {
   /** Ids of what can be liked; products are ordered by views. */
   things: readonly number[];
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A few stores are liked by most members, most stores by some. */
 export const makeShopLikes = ({ seed, now, members, things }: LikeContext) =>

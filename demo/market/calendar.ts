@@ -1,9 +1,8 @@
 /** Times in a demo market follow days and hours in Korea. */
 
-import { koreaOffsetMs } from '@jangteo/contract/korean-day';
+import { dayMs, koreaOffsetMs } from '@jangteo/contract/korean-day';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Days since 1970-01-01 in Korea. */
 export const koreanDayNumber = (time: Date): number => Math.floor((time.getTime() + koreaOffsetMs) / dayMs);

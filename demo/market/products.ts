@@ -1,4 +1,4 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { categoryOf } from '../catalogue/categories.ts';
 import { type Kind, kinds, type ProductLine } from '../catalogue/kinds.ts';
 import { type Random, randomFor } from '../random.ts';
@@ -8,7 +8,6 @@ import type { StoreChoice } from './store-choice.ts';
 import { shopAddress } from './stores.ts';
 
 const furtherPictures = 3;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ProductContext {
   plan: MarketPlan;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import { findGame, prizeOf, rollOf } from '../../api/src/game/games.ts';
 import { levels } from '../../api/src/stars/levels.ts';
 import { type Random, randomFor } from '../random.ts';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** An activity of a demo member: earned stars, or an exchange. */
 export interface Activity {

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import type { ApiInBetween } from '../harness/api-in-between.ts';
 
 interface Lifetime {
@@ -8,7 +9,6 @@ interface Lifetime {
 
 type Call = Parameters<ApiInBetween['change']>[0];
 
-const dayMs = 24 * 60 * 60_000;
 const later = (dateTime: string, by: number) => new Date(Date.parse(dateTime) + by).toISOString();
 
 /** Has not begun yet. */

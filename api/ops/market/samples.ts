@@ -1,4 +1,4 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { type Ops, OpsProblem } from '../command.ts';
 
 /** Existing rows for the examples, so that each example could be created in the market as it is. */
@@ -19,8 +19,6 @@ const sql = `
   WHERE product.is_displayed AND shop.is_displayed AND NOT is_sold_out
   ORDER BY product_no
   LIMIT 3`;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export async function findSamples({ database, now }: Ops): Promise<Samples> {
   const products = await database.query<{ productNo: number; imageUrl: string; price: number }>(sql);

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import { type Ban, banColumns } from '../../src/members/ban-status.ts';
 import { writeAudit } from '../../src/platform/audit.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
@@ -30,7 +31,6 @@ async function setBan({ database, actor, now }: Ops, memberId: number, ban: NewB
   });
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const longestBanDays = 365;
 
 const ban: Command = {

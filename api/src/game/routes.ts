@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { koreanDayStart } from '../platform/korean-time.ts';
+import { nextKoreanDayStart } from '../platform/korean-time.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { drawSeed } from './draw-seed.ts';
 import { findGame, hashOf } from './games.ts';
 import { countPlays, findDraw, findPlays } from './past-draws.ts';
 import { findToday, play } from './play.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function gameRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/game/:code/play', async ({ member: { memberId }, params: { code } }) => {
@@ -26,7 +24,7 @@ export function gameRoutes(app: FastifyInstance, { database, now }: Services): v
       odds: [...game.odds],
       playsLeft: today ? 0 : 1,
       today: today ?? null,
-      nextDt: new Date(koreanDayStart(at).getTime() + dayMs).toISOString(),
+      nextDt: nextKoreanDayStart(at).toISOString(),
     };
   });
 

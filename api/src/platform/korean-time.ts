@@ -1,4 +1,4 @@
-import { koreanDay, koreaOffsetMs } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay, koreaOffsetMs } from '@jangteo/contract/korean-day';
 
 const inKorea = (time: Date): Date => new Date(time.getTime() + koreaOffsetMs);
 
@@ -15,3 +15,6 @@ export function koreanDate(time: Date): string {
 
 /** The moment at which that day began in Korea. */
 export const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));
+
+/** The moment at which the next day begins in Korea. */
+export const nextKoreanDayStart = (time: Date): Date => new Date(koreanDayStart(time).getTime() + dayMs);

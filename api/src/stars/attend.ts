@@ -1,5 +1,5 @@
 import type { ToastItem } from '@jangteo/contract';
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -28,4 +28,4 @@ async function attendNow(transaction: Queries, memberId: number, now: Date): Pro
   return [...toastItems, ...(await payInto(transaction, account, { ...source, rule: 'attendanceStreak' }))];
 }
 
-const dayBefore = (time: Date): string => koreanDay(new Date(time.getTime() - 24 * 60 * 60 * 1000));
+const dayBefore = (time: Date): string => koreanDay(new Date(time.getTime() - dayMs));

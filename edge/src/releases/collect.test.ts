@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { type Market, makeMarket, makeOpenMarket } from '../testing/fixture-releases.ts';
 import { setCanary } from './channel/canary.ts';
 import { ChannelFolder } from './channel/channel-folder.ts';
@@ -8,7 +9,6 @@ import { promote, rollback } from './channel/promote.ts';
 import { removeReleases, unneededReleases } from './collect.ts';
 import { ReleaseFolder } from './stores/release-folder.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const retention = { days: 30, rollbacks: 3 };
 
 let market: Market;

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import { appNames, type Channel, type Release } from '@jangteo/contract/release';
 import { type ChannelStore, generationsOf } from './channel/channel.ts';
 import { releasedAt } from './description.ts';
@@ -11,7 +12,6 @@ export interface Retention {
   rollbacks: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const keyOf = (app: string, id: string): string => `${app}/${id}`;
 
 export type StoredRelease = Release | StoredReleases['damaged'][number];

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { undefinedIfMissing } from '../releases/stores/release-files.ts';
 
 /** An error as it is kept: what failed where, and nothing about who met it. */
@@ -20,7 +21,6 @@ export interface KeptError {
 const mostBytes = 5 * 1024 * 1024;
 /** Older files are deleted when a day begins. */
 const keptDays = 90;
-const dayMs = 24 * 60 * 60 * 1_000;
 
 const isFile = (name: string): boolean => /^\d{4}-\d{2}-\d{2}\.\w+\.jsonl$/.test(name);
 

@@ -1,7 +1,5 @@
-import { koreanDay } from '@jangteo/contract/korean-day';
+import { dayMs, koreanDay } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const today = (): string => koreanDay(new Date(serverNow()));
 

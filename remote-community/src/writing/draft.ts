@@ -1,5 +1,6 @@
 import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
 
@@ -38,7 +39,6 @@ export type WritingBoard = Board | 'daily';
 /** One draft per board for new posts, and one per post that is edited. */
 export const draftName = (board: WritingBoard, postId?: number): string => `${board}:${postId ?? 'new'}`;
 
-const dayMs = 24 * 60 * 60_000;
 const keptForMs = 30 * dayMs;
 /** The server removes uploads that no post uses after a day. */
 const imagesKeptForMs = dayMs - 60 * 60_000;

@@ -1,11 +1,10 @@
 import type { ExchangeTerms } from '@jangteo/contract';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { company, koreanDate } from '@jangteo/page';
 import { serverNow } from '@jangteo/query';
 import { Empty, grouped } from '@jangteo/ui';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Why nothing can be exchanged now, and what can be done about it. */
 export const Impossible = ({ terms }: { terms: ExchangeTerms }) => (

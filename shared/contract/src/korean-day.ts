@@ -1,3 +1,5 @@
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** Korea is ahead of UTC by this time, all year. */
 export const koreaOffsetMs = 9 * 60 * 60 * 1000;
 

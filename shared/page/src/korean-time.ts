@@ -1,10 +1,10 @@
+import { dayMs, koreaOffsetMs } from '@jangteo/contract/korean-day';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-const koreaAheadOfUtcMs = 9 * hourMs;
 
 /** A date whose UTC fields are those of a clock in Korea, whatever the time zone of the server or browser that formats it. */
-const inKorea = (dateTime: string) => new Date(Date.parse(dateTime) + koreaAheadOfUtcMs);
+const inKorea = (dateTime: string) => new Date(Date.parse(dateTime) + koreaOffsetMs);
 
 /** `2026.11.20` */
 export function koreanShortDate(dateTime: string): string {

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
 import { readDateTime } from '../../platform/date-time.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -6,8 +7,6 @@ import { viewerOf } from '../viewer.ts';
 import { hasNews } from './alert.ts';
 import { listMyClips, listMyLikes, listMyPosts, listMyQuestions, listMyReplies } from './my-lists.ts';
 import { searchPosts } from './search-posts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function findingRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/community/search', async ({ query, caller }) => {

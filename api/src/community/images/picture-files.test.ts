@@ -1,5 +1,6 @@
 import type { UploadedImage } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import { type ObjectStoreStandIn, objectStoreAccess, startObjectStore } from '@jangteo/outside/object-store';
 import sharp from 'sharp';
@@ -13,7 +14,6 @@ import { findImage } from './find-image.ts';
 import { movePictures } from './move-pictures.ts';
 import { storeImage } from './store-image.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const sizes = '160.avif,160.webp';
 
 let standIn: ObjectStoreStandIn;

@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -70,8 +71,6 @@ function limitError(changes: string[], now: Date) {
     message: `닉네임은 ${daysCounted}일에 ${changesAllowed}번까지 바꿀 수 있습니다. ${days}일 뒤에 다시 바꿀 수 있습니다.`,
   });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When the oldest change stops counting. */
 function nextChange([oldest]: string[]): Date | undefined {

@@ -3,7 +3,7 @@ import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { koreanDayStart } from '../../platform/korean-time.ts';
+import { nextKoreanDayStart } from '../../platform/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember, type UpkeepLog } from '../upkeep/for-each-member.ts';
@@ -27,12 +27,8 @@ export async function findAutoExchange(database: Queries, memberId: number, now:
   if (!account?.isAuto) return { autoYN: 'N', nextDay: null };
   if (isFrozen || balance < exchangeMin) return { autoYN: 'Y', nextDay: null };
   const isOverToday = account.isDoneToday || todayLeft < exchangeMin;
-  return { autoYN: 'Y', nextDay: koreanDay(isOverToday ? nextDayOf(now) : now) };
+  return { autoYN: 'Y', nextDay: koreanDay(isOverToday ? nextKoreanDayStart(now) : now) };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const nextDayOf = (now: Date): Date => new Date(koreanDayStart(now).getTime() + dayMs);
 
 const switchSql = 'UPDATE star_account SET is_auto_exchange = $2 WHERE member_id = $1';
 

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
 import { localStore, onStoredElsewhere } from '@jangteo/storage';
 
@@ -28,7 +29,6 @@ export interface ReplyDraft {
 /** The oldest one goes first. */
 const mostDrafts = 10;
 
-const dayMs = 24 * 60 * 60_000;
 const keptForMs = 30 * dayMs;
 
 const readDrafts = (): ReplyDraft[] =>

@@ -1,7 +1,8 @@
+import { dayMs } from '@jangteo/contract/korean-day';
+
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
