@@ -6,14 +6,14 @@ import { koreanMonth, koreanYear } from '../platform/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 /** Rows written by one statement: a longer statement would hit the timeout and hold locks for long. */
-const portion = 1_000;
+const batchSize = 1_000;
 
-/** Writes the alarms that have become due since the last call, in portions. Several processes may run it at once. */
+/** Writes the alarms that have become due since the last call, in batches. Several processes may run it at once. */
 export async function sendDueAlarms(database: Database, now: Date): Promise<void> {
-  await untilNone(() => tellDealStarts(database, now));
-  await untilNone(() => tellPeriodStarts(database, now));
-  await untilNone(() => tellSeasons(database, now));
-  await untilNone(() => tellNotice(database, now));
+  await untilNone(() => sendDealStarts(database, now));
+  await untilNone(() => sendPeriodStarts(database, now));
+  await untilNone(() => sendSeasons(database, now));
+  await untilNone(() => sendNotice(database, now));
 }
 
 async function untilNone(work: () => Promise<number>): Promise<void> {
@@ -32,7 +32,7 @@ const linkTo = (link: (id: number) => string, id: string): string => {
 const unlessLeaving = 'JOIN member m ON m.member_id = r.member_id AND m.withdrawn_at IS NULL';
 
 /** A price that holds for the deal alone is the news; else by how much the product is reduced, if it is. */
-const saidOfPrice = `
+const priceText = `
   CASE WHEN p.price_now < p.discount_price THEN to_char(p.price_now, 'FM999,999,999') || '원'
        WHEN p.rate_now > 0 THEN p.rate_now || '% 할인'
        ELSE to_char(d.stock_total, 'FM999,999,999') || '개 한정' END`;
@@ -46,7 +46,7 @@ const takeBegun = (kind: AlarmRequestKind, deals: string, id: string): string =>
       JOIN ${deals} d ON d.${id} = r.target_id
       ${unlessLeaving}
       WHERE r.kind = '${kind}' AND d.start_dt <= $1
-      LIMIT ${portion}
+      LIMIT ${batchSize}
       FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
     )
     RETURNING member_id, target_id AS ${id}`;
@@ -54,10 +54,10 @@ const takeBegun = (kind: AlarmRequestKind, deals: string, id: string): string =>
 /** Alarms the members whose deal has begun, unless it has ended or was unpublished. */
 const dealsSql = `
   WITH due AS (${takeBegun('deal', 'limited_deal', 'deal_id')}
-  ), told AS (
+  ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'deal:' || d.deal_id, '기다리던 특가가 시작됐어요',
-           left(p.title, 100) || ' ' || ${saidOfPrice}, ${linkTo(links.deal, 'd.deal_id')}, $1
+           left(p.title, 100) || ' ' || ${priceText}, ${linkTo(links.deal, 'd.deal_id')}, $1
     FROM due
     JOIN limited_deal d USING (deal_id)
     JOIN product_at($1) p USING (product_no)
@@ -66,11 +66,11 @@ const dealsSql = `
   )
   SELECT count(*)::integer AS count FROM due`;
 
-const tellDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
+const sendDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
 
 const periodsSql = `
   WITH due AS (${takeBegun('period', 'period_deal', 'period_id')}
-  ), told AS (
+  ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'period:' || d.period_id, '기다리던 기간특가가 시작됐어요',
            left(d.title, 100), ${linkTo(links.period, 'd.period_id')}, $1
@@ -81,7 +81,7 @@ const periodsSql = `
   )
   SELECT count(*)::integer AS count FROM due`;
 
-const tellPeriodStarts = (database: Queries, now: Date) => count(database, periodsSql, [now]);
+const sendPeriodStarts = (database: Queries, now: Date) => count(database, periodsSql, [now]);
 
 /** A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. */
 const seasonsSql = `
@@ -95,13 +95,13 @@ const seasonsSql = `
     ) begun
     WHERE r.kind = 'season' AND ${isInSeason('$2::integer')}
       AND (r.told_at IS NULL OR r.told_at < begun.on_day::timestamp AT TIME ZONE 'Asia/Seoul')
-    LIMIT ${portion}
+    LIMIT ${batchSize}
     FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
   ), noted AS (
     UPDATE alarm_request r SET told_at = $1
     FROM due
     WHERE r.member_id = due.member_id AND r.kind = 'season' AND r.target_id = due.season_id
-  ), told AS (
+  ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT member_id, ${alarmTypes.benefit}, 'season:' || season_id || ':' || on_day, left(name || ' 제철이 왔어요', 100),
            left(intro, 500), ${linkTo(links.seasonRecommendation, 'season_id')}, $1
@@ -110,7 +110,7 @@ const seasonsSql = `
   )
   SELECT count(*)::integer AS count FROM due`;
 
-const tellSeasons = (database: Queries, now: Date) =>
+const sendSeasons = (database: Queries, now: Date) =>
   count(database, seasonsSql, [now, koreanMonth(now), koreanYear(now)]);
 
 /** A notice that is published long after its date is not sent. */
@@ -125,28 +125,28 @@ const nextNoticeSql = `
   FOR UPDATE SKIP LOCKED`;
 
 const noticeSql = `
-  WITH portion AS (
+  WITH batch AS (
     SELECT member_id FROM member
     WHERE member_id > $2 AND agreed_at IS NOT NULL AND withdrawn_at IS NULL
     ORDER BY member_id
-    LIMIT ${portion}
+    LIMIT ${batchSize}
     FOR KEY SHARE
-  ), told AS (
+  ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT member_id, ${alarmTypes.notice}, 'notice:' || $3::integer, '새 공지사항', left($4, 500),
            ${linkTo(links.notice, '$3::integer')}, $1
-    FROM portion
+    FROM batch
     ON CONFLICT (member_id, dedupe_key) DO NOTHING
   ), noted AS (
     UPDATE notice
-    SET told_up_to = coalesce((SELECT max(member_id) FROM portion), told_up_to),
-        told_at = CASE WHEN (SELECT count(*) FROM portion) < ${portion} THEN $1::timestamptz END
+    SET told_up_to = coalesce((SELECT max(member_id) FROM batch), told_up_to),
+        told_at = CASE WHEN (SELECT count(*) FROM batch) < ${batchSize} THEN $1::timestamptz END
     WHERE notice_id = $3::integer
   )
-  SELECT count(*)::integer AS count FROM portion`;
+  SELECT count(*)::integer AS count FROM batch`;
 
-/** One portion of the members who have not been sent the notice yet. */
-const tellNotice = (database: Database, now: Date): Promise<number> =>
+/** One batch of the members who have not been sent the notice yet. */
+const sendNotice = (database: Database, now: Date): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const [notice] = await transaction.query<{ noticeId: number; title: string; toldUpTo: number }>(nextNoticeSql, [
       now,

@@ -24,9 +24,9 @@ export const writeOnce = <Data>(
   inTransaction(database, async (transaction) => {
     let toastItems: ToastItem[] = [];
     const data = await runOnce(transaction, keyed, async () => {
-      const told = await work(transaction);
-      toastItems = told.toastItems;
-      return told.data;
+      const result = await work(transaction);
+      toastItems = result.toastItems;
+      return result.data;
     });
     return { data, toastItems };
   });

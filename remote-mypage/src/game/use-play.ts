@@ -33,7 +33,7 @@ export function usePlay(): Playing {
       const result = await drawOnce(basket);
       setDrawn(result);
       queryClient.setQueryData(gameQuery().queryKey, (game) => game && withPlay(game, result));
-      void tellAnalytics(result.stars);
+      void trackPlay(result.stars);
     } catch (error) {
       setOpening(undefined);
       setFailure(error instanceof CallError ? error.message : undefined);
@@ -44,7 +44,7 @@ export function usePlay(): Playing {
     }
   }
 
-  const tellAnalytics = async (stars: number) => {
+  const trackPlay = async (stars: number) => {
     const point = await queryClient.fetchQuery(pointQuery()).catch(() => undefined);
     if (point) track('play game', { stars_before: point.balance - stars, stars_after: point.balance });
   };

@@ -73,7 +73,7 @@ export class Playback {
   attach(animation: LottieAnimation): void {
     this.#animation = animation;
     animation.addEventListener('complete', this.#onEnd);
-    animation.addEventListener('enterFrame', this.#tell);
+    animation.addEventListener('enterFrame', this.#notify);
     this.#become('ready');
     this.#begin('ready');
   }
@@ -135,7 +135,7 @@ export class Playback {
     this.#options = { ...this.#options, ...options };
     if (options.direction) this.#direction = options.direction;
     this.#apply();
-    this.#tell();
+    this.#notify();
   }
 
   /** The animation plays as this state says, and moves on to the following states, until `reset`. */
@@ -232,10 +232,10 @@ export class Playback {
 
   #become(state: PlayerState): void {
     this.#state = state;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell = (): void => {
+  #notify = (): void => {
     for (const listener of this.#listeners) listener();
   };
 }

@@ -28,7 +28,7 @@ export const likePost = (
     );
     if (post && post.memberId !== memberId) {
       await thank(transaction, { liked: 'post', id: postId, writerId: post.memberId, giverId: memberId, now });
-      await tellMilestone(transaction, { board, postId, count, ...post, now });
+      await alarmAtMilestone(transaction, { board, postId, count, ...post, now });
     }
     return count;
   });
@@ -91,7 +91,7 @@ interface Milestone {
   now: Date;
 }
 
-async function tellMilestone(transaction: Queries, { board, postId, memberId, title, count, now }: Milestone) {
+async function alarmAtMilestone(transaction: Queries, { board, postId, memberId, title, count, now }: Milestone) {
   if (!milestones.includes(count)) return;
   await notify(transaction, {
     memberId,

@@ -48,7 +48,7 @@ export function writeReply(database: Database, reply: NewReply): Promise<WriteRe
     const replyId = row?.replyId ?? 0;
     await attachProducts(transaction, 'reply', replyId, productNos ?? []);
     const toastItems = await payReplier(transaction, reply, replyId, post);
-    await tellConcerned(transaction, { ...reply, replyId, post, answeredId: answered?.memberId });
+    await sendAlarms(transaction, { ...reply, replyId, post, answeredId: answered?.memberId });
     return { data: { replyId }, toastItems };
   });
 }
@@ -90,19 +90,19 @@ interface ReplyAlarms extends NewReply {
 }
 
 /** Alarms the post's writer and the member who was answered, once each, except those who have blocked the replier. */
-async function tellConcerned(transaction: Queries, concerned: ReplyAlarms): Promise<void> {
-  const { board, postId, memberId, replyId, post, answeredId, now } = concerned;
+async function sendAlarms(transaction: Queries, alarms: ReplyAlarms): Promise<void> {
+  const { board, postId, memberId, replyId, post, answeredId, now } = alarms;
   const isQuestion = board === 'qna';
-  const told = new Map([[post.memberId, isQuestion ? '내 질문에 새 답변이 달렸어요' : '내 글에 새 댓글이 달렸어요']]);
-  if (answeredId) told.set(answeredId, `내 ${isQuestion ? '답변' : '댓글'}에 답글이 달렸어요`);
-  told.delete(memberId);
-  const listening = await transaction.query<{ memberId: number }>(listeningSql, [[...told.keys()], memberId]);
-  for (const listener of listening) {
+  const titles = new Map([[post.memberId, isQuestion ? '내 질문에 새 답변이 달렸어요' : '내 글에 새 댓글이 달렸어요']]);
+  if (answeredId) titles.set(answeredId, `내 ${isQuestion ? '답변' : '댓글'}에 답글이 달렸어요`);
+  titles.delete(memberId);
+  const recipients = await transaction.query<{ memberId: number }>(recipientsSql, [[...titles.keys()], memberId]);
+  for (const recipient of recipients) {
     await notify(transaction, {
-      memberId: listener.memberId,
+      memberId: recipient.memberId,
       alarmType: alarmTypes.activity,
       dedupeKey: `reply:${replyId}`,
-      title: told.get(listener.memberId) ?? '',
+      title: titles.get(recipient.memberId) ?? '',
       text: post.title,
       link: linkTo(board, postId, replyId),
       now,
@@ -110,7 +110,7 @@ async function tellConcerned(transaction: Queries, concerned: ReplyAlarms): Prom
   }
 }
 
-const listeningSql = `
-  SELECT listener AS "memberId" FROM unnest($1::integer[]) listener
-  WHERE NOT EXISTS (SELECT FROM member_block WHERE member_id = listener AND blocked_id = $2)
-  ORDER BY listener`;
+const recipientsSql = `
+  SELECT recipient AS "memberId" FROM unnest($1::integer[]) recipient
+  WHERE NOT EXISTS (SELECT FROM member_block WHERE member_id = recipient AND blocked_id = $2)
+  ORDER BY recipient`;

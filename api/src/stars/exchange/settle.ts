@@ -93,7 +93,7 @@ async function complete(
     const at = now();
     const [finished] = await transaction.query(finishSql, [exchangeId, 'COMPLETED', at]);
     if (!finished) return;
-    await tell(transaction, {
+    await sendAlarm(transaction, {
       ...{ memberId, exchangeId, now: at },
       title: `적립금 ${points.toLocaleString('ko-KR')}원이 쌓였어요`,
       text: `${countOf(stars)}를 판매자 쇼핑몰 적립금으로 바꿨어요.`,
@@ -119,7 +119,7 @@ async function release(
     await writeEntry(transaction, account, { ...source, delta: stars, now: at });
     const [held] = await transaction.query<{ ledgerId: string }>(heldSql, [memberId, String(exchangeId)]);
     await putBackIntoLots(transaction, { ledgerId: held?.ledgerId ?? '', memberId, now: at });
-    await tell(transaction, {
+    await sendAlarm(transaction, {
       ...{ memberId, exchangeId, now: at },
       title: '적립금으로 바꾸지 못했어요',
       text: `쇼핑몰이 받지 못해 ${countOf(stars)}를 돌려드렸어요. 잠시 후 다시 전환해주세요.`,
@@ -135,7 +135,7 @@ interface Outcome {
   now: Date;
 }
 
-const tell = (transaction: Queries, { exchangeId, ...outcome }: Outcome): Promise<void> =>
+const sendAlarm = (transaction: Queries, { exchangeId, ...outcome }: Outcome): Promise<void> =>
   notify(transaction, {
     ...outcome,
     alarmType: alarmTypes.benefit,

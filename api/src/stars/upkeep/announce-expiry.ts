@@ -52,7 +52,9 @@ export async function announceExpiry(database: Database, now: Date, log: UpkeepL
   const today = koreanDay(now);
   for (const notice of notices) {
     const due = { sql: dueSql(notice), values: [now, today], log };
-    await forEachMember(database, due, (transaction, memberId) => tell(transaction, { notice, memberId, today, now }));
+    await forEachMember(database, due, (transaction, memberId) =>
+      announce(transaction, { notice, memberId, today, now }),
+    );
   }
 }
 
@@ -62,7 +64,7 @@ interface Expiring {
   last: string;
 }
 
-async function tell(
+async function announce(
   transaction: Queries,
   { notice, memberId, today, now }: { notice: Notice; memberId: number; today: string; now: Date },
 ): Promise<void> {

@@ -13,8 +13,8 @@ interface PixelWindow {
 
 /** The chat company's pixel, one for each of its accounts. */
 export function chatPixel(accounts: readonly string[]): Collector {
-  const all = (tell: (pixel: ChatPixel) => void) => {
-    for (const account of accounts) tell((globalThis as unknown as PixelWindow).kakaoPixel(account));
+  const all = (send: (pixel: ChatPixel) => void) => {
+    for (const account of accounts) send((globalThis as unknown as PixelWindow).kakaoPixel(account));
   };
   return {
     page: ({ pageName }) => all((pixel) => pixel.pageView(pageName)),

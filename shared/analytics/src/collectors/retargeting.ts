@@ -11,7 +11,7 @@ interface RetargetingWindow {
 
 /** Advertises viewed products: for members only if they agreed to marketing. */
 export function retargeting(account: string): Collector {
-  const tell = (user: KnownUser | undefined, entry: RetargetingCommand) => {
+  const send = (user: KnownUser | undefined, entry: RetargetingCommand) => {
     if (user && !user.agreedToMarketing) return;
     const page = globalThis as RetargetingWindow;
     page.criteo_q ??= [];
@@ -23,9 +23,9 @@ export function retargeting(account: string): Collector {
     );
   };
   return {
-    page: ({ pageName }, user) => tell(user, { event: pageName === 'home' ? 'viewHome' : 'viewPage' }),
+    page: ({ pageName }, user) => send(user, { event: pageName === 'home' ? 'viewHome' : 'viewPage' }),
     event(name, { item_id }, user) {
-      if (name === 'go to item' || name === 'view deal') tell(user, { event: 'viewItem', item: String(item_id) });
+      if (name === 'go to item' || name === 'view deal') send(user, { event: 'viewItem', item: String(item_id) });
     },
   };
 }

@@ -18,15 +18,15 @@ export function startCollectors(settings: PublicSettings, firstUser?: AnalyticsU
   const collectors = wanted(settings).map(([name, collector]) =>
     whenLoaded(collector, loadOutsideScript(settings, name)),
   );
-  const tellAll = (task: (collector: Collector) => void) => {
-    for (const tell of collectors) tell(task);
+  const forEachCollector = (task: (collector: Collector) => void) => {
+    for (const run of collectors) run(task);
   };
 
   let user: KnownUser | undefined;
   const handle = async (report: Report) => {
     if (report.kind === 'user') user = report.user && (await known(report.user));
     const then = user;
-    tellAll((collector) => {
+    forEachCollector((collector) => {
       if (report.kind === 'user') collector.user?.(then);
       else if (report.kind === 'page') collector.page?.(report.page, then);
       else collector.event?.(report.name, { ...report.properties }, then);

@@ -43,7 +43,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
       x: clientX - window.innerWidth / 2,
       y: clientY - window.innerHeight / 2,
     });
-    const tell = () => onNear(state.current.scale > 1);
+    const reportNear = () => onNear(state.current.scale > 1);
 
     const tap = (point: Point) => {
       const before = lastTap.current;
@@ -54,7 +54,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
       }
       lastTap.current = undefined;
       setNear(state.current.scale === 1, point);
-      tell();
+      reportNear();
     };
     const lift = (event: PointerEvent) => {
       const point = pointOf(event);
@@ -84,7 +84,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
         if (other) {
           const growth = distance(point, other) / Math.max(1, distance(before, other));
           apply(zoomedTo(state.current, scale * growth, middle(point, other)), false);
-          tell();
+          reportNear();
         } else if (scale > 1) {
           apply({ scale, x: x + point.x - before.x, y: y + point.y - before.y }, false);
         }
@@ -98,7 +98,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, { onNear, onSwip
       onWheel(event: WheelEvent) {
         if (!event.ctrlKey) return;
         apply(zoomedTo(state.current, state.current.scale * (1 - event.deltaY / 100), pointOf(event)), false);
-        tell();
+        reportNear();
       },
     };
   }, [apply, onNear, onSwipe, setNear]);
