@@ -8,8 +8,8 @@ import { ChooseBasket } from './choose-basket.tsx';
 import { Odds } from './draw/odds.tsx';
 import { Receipt } from './draw/receipt.tsx';
 import { gameQuery } from './game-query.ts';
+import { GameSections } from './game-sections.ts';
 import { NextPlay } from './next-play.tsx';
-import { GameSections } from './sections.ts';
 import { usePlay } from './use-play.ts';
 
 export default function GamePage() {

@@ -1,7 +1,7 @@
 import { AlarmBell, BannerStrip, SettingsLink } from '@jangteo/page';
 import { useIsMember, useProfile } from '@jangteo/session';
 import { Heading, styled, TopBar } from '@jangteo/ui';
-import { MemberSections } from '../member/sections.ts';
+import { MemberSections } from '../member/member-sections.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Activity } from './activity.tsx';
 import { Business } from './business.tsx';

@@ -10,7 +10,7 @@ import { Button, Skeleton } from '@jangteo/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
-import { Field } from './form-parts.ts';
+import { Field } from './field.ts';
 import { myInfoQuery } from './my-info-query.ts';
 
 /** The server is asked once nothing has been typed for so long. */

@@ -2,7 +2,7 @@ import { TitledBody } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Button, Countdown } from '@jangteo/ui';
 import { type FormEvent, useState } from 'react';
-import { Field } from './form-parts.ts';
+import { Field } from './field.ts';
 import { digitsOf, isPhoneNumber, withHyphens } from './phone-number.ts';
 import type { SentCode } from './sent-code.ts';
 import { type ChangedPhone, failureText, useEnterCode, useSendCode } from './use-phone-code.ts';

@@ -10,7 +10,7 @@ import { Button, Skeleton, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
-import { Field } from './form-parts.ts';
+import { Field } from './field.ts';
 import { type Gender, genders } from './genders.ts';
 
 export default function ProfilePage() {

@@ -1,6 +1,6 @@
 import { HomeLink, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { MemberSections } from '../member/sections.ts';
+import { MemberSections } from '../member/member-sections.ts';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Account } from './account.tsx';
 import { Advertising } from './advertising.tsx';

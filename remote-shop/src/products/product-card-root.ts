@@ -1,5 +1,5 @@
 import { styled } from '@jangteo/ui';
-import { coveringLink } from './covering-link.ts';
+import { coveringLinkStyles } from './covering-link-styles.ts';
 
 export const ProductCardRoot = styled('article', {
   base: {
@@ -33,7 +33,7 @@ export const ProductCardRoot = styled('article', {
       lineHeight: 'snug',
       marginBottom: '0.5',
     },
-    '& h3 > a': coveringLink,
+    '& h3 > a': coveringLinkStyles,
     '& [data-part=badges]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import { Picture, Price, styled } from '@jangteo/ui';
 import { HeartButton } from '../likes/heart-button.tsx';
-import { coveringLink } from './covering-link.ts';
+import { coveringLinkStyles } from './covering-link-styles.ts';
 import { ProductLink } from './product-link.tsx';
 
 const Root = styled('div', {
@@ -20,7 +20,7 @@ const Root = styled('div', {
       fontSize: 'md',
       marginBottom: '0.5',
     },
-    '& [data-part=title] > a': coveringLink,
+    '& [data-part=title] > a': coveringLinkStyles,
     '& > [data-part=heart]': { top: '0', margin: 'auto 0', right: '-1.5' },
   },
 });

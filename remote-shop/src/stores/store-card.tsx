@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import { HeartCount } from '../likes/store-heart.tsx';
-import { coveringLink } from '../products/covering-link.ts';
+import { coveringLinkStyles } from '../products/covering-link-styles.ts';
 import { StoreProduct } from './store-product.tsx';
 
 const Lead = styled('div', {
@@ -23,7 +23,7 @@ const Lead = styled('div', {
       whiteSpace: 'nowrap',
     },
     '& [data-part=intro]': { fontSize: 'sm', color: 'fg.subtle' },
-    '& [data-part=name] > a': coveringLink,
+    '& [data-part=name] > a': coveringLinkStyles,
   },
 });
 

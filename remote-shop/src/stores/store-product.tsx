@@ -1,7 +1,7 @@
 import type { ProductCard } from '@jangteo/contract';
 import { Picture, Price, styled } from '@jangteo/ui';
 import { HeartButton } from '../likes/heart-button.tsx';
-import { coveringLink } from '../products/covering-link.ts';
+import { coveringLinkStyles } from '../products/covering-link-styles.ts';
 import { ProductLink } from '../products/product-link.tsx';
 import { ReturnedTo } from '../returning/returned-to.tsx';
 
@@ -17,7 +17,7 @@ const Root = styled('div', {
       marginBottom: '0.5',
       fontSize: 'sm',
     },
-    '& [data-part=title] > a': coveringLink,
+    '& [data-part=title] > a': coveringLinkStyles,
   },
 });
 

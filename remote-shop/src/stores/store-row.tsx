@@ -4,7 +4,7 @@ import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { HeartCount } from '../likes/store-heart.tsx';
-import { coveringLink } from '../products/covering-link.ts';
+import { coveringLinkStyles } from '../products/covering-link-styles.ts';
 
 const Root = styled('div', {
   base: {
@@ -26,7 +26,7 @@ const Root = styled('div', {
       fontSize: 'sm',
       color: 'fg.subtle',
     },
-    '& h3 a': coveringLink,
+    '& h3 a': coveringLinkStyles,
   },
 });
 

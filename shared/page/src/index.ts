@@ -42,7 +42,7 @@ export { TermRail } from './search/term-rail.ts';
 export { useSearchedKeyword } from './search/use-searched-keyword.ts';
 export { ShareButton } from './share-button.tsx';
 export { sharePicture } from './share-picture.ts';
-export { textFieldStyles } from './text-field.ts';
+export { textFieldStyles } from './text-field-styles.ts';
 export { TitledBody } from './titled-body.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useFocusAfterRemoval } from './use-focus-after-removal.ts';

@@ -4,7 +4,7 @@ import { useParams } from '@jangteo/navigation';
 import { HomeLink, koreanDate, koreanTime, LinkButton, LoadedDetail, PageHeader, ShareButton } from '@jangteo/page';
 import { grouped, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { GameSections } from '../sections.ts';
+import { GameSections } from '../game-sections.ts';
 import { drawQuery } from './draw-query.ts';
 import { Odds } from './odds.tsx';
 import { Receipt } from './receipt.tsx';
