@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
@@ -47,6 +47,21 @@ test.each([
     expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
   },
 );
+
+test('the document is made and compressed once, however often it is requested', async () => {
+  const processorTimeOf = async (work: () => unknown) => {
+    const before = process.cpuUsage();
+    await work();
+    return process.cpuUsage(before).user;
+  };
+  const compressing = await processorTimeOf(() => brotliCompressSync(JSON.stringify(document)));
+  const tenRequests = await processorTimeOf(async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await market.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
+    }
+  });
+  expect(tenRequests).toBeLessThan(5 * compressing);
+});
 
 const operationOf = (key: string): Operation | undefined => {
   const [method = '', path = ''] = key.split(' ');
