@@ -1,6 +1,7 @@
-import type { CallKey, LimitedDealDetail, ProductCard } from '@jangteo/contract';
+import { type CallKey, calls, type LimitedDealDetail, type ProductCard } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 import { callAs } from '../../test/call-as.ts';
+import { longEnough, newKey, write } from '../../test/community.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors } from '../../test/visitors.ts';
@@ -23,6 +24,7 @@ let database: Database;
 let productNo: number;
 let dealId: number;
 let call: ReturnType<typeof callAs>;
+let callAsAdmin: ReturnType<typeof callAs>;
 const change = <Row>(sql: string, values: unknown[] = []) => query<Row>(market.databaseUrl, sql, values);
 const get = <T>(key: CallKey, url: string) => succeed<T>(market.app, key, url);
 
@@ -30,8 +32,9 @@ const get = <T>(key: CallKey, url: string) => succeed<T>(market.app, key, url);
 beforeAll(async () => {
   market = await openTestApp('market', { now: () => clock.now });
   database = openDatabase(market.databaseUrl, () => undefined);
-  const { member } = await openVisitors(market.databaseUrl);
+  const { member, admin } = await openVisitors(market.databaseUrl);
   call = callAs(market.app, member);
+  callAsAdmin = callAs(market.app, admin);
   const [product] = await change<{ no: number }>(
     `UPDATE product SET title = '가격이바뀌는 사과', price = 15000, discount_price = 12000, unit_price = '100g당 1,200원',
                         view_count = 9000000, is_sold_out = false
@@ -55,6 +58,10 @@ beforeAll(async () => {
     productNo,
   ]);
   await call('POST /api/v1/user/like/product', { body: { productNo } });
+  for (const board of boards) posts[board] = await citeProduct(board);
+  const texts = { topic: 'talk', title: '제목', body: '본문', images: [], productNos: [productNo] };
+  const draft = { params: { board: 'dashboard' }, body: { ...texts, writeDt: testNow.toISOString() } };
+  await callAsAdmin('PUT /api/v1/community/draft/:board', draft);
   dealId = await addDeal({ dealPrice: 5_800, unitPrice: inDeal.unitPrice });
 });
 afterAll(async () => {
@@ -62,6 +69,20 @@ afterAll(async () => {
   await market.close();
 });
 beforeEach(() => at(testNow));
+
+const boards = ['dashboard', 'qna', 'survey'] as const;
+const posts: Partial<Record<(typeof boards)[number], number>> = {};
+
+/** Cites the product in a post and in a reply to it. */
+async function citeProduct(board: (typeof boards)[number]): Promise<number> {
+  const productNos = [productNo];
+  const survey = { options: ['사과', '배'], isMultiple: false, closeDt: '2026-12-01T00:00:00Z' };
+  const more = { productNos, ...(board === 'survey' && survey) };
+  const id = await write({ call: callAsAdmin }, `POST /api/v1/community/${board}`, more);
+  const reply = { params: { id }, body: { requestKey: newKey(), body: longEnough, productNos } };
+  await callAsAdmin(`POST /api/v1/community/${board}/:id/reply`, reply);
+  return id;
+}
 
 async function addDeal({ dealPrice, unitPrice }: { dealPrice: number | null; unitPrice: string | null }) {
   const [deal] = await change<{ id: number }>(
@@ -82,6 +103,12 @@ const cardsIn = (reply: unknown): ProductCard[] => {
 
 const display = '/api/v1/display';
 const keyword = encodeURIComponent('가격이바뀌는');
+
+/** The calls that show products with their price. */
+const keysWithCards = (Object.keys(calls) as CallKey[]).filter((key) =>
+  JSON.stringify(calls[key].reply).includes('discountPrice'),
+);
+const readKeys = new Set<CallKey>();
 
 /** Every call that shows the product. */
 async function readEverywhere(): Promise<Record<string, ProductCard[]>> {
@@ -123,11 +150,24 @@ async function readEverywhere(): Promise<Record<string, ProductCard[]>> {
     ['GET /api/v1/search', `/api/v1/search?type=product&keyword=${keyword}`],
   ];
   const found: Record<string, ProductCard[]> = {};
-  for (const [key, url] of urls) found[url] = cardsIn(await get(key, url));
-  found.liked = cardsIn(await call('GET /api/v1/user/like/product', { query: { limit: 100 } }));
-  found.viewed = cardsIn(
-    await call('POST /api/v1/user/recently-viewed-product', { body: { products: [{ productNo }] } }),
-  );
+  for (const [key, url] of urls) {
+    found[url] = cardsIn(await get(key, url));
+    readKeys.add(key);
+  }
+  const read = async (by: typeof call, key: CallKey, parts: Parameters<typeof call>[1]) => {
+    found[key] = cardsIn(await by(key, parts));
+    readKeys.add(key);
+  };
+  await read(call, 'GET /api/v1/user/like/product', { query: { limit: 100 } });
+  await read(call, 'POST /api/v1/user/recently-viewed-product', { body: { products: [{ productNo }] } });
+  await read(callAsAdmin, `GET ${display}/admin/deal/:id`, { params: { id: dealId } });
+  await read(callAsAdmin, `GET ${display}/admin/period/:id`, { params: { id: period?.id ?? 0 } });
+  for (const board of boards) {
+    const params = { id: posts[board] ?? 0 };
+    await read(call, `GET /api/v1/community/${board}/:id`, { params });
+    await read(call, `GET /api/v1/community/${board}/:id/reply`, { params });
+  }
+  await read(callAsAdmin, 'GET /api/v1/community/draft/:board', { params: { board: 'dashboard' } });
   return Object.fromEntries(
     Object.entries(found).map(([name, cards]) => [name, cards.filter((card) => card.productNo === productNo)]),
   );
@@ -139,6 +179,13 @@ const moments = [
   ['just before the end', end, -1, inDeal],
   ['at the end', end, 0, usual],
 ] as const;
+
+test('[SHP-02] every call that shows products shows the one with the deal', async () => {
+  at(start);
+  const everywhere = await readEverywhere();
+  expect([...readKeys].sort()).toEqual(keysWithCards.toSorted());
+  expect(Object.keys(everywhere).filter((name) => everywhere[name]?.length === 0)).toEqual([]);
+});
 
 describe.each([
   ['before lists have followed', false],
