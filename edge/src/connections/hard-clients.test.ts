@@ -118,11 +118,10 @@ test.each([
 
 test('220 slow bodies, 230 stalled readers and 50 slow heads of one client hold no connection of the API', async () => {
   const ask = async () => {
-    const started = performance.now();
     const visitor = await openRaw(edge.app, get('/api/quick', 'connection: close\r\n'), others);
     const [answer] = await visitor.answers(1);
     visitor.socket.destroy();
-    return { status: answer?.status, ms: performance.now() - started };
+    return answer?.status;
   };
   await ask();
   const attackers = await Promise.all([
@@ -132,7 +131,7 @@ test('220 slow bodies, 230 stalled readers and 50 slow heads of one client hold 
   ]);
   for (const { socket } of attackers) socket.pause();
   const statuses = new Set<number | undefined>();
-  for (let i = 0; i < 50; i += 1) statuses.add((await ask()).status);
+  for (let i = 0; i < 50; i += 1) statuses.add(await ask());
   expect([...statuses]).toEqual([200]);
   expect(open).toBe(0);
   for (const { socket } of attackers) socket.destroy();
