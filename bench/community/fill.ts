@@ -65,6 +65,7 @@ function makePost(postId: number, size: number, now: Date) {
     closes_at: kind === 'survey' ? new Date(created.getTime() + random.between(1, 20) * dayMs) : null,
     like_count: likes,
     reply_count: replies,
+    replier_count: replies,
     clip_count: Math.floor(likes * random.next() * 0.3),
     view_count: likes * random.between(5, 30) + random.between(0, 50),
     created_at: created,

@@ -5,8 +5,9 @@ import { compare } from './scenario.ts';
 /** Counters that are stored beside the rows they count. */
 const miscountedSql = `
   SELECT 'post ' || post_id AS what FROM post p
-  WHERE (reply_count, like_count, clip_count, voter_count) <> (
+  WHERE (reply_count, replier_count, like_count, clip_count, voter_count) <> (
     (SELECT count(*) FROM reply r WHERE r.post_id = p.post_id),
+    (SELECT count(DISTINCT member_id) FROM reply r WHERE r.post_id = p.post_id),
     (SELECT count(*) FROM post_like l WHERE l.post_id = p.post_id),
     (SELECT count(*) FROM post_clip c WHERE c.post_id = p.post_id),
     (SELECT count(*) FROM poll_vote v WHERE v.post_id = p.post_id)

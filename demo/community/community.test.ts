@@ -72,8 +72,9 @@ describe('in the database', () => {
     expect(await one('SELECT count(*)::int AS posts FROM post')).toEqual({ posts: makeDrafts(seed).length });
     expect(
       await one(`SELECT count(*)::int AS wrong FROM post p
-                 WHERE (reply_count, like_count, clip_count, voter_count) <> (
+                 WHERE (reply_count, replier_count, like_count, clip_count, voter_count) <> (
                    (SELECT count(*) FROM reply r WHERE r.post_id = p.post_id),
+                   (SELECT count(DISTINCT member_id) FROM reply r WHERE r.post_id = p.post_id),
                    (SELECT count(*) FROM post_like l WHERE l.post_id = p.post_id),
                    (SELECT count(*) FROM post_clip c WHERE c.post_id = p.post_id),
                    (SELECT count(*) FROM poll_vote v WHERE v.post_id = p.post_id)

@@ -7,7 +7,7 @@ import { isReadable, kindsOf } from './readable.ts';
 export interface Visit {
   place: PostPlace;
   act: 'view' | 'share';
-  /** Who is counted once a day; null for acts that are not counted. */
+  /** Whose view is counted once a day, and whose share once; null for acts that are not counted. */
   mark: string | null;
   now: Date;
 }
@@ -24,11 +24,12 @@ const countSql = (column: string) => `
   UPDATE post SET ${column} = ${column} + 1 FROM first WHERE post.post_id = first.post_id
   RETURNING ${column} AS count`;
 
-/** Counts each mark once a day. Returns the post's total. */
+/** Returns the post's total. */
 export async function countVisit(transaction: Queries, { place, act, mark, now }: Visit): Promise<number> {
   await requirePost(transaction, place);
   const column = columns[act];
-  const values = [place.postId, kindsOf[place.board], act, koreanDay(now), mark];
+  const day = act === 'share' ? 'infinity' : koreanDay(now);
+  const values = [place.postId, kindsOf[place.board], act, day, mark];
   const [counted] = await transaction.query<{ count: number }>(countSql(column), values);
   if (counted) return counted.count;
   const [known] = await transaction.query<{ count: number }>(`SELECT ${column} AS count FROM post WHERE post_id = $1`, [

@@ -227,6 +227,18 @@ describe('counting', () => {
     expect((await visit('share', id, 'w-other', market.writer)).json().data).toEqual({ shareCount: 2 });
   });
 
+  test('[COM-02] a member who shares a post every day raises it once', async () => {
+    const id = await write(market.writer);
+    const { now } = market.clock;
+    for (const day of [0, 1, 2]) {
+      market.clock.now = new Date(now.getTime() + day * 24 * 60 * 60_000);
+      await visit('share', id, 'w-reader', market.reader);
+    }
+    market.clock.now = now;
+    expect(await read(id)).toMatchObject({ shareCount: 1 });
+    expect(await market.query('SELECT score FROM post')).toEqual([{ score: 2 }]);
+  });
+
   test('[COM-01] 100 invented devices of one network do not raise a post above one that a member likes', async () => {
     const [liked, visited] = [await write(market.writer), await write(market.writer)];
     await market.reader.call('PUT /api/v1/community/dashboard/:id/like', {

@@ -57,6 +57,19 @@ test('the count is exact when many members reply and delete at once', async () =
   expect(await replyCount()).toBe(8);
 });
 
+test('[COM-03] however often a member replies, also at the same time, a post is as popular as after one reply', async () => {
+  const score = async () => (await market.one<{ score: number }>('SELECT score FROM post', [])).score;
+  const once = await reply(market.reader);
+  expect(await score()).toBe(2);
+  const ids = await Promise.all(Array.from({ length: 8 }, () => reply(market.reader)));
+  await reply(market.writer);
+  expect(await score()).toBe(4);
+  await remove(market.reader, once);
+  expect(await score()).toBe(4);
+  await market.query('UPDATE reply SET hidden_at = now() WHERE reply_id = ANY($1)', [ids]);
+  expect(await score()).toBe(2);
+});
+
 test('[COM-03] only its writer can delete a reply, once', async () => {
   const replyId = await reply(market.reader);
   expect(await remove(market.writer, replyId)).toBe(codes.noData);

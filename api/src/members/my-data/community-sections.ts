@@ -60,6 +60,7 @@ export const communitySections: readonly Section[] = [
       like_count: counted,
       clip_count: counted,
       reply_count: counted,
+      replier_count: counted,
       share_count: counted,
       view_count: counted,
       voter_count: counted,
