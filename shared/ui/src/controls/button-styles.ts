@@ -23,7 +23,7 @@ export const buttonStyles = defineRecipe({
   variants: {
     look: {
       solid: { bg: 'primary', color: 'primary.contrast', _active: { bg: 'orange.400' } },
-      outline: { bg: 'bg', borderWidth: '1px', borderColor: 'border.strong', _active: { bg: 'bg.muted' } },
+      outline: { bg: 'bg', color: 'fg', borderWidth: '1px', borderColor: 'border.strong', _active: { bg: 'bg.muted' } },
       subtle: { bg: 'bg.muted', _active: { bg: 'grey.200' } },
       messenger: { bg: 'messenger', color: 'fg' },
       plain: { _active: { bg: 'bg.muted' } },
