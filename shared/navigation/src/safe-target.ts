@@ -7,11 +7,18 @@ export type Target = { kind: 'own'; path: string } | { kind: 'shop' | 'other'; u
 /** Where an address leads, parsed as browsers parse it; undefined for an address that no visitor should be sent to. */
 export function safeTarget(address: string, { ownOrigins, shopOrigin }: Hosts): Target | undefined {
   const [base] = ownOrigins;
-  if (!URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  const url = parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   if (ownOrigins.some((origin) => hostOf(origin) === url.host)) return { kind: 'own', path: pathOf(url) };
   return { kind: url.host === hostOf(shopOrigin) ? 'shop' : 'other', url: url.href };
+}
+
+function parse(address: string, base: string | undefined): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The server has normalised the origins: a page has a hundred links to compare with them. */

@@ -1,7 +1,8 @@
 // Decision: docs/decisions/2026-11-20-styles-resolved-once.md
 
 import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
-import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { type AnyRecipe, isCompiled, rulesOfRaw } from './raw-recipes.ts';
 import { type Choice, type CompiledRecipe, chooseRules } from './rules.ts';
 import { type LateRules, useClassName } from './style-cache.ts';
@@ -47,25 +48,27 @@ export const onTag = <Props,>(
 function component<Props>(set: StyleSet): (props: Props) => ReactNode {
   const { tag, recipes, takesTag } = set;
   const variants = [...new Set(recipes.flatMap((each) => Object.keys(each.variants ?? {})))];
+  const isTaken = new Set(takesTag ? [...variants, 'as'] : variants);
   const known = new Map<string, LateRules>();
 
-  function Styled({ as, ...props }: { as?: ElementType; className?: string }) {
-    const own: Record<string, unknown> = { ...props };
-    const choice: Choice = {};
-    for (const name of variants) {
-      choice[name] = own[name];
-      delete own[name];
-    }
-    if (as && !takesTag) own.as = as;
-    const key = Object.values(choice).join();
+  function rulesFor(props: Choice): LateRules {
+    const choice: Choice = Object.fromEntries(variants.map((name) => [name, props[name]]));
+    return recipes.every(isCompiled) ? chooseRules(recipes, choice) : rulesOfRaw(recipes, choice);
+  }
+
+  // A page has hundreds of these: the properties are copied once, and none is deleted, which would slow down the copy.
+  function Styled(props: Choice & { as?: ElementType; className?: string }) {
+    const own: Choice = {};
+    for (const name in props) if (!isTaken.has(name)) own[name] = props[name];
+    const key = variants.map((name) => props[name]).join();
     let rules = known.get(key);
     if (!rules) {
-      rules = recipes.every(isCompiled) ? chooseRules(recipes, choice) : rulesOfRaw(recipes, choice);
+      rules = rulesFor(props);
       known.set(key, rules);
     }
     const name = useClassName(rules);
     own.className = props.className ? `${props.className} ${name}` : name;
-    return createElement((takesTag && as) || tag, own);
+    return jsx((takesTag && props.as) || tag, own);
   }
   styleSetOf.set(Styled, set);
   return Styled as (props: Props) => ReactNode;
