@@ -12,12 +12,17 @@ const banner = jsonRow<Banner>({
   url: 'url',
 });
 
-const sql = `
+/** `$1` is the moment. */
+const bannersSql = (position: string): string => `
   SELECT ${banner} AS json
   FROM banner
-  WHERE is_published AND position = $1 AND start_dt <= $2 AND end_dt > $2
+  WHERE is_published AND position = ${position} AND start_dt <= $1 AND end_dt > $1
   ORDER BY sort_order, banner_id
   LIMIT 20`;
 
+export const homeBannersSql = bannersSql("'home'");
+
+const sql = bannersSql('$2');
+
 export const findBanners = async (database: Database, position: string, at: Date): Promise<JsonText<Banner[]>> =>
-  jsonList(await database.query<{ json: string }>(sql, [position, at]));
+  jsonList(await database.query<{ json: string }>(sql, [at, position]));

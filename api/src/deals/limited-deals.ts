@@ -1,7 +1,5 @@
 import type { LimitedDeal } from '@jangteo/contract';
-import type { Database } from '../platform/database/database.ts';
 import { asTime, jsonObject, jsonRow } from '../platform/database/json-object.ts';
-import { type JsonText, jsonList } from '../platform/json-text.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
 
 /** Rounded up: one unit left of many is still 1 %. */
@@ -34,14 +32,11 @@ const limitedDeal = jsonRow<LimitedDeal>({
   product: productCard('p.is_sold_out OR d.stock_left = 0'),
 });
 
-const runningSql = `
+/** The deals that end soonest come first; sold-out ones come last. `$1` is the moment. */
+export const runningLimitedDealsSql = `
   SELECT ${limitedDeal} AS json, d.deal_id AS "dealId"
   FROM limited_deal d
   JOIN ${pricedProducts('$1')} ON p.product_no = d.product_no
   WHERE d.is_published AND p.is_displayed AND d.start_dt <= $1 AND d.end_dt > $1
   ORDER BY (p.is_sold_out OR d.stock_left = 0), d.end_dt, d.deal_id
   LIMIT 30`;
-
-/** The deals that end soonest come first; sold-out ones come last. */
-export const findRunningLimitedDeals = async (database: Database, at: Date): Promise<JsonText<LimitedDeal[]>> =>
-  jsonList(await database.query<{ json: string | null; dealId: number }>(runningSql, [at]));

@@ -39,14 +39,17 @@ const periodDeal = jsonRow<PeriodDeal>({
   products: `array_to_json(array_agg(i.card ORDER BY i.place) FILTER (WHERE i.place <= ${productsShown}))`,
 });
 
-const listSql = (status: PeriodStatus): string => `
+const listSql = (status: PeriodStatus, window: string): string => `
   SELECT ${periodDeal} AS json, d.period_id AS "periodId"
   FROM period_deal d
   CROSS JOIN LATERAL (${items}) i
   WHERE d.is_published AND ${conditions[status]}
   GROUP BY d.period_id
   ORDER BY ${orders[status]}
-  LIMIT $2 OFFSET $3`;
+  ${window}`;
+
+/** `$1` is the moment. */
+export const runningPeriodDealsSql = listSql('running', `LIMIT ${shownAtHome}`);
 
 /** Period deals without a displayed product are left out. */
 export const findPeriodDeals = async (
@@ -55,10 +58,13 @@ export const findPeriodDeals = async (
   at: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<JsonText<PeriodDeal[]>> =>
-  jsonList(await database.query<{ json: string | null; periodId: number }>(listSql(status), [at, limit, offset]));
-
-export const findRunningPeriodDeals = (database: Queries, at: Date): Promise<JsonText<PeriodDeal[]>> =>
-  findPeriodDeals(database, 'running', at, { limit: shownAtHome, offset: 0 });
+  jsonList(
+    await database.query<{ json: string | null; periodId: number }>(listSql(status, 'LIMIT $2 OFFSET $3'), [
+      at,
+      limit,
+      offset,
+    ]),
+  );
 
 export async function countPeriodDeals(database: Queries, status: PeriodStatus, at: Date): Promise<number> {
   const [row] = await database.query<{ count: number }>(

@@ -1,25 +1,28 @@
+import type { Calls, ReplyOf } from '@jangteo/contract';
 import type { FastifyInstance } from 'fastify';
-import { findBanners } from '../banners/banners.ts';
-import { findRunningEvents } from '../events/running-events.ts';
+import { homeBannersSql } from '../banners/banners.ts';
+import { runningEventsSql } from '../events/running-events.ts';
+import { jsonLists } from '../platform/database/json-lists.ts';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { findLimitedDeal } from './limited-deal-detail.ts';
-import { findRunningLimitedDeals } from './limited-deals.ts';
+import { runningLimitedDealsSql } from './limited-deals.ts';
 import { findPeriodDeal } from './period-deal-detail.ts';
-import { countPeriodDeals, findPeriodDeals, findRunningPeriodDeals } from './period-deals.ts';
+import { countPeriodDeals, findPeriodDeals, runningPeriodDealsSql } from './period-deals.ts';
+
+const findHomeLists = jsonLists<Omit<ReplyOf<Calls['GET /api/v1/display/home/deal']>, 'serverDt'>>({
+  banners: homeBannersSql,
+  limited: runningLimitedDealsSql,
+  period: runningPeriodDealsSql,
+  events: runningEventsSql,
+});
 
 export function dealRoutes(app: FastifyInstance, { database, now }: Services): void {
   serve(app, 'GET /api/v1/display/home/deal', async () => {
     const at = now();
-    const [banners, limited, period, events] = await Promise.all([
-      findBanners(database, 'home', at),
-      findRunningLimitedDeals(database, at),
-      findRunningPeriodDeals(database, at),
-      findRunningEvents(database, at),
-    ]);
-    return { serverDt: at.toISOString(), banners, limited, period, events };
+    return { serverDt: at.toISOString(), ...(await findHomeLists(database, [at])) };
   });
 
   serve(app, 'GET /api/v1/display/period', async ({ query }) => {
