@@ -86,8 +86,14 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   storeRoutes,
 ];
 
-/** Builds the whole API, for the server and for tests. Closing it closes the connections to the database. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+/**
+ * Builds the whole API, for the server and for tests, which may adapt it before it has its calls. Closing it closes the
+ * connections to the database.
+ */
+export async function buildApp(
+  config: Config,
+  adapt?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
   const metrics = makeMetrics();
   const app: FastifyInstance = Fastify({
     serverFactory: sheddingServer(config.load, { log: () => app.log, onShed: metrics.countShed }),
@@ -125,6 +131,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   measure(app, metrics, database);
   respondToFailures(app);
   validateStrictly(app);
+  await adapt?.(app);
   logReplies(app);
   guardText(app);
   const draining = closeConnectionsWhenDraining(app);

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { type CallKey, calls } from '@jangteo/contract';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { Value } from 'typebox/value';
 import { buildApp } from '../src/app.ts';
 import { type Config, defaults } from '../src/platform/config.ts';
+import { compileWhenUsed } from './compile-when-used.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { expectDocumentedReplies } from './documented.ts';
+import { errorsIn } from './errors-in.ts';
 import { testNow } from './market.ts';
 
 export interface TestDatabase {
@@ -40,7 +41,7 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
   const database = await openTestDatabase(template);
   const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   const uploads = config.uploads ?? openObjectStore(folder, {});
-  const app = await buildApp({
+  const settings: Config = {
     ...defaults,
     uploads,
     databaseUrl: database.url,
@@ -49,7 +50,8 @@ export async function openTestApp(template: 'migrated' | 'market', config: Parti
     now: () => testNow,
     load: generousLimits,
     ...config,
-  });
+  };
+  const app = await buildApp(settings, compileWhenUsed);
   expectDocumentedReplies(app);
   return {
     app,
@@ -68,7 +70,7 @@ export async function succeed<T>(app: FastifyInstance, key: CallKey, url: string
   const reply = await app.inject({ method: 'GET', url });
   const body = reply.json();
   expect(body).toMatchObject({ code: 0 });
-  expect([...Value.Errors(calls[key].reply, body.data)]).toEqual([]);
+  expect(errorsIn(calls[key].reply, body.data)).toEqual([]);
   return body.data;
 }
 
