@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import type { BrowserContext, Page } from 'playwright/test';
 import { doorOf } from '../harness/door.ts';
 import { expired } from '../harness/expired-token.ts';
@@ -25,6 +26,15 @@ function watchTurns(context: BrowserContext): Set<string> {
     if (request.url().endsWith('/token/jwt/refresh')) turned.add(request.headers().refreshtoken ?? '');
   });
   return turned;
+}
+
+/** Ends the login on the server, as if on another device. */
+async function endElsewhere({ refreshToken, headers }: Member): Promise<void> {
+  const ended = await fetch(`${apiAddress}/api/v1/token/jwt`, {
+    method: 'DELETE',
+    headers: { accessToken: headers.authorization, refreshToken, deviceUuid: headers.deviceUuid },
+  });
+  expect(ended.status).toBe(200);
 }
 
 /** In the page: so many members' requests at once, through the page's own door. */
@@ -81,16 +91,34 @@ test('[SES-09] a login that was ended elsewhere shows one dialog, and leads to t
   const member = await signIn(page);
   await page.goto('/terms');
   await hydrated(page);
-  const { refreshToken, headers } = member;
-  const ended = await fetch(`${apiAddress}/api/v1/token/jwt`, {
-    method: 'DELETE',
-    headers: { accessToken: headers.authorization, refreshToken, deviceUuid: headers.deviceUuid },
-  });
-  expect(ended.status).toBe(200);
+  await endElsewhere(member);
   await askManyTimes(page, 5).catch(() => undefined);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveText(/로그인 유효기간이 만료되었습니다/);
   expect(await stored(page, 'accessToken1')).toBeNull();
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL(`${shopAddress}/login`);
+});
+
+test('[SES-09] [COM-02] a text that is being written stays on the screen when the login ends in another tab', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  await page.goto('/terms');
+  await hydrated(page);
+  const form = await context.newPage();
+  await form.goto(links.communityPostForm());
+  const title = form.getByRole('textbox', { name: '제목' });
+  await title.fill('쓰다 만 글입니다');
+  await endElsewhere(member);
+  await askManyTimes(page, 1).catch(() => undefined);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect.poll(() => stored(form, 'accessToken1')).toBeNull();
+  // Long enough for the way home that the tab must not take.
+  await form.waitForTimeout(1_000);
+  expect(new URL(form.url()).pathname).toBe(links.communityPostForm());
+  await expect(title).toHaveValue('쓰다 만 글입니다');
 });

@@ -153,8 +153,9 @@ test('[NAV-11] the path is kept with its hash when it is the first page, too', a
 test.each([
   ['a page that needs a login leads home', '/orders/3', '주문 화면', '/'],
   ['any other page stays', '/store', '스토어 화면', '/store'],
+  ['a page that keeps a text stays', '/review', '후기 쓰기 화면', '/review'],
 ])(
-  '[SES-12] [SES-10] after a logout in another tab %s, and no redirect path is kept',
+  '[SES-12] [SES-10] after a login has ended in another tab %s, and no redirect path is kept',
   async (_what, path, text, end) => {
     cookieStore.remove('redirectPath');
     const router = openApp(path, { isMember: async () => true });

@@ -108,6 +108,7 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     noScrollTop: true,
     requiresLogin: true,
+    keepsText: true,
   },
   'community:meal-form': {
     path: '/community/daily-board/form',
@@ -115,6 +116,7 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     noScrollTop: true,
     requiresLogin: true,
+    keepsText: true,
   },
   'community:survey-form': {
     path: '/community/survey/form/:postId?',
@@ -123,6 +125,7 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     noScrollTop: true,
     requiresLogin: true,
+    keepsText: true,
   },
   'community:question-form': {
     path: '/community/qna/form/:postId?',
@@ -131,6 +134,7 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     noScrollTop: true,
     requiresLogin: true,
+    keepsText: true,
   },
   'community:question': {
     path: '/community/qna/:postId',

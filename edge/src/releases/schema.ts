@@ -18,6 +18,7 @@ const RouteEntrySchema = Type.Object(
     noBottomNav: Type.Optional(Type.Boolean()),
     noScrollTop: Type.Optional(Type.Boolean()),
     requiresLogin: Type.Optional(Type.Boolean()),
+    keepsText: Type.Optional(Type.Boolean()),
     redirectTo: Type.Optional(OwnPath),
   },
   // A newer release may have route fields that this edge does not know.

@@ -20,6 +20,7 @@ export const shopTable: RouteTable = {
   'shop:live': { path: '/category/shopping-live', pageName: 'live' },
   'shop:old': { path: '/old', pageName: 'old', redirectTo: '/store' },
   'shop:orders': { path: '/orders/:orderId', pageName: 'orders', requiresLogin: true },
+  'shop:review': { path: '/review', pageName: 'review', requiresLogin: true, keepsText: true },
 };
 
 export const page = (text: string, load?: RoutePlan['load']): RouteImplementation => ({
@@ -37,6 +38,7 @@ export const shopRoutes: Routes = {
   'shop:category': page('카테고리 화면'),
   'shop:live': page('라이브 화면'),
   'shop:orders': page('주문 화면'),
+  'shop:review': page('후기 쓰기 화면'),
   'auth:login': page('로그인 화면'),
 };
 

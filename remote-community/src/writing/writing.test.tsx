@@ -71,8 +71,8 @@ async function writeText({ user }: Awaited<ReturnType<typeof open>>, text = '사
 test.each([
   ['community:post-form', '/community/dash-board/form/:postId?'],
   ['community:question-form', '/community/qna/form/:postId?'],
-] as const)('[RTE-20] %s requires a login and has no bottom navigation', (id, path) => {
-  expect(routeTable[id]).toMatchObject({ path, requiresLogin: true, noBottomNav: true });
+] as const)('[RTE-20] %s requires a login, keeps its text and has no bottom navigation', (id, path) => {
+  expect(routeTable[id]).toMatchObject({ path, requiresLogin: true, keepsText: true, noBottomNav: true });
 });
 
 test('[COM-02] a post is written: topic, title and text are sent once, and the member is led to it', async () => {

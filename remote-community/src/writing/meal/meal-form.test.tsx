@@ -28,8 +28,8 @@ beforeEach(() => {
   answer('PUT /api/v1/community/draft/:board', { writeDt: '2026-11-20T03:00:00.000Z' });
 });
 
-test('the form of a meal requires a login and has no bottom navigation', () => {
-  expect(routeTable['community:meal-form']).toMatchObject({ requiresLogin: true, noBottomNav: true });
+test('the form of a meal requires a login, keeps its text and has no bottom navigation', () => {
+  expect(routeTable['community:meal-form']).toMatchObject({ requiresLogin: true, keepsText: true, noBottomNav: true });
 });
 
 test.each(['찍은 사진', '앨범 사진'] as const)('[COM-01] a meal is a photo (%s) and one line', async (source) => {

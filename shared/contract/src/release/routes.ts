@@ -21,6 +21,8 @@ export interface RouteEntry {
   noBottomNav?: boolean;
   noScrollTop?: boolean;
   requiresLogin?: boolean;
+  /** Whether the page keeps what the member writes on it when the login expires: it leaves by itself after a logout. */
+  keepsText?: boolean;
   /** Redirects to another path of our own; such an entry has no page. */
   redirectTo?: string;
 }
