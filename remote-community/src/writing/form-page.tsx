@@ -5,7 +5,7 @@ import { profileQuery, useIsMember } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTexts } from './boards.ts';
-import { draftName } from './draft.ts';
+import { draftName } from './drafts/draft.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
 import { WritingStart } from './writing-start.tsx';

@@ -3,8 +3,8 @@ import { NotFound, type RouteContext, type RoutePlan } from '@jangteo/navigation
 import { orNotFound } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
 import { boardTexts } from './boards.ts';
+import { serverDraftQuery } from './drafts/server-draft.ts';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
-import { serverDraftQuery } from './server-draft.ts';
 
 /** Runs for members only: visitors are led to the login before. */
 export const formPlan = (board: Board): RoutePlan => ({

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@jangteo/ui';
-import { Field, FormBody } from './form-parts.ts';
+import { Field, FormBody } from './fields/form-parts.ts';
 
 export const FormSkeleton = () => (
   <FormBody aria-busy="true">

@@ -1,7 +1,7 @@
 import type { Board } from '@jangteo/contract';
 import { isTopic } from '../posts/topics.ts';
-import type { Writing } from './draft.ts';
-import { newPoll } from './poll-writing.ts';
+import type { Writing } from './drafts/draft.ts';
+import { newPoll } from './fields/poll-writing.ts';
 
 const usualTopic = { dashboard: 'talk', qna: 'season', survey: 'talk' } as const;
 

@@ -10,9 +10,9 @@ import { isDecided } from '../posts/is-decided.ts';
 import { newRequestKey } from '../posts/new-request-key.ts';
 import { refreshCommunity } from '../posts/refresh-community.ts';
 import { boardTexts } from './boards.ts';
-import type { PollWriting, Writing, WritingBoard } from './draft.ts';
-import { closeDtOf, filledOptions } from './poll-writing.ts';
-import type { WritingState } from './use-writing.ts';
+import type { PollWriting, Writing, WritingBoard } from './drafts/draft.ts';
+import type { WritingState } from './drafts/use-writing.ts';
+import { closeDtOf, filledOptions } from './fields/poll-writing.ts';
 
 interface Target {
   board: WritingBoard;

@@ -3,12 +3,12 @@ import { useSearchParams } from '@jangteo/navigation';
 import { ActionBar, Ago } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import { useState } from 'react';
-import { type Draft, draftName, type Writing } from './draft.ts';
-import { DraftOffer } from './form-parts.ts';
+import { type Draft, draftName, type Writing } from './drafts/draft.ts';
+import { useStartingDraft } from './drafts/use-starting-draft.ts';
+import { DraftOffer } from './fields/form-parts.ts';
+import { pollOf } from './fields/poll-writing.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { newWriting } from './new-writing.ts';
-import { pollOf } from './poll-writing.ts';
-import { useStartingDraft } from './use-starting-draft.ts';
 import { WritingForm } from './writing-form.tsx';
 
 interface WritingStartProps {

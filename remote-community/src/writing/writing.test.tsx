@@ -24,7 +24,7 @@ import routes from '../routes.ts';
 import { appleOf, post, postItem } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
 import { piecesOf } from '../typing/use-ban-words.ts';
-import { findDraft } from './draft.ts';
+import { findDraft } from './drafts/draft.ts';
 
 const profileCall = 'GET /api/v2/user/profile';
 const write = 'POST /api/v1/community/dashboard';

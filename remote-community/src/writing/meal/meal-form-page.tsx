@@ -3,8 +3,8 @@ import { profileQuery, useIsMember } from '@jangteo/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTexts } from '../boards.ts';
+import { type StartingDraft, useStartingDraft } from '../drafts/use-starting-draft.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
-import { type StartingDraft, useStartingDraft } from '../use-starting-draft.ts';
 import { MealForm } from './meal-form.tsx';
 
 /** The form stays when the login is lost while one writes, which takes the data of the page. */

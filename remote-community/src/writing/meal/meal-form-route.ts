@@ -1,7 +1,7 @@
 import type { RoutePlan } from '@jangteo/navigation';
 import { profileQuery } from '@jangteo/session';
 import { boardTexts } from '../boards.ts';
-import { serverDraftQuery } from '../server-draft.ts';
+import { serverDraftQuery } from '../drafts/server-draft.ts';
 
 const plan: RoutePlan = {
   load: ({ queryClient }) =>

@@ -1,7 +1,7 @@
 import { canSpeakToApp, pickImage } from '@jangteo/native';
 import { Button, IconButton, Picture, Skeleton, styled, visuallyHidden } from '@jangteo/ui';
 import { type ChangeEvent, useRef } from 'react';
-import type { Photo } from '../use-photos.ts';
+import type { Photo } from '../fields/use-photos.ts';
 
 const Frame = styled('section', {
   base: {

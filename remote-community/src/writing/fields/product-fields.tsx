@@ -1,8 +1,8 @@
 import type { ProductCard } from '@jangteo/contract';
 import { Button, styled } from '@jangteo/ui';
 import { useState } from 'react';
-import { ChosenProducts } from '../products/chosen-products.tsx';
-import { ProductPicker } from '../products/product-picker.tsx';
+import { ChosenProducts } from '../../products/chosen-products.tsx';
+import { ProductPicker } from '../../products/product-picker.tsx';
 
 const mostProducts = 5;
 

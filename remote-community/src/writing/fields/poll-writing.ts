@@ -1,6 +1,6 @@
 import type { Poll } from '@jangteo/contract';
 import { asSeen, isBlank } from '@jangteo/contract/visible-text';
-import type { PollWriting } from './draft.ts';
+import type { PollWriting } from '../drafts/draft.ts';
 
 export const fewestOptions = 2;
 export const mostOptions = 6;

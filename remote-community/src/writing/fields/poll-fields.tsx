@@ -1,7 +1,7 @@
 import { asSeen, isBlank } from '@jangteo/contract/visible-text';
 import { textFieldStyles } from '@jangteo/page';
 import { Button, IconButton, styled } from '@jangteo/ui';
-import type { PollWriting } from './draft.ts';
+import type { PollWriting } from '../drafts/draft.ts';
 import { closings, fewestOptions, longestOption, mostOptions } from './poll-writing.ts';
 
 const Root = styled('fieldset', {
