@@ -1,5 +1,7 @@
+import { type CallDefinition, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { aPost, type Community, openCommunity, write } from './community.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { testNow } from './market.ts';
 
 let market: Community;
@@ -42,6 +44,20 @@ const oddTimes = [
 ];
 
 const survey = (closeDt: string) => aPost({ options: ['사과', '배'], isMultiple: false, closeDt });
+
+const timesIn = (schema: unknown): JsonSchema[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { format = '' } = schema as JsonSchema;
+  return [...(/^date/.test(format) ? [schema] : []), ...Object.values(schema).flatMap(timesIn)];
+};
+
+test('the format of times and days, which takes some of these, is nowhere the only rule for a request', () => {
+  const times = Object.entries<CallDefinition>(calls).flatMap(([key, { params, query, headers, body }]) =>
+    timesIn([params, query, headers, body]).map(({ pattern }) => ({ key, pattern })),
+  );
+  expect(times.length).toBeGreaterThan(4);
+  expect(times.filter(({ pattern }) => pattern === undefined)).toEqual([]);
+});
 
 test.each(oddTimes)('%s is refused as a time', async (time) => {
   const { requestKey, ...body } = survey(time);
