@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
+import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { quiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/sign-in.ts';
@@ -19,15 +20,36 @@ async function likeBeforeSignUp(page: Page): Promise<void> {
   await expect(page).toHaveURL('/sign-up');
 }
 
-test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to it and back, and is filled then', async ({
-  page,
-}) => {
-  await likeBeforeSignUp(page);
+async function agreeAndFindHeartFilled(page: Page): Promise<void> {
   for (const name of [/이용약관/, /개인정보/, /만 14세/]) await page.getByRole('checkbox', { name }).first().check();
   await page.getByRole('button', { name: '동의하고 가입하기' }).tap();
   await expect(page).toHaveURL('/season?month=11');
   await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to it and back, and is filled then', async ({
+  page,
+}) => {
+  await likeBeforeSignUp(page);
+  await agreeAndFindHeartFilled(page);
+});
+
+test('[SHP-06] [RTE-03] so does a heart pressed before the page knows of the sign-up: the server’s refusal tells it', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await signIn(page, undefined, { agreed: false });
+  const profile = await Gate.before(page, '**/api/v2/user/profile');
+  await page.goto('/season?month=11');
+  await hydrated(page);
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/v1/user/like/product'));
+  await heart(page).tap();
+  await refused;
+  profile.open();
+  await expect(page).toHaveURL('/sign-up');
+  await agreeAndFindHeartFilled(page);
 });
 
 test('[SHP-06] a member who returns without agreeing is not led to the sign-up a second time', async ({ page }) => {
