@@ -107,7 +107,7 @@ describe('a member', () => {
     expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트입니다.' }]);
   });
 
-  test('[SHP-02] who has not agreed to the terms is led to the sign-up, also before the profile is known', async () => {
+  test('[SHP-02] who has not agreed to the terms is led to the sign-up, and has applied when back from there', async () => {
     window.history.replaceState({}, '', '/event/9');
     answerEvent();
     answer(ownApplication, { appliedDt: null });
@@ -116,7 +116,10 @@ describe('a member', () => {
     await user.click(screen.getByRole('button', { name: '신청하기' }));
     await waitFor(() => expect(location()).toBe('/sign-up'));
     expect(toasts()).toEqual([]);
-    expect(window.sessionStorage.getItem('shop:wish')).toContain('"apply event 9"');
+    answer(apply, { applied: true, appliedDt: later(3) });
+    await open();
+    expect(await screen.findByRole('button', { name: '신청완료' })).toBeDisabled();
+    expect(requestsTo(apply)).toHaveLength(2);
   });
 
   test('[SHP-02] can send an application again that failed', async () => {
