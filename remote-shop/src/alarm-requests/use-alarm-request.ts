@@ -1,7 +1,7 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { isRefusedToMember, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -49,7 +49,7 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       showToast({ matter: 'alarm', icon: 'alarm', start: answer.isRequested ? promise : '알림 신청을 취소했어요.' });
     },
     onError() {
-      if (isRefusedToMember(action)) return;
+      if (answerRefusal(action)) return;
       showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
     },
   });

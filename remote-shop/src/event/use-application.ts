@@ -3,7 +3,7 @@ import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { isRefusedToMember, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -38,7 +38,7 @@ export function useApplication({ eventId }: EventDetail): Application {
       return queryClient.invalidateQueries(eventQuery(eventId));
     },
     onError(error) {
-      if (isRefusedToMember(action)) return;
+      if (answerRefusal(action)) return;
       if (!isOver(error)) return showToast({ icon: 'info', start: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
       void showAlert(error.message);
       return queryClient.invalidateQueries(eventQuery(eventId));

@@ -1,7 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
 import { CallError } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { isRefusedToMember, mayActOrAfterLogin } from '@jangteo/page';
+import { answerRefusal, mayActOrAfterLogin } from '@jangteo/page';
 import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { followLikes } from './follow-likes.ts';
@@ -35,7 +35,7 @@ async function setAndReport(target: LikeTarget, isLiked: boolean, queryClient: Q
     showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress: toggleAgain } });
   } else if (isLimit(saved.error)) {
     await showAlert(saved.error.message);
-  } else if (!isRefusedToMember(actionOf(target))) {
+  } else if (!answerRefusal(actionOf(target))) {
     const start = saved.isLiked ? texts.notUnliked : texts.notLiked;
     showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress: toggleAgain } });
   }

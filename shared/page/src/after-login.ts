@@ -30,10 +30,10 @@ export async function mayActOrAfterLogin(action: string): Promise<boolean> {
 }
 
 /**
- * Whether the reason of a refusal is the member: a ban, whose message is shown already, or an unfinished sign-up, to which
- * this leads; the action is done after it.
+ * Answers a refusal whose reason is the member: a ban's message is shown already, and an unfinished sign-up is led to, after
+ * which the action is done. Returns false for any other failure.
  */
-export function isRefusedToMember(action: string): boolean {
+export function answerRefusal(action: string): boolean {
   if (isBanned()) return true;
   if (!needsAgreement()) return false;
   void mayActOrAfterLogin(action);

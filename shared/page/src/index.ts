@@ -1,6 +1,6 @@
 export { ActionBar } from './action-bar.tsx';
 export { actionBarSelectors } from './action-bar-place.ts';
-export { isRefusedToMember, mayActOrAfterLogin, takeAfterLogin } from './after-login.ts';
+export { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from './after-login.ts';
 export { AlarmBell, alarmCountQuery } from './alarm-bell.tsx';
 export { BannerStrip } from './banner-strip.tsx';
 export { bannersQuery } from './banners-query.ts';
