@@ -6,6 +6,7 @@ import { cleanUp } from '../../src/housekeeping.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
+import { query } from '../../test/query.ts';
 import { fetchPicture, PictureProblem } from '../pictures/fetch-picture.ts';
 import { fileOf, ops } from '../testing.ts';
 
@@ -232,6 +233,31 @@ test('the example can be imported unchanged, also as spreadsheets save it as “
   const utf16 = Buffer.from(`\ufeff${example}`, 'utf16le');
   expect(await feed(await fileOf('feed.csv', example), '--dry-run')).toContain('1줄, 추가 1');
   expect(await feed(await fileOf('feed.csv', utf16))).toContain('1줄, 추가 1');
+});
+
+test.each(['json', 'csv'])('characters that turn texts around are removed from a feed in %s', async (format) => {
+  const row = { ...persimmon(), title: '\u202e청도\u202c 반시\u2066', badges: ['\u2067산지직송'] };
+  const headings = Object.keys(row);
+  const csv = [headings.join(), Object.values(row).join()].join('\n');
+  await feed(await fileOf(`feed.${format}`, format === 'csv' ? csv : JSON.stringify([row])));
+  const sql = 'SELECT title, badges FROM product WHERE shop_id = $1 AND seller_code = $2';
+  expect(await database.query(sql, [shop.id, row.code])).toEqual([{ title: '청도 반시', badges: ['산지직송'] }]);
+});
+
+test('products and stores from before lose characters that turn texts around', async () => {
+  const [{ id } = { id: 0 }] = await database.query<{ id: number }>(
+    `UPDATE product SET title = E'\\u202E곶\\u2069감', badges = ARRAY[E'\\u2067', '산지직송'] WHERE product_no = (
+       SELECT min(product_no) FROM product WHERE is_displayed
+     ) RETURNING product_no AS id`,
+  );
+  await database.query("UPDATE shop SET name = E'\\u202D감나무집' WHERE shop_id = $1", [shop.id]);
+  await database.query(
+    await readFile(join(__dirname, '../../migrations/0332_products_without_directions.sql'), 'utf8'),
+  );
+  expect(await database.query('SELECT title, badges FROM product WHERE product_no = $1', [id])).toEqual([
+    { title: '곶감', badges: ['·', '산지직송'] },
+  ]);
+  expect(await database.query('SELECT name FROM shop WHERE shop_id = $1', [shop.id])).toEqual([{ name: '감나무집' }]);
 });
 
 test('a row that no database can store is refused by itself, and a damaged code hides nothing', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isRecord } from '@jangteo/contract/is-record';
 import { parse } from 'csv-parse/sync';
+import { removeDirections } from '../../src/platform/plain-text.ts';
 import { OpsProblem } from '../command.ts';
 import { fieldsOfHeadings } from './headings.ts';
 
@@ -21,6 +22,7 @@ export async function readFeed(file: string): Promise<FeedRow[]> {
   if (bytes.length > mostBytes) throw new OpsProblem('100MB가 넘는 파일입니다. 나누어 주세요.');
   const content = decode(bytes);
   const rows = /^\s*[[{]/.test(content) ? rowsOfJson(content) : rowsOfCsv(content);
+  removeDirections(rows);
   if (rows.length === 0) throw new OpsProblem('파일에 상품이 없습니다.');
   if (rows.length > mostRows) throw new OpsProblem('상품이 10만 개가 넘습니다. 파일을 나누어 주세요.');
   return rows;

@@ -151,6 +151,12 @@ describe('invalid input is refused with a reason, and nothing changes', () => {
     expect(await run('create', 'event', await jsonFile(event))).toContain('blocks: 저장할 수 없는 글자가');
   });
 
+  test('a notice loses characters that turn texts around', async () => {
+    const notice = { ...JSON.parse(await run('example', 'notice')), title: '\u202e설 연휴\u2069 안내' };
+    await run('create', 'notice', await jsonFile(notice));
+    expect(await run('list', 'notice')).toContain('설 연휴 안내');
+  });
+
   test('a file that is not JSON, or holds no fields', async () => {
     expect(await run('create', 'deal', await fileOf('deal.json', 'null'))).toContain('고쳐 주세요');
     expect(await run('create', 'deal', await fileOf('deal.json', '{ productNo: 3'))).toContain('JSON이 아닙니다');

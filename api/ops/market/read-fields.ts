@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type TObject, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { hasPlainTexts } from '../../src/platform/plain-text.ts';
+import { hasPlainTexts, removeDirections } from '../../src/platform/plain-text.ts';
 import { OpsProblem } from '../command.ts';
 
 /** Reads the fields that an operator wrote into a JSON file; `-` reads standard input. */
 export async function readFields(file: string, schema: TObject, isPart: boolean): Promise<Record<string, unknown>> {
   const fields = parse(file, await read(file));
+  removeDirections(fields);
   // A change may have some of the fields, but not none.
   const wanted = isPart ? Type.Partial(schema, { additionalProperties: false, minProperties: 1 }) : schema;
   const problems = Value.Errors(wanted, fields).flatMap(({ keyword, instancePath, params, message }) => {

@@ -1,13 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
-import { hasPlainTexts, isPlainText } from '../plain-text.ts';
-
-/**
- * Characters that set the direction of the text after them, also beyond their own text: in the document's title, or in a
- * line that names several members. Phones add them when a number is copied: their sender has not seen them.
- */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+import { hasPlainTexts, isPlainText, removeDirections, withoutDirections } from '../plain-text.ts';
 
 /**
  * Refuses text that is not UTF-8 or cannot be stored, and removes characters that turn other texts around, before
@@ -25,7 +19,7 @@ export function guardText(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string;
     try {
-      text = utf8.decode(body as Buffer).replace(directions, '');
+      text = withoutDirections(utf8.decode(body as Buffer));
     } catch {
       done(new ApiError('notMatched'));
       return;
@@ -46,18 +40,5 @@ function isPlainUrl(url: string): boolean {
     return isPlainText(decodeURIComponent(url));
   } catch {
     return false;
-  }
-}
-
-/** In every string, at every depth. */
-function removeDirections(value: unknown): void {
-  const left = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    for (const [key, inner] of Object.entries(next)) {
-      if (typeof inner === 'string') Object.assign(next, { [key]: inner.replace(directions, '') });
-      else left.push(inner);
-    }
   }
 }
