@@ -19,6 +19,7 @@ import { keepDraft } from '../community/drafts/drafts.ts';
 import { setBlock } from '../community/moderation/block.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { deleteShopCustomer } from '../shop-platform/customers.ts';
+import { earnStars } from '../stars/earn.ts';
 import { saveDevice } from './devices.ts';
 
 let market: ConnectedApp;
@@ -154,6 +155,10 @@ describe('[SES-18] what is written while the member withdraws', () => {
       setBlock(database, { memberId, blockedId: otherId, isBlock: true, now }),
     device: (database: ReturnType<typeof openDatabase>, memberId: number) =>
       saveDevice(database, 'device-of-one-who-leaves', { memberId, now }),
+    star_account: (database: ReturnType<typeof openDatabase>, memberId: number) =>
+      database.transaction((transaction) =>
+        earnStars(transaction, { memberId, rule: 'share', sourceType: 'post', sourceId: 1, now }),
+      ),
   };
 
   test.each(Object.entries(writes))('waits for it, and leaves nothing of the member: %s', async (table, write) => {

@@ -10,7 +10,7 @@ import { ApiError } from '../platform/errors.ts';
 import { cancel, enqueue } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteShopCustomer } from '../shop-platform/customers.ts';
-import { closeAccount, hasOpenExchange, lockAccount as lockStars, reopenAccount } from '../stars/account.ts';
+import { closeAccount, hasOpenExchange, holdAccount, reopenAccount } from '../stars/account.ts';
 import { type Ban, banColumns } from './ban-status.ts';
 import { accountHash, barAccount, rejoinTime } from './barred-accounts.ts';
 import { keepRecords } from './kept-records.ts';
@@ -89,7 +89,7 @@ async function leave(
 ) {
   // In the order in which others' acts lock: replies, posts, the account of stars, accounts of providers, the member.
   for (const table of countedTables) await transaction.query(forgetSql(table), [memberId]);
-  await lockStars(transaction, memberId);
+  await holdAccount(transaction, memberId);
   const accounts = await transaction.query<HeldAccount>(accountsSql, [memberId]);
   const [member] = await transaction.query<Ban>(lockMemberSql, [memberId, now]);
   if (!member) throw new ApiError('refreshExpired');

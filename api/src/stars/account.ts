@@ -1,4 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
+import { stillMember } from '../platform/still-member.ts';
 
 export interface StarAccount {
   memberId: number;
@@ -26,7 +27,7 @@ const lockSql = `
 
 const createSql = `
   INSERT INTO star_account (member_id)
-  SELECT member_id FROM member WHERE member_id = $1 AND withdrawn_at IS NULL
+  SELECT member_id FROM ${stillMember('$1')} m
   ON CONFLICT DO NOTHING`;
 
 /** Every change of a balance locks the account first. Undefined for a member who has withdrawn. */
@@ -41,6 +42,12 @@ export async function lockAccount(
   const [opened] = await transaction.query<StarAccount>(lockSql, [memberId, now]);
   return opened;
 }
+
+const holdSql = 'SELECT FROM star_account WHERE member_id = $1 FOR UPDATE';
+
+/** Locks the account of a member who withdraws, if there is one: opening one would wait for others who do so. */
+export const holdAccount = (transaction: Queries, memberId: number): Promise<unknown> =>
+  transaction.query(holdSql, [memberId]);
 
 /** A withdrawal takes a few seconds. One that is broken off by a crash must not keep the account closed. */
 const closingMs = 30_000;
