@@ -251,9 +251,8 @@ test('products and stores from before lose characters that turn texts around', a
      ) RETURNING product_no AS id`,
   );
   await database.query("UPDATE shop SET name = E'\\u202D감나무집' WHERE shop_id = $1", [shop.id]);
-  await database.query(
-    await readFile(join(__dirname, '../../migrations/0332_products_without_directions.sql'), 'utf8'),
-  );
+  const migration = join(__dirname, '../../migrations/0332_products_without_directions.sql');
+  await query(market.databaseUrl, await readFile(migration, 'utf8'));
   expect(await database.query('SELECT title, badges FROM product WHERE product_no = $1', [id])).toEqual([
     { title: '곶감', badges: ['·', '산지직송'] },
   ]);
