@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test';
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 2;
+    // A phone zooms out of a page that is too wide: its window grows, the layout's width does not.
+    const screenWidth = document.documentElement.clientWidth;
     const ancestorsOf = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
 
@@ -34,7 +36,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
         if (!isWithin) return undefined;
         if (!mayBeCut && cut > slack) box.isCut = true;
       }
-      if (!mayBeCut && (box.left < -slack || box.right > window.innerWidth + slack)) box.isCut = true;
+      if (!mayBeCut && (box.left < -slack || box.right > screenWidth + slack)) box.isCut = true;
       return box;
     }
 

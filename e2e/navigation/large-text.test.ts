@@ -23,10 +23,12 @@ async function open(page: Page, place: string): Promise<void> {
 async function expectReadable(page: Page, what: string): Promise<void> {
   for (const { name, width, text } of screens) {
     await page.setViewportSize({ width, height: 740 });
-    await page.evaluate((size) => {
+    await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = size;
       // Parts far below the view have a guessed height otherwise.
       document.documentElement.toggleAttribute('data-whole-layout', true);
+      // Until the next frames they have the layout that they had.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, text);
     expect.soft(await unreadable(page), `${what} ${name}`).toEqual([]);
   }
@@ -45,7 +47,12 @@ test('[RTE-16] visitors can read every kind of page on a narrow phone and with l
   test.slow();
   const { dealId, shopId } = await marketSamples();
   const shop = [links.home(), links.deal(dealId), links.store(shopId), links.search(), links.searchProducts('감귤')];
-  const lists = [links.category(), links.communityDashboard(), links.communityDailyBoard(koreanDay(new Date()))];
+  const lists = [
+    links.season(),
+    links.category(),
+    links.communityDashboard(),
+    links.communityDailyBoard(koreanDay(new Date())),
+  ];
   await expectAllReadable(page, [...shop, ...lists, links.login()]);
 });
 
@@ -54,7 +61,7 @@ test('[RTE-16] members can read every kind of page on a narrow phone and with la
   const { postId } = await marketSamples();
   await signIn(page, 'regular');
   const mine = [links.myPage(), links.myInfo(), links.updatePhone(), links.starHistory(), links.pointExchange()];
-  await expectAllReadable(page, [links.communityPost(postId), links.communitySurveyForm(), ...mine]);
+  await expectAllReadable(page, [links.communityPost(postId), links.communitySurveyForm(), links.game(), ...mine]);
 });
 
 test('[COM-02] the buttons of a photo that failed have room on a narrow phone and with large text', async ({

@@ -5,19 +5,23 @@ import type { ReactNode } from 'react';
 
 const Row = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1.25rem',
+    display: 'flex',
+    // Large numbers stand below the text.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     minHeight: '4.5rem',
     paddingInline: '4',
     paddingBlock: '3',
+    '& > div:first-child': { flex: '1 1 6rem', minWidth: '0' },
     '& strong': { fontSize: 'lg', fontWeight: 'semibold' },
     '& p': { fontSize: 'md', color: 'fg.muted' },
-    '& [data-part=stars]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    // Below the numbers of rows that lead somewhere.
+    '& > [data-part=stars]:last-child': { marginRight: 'calc(18px + {spacing.3})' },
+    '& [data-part=stars]': { marginLeft: 'auto', textAlign: 'right', whiteSpace: 'nowrap' },
     '& b': { display: 'block', color: 'primary.text' },
     '& small': { fontSize: 'sm', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-    '& > svg': { color: 'fg.subtle' },
+    '& > svg': { flexShrink: '0', color: 'fg.subtle' },
   },
   variants: { done: { true: { '& strong, & b': { color: 'fg.subtle' } } } },
 });

@@ -6,22 +6,31 @@ import type { ReactNode } from 'react';
 
 const Row = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 1.25rem',
+    display: 'flex',
+    // Large numbers stand below the text.
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
     minHeight: '4.5rem',
     paddingInline: '4',
     paddingBlock: '3',
     overflowWrap: 'anywhere',
+    '& > div:first-child': { flex: '1 1 6rem', minWidth: '0' },
     '& strong': { display: 'block', fontSize: 'lg', fontWeight: 'semibold' },
     '& p': { fontSize: 'md', color: 'fg.muted' },
     '& [data-part=cause]': { lineClamp: '2' },
     '& time': { fontSize: 'sm', color: 'fg.subtle' },
-    '& [data-part=stars]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& > svg': { flexShrink: '0', color: 'fg.subtle' },
+    // Below the numbers of rows that lead somewhere.
+    '& > [data-part=stars]:last-child': { marginRight: 'calc(18px + {spacing.2})' },
+    '& [data-part=stars]': {
+      marginLeft: 'auto',
+      textAlign: 'right',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& b': { display: 'block', fontSize: 'lg' },
     '& small': { fontSize: 'sm', color: 'fg.subtle' },
-    '& > svg': { color: 'fg.subtle' },
   },
   variants: {
     gain: { true: { '& b': { color: 'primary.text' } } },

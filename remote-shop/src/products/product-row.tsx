@@ -7,12 +7,14 @@ import { ProductLink } from './product-link.tsx';
 const Root = styled('div', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '4rem 1fr',
+    display: 'flex',
+    // Large text stands below the picture.
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'center',
     paddingRight: '10',
-    '& > div': { minWidth: '0' },
+    '& > :first-child': { flex: '0 0 4rem' },
+    '& > div': { flex: '1 1 7rem', minWidth: '0' },
     '& [data-part=title]': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',

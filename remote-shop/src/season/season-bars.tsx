@@ -13,7 +13,12 @@ const Root = styled('div', {
     borderRadius: 'lg',
     bg: 'secondary.subtle',
     '& > ul': { display: 'flex', flexDirection: 'column', gap: '3' },
-    '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 4rem', alignItems: 'center', gap: '3' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4.5rem) minmax(0, 1fr) minmax(auto, 4rem)',
+      alignItems: 'center',
+      gap: '3',
+    },
     '& b': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',

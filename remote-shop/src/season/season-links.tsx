@@ -1,17 +1,17 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Icon, styled } from '@jangteo/ui';
+import { Icon, sideBySide, styled } from '@jangteo/ui';
 
 const Root = styled('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: sideBySide('8rem'),
     gap: '2.5',
     paddingInline: '4',
     paddingTop: '4',
     '& a': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       minHeight: '4.5rem',
       padding: '4',
