@@ -125,7 +125,8 @@ function causeOf(cause: Cause) {
   }
   if (shopId !== null) return { title: productTitle, link: links.store(shopId) };
   if (sourceType === 'game') return { title: null, link: seedHash ? links.gameDraw(seedHash) : links.game() };
-  if (sourceType === 'day') return { title: koreanDate(new Date(sourceId)), link: links.pointGuide() };
+  // Its day is the entry's.
+  if (sourceType === 'day') return { title: null, link: links.pointGuide() };
   if (sourceType === 'exchange') return { title: null, link: links.pointExchangeComplete(Number(sourceId)) };
   if (sourceType === 'lastDay')
     return { title: `${koreanDate(new Date(sourceId))}까지 쓸 수 있던 별`, link: links.pointGuide() };

@@ -158,6 +158,11 @@ describe('the history', () => {
     expect(lines[4]).toMatchObject({ title: '상품 구경', type: 'earn', cause: { title: found.title } });
   });
 
+  test('does not say the day of an attendance twice', async () => {
+    await earn({ rule: 'attendance', sourceType: 'day', sourceId: '2026-11-20' });
+    expect((await history())[0]).toMatchObject({ title: '출석', cause: { title: null, link: '/my-page/point-guide' } });
+  });
+
   test('has refused activities with 0 and the reason, and reversals with their source', async () => {
     const [post] = await query<{ postId: number; title: string }>(
       market.databaseUrl,
