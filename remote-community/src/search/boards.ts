@@ -1,9 +1,9 @@
 import type { Board } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 
-/** The boards in the order of their tabs. */
+/** In the order of the community's own tabs. */
 export const searchedBoards: readonly { id: Board; label: string; addressOf: (keyword: string) => string }[] = [
   { id: 'dashboard', label: '게시판', addressOf: links.communitySearchPosts },
-  { id: 'survey', label: '설문', addressOf: links.communitySearchSurveys },
   { id: 'qna', label: '질문', addressOf: links.communitySearchQuestions },
+  { id: 'survey', label: '설문', addressOf: links.communitySearchSurveys },
 ];

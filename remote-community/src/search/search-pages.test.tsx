@@ -42,9 +42,11 @@ test.each([
   expect(head()).toMatchObject({ title: "'김치 찌개' 검색 | 장터 커뮤니티", noIndex: true });
 });
 
-test('[COM-06] a tab takes the keyword along', async () => {
+test('[COM-06] the tabs are in the order of the community’s, and take the keyword along', async () => {
   found([postItem(1)], ['김치']);
   const { user, location } = await open(`${posts}?keyword=김치`);
+  const tabs = screen.getAllByRole('link', { name: /^(게시판|질문|설문)$/ });
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['게시판', '질문', '설문']);
   await user.click(screen.getByRole('link', { name: '질문' }));
   expect(decodeURIComponent(location())).toBe('/community/search/qna?keyword=김치');
 });
