@@ -53,7 +53,7 @@ test('[RTE-16] visitors can read every kind of page on a narrow phone and with l
     links.communityDashboard(),
     links.communityDailyBoard(koreanDay(new Date())),
   ];
-  await expectAllReadable(page, [...shop, ...lists, links.login()]);
+  await expectAllReadable(page, [...shop, ...lists, links.privacy(), links.login()]);
 });
 
 test('[RTE-16] members can read every kind of page on a narrow phone and with large text', async ({ page }) => {

@@ -27,7 +27,9 @@ export const LegalBody = styled('article', {
     '& li + li': { marginTop: '1' },
     '& li::marker': { color: 'fg.subtle' },
     '& p a': { color: 'primary.text', textDecoration: 'underline' },
-    '& table': { width: 'full', marginBlock: '3', fontSize: 'sm', lineHeight: '1.6' },
+    // With large text a table is wider than a phone.
+    '& [data-part=table]': { overflowX: 'auto', marginBlock: '3' },
+    '& table': { width: 'full', fontSize: 'sm', lineHeight: '1.6' },
     '& :is(th, td)': {
       paddingInline: '2',
       paddingBlock: '2',
