@@ -68,6 +68,7 @@ const Bar = styled('nav', {
     paddingBottom: 'env(safe-area-inset-bottom)',
     bg: 'bg',
     boxShadow: 'bar',
+    _highContrast: { borderTopWidth: '1px' },
     '& > ul': { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
     '& li': { position: 'relative' },
     '& a': {

@@ -19,6 +19,7 @@ const Floating = styled(Link, {
     fontSize: 'md',
     fontWeight: 'bold',
     boxShadow: 'raised',
+    _highContrast: { borderWidth: '1px' },
     _active: { bg: 'orange.400' },
   },
 });

@@ -6,6 +6,7 @@ import { WordMark } from './word-mark.tsx';
 
 const SearchField = styled(Link, {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '2',
@@ -18,6 +19,9 @@ const SearchField = styled(Link, {
     color: 'fg.subtle',
     fontSize: 'md',
     whiteSpace: 'nowrap',
+    _highContrast: { borderWidth: '1px' },
+    // The touch target reaches beyond the field.
+    _after: { content: '""', position: 'absolute', insetBlock: '-0.5', insetInline: '0' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > svg': { flexShrink: '0', color: 'primary.stroke' },
   },

@@ -19,6 +19,7 @@ const Field = styled('form', {
     paddingLeft: '4',
     borderRadius: 'full',
     bg: 'bg.muted',
+    _highContrast: { borderWidth: '1px' },
     '& > input': {
       flex: '1',
       minWidth: '0',

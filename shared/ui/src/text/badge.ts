@@ -11,6 +11,7 @@ export const Badge = styled('span', {
     fontWeight: 'semibold',
     lineHeight: '1',
     whiteSpace: 'nowrap',
+    _highContrast: { borderWidth: '1px' },
   },
   variants: {
     tone: {
