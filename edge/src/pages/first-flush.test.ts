@@ -1,6 +1,7 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createBrotliDecompress } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 let edge: OpenEdge;
@@ -13,6 +14,11 @@ afterAll(() => edge.close());
 
 const delayMs = 500;
 
+const decoded: Record<string, (response: IncomingMessage) => Readable> = {
+  br: (response) => response.pipe(createBrotliDecompress()),
+  gzip: (response) => response.pipe(createGunzip()),
+};
+
 /** The time at which each part of the page arrived, in milliseconds after the request. */
 async function timeline(path: string, encoding: string) {
   const { port } = edge.app.server.address() as AddressInfo;
@@ -24,7 +30,7 @@ async function timeline(path: string, encoding: string) {
   };
   await new Promise<void>((resolve, reject) => {
     get({ port, path, agent: false, headers: { 'accept-encoding': encoding } }, (response) => {
-      const body = encoding === 'br' ? response.pipe(createBrotliDecompress()) : response;
+      const body = decoded[encoding]?.(response) ?? response;
       body.on('data', (chunk) => {
         text += chunk;
         mark('opening', '<!doctype html>');
@@ -37,7 +43,7 @@ async function timeline(path: string, encoding: string) {
   return seen;
 }
 
-test.each(['identity', 'br'])('the head is sent while the page is being rendered (%s)', async (encoding) => {
+test.each(['identity', 'br', 'gzip'])('the head is sent while the page is being rendered (%s)', async (encoding) => {
   const seen = await timeline(`/?delay=${delayMs}`, encoding);
   expect(seen.content - seen.preload).toBeGreaterThan(delayMs / 2);
   expect(seen.content - seen.opening).toBeGreaterThan(delayMs / 2);

@@ -53,9 +53,7 @@ export function sendInParts(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = streamFor(encoding);
   const write = (template: NonceTemplate) => {
-    if (body.destroyed) return;
-    body.write(template.withNonce(nonce));
-    if ('flush' in body) body.flush();
+    if (!body.destroyed) body.write(template.withNonce(nonce));
   };
   write(beginning.opening);
   const hinting = setTimeout(write, hintAfterMs, beginning.hints);
@@ -66,9 +64,13 @@ export function sendInParts(
   return reply.send(body);
 }
 
+/** Each part is flushed with its own step, and a whole page fits into one chunk: each further one is a way to another thread. */
+const inParts = { chunkSize: 64 * 1024 };
+
 const streamFor = (encoding: StoredEncoding) => {
-  if (encoding === 'br') return createBrotliCompress(brotli);
-  return encoding === 'gzip' ? createGzip() : new PassThrough();
+  if (encoding === 'br')
+    return createBrotliCompress({ ...brotli, ...inParts, flush: constants.BROTLI_OPERATION_FLUSH });
+  return encoding === 'gzip' ? createGzip({ ...inParts, flush: constants.Z_SYNC_FLUSH }) : new PassThrough();
 };
 
 const cachingOf = (reply: FastifyReply) => ({
