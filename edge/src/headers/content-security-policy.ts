@@ -5,16 +5,22 @@ const extendable = ['connect-src', 'img-src', 'font-src', 'frame-src', 'form-act
 type ExtendableDirective = (typeof extendable)[number];
 export type ExtraOrigins = Partial<Record<ExtendableDirective, readonly string[]>>;
 
+/** The policy of a response with this nonce. */
+export type PagePolicy = (nonce: string) => string;
+
+/** Stands in the policy in place of each response's own nonce. */
+const noncePlace = '{nonce}';
+
 /**
  * Scripts run with a nonce, or when such a script adds them; script addresses pass a Trusted Types policy. Inline style
  * elements come from the server's rendering; style attributes cannot run anything.
  */
-export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
+export function pagePolicy(extra: ExtraOrigins): PagePolicy {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src-elem': ["'self'", `'nonce-${nonce}'`],
+    'script-src': [`'nonce-${noncePlace}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${noncePlace}'`],
+    'style-src-elem': ["'self'", `'nonce-${noncePlace}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'"],
@@ -34,7 +40,8 @@ export function pagePolicy(nonce: string, extra: ExtraOrigins): string {
     const more = extra[directive] ?? [];
     if (more.length > 0) directives[directive] = [...own, ...more];
   }
-  return serialise(directives);
+  const parts = serialise(directives).split(noncePlace);
+  return (nonce) => parts.join(nonce);
 }
 
 /** For responses that are not pages of the app: they run and load nothing. */

@@ -4,6 +4,7 @@ import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SetChoice } from '../choice/set-choice.ts';
 import type { EdgeConfig } from '../config.ts';
+import { pagePolicy } from '../headers/content-security-policy.ts';
 import { integrityPolicy } from '../headers/integrity-policy.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -19,7 +20,8 @@ const decisionWithinMs = 300;
 
 /** Serves every page of the product. */
 export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetChoice, source: PageSource): void {
-  const { publicUrl, extraOrigins } = config;
+  const { publicUrl } = config;
+  const policy = pagePolicy(config.extraOrigins);
   const ownHeaders = integrityPolicy(Object.keys(config.settings.outsideScripts ?? {}).length > 0);
   const perMinute = new PerMinute(config.pagesPerMinute);
 
@@ -41,7 +43,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     const cached = source.cached(live, asked);
     if (cached) {
       noteRendering(request, cached.found, cached.requestId);
-      return sendWhole(request, reply, cached, extraOrigins);
+      return sendWhole(request, reply, cached, policy);
     }
     const found = findPage(live.set, pathname);
     if ('redirect' in found) {
@@ -59,10 +61,10 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     if (elsewhere !== undefined) return redirectTo(reply, elsewhere);
     if (wantsWhole || isFailing()) {
       const { status, rest } = await page;
-      return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening, rest) }, extraOrigins);
+      return sendWhole(request, reply, { status, template: new NonceTemplate(beginning.opening, rest) }, policy);
     }
     const status = pathname === links.notFound() ? 404 : 200;
-    return sendInParts(request, reply, { status, beginning, rest: page.then(({ rest }) => rest) }, extraOrigins);
+    return sendInParts(request, reply, { status, beginning, rest: page.then(({ rest }) => rest) }, policy);
   });
 
   function insteadOf(pathname: string, prepared: Prepared | undefined): string | undefined {

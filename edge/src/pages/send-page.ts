@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExtraOrigins, pagePolicy } from '../headers/content-security-policy.ts';
+import type { PagePolicy } from '../headers/content-security-policy.ts';
 import { encodingFor, matchesTag } from '../negotiation.ts';
 import type { StoredEncoding } from '../releases/stores/release-files.ts';
 import type { DocumentStart } from './document.ts';
@@ -18,13 +18,13 @@ export async function sendWhole(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, template }: WholePage,
-  extraOrigins: ExtraOrigins,
+  policy: PagePolicy,
 ): Promise<FastifyReply> {
   reply.headers({ ...cachingOf(reply), etag: template.tag });
   if (status === 503) reply.removeHeader('etag').headers({ 'cache-control': 'no-store', 'retry-after': 1 });
   // The browser's stored page keeps its policy, whose nonces match the page's.
   if (status === 200 && matchesTag(request.headers['if-none-match'], template.tag)) return reply.code(304).send();
-  const nonce = addPageHeaders(reply.code(status), extraOrigins);
+  const nonce = addPageHeaders(reply.code(status), policy);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await encodeWhole(template, nonce, encoding));
@@ -45,10 +45,10 @@ export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, beginning, rest }: { status: 200 | 404; beginning: DocumentStart; rest: Promise<NonceTemplate> },
-  extraOrigins: ExtraOrigins,
+  policy: PagePolicy,
 ): FastifyReply {
   reply.headers(cachingOf(reply));
-  const nonce = addPageHeaders(reply.code(status), extraOrigins);
+  const nonce = addPageHeaders(reply.code(status), policy);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = streamFor(encoding);
@@ -78,8 +78,8 @@ const cachingOf = (reply: FastifyReply) => ({
   'cache-control': reply.getHeader('cache-control') ?? 'no-cache',
 });
 
-function addPageHeaders(reply: FastifyReply, extraOrigins: ExtraOrigins): string {
+function addPageHeaders(reply: FastifyReply, policy: PagePolicy): string {
   const nonce = makeNonce();
-  reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce, extraOrigins));
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy(nonce));
   return nonce;
 }
