@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
-import { listProducts, pageOfProducts } from '../products/product-list.ts';
+import { findProductPage } from '../products/product-page.ts';
 import { findCategories, findCategoryKey } from './category-tree.ts';
 
 export function categoryRoutes(app: FastifyInstance, { database, now }: Services): void {
@@ -15,8 +15,6 @@ export function categoryRoutes(app: FastifyInstance, { database, now }: Services
   serve(app, 'GET /api/v1/display/web/category/product', async ({ query }) => {
     const key = await findCategoryKey(database, { code: query.categoryCode });
     if (!key) throw new ApiError('noData');
-    const at = now();
-    const productNos = await listProducts(database, [[key]], { ...query, sort: query.sortOption, at });
-    return pageOfProducts(database, query, { productNos, at });
+    return findProductPage(database, [[key]], { ...query, sort: query.sortOption, at: now() });
   });
 }

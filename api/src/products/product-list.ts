@@ -1,12 +1,9 @@
 // Decision: docs/decisions/2026-11-20-product-lists-are-walked.md
 // Decision: docs/decisions/2026-11-22-rare-combinations-are-collected.md
 
-import type { ProductCard, ProductSort, SearchSort } from '@jangteo/contract';
+import type { ProductSort, SearchSort } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
-import { type JsonText, jsonList } from '../platform/json-text.ts';
-import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
-import { pricedProducts, productCard } from './product-card.ts';
 
 /** The key of a list: a word, a category or a store. */
 export interface ListKey {
@@ -25,7 +22,7 @@ export interface Bounds {
   maxPrice?: number | undefined;
 }
 
-interface ListOptions extends Bounds {
+export interface ListOptions extends Bounds {
   sort: ProductSort | SearchSort;
   /** The moment whose prices count. */
   at: Date;
@@ -50,7 +47,7 @@ const orders: Record<ListOptions['sort'], { column: string; direction: 'ASC' | '
 };
 
 /** One more than is listed shows that there are more. */
-const mostFound = mostListed + 1;
+export const mostFound = mostListed + 1;
 
 /** When a list of products with several keys is walked, and when its products are collected. */
 interface Effort {
@@ -75,7 +72,8 @@ function parametersOf({ groups, sort, areFewWithinBounds }: Statement) {
   return {
     keys: (group: number) => `$${group * 2 + 1}::integer[]`,
     weights: (group: number) => `$${group * 2 + 2}::integer[]`,
-    at: `$${groups.length * 2 + 5}`,
+    at: `$${groups.length * 2 + 5}` as const,
+    window: `$${groups.length * 2 + 6}::integer:$${groups.length * 2 + 7}::integer`,
     isWithinBounds: `${isWithin('sale_rate', bound(1), bound(2))} AND ${isWithin('discount_price', bound(3), bound(4))}`,
   };
 }
@@ -204,17 +202,34 @@ function composedOnce(compose: (statement: Statement) => string): (statement: St
   };
 }
 
-const textOfWalk = composedOnce(walkSql);
-const textOfCollection = composedOnce(collectSql);
+/** The statements that find a list: a walk along it, and the collection of its products. */
+export interface ListTexts {
+  walk: (statement: Statement) => string;
+  collect: (statement: Statement) => string;
+}
 
-/** The products of a list in their order, and one more where there are more than are listed. */
-export async function listProducts(
+/** The statements of a list, each within another one. */
+export const listTexts = (
+  around: (list: string, parameters: ReturnType<typeof parametersOf>) => string,
+): ListTexts => ({
+  walk: composedOnce((statement) => around(walkSql(statement), parametersOf(statement))),
+  collect: composedOnce((statement) => around(collectSql(statement), parametersOf(statement))),
+});
+
+interface FoundList {
+  /** Whether too few products were found before too many entries were looked at. */
+  isCut: boolean;
+}
+
+/** The first row of the statement that finds the list; undefined without groups. */
+export async function findList<Found extends FoundList>(
   database: Queries,
+  texts: ListTexts,
   groups: readonly KeyGroup[],
-  { sort, minSaleRate, maxSaleRate, minPrice, maxPrice, at }: ListOptions,
+  { sort, minSaleRate, maxSaleRate, minPrice, maxPrice, at, window = [] }: ListOptions & { window?: readonly number[] },
   { fewProducts, mostLookedAt }: Effort = usualEffort,
-): Promise<number[]> {
-  if (groups.length === 0) return [];
+): Promise<Found | undefined> {
+  if (groups.length === 0) return undefined;
   const bounds = [minSaleRate, maxSaleRate, minPrice, maxPrice].map((bound) => bound ?? null);
   const { rarestFirst, ofRarest, ofAll } = await expectedProducts(database, groups, bounds);
   const statement = { groups: rarestFirst, sort, areFewWithinBounds: ofRarest <= fewProducts, mostLookedAt };
@@ -222,13 +237,24 @@ export async function listProducts(
     ...rarestFirst.flatMap((keys) => [keys.map(({ keyNo }) => keyNo), keys.map(({ weight }) => weight)]),
     ...bounds,
     at,
+    ...window,
   ];
-  const find = async (sql: string) => {
-    const [found] = await database.query<{ productNos: number[]; isCut: boolean }>(sql, values);
-    return found ?? { productNos: [], isCut: false };
-  };
-  const walked = ofAll > fewProducts ? await find(textOfWalk(statement)) : undefined;
-  return (!walked || walked.isCut ? await find(textOfCollection(statement)) : walked).productNos;
+  const find = async (sql: string) => (await database.query<Found>(sql, values))[0];
+  const walked = ofAll > fewProducts ? await find(texts.walk(statement)) : undefined;
+  return !walked || walked.isCut ? find(texts.collect(statement)) : walked;
+}
+
+const textsOfNumbers = listTexts((list) => list);
+
+/** The products of a list in their order, and one more where there are more than are listed. */
+export async function listProducts(
+  database: Queries,
+  groups: readonly KeyGroup[],
+  options: ListOptions,
+  effort?: Effort,
+): Promise<number[]> {
+  const found = await findList<FoundList & { productNos: number[] }>(database, textsOfNumbers, groups, options, effort);
+  return found?.productNos ?? [];
 }
 
 interface Expected {
@@ -264,33 +290,4 @@ async function expectedProducts(
     ofRarest: byRarity[0]?.ofGroup ?? 0,
     ofAll: groups.length === 1 ? Number.POSITIVE_INFINITY : (rows[0]?.ofAll ?? 0),
   };
-}
-
-interface Listed {
-  productNos: readonly number[];
-  /** The moment whose prices are shown. */
-  at: Date;
-}
-
-/** One page of a list of ids: only the rows of that page are read. */
-export async function pageOfProducts(database: Queries, paging: Paging, { productNos, at }: Listed) {
-  const first = offsetOf(paging);
-  const listed = productNos.slice(0, mostListed);
-  const list = await findCards(database, listed.slice(first, first + paging.limit), at);
-  return {
-    ...pageOf(paging, list, listed.length),
-    totalCount: Math.min(productNos.length, mostFound),
-  };
-}
-
-const cardsSql = `
-  SELECT ${productCard()}::text AS json
-  FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (product_no, place)
-  JOIN ${pricedProducts('$2')} ON p.product_no = wanted.product_no
-  ORDER BY wanted.place`;
-
-/** In the order of the ids. */
-async function findCards(database: Queries, productNos: readonly number[], at: Date): Promise<JsonText<ProductCard[]>> {
-  if (productNos.length === 0) return jsonList([]);
-  return jsonList(await database.query<{ json: string }>(cardsSql, [productNos, at]));
 }

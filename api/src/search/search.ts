@@ -2,7 +2,8 @@ import type { ProductResults, SearchSort, StoreResults } from '@jangteo/contract
 import type { Queries } from '../platform/database/database.ts';
 import type { WithJsonText } from '../platform/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
-import { type Bounds, listProducts, pageOfProducts } from '../products/product-list.ts';
+import type { Bounds } from '../products/product-list.ts';
+import { emptyProductPage, findProductPage } from '../products/product-page.ts';
 import { type FoundStores, findSimilarStoreName, findStoresByName } from './found-stores.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
 
@@ -18,21 +19,18 @@ interface ProductSearch extends StoreSearch, Bounds {
 
 export async function searchProducts(
   database: Queries,
-  { keyword, page, limit, ...choice }: ProductSearch,
+  { keyword, ...choice }: ProductSearch,
 ): Promise<WithJsonText<ProductResults>> {
   const find = async (understood: Understanding | undefined) =>
-    understood && {
-      ...understood,
-      productNos: await listProducts(database, understood.groups, choice),
-    };
+    understood && { ...understood, products: await findProductPage(database, understood.groups, choice) };
   let found = await find(await understand(database, keyword));
-  if (!found?.productNos.length) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
-  const { productNos = [], correctedKeyword = null, isDoubtful = false } = found ?? {};
+  if (!found?.products.totalCount) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
+  const { products = emptyProductPage(choice), correctedKeyword = null, isDoubtful = false } = found ?? {};
   return {
     type: 'product',
     correctedKeyword: isDoubtful ? null : correctedKeyword,
-    suggestedKeyword: isDoubtful && productNos.length > 0 ? correctedKeyword : null,
-    ...(await pageOfProducts(database, { page, limit }, { productNos: isDoubtful ? [] : productNos, at: choice.at })),
+    suggestedKeyword: isDoubtful && products.totalCount > 0 ? correctedKeyword : null,
+    ...(isDoubtful ? emptyProductPage(choice) : products),
   };
 }
 

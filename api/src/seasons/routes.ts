@@ -5,7 +5,7 @@ import { serve } from '../platform/http/serve.ts';
 import { koreanMonth } from '../platform/korean-time.ts';
 import type { Services } from '../platform/services.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
-import { pageOfProducts } from '../products/product-list.ts';
+import { pageOfProducts } from '../products/product-page.ts';
 import { findThemes, isInSeason, listThemeProducts } from './season-themes.ts';
 
 const picksSql = `

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
-import { listProducts, pageOfProducts } from '../products/product-list.ts';
+import { findProductPage } from '../products/product-page.ts';
 import { bestProducts, countStores, type StoreWithProducts, storeCard, storeCardTables } from './store-card.ts';
 import { findStoreInfo, findStoreKey } from './store-info.ts';
 import { findStores } from './store-list.ts';
@@ -46,8 +46,6 @@ export function storeRoutes(app: FastifyInstance, { database, now }: Services): 
     ]);
     const groups = keys.flatMap((key) => (key ? [[key]] : []));
     if (groups.length < keys.length) throw new ApiError('noData');
-    const at = now();
-    const productNos = await listProducts(database, groups, { ...query, sort: query.sortOption, at });
-    return pageOfProducts(database, query, { productNos, at });
+    return findProductPage(database, groups, { ...query, sort: query.sortOption, at: now() });
   });
 }
