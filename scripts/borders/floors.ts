@@ -170,7 +170,8 @@ export const houses: readonly House[] = [
   {
     root: 'remote-community/src',
     floors: [
-      { name: 'routes', rooms: ['routes.ts', 'testing'], instead: 'pages link by @jangteo/contract/links' },
+      { name: 'tests', rooms: ['testing'], instead: 'the product does not know its tests' },
+      { name: 'routes', rooms: ['routes.ts'], instead: 'pages link by @jangteo/contract/links' },
       {
         name: 'pages',
         rooms: [
