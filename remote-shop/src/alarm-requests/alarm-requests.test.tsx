@@ -63,7 +63,7 @@ test('a request that failed can be made again', async () => {
   expect(await button('문 열면 알림받기')).toBeEnabled();
 });
 
-test('[SHP-02] a member who has not agreed to the terms is led to the sign-up, also before the profile is known', async () => {
+test('[SHP-02] a member who has not agreed to the terms is led to the sign-up, and has the alarm when back from there', async () => {
   signIn();
   window.history.replaceState({}, '', '/category/shopping-live');
   answer(check, { list: [] });
@@ -72,5 +72,8 @@ test('[SHP-02] a member who has not agreed to the terms is led to the sign-up, a
   await user.click(await button('문 열면 알림받기'));
   await waitFor(() => expect(location()).toBe('/sign-up'));
   expect(toasts()).toEqual([]);
-  expect(window.sessionStorage.getItem('shop:wish')).toContain('"alarm shoppingLive 1"');
+  answer(ask, { id: 1, isRequested: true });
+  await renderPage(remote, '/category/shopping-live');
+  expect(await button('알림 신청됨')).toBeVisible();
+  expect(requestsTo(ask)).toHaveLength(2);
 });
