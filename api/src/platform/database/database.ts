@@ -130,6 +130,7 @@ async function runTransaction<T>(open: Open, work: (transaction: Queries) => Pro
     await client.query('ROLLBACK').catch((failure: Error) => {
       broken = failure;
     });
+    if (isReadOnly(error)) broken = error as Error;
     throw error;
   } finally {
     client.release(broken);
@@ -187,8 +188,8 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && textParsers.get(oid)) ||
   pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-/** SQLSTATEs of temporary failures: timeouts, lost connections, a server that starts, stops or is full. */
-const unavailableStates = /^(57014|55P03|53\d{3}|57P0[1-5]|08\w{3}|25P0[34])$/;
+/** SQLSTATEs of temporary failures: timeouts, lost connections, a server that starts, stops, is full or read-only. */
+const unavailableStates = /^(57014|55P03|53\d{3}|57P0[1-5]|08\w{3}|25P0[34]|25006)$/;
 const unavailableSystemErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/;
@@ -199,6 +200,10 @@ export function sentenceOf(error: unknown): string {
   const [{ message }] = (error instanceof AggregateError ? error.errors : [error]) as [{ message: string }];
   return isUnavailable(error) ? `The database at DATABASE_URL does not respond: ${message}` : message;
 }
+
+/** The server has become a replica in a failover: a new connection leads to its successor. */
+export const isReadOnly = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '25006';
 
 /** True if the same request may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {

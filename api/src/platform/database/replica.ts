@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-23-reads-may-be-a-second-old.md
 
-import { type Database, isUnavailable, type Queries } from './database.ts';
+import { type Database, isReadOnly, isUnavailable, type Queries } from './database.ts';
 
 interface Options {
   /** Whether the work at hand may read what is up to a second old. */
@@ -22,8 +22,7 @@ const primarySql = 'SELECT pg_current_wal_lsn()::text AS position';
 const replicaSql = 'SELECT coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, NOT pg_is_in_recovery()) AS "isCurrent"';
 
 /** A statement that writes, or one that the replica had to cancel to go on replaying. */
-const isRefusedByReplica = (error: unknown): boolean => ['25006', '40001'].includes(codeOf(error));
-const isWrite = (error: unknown): boolean => codeOf(error) === '25006';
+const isRefusedByReplica = (error: unknown): boolean => isReadOnly(error) || codeOf(error) === '40001';
 /** A statement that took too long here takes too long there. */
 const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014';
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
@@ -71,9 +70,9 @@ export function withReplica(primary: Database, replica: Database, options: Optio
     try {
       return await replica.query<Row>(text, values);
     } catch (error) {
-      const isLost = isUnavailable(error) && !isTooSlow(error);
+      const isLost = isUnavailable(error) && !isReadOnly(error) && !isTooSlow(error);
       if (!isRefusedByReplica(error) && !isLost) throw error;
-      if (isWrite(error)) {
+      if (isReadOnly(error)) {
         writes.add(text);
         onWrite();
       }

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
 import { query } from '../../../test/query.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, isUnavailable, openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 let store: TestDatabase;
@@ -48,7 +48,26 @@ test('two transactions in a deadlock both succeed in the end', async () => {
   expect(tries).toBeGreaterThan(2);
 });
 
+test('after a failover, connections to the server that has become a replica are given up by what writes', async () => {
+  const setReadOnly = (value: string) =>
+    query(
+      store.url,
+      `ALTER DATABASE ${new URL(store.url).pathname.slice(1)} SET default_transaction_read_only = ${value}`,
+    );
+  const demoted = openDatabase(store.url, () => undefined);
+  await setReadOnly('on');
+  // Connections keep the setting that they began with, as they keep their server.
+  await Promise.all(Array.from({ length: 4 }, () => demoted.query('SELECT pg_sleep(0.2)')));
+  await setReadOnly('off');
+  const failure = await demoted.query(add, [1, 1]).catch((error) => error);
+  expect([failure, isUnavailable(failure)]).toEqual([expect.any(Error), true]);
+  await inTransaction(demoted, (transaction) => transaction.query(add, [1, 1]));
+  expect(await stars()).toEqual([101, 100]);
+  await demoted.close();
+});
+
 test.each([
+  ['25006', 4],
   ['40001', 4],
   ['40P01', 4],
   ['23505', 1],

@@ -1,4 +1,4 @@
-import type { Database, Queries } from './database.ts';
+import { type Database, isReadOnly, type Queries } from './database.ts';
 
 /** True if another transaction was in the way: a retry may succeed. */
 const conflictStates = ['40001', '40P01'];
@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Runs the work in one transaction, and retries it when another transaction was in the way. The work may run more than
- * once, so it must not change anything outside of the transaction.
+ * Runs the work in one transaction, and retries it when another transaction was in the way, or the server has become a
+ * replica. The work may run more than once, so it must not change anything outside of the transaction.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -26,7 +26,7 @@ export async function inTransaction<T>(
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (retries >= maxRetries || !states.includes(stateOf(error))) throw error;
+      if (retries >= maxRetries || !(states.includes(stateOf(error)) || isReadOnly(error))) throw error;
     }
   }
 }
