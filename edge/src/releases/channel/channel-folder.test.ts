@@ -3,9 +3,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Channel } from '@jangteo/contract/release';
+import { openObjectStore } from '@jangteo/object-store';
 import { type Market, makeOpenMarket } from '../../testing/fixture-releases.ts';
 import { generationsOf } from './channel.ts';
 import { ChannelFolder } from './channel-folder.ts';
+import { ChannelObjects } from './channel-objects.ts';
 import { promote, rollback } from './promote.ts';
 
 let market: Market;
@@ -64,6 +66,21 @@ test('80 promotions by four process namespaces: each adds one generation, and al
   }
   if (inOwnNamespace.length > 0) expect(new Set(changes.map(({ by }) => by))).toEqual(new Set(['tester', '1']));
 }, 120_000);
+
+test.each([
+  ['a folder', (folder: string) => new ChannelFolder(path.join(folder, 'channels/stable'))],
+  ['an object store', (folder: string) => new ChannelObjects(openObjectStore(folder, {}), 'stable')],
+])('[MFE-03] a generation in %s is told though a rollback of the same process read it first', async (_, open) => {
+  const channel = open(market.folder);
+  const told = Promise.withResolvers<void>();
+  await channel.newest();
+  const stop = await channel.watch(told.resolve);
+  const { id } = await market.release('remote-shop', { greeting: 'second' });
+  await promote({ ...market, channel: open(market.folder) }, { 'remote-shop': id });
+  expect(await channel.newest()).toMatchObject({ generation: 2 });
+  await told.promise;
+  stop();
+});
 
 test('of writers that add the same generation, one adds it, and no draft is left', async () => {
   const { generation, ...rest } = (await market.channel.newest()) as Channel;

@@ -19,12 +19,8 @@ export class ChannelFolder extends Generations {
   /** File system events can be lost, so the next generation is also polled. */
   async watch(changed: () => void): Promise<() => void> {
     await mkdir(this.folder, { recursive: true });
-    const check = async () => {
-      const seen = this.seen;
-      const newest = await this.newest().catch(() => undefined);
-      if (newest?.generation !== seen) changed();
-    };
     await this.newest().catch(() => undefined);
+    const check = this.tellNewer(changed);
     const watcher = watch(this.folder, { persistent: false }, () => void check());
     watcher.on('error', () => watcher.close());
     const poll = setInterval(() => void check(), pollMs).unref();

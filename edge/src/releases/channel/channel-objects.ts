@@ -13,14 +13,13 @@ export class ChannelObjects extends Generations {
   }
 
   async watch(changed: () => void): Promise<() => void> {
+    const tell = this.tellNewer(changed);
     let isChecking = false;
     const check = async () => {
       if (isChecking) return;
       isChecking = true;
-      const seen = this.seen;
-      await this.newest().catch(() => undefined);
+      await tell();
       isChecking = false;
-      if (this.seen !== seen) changed();
     };
     const poll = setInterval(() => void check(), pollMs).unref();
     return () => clearInterval(poll);

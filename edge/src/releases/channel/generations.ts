@@ -21,9 +21,15 @@ export abstract class Generations implements ChannelStore {
   protected abstract addFile(file: string, text: string): Promise<boolean>;
   abstract watch(changed: () => void): Promise<() => void>;
 
-  /** The number of the newest generation that has been read. */
-  protected get seen(): number | undefined {
-    return this.#newest?.generation;
+  /** Looks for a generation that was not told yet. Others of this process may have read it before, as a rollback does. */
+  protected tellNewer(changed: () => void): () => Promise<void> {
+    let told = this.#newest?.generation;
+    return async () => {
+      const newest = await this.newest().catch(() => undefined);
+      if (!newest || newest.generation === told) return;
+      told = newest.generation;
+      changed();
+    };
   }
 
   async newest(): Promise<Channel | undefined> {
