@@ -29,7 +29,14 @@ export const buttonStyles = defineRecipe({
       plain: { _active: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minHeight: '2.25rem', paddingInline: '3', fontSize: 'sm' },
+      sm: {
+        position: 'relative',
+        minHeight: '2.25rem',
+        paddingInline: '3',
+        fontSize: 'sm',
+        // The touch target reaches beyond the button.
+        _after: { content: '""', position: 'absolute', insetBlock: '-1', insetInline: '0' },
+      },
       md: { minHeight: 'touch', paddingInline: '4', fontSize: 'md' },
       lg: { minHeight: '3.25rem', paddingInline: '5', fontSize: 'lg' },
     },
