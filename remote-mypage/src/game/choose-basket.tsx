@@ -1,12 +1,17 @@
 import { useExternalValue } from '@jangteo/state';
-import { Button, sideBySide, styled } from '@jangteo/ui';
+import { Button, styled } from '@jangteo/ui';
 
 const Root = styled('div', {
   base: {
     minHeight: '8.5rem',
     textAlign: 'center',
     '& > p': { marginTop: '1', color: 'fg.muted' },
-    '& > div': { display: 'grid', gridTemplateColumns: sideBySide('5rem'), gap: '2', marginTop: '4' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+      gap: '2',
+      marginTop: '4',
+    },
     '& > [role=alert]': { color: 'error' },
   },
 });

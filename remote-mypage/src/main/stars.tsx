@@ -2,7 +2,7 @@ import type { StarPoint } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { koreanMonthDay, LinkButton, Loaded, type LoadedProps } from '@jangteo/page';
-import { grouped, Icon, Skeleton, Stack, sideBySide, styled, VisuallyHidden } from '@jangteo/ui';
+import { grouped, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
 import { lastDayOf } from '../stars/last-day-of.ts';
 
 const Panel = styled('div', {
@@ -13,7 +13,12 @@ const Panel = styled('div', {
     borderRadius: 'lg',
     bg: 'primary.subtle',
     '& > small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
-    '& > div:last-child': { display: 'grid', gridTemplateColumns: sideBySide('7rem'), gap: '2', marginTop: '3' },
+    '& > div:last-child': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+      gap: '2',
+      marginTop: '3',
+    },
     '& > div:last-child > a': { paddingInline: '2' },
   },
 });

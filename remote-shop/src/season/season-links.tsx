@@ -1,11 +1,11 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { Icon, sideBySide, styled } from '@jangteo/ui';
+import { Icon, styled } from '@jangteo/ui';
 
 const Root = styled('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: sideBySide('8rem'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     gap: '2.5',
     paddingInline: '4',
     paddingTop: '4',

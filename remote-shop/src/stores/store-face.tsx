@@ -1,5 +1,5 @@
 import type { StoreCard } from '@jangteo/contract';
-import { Badge, Picture, sideBySide, styled } from '@jangteo/ui';
+import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 
 const Root = styled('div', {
@@ -14,7 +14,12 @@ const Root = styled('div', {
       '& > span': { marginLeft: '2', verticalAlign: 'middle' },
     },
     '& p': { marginTop: '1.5', fontSize: 'md', color: 'fg.muted' },
-    '& [data-part=actions]': { display: 'grid', gridTemplateColumns: sideBySide('8rem'), gap: '2', marginBlock: '4' },
+    '& [data-part=actions]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      gap: '2',
+      marginBlock: '4',
+    },
   },
 });
 

@@ -10,7 +10,6 @@ export * from './feedback/skeleton.tsx';
 export * from './layout/card.ts';
 export * from './layout/column.ts';
 export * from './layout/primitives.ts';
-export * from './layout/side-by-side.ts';
 export * from './layout/top-bar.ts';
 export * from './layout/visually-hidden.ts';
 export * from './lists/carousel.tsx';
