@@ -36,15 +36,17 @@ export const makeCallers = (database: Database, keys: Keys, now: () => Date): Ca
 });
 
 /** Checking a signature takes longer than all else that a short read does. Only genuine tokens are kept. */
-function readOnce(most: number, read: Callers['read'], now: () => Date): Callers['read'] {
+function readOnce(most: number, read: (accessToken: string) => Promise<Claims>, now: () => Date): Callers['read'] {
   const known = new Map<string, Claims>();
-  return async (accessToken) => {
-    const kept = known.get(accessToken);
-    if (kept) return { ...kept, isExpired: now() >= kept.expiresAt };
+  const readNew = async (accessToken: string) => {
     const claims = await read(accessToken);
     known.set(accessToken, claims);
     const [oldest] = known.keys();
     if (known.size > most && oldest !== undefined) known.delete(oldest);
     return claims;
+  };
+  return (accessToken) => {
+    const kept = known.get(accessToken);
+    return kept ? { ...kept, isExpired: now() >= kept.expiresAt } : readNew(accessToken);
   };
 }

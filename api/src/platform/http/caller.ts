@@ -27,7 +27,7 @@ export interface Claims extends Pick<Member, 'memberId' | 'sessionId' | 'pseudon
 
 export interface Callers {
   /** Checks the signature only; throws for a token that the API did not sign. */
-  read(accessToken: string): Promise<Claims>;
+  read(accessToken: string): Claims | Promise<Claims>;
   /** Looks the session up; throws when it has ended. */
   identify(claims: Claims): Promise<Member>;
 }

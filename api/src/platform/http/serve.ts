@@ -63,18 +63,23 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
       ...(call.file && { body: fileOf(call.file.types) }),
       response: { 200: envelope, '4xx': failureOf(call), '5xx': failureOf(call) },
     },
-    // After the rate limits and before the body: a caller without access learns nothing of the call's schema.
-    preParsing: async (request) => {
-      await admit(call, request);
-      requireHeaders(call, request);
-    },
+    ...(isGuarded(call) && {
+      // After the rate limits and before the body: a caller without access learns nothing of the call's schema.
+      preParsing: async (request: FastifyRequest) => {
+        await admit(call, request);
+        requireHeaders(call, request);
+      },
+    }),
     preValidation: ({ body }, _reply, done) => {
       const isUnexpected = !call.body && !call.file && isGiven(body);
       done(isUnexpected ? new ApiError('unsupported', { field: 'body' }) : undefined);
     },
     handler: async (request, reply) => {
       const { params, query, body, log } = request;
-      const who = await whoCalls(call, request);
+      const who =
+        call.access === 'visitor'
+          ? { caller: () => optionalMember(request) }
+          : { member: await requireMember(request) };
       const headers = call.headers && readHeaders(call.headers, request.headers);
       const toastItems: ToastItem[] = [];
       const toast = (items: readonly ToastItem[]) => toastItems.push(...items);
@@ -93,6 +98,9 @@ export function serve<K extends CallKey>(app: FastifyInstance, key: K, handle: H
   });
 }
 
+const isGuarded = ({ access, headers }: CallDefinition): boolean =>
+  access !== 'visitor' || (headers?.required ?? []).length > 0;
+
 async function admit(
   { access, isOpenToBanned, isOpenToUnagreed }: CallDefinition,
   request: FastifyRequest,
@@ -109,9 +117,6 @@ const bannedError = (message: string) => new ApiError('unsupported', { status: 4
 
 const unagreedError = () =>
   new ApiError('required', { status: 403, message: '가입 약관에 동의한 뒤에 이용할 수 있습니다.' });
-
-const whoCalls = async ({ access }: CallDefinition, request: FastifyRequest) =>
-  access === 'visitor' ? { caller: () => optionalMember(request) } : { member: await requireMember(request) };
 
 /** Any bytes of these types; the call itself validates them. */
 const fileOf = (types: readonly string[]) => ({

@@ -95,11 +95,13 @@ class Queue {
  */
 export class Admission<Lane extends string> {
   readonly #queues: Record<Lane, Queue>;
+  readonly #all: readonly Queue[];
   readonly #sharedPlaces: number;
   readonly #now: () => number;
 
   constructor({ lanes, sharedPlaces, maxWaitMs, now = () => performance.now() }: Options<Lane>) {
     this.#queues = mapValues(lanes, (own) => new Queue(own, maxWaitMs));
+    this.#all = Object.values(this.#queues);
     this.#sharedPlaces = sharedPlaces;
     this.#now = now;
   }
@@ -130,8 +132,8 @@ export class Admission<Lane extends string> {
   }
 
   #beginNext(): void {
-    for (;;) {
-      const next = this.#all()
+    while (this.#all.some(({ length }) => length > 0)) {
+      const next = this.#all
         .filter((queue) => queue.length > 0 && this.#hasPlace(queue))
         .sort((a, b) => a.inWork / a.own - b.inWork / b.own)[0];
       if (!next) return;
@@ -142,12 +144,8 @@ export class Admission<Lane extends string> {
   #hasPlace({ inWork, own }: Queue): boolean {
     return (
       inWork < own ||
-      this.#all().reduce((sum, queue) => sum + Math.max(0, queue.inWork - queue.own), 0) < this.#sharedPlaces
+      this.#all.reduce((sum, queue) => sum + Math.max(0, queue.inWork - queue.own), 0) < this.#sharedPlaces
     );
-  }
-
-  #all(): Queue[] {
-    return Object.values(this.#queues);
   }
 }
 
