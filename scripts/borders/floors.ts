@@ -93,7 +93,14 @@ export const houses: readonly House[] = [
       { name: 'start', rooms: ['bootstrap.tsx'], instead: 'let the start call it' },
       {
         name: 'app',
-        rooms: ['app.tsx', 'app-routes.tsx', 'first-render.tsx', 'load-version.ts', 'refetch-stars.ts'],
+        rooms: [
+          'app.tsx',
+          'app-routes.tsx',
+          'first-render.tsx',
+          'load-version.ts',
+          'refetch-stars.ts',
+          'render-to-html.ts',
+        ],
         instead: 'the start puts these together',
       },
       { name: 'layout', rooms: ['layout'], instead: 'let the layout pass it in' },

@@ -64,7 +64,7 @@ export function sendInParts(
   return reply.send(body);
 }
 
-/** Each part is flushed with its own step, and a whole page fits into one chunk: each further one is a way to another thread. */
+/** A part is flushed in the step that compresses it, and a page fits into one chunk: each further step wakes another thread. */
 const inParts = { chunkSize: 64 * 1024 };
 
 const streamFor = (encoding: StoredEncoding) => {

@@ -28,7 +28,7 @@ parentPort?.on('message', async (message: ToWorker) => {
       post({ type: 'prepared', id, prepared });
       if (prepared.redirect !== undefined) return;
       noteAtWork(id);
-      // React renders in an immediate that runs right after this one; other pages may have been at work before.
+      // The host renders at once; what has to wait, and older hosts, in an immediate that runs right after this one.
       setImmediate(noteAtWork, id);
       postContent(id, await finish());
     });
