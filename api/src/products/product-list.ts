@@ -203,7 +203,7 @@ function composedOnce(compose: (statement: Statement) => string): (statement: St
 }
 
 /** The statements that find a list: a walk along it, and the collection of its products. */
-export interface ListTexts {
+interface ListTexts {
   walk: (statement: Statement) => string;
   collect: (statement: Statement) => string;
 }
