@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifySchemaCompiler } from 'fastify';
 
-type Validate = ((value: unknown) => unknown) & { errors?: unknown };
+type Validate = ReturnType<FastifySchemaCompiler<unknown>>;
 type Compile<Compiled> = (route: { schema: unknown }) => Compiled;
 
 /** A server compiles the schemas of all calls when it starts. A test makes few calls, and compiles what they need. */
@@ -11,7 +11,7 @@ export async function compileWhenUsed(app: FastifyInstance): Promise<void> {
     return (value: unknown) => {
       compiled ??= compileValidator(route);
       const result = compiled(value);
-      return result === false ? { error: compiled.errors } : result;
+      return result === false ? { error: compiled.errors ?? [] } : result;
     };
   });
   const compileWriter = await usualWriterCompiler();
