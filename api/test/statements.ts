@@ -21,20 +21,14 @@ export function listen(): { statements: Statement[]; stop: () => void } {
     const statement: Statement = { text, values };
     statements.push(statement);
     const startedAt = performance.now();
-    const note = (result?: pg.QueryResult) => {
-      statement.durationMs = performance.now() - startedAt;
-      if (result) statement.firstRow = result.rows[0];
-    };
-    const given: unknown[] = args;
-    const callback = given.at(-1);
-    if (typeof callback === 'function') {
-      given[given.length - 1] = (error: unknown, result?: pg.QueryResult) => {
-        note(result);
-        callback(error, result);
-      };
-    }
     const answer: unknown = query.apply(this, args);
-    if (answer instanceof Promise) void answer.then(note, () => note());
+    if (answer instanceof Promise) {
+      const note = (result?: pg.QueryResult) => {
+        statement.durationMs = performance.now() - startedAt;
+        if (result) statement.firstRow = result.rows[0];
+      };
+      void answer.then(note, () => note());
+    }
     return answer;
   } as typeof query;
   const stop = () => {

@@ -49,7 +49,7 @@ export function openDatabase(
   pool.on('error', onIdleError);
   // A connection may also break while it is handed over. The next query on it then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const open: Open = { pool, nameOf: isPooled(url) ? () => undefined : nameOf, onStatement };
+  const open: Open = { connect: () => pool.connect(), nameOf: isPooled(url) ? () => undefined : nameOf, onStatement };
   return {
     query: (text, values) => runQuery(open, text, values),
     transaction: (work) => runTransaction(open, work),
@@ -60,65 +60,40 @@ export function openDatabase(
 }
 
 interface Open {
-  pool: pg.Pool;
+  connect: () => Promise<pg.PoolClient>;
   nameOf: (text: string) => string | undefined;
   onStatement: OnStatement;
 }
 
-interface Statement {
-  text: string;
-  values: unknown[] | undefined;
-}
-
-interface Outcome<Row> {
-  error: Error | null;
-  rows: Row[];
-  ms: number;
-}
-
-/** With callbacks: for each statement, pool and driver would make seven promises. */
-function execute<Row>(
+async function send<Row>(
   client: pg.PoolClient,
-  { nameOf }: Open,
-  { text, values = [] }: Statement,
-  done: (outcome: Outcome<Row>) => void,
-): void {
+  { nameOf, onStatement }: Open,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const startedAt = performance.now();
-  void client.query({ name: nameOf(text), text, values }, (error: Error | null, result?: pg.QueryResult) =>
-    done({ error, rows: (result?.rows ?? []) as Row[], ms: performance.now() - startedAt }),
-  );
-}
-
-/** For the caller to call: the driver's callbacks may run in the context of another request. */
-function rowsOf<Row>({ onStatement }: Open, text: string, { error, rows, ms }: Outcome<Row>): Row[] {
-  onStatement(text, ms);
-  if (!error) return rows;
-  // Leads back to the caller, not to the connection's socket.
-  Error.captureStackTrace(error);
-  throw error;
-}
-
-async function send<Row>(client: pg.PoolClient, open: Open, text: string, values?: unknown[]): Promise<Row[]> {
-  const outcome = await new Promise<Outcome<Row>>((resolve) => execute(client, open, { text, values }, resolve));
-  return rowsOf(open, text, outcome);
+  try {
+    return (await client.query({ name: nameOf(text), text, values })).rows as Row[];
+  } finally {
+    onStatement(text, performance.now() - startedAt);
+  }
 }
 
 async function runQuery<Row>(open: Open, text: string, values?: unknown[]): Promise<Row[]> {
-  const outcome = await new Promise<Outcome<Row>>((resolve, reject) =>
-    open.pool.connect((failure, client, release) => {
-      if (!client) return reject(failure);
-      execute<Row>(client, open, { text, values }, (outcome) => {
-        // After a failure, the connection may be broken without the pool knowing.
-        release(outcome.error !== null);
-        resolve(outcome);
-      });
-    }),
-  );
-  return rowsOf(open, text, outcome);
+  const client = await open.connect();
+  let isSound = false;
+  try {
+    const rows = await send<Row>(client, open, text, values);
+    isSound = true;
+    return rows;
+  } finally {
+    // After a failure, the connection may be broken without the pool knowing.
+    client.release(!isSound);
+  }
 }
 
 async function runTransaction<T>(open: Open, work: (transaction: Queries) => Promise<T>): Promise<T> {
-  const client = await open.pool.connect();
+  const client = await open.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
