@@ -367,7 +367,9 @@ test('[MYP-02] consent to e-mail and text messages is shown with its date and ch
   expect(screen.getByRole('switch', { name: /이메일로/ })).toHaveAccessibleDescription('2026년 11월 3일에 동의했어요.');
   await user.click(screen.getByRole('switch', { name: /문자로/ }));
   await waitFor(() =>
-    expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription('2026년 11월 22일에 동의했어요.'),
+    expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription(
+      '2026년 11월 22일에 동의했어요.',
+    ),
   );
   expect(requestsTo('PUT /api/v2/user/ad-consent')).toMatchObject([{ body: { smsYN: 'Y' } }]);
 

@@ -161,7 +161,9 @@ test('[SHP-02] 역대 최저 is shown only when the history proves it', async ()
   answerDeal();
   const { queryClient } = await openDeal();
   expect(screen.getAllByText('역대 최저')).toHaveLength(2);
-  expect(screen.getByText(/부터 지금까지/)).toHaveTextContent(/^20\d\d년 \d+월 \d+일부터 지금까지 [\d,]+원이 역대 최저예요\.$/);
+  expect(screen.getByText(/부터 지금까지/)).toHaveTextContent(
+    /^20\d\d년 \d+월 \d+일부터 지금까지 [\d,]+원이 역대 최저예요\.$/,
+  );
 
   act(() => {
     const { queryKey } =

@@ -25,7 +25,8 @@ export function PriceHistory({ deal }: { deal: LimitedDealDetail }) {
           </>
         ) : (
           <>
-            가장 낮았던 가격은 {koreanDate(lowestPrice.changedOn)}의 <b>{formatWon(lowestPrice.discountPrice)}</b>이에요.
+            가장 낮았던 가격은 {koreanDate(lowestPrice.changedOn)}의 <b>{formatWon(lowestPrice.discountPrice)}</b>
+            이에요.
           </>
         )}
       </Caption>
