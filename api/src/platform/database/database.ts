@@ -176,19 +176,18 @@ export function sentenceOf(error: unknown): string {
   return isUnavailable(error) ? `The database at DATABASE_URL does not respond: ${message}` : message;
 }
 
+/** PostgreSQL's SQLSTATE of a failure, or the system's code. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null | undefined)?.code);
+
 /** The server has become a replica in a failover: a new connection leads to its successor. */
-export const isReadOnly = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '25006';
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 /** True if the same request may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown };
+  const { message, errors } = error as { message?: unknown; errors?: unknown };
+  const code = codeOf(error);
   // A host with several addresses fails with an AggregateError: one error for each address.
   if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
-  return (
-    unavailableStates.test(String(code)) ||
-    unavailableSystemErrors.test(String(code)) ||
-    poolMessages.test(String(message))
-  );
+  return unavailableStates.test(code) || unavailableSystemErrors.test(code) || poolMessages.test(String(message));
 }

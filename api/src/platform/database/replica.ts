@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-23-reads-may-be-a-second-old.md
 
-import { type Database, isReadOnly, isUnavailable, type Queries } from './database.ts';
+import { codeOf, type Database, isReadOnly, isUnavailable, type Queries } from './database.ts';
 
 interface Options {
   /** Whether the work at hand may read what is up to a second old. */
@@ -25,7 +25,6 @@ const replicaSql = 'SELECT coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, NOT 
 const isRefusedByReplica = (error: unknown): boolean => isReadOnly(error) || codeOf(error) === '40001';
 /** A statement that took too long here takes too long there. */
 const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014';
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
 
 /**
  * Reads from a replica what may be a second old, while the replica has everything that the primary had half a second

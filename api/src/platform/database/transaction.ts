@@ -1,4 +1,4 @@
-import { type Database, isReadOnly, type Queries } from './database.ts';
+import { codeOf, type Database, isReadOnly, type Queries } from './database.ts';
 
 /** True if another transaction was in the way: a retry may succeed. */
 const conflictStates = ['40001', '40P01'];
@@ -26,9 +26,7 @@ export async function inTransaction<T>(
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (retries >= maxRetries || !(states.includes(stateOf(error)) || isReadOnly(error))) throw error;
+      if (retries >= maxRetries || !(states.includes(codeOf(error)) || isReadOnly(error))) throw error;
     }
   }
 }
-
-const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
