@@ -1,14 +1,12 @@
 import type { LimitedDeal, LimitedDealDetail } from '@jangteo/contract';
-import { useServerClock } from '@jangteo/query';
+import { usePhase } from '../phase/use-phase.ts';
 
 export type DealState = LimitedDealDetail['state'];
 
 type DealInTime = LimitedDeal & Pick<LimitedDealDetail, 'serverDt'> & Partial<Pick<LimitedDealDetail, 'stockLeft'>>;
 
-/** The reply has the state at its own time; a page stays open for longer. */
-export function useDealState({ startDt, endDt, serverDt, stockLeft, product }: DealInTime): DealState {
-  const now = useServerClock(serverDt);
-  if (now >= Date.parse(endDt)) return 'ended';
-  if (now < Date.parse(startDt)) return 'coming';
-  return product.isSoldOut || stockLeft === 0 ? 'soldOut' : 'running';
+export function useDealState(deal: DealInTime): DealState {
+  const phase = usePhase(deal);
+  const isSoldOut = deal.product.isSoldOut || deal.stockLeft === 0;
+  return phase === 'running' && isSoldOut ? 'soldOut' : phase;
 }

@@ -1,10 +1,7 @@
 import type { EventDetail } from '@jangteo/contract';
-import { useServerClock } from '@jangteo/query';
+import { usePhase } from '../phase/use-phase.ts';
 
-/** The reply has the state at its own time; a page stays open for longer. */
-export function useEventState({ startDt, endDt, serverDt, state }: EventDetail): EventDetail['state'] {
-  const now = useServerClock(serverDt);
-  if (now >= Date.parse(endDt)) return 'ended';
-  if (now < Date.parse(startDt)) return 'coming';
-  return state === 'full' ? 'full' : 'running';
+export function useEventState(event: EventDetail): EventDetail['state'] {
+  const phase = usePhase(event);
+  return phase === 'running' && event.state === 'full' ? 'full' : phase;
 }

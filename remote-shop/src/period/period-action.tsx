@@ -1,11 +1,11 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import { ActionBar, koreanMonthDayTime } from '@jangteo/page';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
-import { usePeriodState } from './use-period-state.ts';
+import { usePhase } from '../phase/use-phase.ts';
 
 /** Before the deal starts, an alarm can be requested. Its products are bought one by one. */
 export function PeriodAction({ period }: { period: PeriodDealDetail }) {
-  if (usePeriodState(period) !== 'coming') return null;
+  if (usePhase(period) !== 'coming') return null;
   return (
     <ActionBar>
       <AlarmButton

@@ -1,10 +1,10 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import { Stack } from '@jangteo/ui';
 import { memo } from 'react';
+import { usePhase } from '../phase/use-phase.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { PeriodLead } from './period-lead.tsx';
-import { usePeriodState } from './use-period-state.ts';
 
 interface PeriodDealCardProps {
   deal: PeriodDeal;
@@ -14,7 +14,7 @@ interface PeriodDealCardProps {
 
 /** A deal that is running, with its products; when it ends, they lose its prices and are left out. */
 export function PeriodDealCard({ deal, serverDt }: PeriodDealCardProps) {
-  const hasEnded = usePeriodState({ ...deal, serverDt }) === 'ended';
+  const hasEnded = usePhase({ ...deal, serverDt }) === 'ended';
   return <CardIn deal={deal} hasEnded={hasEnded} />;
 }
 

@@ -1,6 +1,7 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
 import { Badge, grouped, Picture, styled } from '@jangteo/ui';
+import type { Phase } from '../phase/use-phase.ts';
 import { PeriodClock } from './period-clock.tsx';
 
 const Root = styled('div', {
@@ -19,7 +20,7 @@ const Root = styled('div', {
 
 interface PeriodHeroProps {
   period: PeriodDealDetail;
-  state: PeriodDealDetail['state'];
+  phase: Phase;
 }
 
 /** Outside of the deal's time, products have the prices that they have without it. */
@@ -28,17 +29,17 @@ const priceNotes = {
   ended: '특가가 끝나 평소 가격으로 보여 드려요.',
 };
 
-export const PeriodHero = ({ period, state }: PeriodHeroProps) => (
+export const PeriodHero = ({ period, phase }: PeriodHeroProps) => (
   <Root>
     <Picture src={period.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
     <div>
       <div data-part="state">
-        <PeriodClock period={period} />
-        {state === 'running' && period.maxSaleRate > 0 && <Badge tone="primary">최대 {period.maxSaleRate}%</Badge>}
+        <PeriodClock period={period} phase={phase} />
+        {phase === 'running' && period.maxSaleRate > 0 && <Badge tone="primary">최대 {period.maxSaleRate}%</Badge>}
       </div>
       <h1>{period.title}</h1>
       <p data-part="subtitle">{period.subtitle}</p>
-      {state !== 'running' && <p data-part="note">{priceNotes[state]}</p>}
+      {phase !== 'running' && <p data-part="note">{priceNotes[phase]}</p>}
       <p data-part="text">{period.description}</p>
       <small>
         {koreanPeriod(period.startDt, period.endDt)} · 상품 {grouped(period.totalCount)}개

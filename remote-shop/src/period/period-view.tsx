@@ -5,11 +5,11 @@ import { LoadedDetail } from '@jangteo/page';
 import { Box, Empty } from '@jangteo/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { usePhase } from '../phase/use-phase.ts';
 import { EndlessProducts } from '../products/endless-products.tsx';
 import { PeriodHero } from './period-hero.tsx';
 import type { periodPreviewQuery, periodQuery } from './period-query.ts';
 import { PeriodSkeleton } from './period-skeleton.tsx';
-import { usePeriodState } from './use-period-state.ts';
 
 interface PeriodViewProps {
   query: ReturnType<typeof periodQuery | typeof periodPreviewQuery>;
@@ -57,11 +57,11 @@ interface HeroNowProps {
 }
 
 function HeroNow({ period, onTurn }: HeroNowProps) {
-  const state = usePeriodState(period);
-  const hasTurned = state !== period.state;
+  const phase = usePhase(period);
+  const hasTurned = phase !== period.state;
   const refetch = useEffectEvent(onTurn);
   useEffect(() => {
     if (hasTurned) refetch();
   }, [hasTurned]);
-  return <PeriodHero period={period} state={state} />;
+  return <PeriodHero period={period} phase={phase} />;
 }
