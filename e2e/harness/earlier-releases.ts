@@ -10,18 +10,20 @@ import type { ReleaseIds } from './own-releases.ts';
 
 /** Enough for every app to differ. */
 const commitsBack = 25;
-/** A commit between two changes may not build by itself: then the one before it is taken, of so many. */
-const commitsTried = 6;
+/** A commit between two changes may not build by itself, nor those after it: then ones further and further back are taken. */
+const furtherBack = [0, 1, 3, 7, 15, 31, 63];
 
 const run = promisify(execFile);
 const folder = path.join(dataDirectory, 'earlier');
 
 /** The commits that N-1 may be built from, the newest first; none where the checkout has none but the newest. */
 export async function earlierCommits(): Promise<string[]> {
-  const args = ['rev-list', '--first-parent', '--skip=1', `--max-count=${commitsBack + commitsTried - 1}`, 'HEAD'];
-  const { stdout } = await run('git', args, { cwd: projectRoot }).catch(() => ({ stdout: '' }));
-  const commits = stdout.split('\n').filter(Boolean);
-  return commits.slice(Math.max(0, Math.min(commitsBack, commits.length) - 1));
+  const { stdout } = await run('git', ['rev-list', '--first-parent', 'HEAD'], { cwd: projectRoot }).catch(() => ({
+    stdout: '',
+  }));
+  const commits = stdout.split('\n').filter(Boolean).slice(1);
+  const nearest = Math.min(commitsBack, commits.length) - 1;
+  return furtherBack.flatMap((further) => commits[nearest + further] ?? []);
 }
 
 export interface EarlierReleases {
