@@ -51,7 +51,8 @@ export async function countLikedProducts(database: Queries, filter: Filter): Pro
 }
 
 const categoriesSql = `
-  SELECT root.category_no AS "categoryNo", root.name AS "categoryName", count(*)::integer AS "productCount"
+  SELECT root.category_no AS "categoryNo", root.name AS "categoryName", count(*)::integer AS "productCount",
+         array_agg(DISTINCT leaf.category_no) AS "leafNos"
   FROM ${liked(shownProducts)}
   JOIN category leaf ON leaf.category_no = p.category_no
   JOIN category root ON root.code = left(leaf.code, 2)

@@ -169,6 +169,10 @@ describe('[SHP-06] liked products', () => {
     expect(numbers(await liked({ categoryNo: row?.leaf ?? 0 }))).toContain(sale);
     const { categories, list } = await liked({ categoryNo: row?.root ?? 0 });
     expect(categories.find(({ categoryNo }) => categoryNo === row?.root)?.productCount).toBe(list.length);
+    expect(categories.find(({ categoryNo }) => categoryNo === row?.root)?.leafNos).toContain(row?.leaf);
+    expect(categories.flatMap(({ leafNos }) => leafNos).toSorted()).toEqual(
+      [...new Set((await liked()).list.map(({ categoryNo }) => categoryNo))].toSorted(),
+    );
     expect(categories.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(4);
     expect(await liked({ categoryNo: 2_147_483_647 })).toBe(codes.noData);
     expect(await liked({ isSale: 'Y' })).toBe(codes.notMatched);

@@ -30,8 +30,8 @@ const mergeCall = 'POST /api/v1/user/recently-viewed-product';
 const forgetCall = 'DELETE /api/v1/user/recently-viewed-product';
 
 const categories = [
-  { categoryNo: 1, categoryName: '과일', productCount: 2 },
-  { categoryNo: 2, categoryName: '채소', productCount: 1 },
+  { categoryNo: 1, categoryName: '과일', productCount: 2, leafNos: [3, 4] },
+  { categoryNo: 2, categoryName: '채소', productCount: 1, leafNos: [5] },
 ];
 let likedProducts: number[];
 let likedShops: number[];
@@ -156,6 +156,23 @@ describe('[RTE-28] a member’s liked products', () => {
     await user.click(heart);
     expect(await tab('상품 3')).toBeVisible();
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('상품 3개');
+  });
+
+  test('[SHP-06] are counted by category without those whose hearts were emptied', async () => {
+    answer(productsCall, {
+      ...listOf([product(1), product(2, { categoryNo: 4 }), product(3, { categoryNo: 5 })]),
+      categories,
+    });
+    const { user } = await open('/favourite/product');
+    const chips = () => screen.getAllByRole('link', { name: /^(과일|채소)/ }).map(({ textContent }) => textContent);
+    const heart = await screen.findByRole('button', { name: /사과 2호 찜하기/ });
+    expect(chips()).toEqual(['과일 2', '채소 1']);
+    await user.click(heart);
+    await waitFor(() => expect(chips()).toEqual(['과일 1', '채소 1']));
+    await user.click(screen.getByRole('button', { name: /사과 3호 찜하기/ }));
+    await waitFor(() => expect(chips()).toEqual(['과일 1', '채소 0']));
+    await user.click(heart);
+    await waitFor(() => expect(chips()).toEqual(['과일 2', '채소 0']));
   });
 
   test('[SHP-06] can be removed together, and restored', async () => {

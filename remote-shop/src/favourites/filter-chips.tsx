@@ -1,14 +1,18 @@
-import type { LikedProducts } from '@jangteo/contract';
+import type { LikedProducts, ProductCard } from '@jangteo/contract';
 import { Chips } from '@jangteo/page';
 import { grouped } from '@jangteo/ui';
 import { type LikedFilter, likedFilterAddress, toggled } from './liked-filter.ts';
 
+type Category = LikedProducts['categories'][number];
+
 interface FilterChipsProps {
   filter: LikedFilter;
-  categories: LikedProducts['categories'];
+  categories: readonly Category[];
+  /** Products of the list that have lost their hearts since the categories were counted. */
+  unliked: readonly ProductCard[];
 }
 
-export function FilterChips({ filter, categories }: FilterChipsProps) {
+export function FilterChips({ filter, categories, unliked }: FilterChipsProps) {
   const { categoryNo, isSale, isAvailable } = filter;
   return (
     <Chips
@@ -22,7 +26,7 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
           isCurrent: isAvailable === true,
         },
         ...categories.map((category) => ({
-          label: `${category.categoryName} ${grouped(category.productCount)}`,
+          label: `${category.categoryName} ${grouped(countOf(category, unliked))}`,
           to: likedFilterAddress(toggled(filter, 'categoryNo', category.categoryNo)),
           isCurrent: category.categoryNo === categoryNo,
         })),
@@ -30,3 +34,7 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
     />
   );
 }
+
+const countOf = ({ productCount, leafNos }: Category, unliked: readonly ProductCard[]): number =>
+  // An older API sends no `leafNos`.
+  productCount - unliked.filter(({ categoryNo }) => leafNos?.includes(categoryNo)).length;

@@ -14,7 +14,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { type LikedFilter, likedFilterAddress } from './liked-filter.ts';
 import { likedProductsKey, likedProductsQuery } from './liked-queries.ts';
 import { Selectable } from './selectable.tsx';
-import { productNoOf, useLikedCount } from './use-liked-count.ts';
+import { productNoOf, useLikedCount, useUnliked } from './use-liked-count.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -29,6 +29,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   const selection = useSelection();
   const removal = useRemoval('product', likedProductsKey);
   const count = useLikedCount('product', query.data?.pages, productNoOf);
+  const unliked = useUnliked('product', query.data?.pages, productNoOf);
 
   // The address names a category that no longer exists.
   if (!query.data && isMissing(query.error)) return <NothingFits />;
@@ -48,13 +49,18 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
     >
       {({ pages }) => {
         const [first] = pages;
-        const products = itemsOf(pages, productNoOf).filter(({ productNo }) => !removal.isRemoved(productNo));
+        const listed = itemsOf(pages, productNoOf);
+        const products = listed.filter(({ productNo }) => !removal.isRemoved(productNo));
         const ids = products.map(({ productNo }) => productNo);
         const isFiltered = Object.keys(filter).length > 0;
         if (!first || (products.length === 0 && !isFiltered)) return <NothingLiked />;
         return (
           <>
-            <FilterChips filter={filter} categories={first.categories} />
+            <FilterChips
+              filter={filter}
+              categories={first.categories}
+              unliked={listed.filter(({ productNo }) => unliked.has(productNo))}
+            />
             <h2>
               <VisuallyHidden>찜한 상품 목록</VisuallyHidden>
             </h2>

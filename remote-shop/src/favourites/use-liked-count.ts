@@ -6,17 +6,28 @@ interface ListedPage<Item> {
   totalCount: number;
 }
 
-/** How many of a liked list are liked now: its count without those that have lost their hearts since they were listed. */
+/** Which of a liked list have lost their hearts since they were listed. They keep their places until the next visit. */
+export function useUnliked<Item>(
+  kind: LikeKind,
+  pages: readonly ListedPage<Item>[] | undefined,
+  idOf: (item: Item) => number,
+): ReadonlySet<number> {
+  const ids = new Set(pages?.flatMap(({ list }) => list).map(idOf));
+  const isUnliked = (id: number) => knownLikes.get({ kind, id }) === false;
+  // What is read is compared by value.
+  const unliked = useExternalValue(knownLikes.subscribe, () => [...ids].filter(isUnliked).join(), '');
+  return new Set(unliked ? unliked.split(',').map(Number) : []);
+}
+
+/** How many of a liked list are liked now. */
 export function useLikedCount<Item>(
   kind: LikeKind,
   pages: readonly ListedPage<Item>[] | undefined,
   idOf: (item: Item) => number,
 ): number | undefined {
-  const ids = new Set(pages?.flatMap(({ list }) => list).map(idOf));
-  const isUnliked = (id: number) => knownLikes.get({ kind, id }) === false;
-  const unlikedCount = useExternalValue(knownLikes.subscribe, () => [...ids].filter(isUnliked).length, 0);
+  const unliked = useUnliked(kind, pages, idOf);
   const totalCount = pages?.[0]?.totalCount;
-  return totalCount === undefined ? undefined : Math.max(0, totalCount - unlikedCount);
+  return totalCount === undefined ? undefined : Math.max(0, totalCount - unliked.size);
 }
 
 export const productNoOf = ({ productNo }: { productNo: number }): number => productNo;

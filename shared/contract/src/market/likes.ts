@@ -23,8 +23,13 @@ const UserEventData = Type.Record(
 
 export const LikedProducts = Type.Object({
   ...ListOf(ProductCard).properties,
-  /** The level-1 categories of the liked products, for the filter; they do not depend on the chosen filter. */
-  categories: Type.Array(Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count })),
+  /**
+   * The level-1 categories of the liked products, for the filter; they do not depend on the chosen filter. `leafNos` are the
+   * categories of these products, as their cards name them.
+   */
+  categories: Type.Array(
+    Type.Object({ categoryNo: Id, categoryName: Type.String(), productCount: Count, leafNos: Type.Array(Id) }),
+  ),
 });
 export type LikedProducts = Static<typeof LikedProducts>;
 
