@@ -252,7 +252,7 @@ test('every call of the contract is in the table, once', () => {
   expect(named.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-const agreementMessage = '가입 약관에 동의한 뒤에 이용할 수 있습니다.';
+const agreementMessage = '가입 약관에 동의한 뒤에 이용할 수 있어요.';
 
 /**
  * Placeholders for the headers that carry tokens; that they are invalid is reported with codes that this test does not

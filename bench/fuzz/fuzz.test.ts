@@ -215,7 +215,7 @@ test('a photo of more than 5 MB is refused by the API itself, at once, and its c
   // Nothing of the photo has been sent yet.
   await untilReceived(/requestId/);
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
-  expect(received).toContain('"message":"보내신 내용이 너무 큽니다."');
+  expect(received).toContain('"message":"보내신 내용이 너무 커요."');
   received = '';
   socket.write(Buffer.alloc(6_000_000));
   socket.write('GET /api/v1/display/web/current-datetime HTTP/1.1\r\nhost: a\r\n\r\n');

@@ -227,7 +227,7 @@ for (const form of forms) {
       await expect(page.getByRole('img', { name: form.photo.ready, exact: true })).toBeVisible();
     }
     await page.route(api(form.call), (route) =>
-      route.fulfill({ status: 401, json: { code: 110, message: '로그인이 필요합니다.' } }),
+      route.fulfill({ status: 401, json: { code: 110, message: '로그인이 필요해요.' } }),
     );
     await press(page, form.send);
     for (const [name, text] of Object.entries(form.texts)) await expect(fieldOf(page, name)).toHaveValue(text);

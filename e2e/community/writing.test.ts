@@ -259,7 +259,7 @@ for (const { form, address } of [
     );
     await write(page);
     await expect(
-      page.getByText('광고 글로 이용이 제한되었습니다. 2099년 12월 1일 09:00까지 제한됩니다.').first(),
+      page.getByText('광고 글로 이용이 제한되었습니다. 2099년 12월 1일 09:00까지 제한돼요.').first(),
     ).toBeVisible();
     await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
     await expect(bodyOf(page)).toBeEditable();

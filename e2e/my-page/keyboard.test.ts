@@ -78,7 +78,7 @@ test('[MYP-02] a nickname is changed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+A');
   const name = `봄${Math.random().toString(36).slice(2, 9)}`;
   await page.keyboard.insertText(name);
-  await expect(page.getByText('쓸 수 있는 닉네임입니다.')).toBeVisible();
+  await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: '닉네임 바꾸기' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('dd').filter({ hasText: name })).toBeVisible();

@@ -41,11 +41,11 @@ test('[MYP-02] a nickname is judged while it is typed, and changed', async ({ pa
   await page.goto('/my-page/my-info/update/nickname');
   const field = page.getByRole('textbox', { name: '닉네임' });
   await field.fill('운영자');
-  await expect(page.getByText('운영자로 오해할 수 있는 닉네임은 쓸 수 없습니다.')).toBeVisible();
+  await expect(page.getByText('운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.')).toBeVisible();
   await expect(page.getByRole('button', { name: '닉네임 바꾸기' })).toBeDisabled();
   const name = `봄${Math.random().toString(36).slice(2, 9)}`;
   await field.fill(name);
-  await expect(page.getByText('쓸 수 있는 닉네임입니다.')).toBeVisible();
+  await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
   await page.getByRole('button', { name: '닉네임 바꾸기' }).tap();
   await expect(page).toHaveURL('/my-page/my-info/main');
   await expect(dd(page, name)).toBeVisible();

@@ -83,7 +83,7 @@ test('[APP-04] [APP-01] an expired login ends in the app too, with its caches, a
   });
   const app = await NativeApp.around(page);
   await page.goto('/');
-  const dialog = page.getByRole('alertdialog').filter({ hasText: '로그인 유효기간이 만료되었습니다' });
+  const dialog = page.getByRole('alertdialog').filter({ hasText: '로그인 유효기간이 지났어요' });
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect.poll(() => app.payloadsOf('closeSubWebView')).toEqual([{}]);
   expect(app.payloadsOf('setToken')).toEqual([{}]);

@@ -94,7 +94,7 @@ test('[SES-09] a login that was ended elsewhere shows one dialog, and leads to t
   await endElsewhere(member);
   await askManyTimes(page, 5).catch(() => undefined);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toHaveText(/로그인 유효기간이 만료되었습니다/);
+  await expect(dialog).toHaveText(/로그인 유효기간이 지났어요/);
   expect(await stored(page, 'accessToken1')).toBeNull();
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL(`${shopAddress}/login`);

@@ -48,7 +48,7 @@ test('[SES-18] when the shop platform keeps its customer nothing is lost, howeve
       await leave();
       expect((await refused).status(), mode).toBe(502);
       await expect(page.getByRole('alert'), mode).toContainText(
-        '탈퇴를 처리하지 못했습니다. 잠시 후 다시 시도해주세요.',
+        '탈퇴를 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
       );
       expect(await balanceOf(member), mode).toBe(700);
       await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();

@@ -68,7 +68,7 @@ async function expectNoWithdrawal(page: Page, noise: ConsoleWatch): Promise<void
   await page.getByRole('radio', { name: '그 밖의 이유예요' }).check();
   await page.getByRole('button', { name: '탈퇴하기' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).tap();
-  await expect(page.getByRole('alert')).toHaveText('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.');
+  await expect(page.getByRole('alert')).toHaveText('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있어요.');
   await page.getByRole('link', { name: '전환 내역 보기' }).tap();
   await expect(page).toHaveURL('/my-page/star-history?type=use');
   await page.getByRole('link', { name: /^적립금 전환/ }).tap();

@@ -39,7 +39,7 @@ export const requestAlarm = (database: Database, { memberId, kind, id, now }: Ta
     const values = [id, now, koreanMonth(now)];
     const [target] = await transaction.query<{ isOpen: boolean; isThere: boolean }>(targetSql[kind], values);
     if (!target) throw new ApiError('noData');
-    if (!target.isOpen) throw new ApiError('unsupported', { status: 409, message: '이미 시작한 특가입니다.' });
+    if (!target.isOpen) throw new ApiError('unsupported', { status: 409, message: '이미 시작한 특가예요.' });
     await transaction.query(addSql, [memberId, kind, id, now, target.isThere ? now : null]);
   });
 

@@ -47,7 +47,7 @@ async function takePlace(transaction: Queries, { eventId, memberId, at }: Applic
     [eventId, at],
   );
   if (places.length === 0) {
-    throw new ApiError('unsupported', { status: 409, message: '지금은 신청할 수 없는 이벤트입니다.' });
+    throw new ApiError('unsupported', { status: 409, message: '지금은 신청할 수 없는 이벤트예요.' });
   }
   await transaction.query('INSERT INTO event_application (event_id, member_id, applied_at) VALUES ($1, $2, $3)', [
     eventId,

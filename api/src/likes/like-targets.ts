@@ -10,7 +10,7 @@ export interface LikeTarget {
   /** Selects the ids that are displayed now. */
   shown: string;
   limitError: 'likeProductLimit' | 'likeShopLimit';
-  /** '상품은 1,000개까지 찜할 수 있습니다.' */
+  /** '상품은 1,000개까지 찜할 수 있어요.' */
   noun: string;
   unit: string;
 }

@@ -69,7 +69,7 @@ async function makeRoom(transaction: Queries, target: LikeTarget, { memberId, li
   if (gone.length > 0) return;
   const most = `${limit.toLocaleString('ko-KR')}${target.unit}`;
   throw new ApiError(target.limitError, {
-    message: `${target.noun} ${most}까지 찜할 수 있습니다. 찜 목록을 정리한 뒤 다시 시도해주세요.`,
+    message: `${target.noun} ${most}까지 찜할 수 있어요. 찜 목록을 정리한 뒤 다시 시도해 주세요.`,
   });
 }
 

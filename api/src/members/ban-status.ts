@@ -8,7 +8,7 @@ export interface Ban {
 }
 
 /** A ban without an end has no such text. */
-const untilText = `to_char(ban_ends_at AT TIME ZONE 'Asia/Seoul', 'FMYYYY"년" FMMM"월" FMDD"일" HH24:MI"까지 제한됩니다."')`;
+const untilText = `to_char(ban_ends_at AT TIME ZONE 'Asia/Seoul', 'FMYYYY"년" FMMM"월" FMDD"일" HH24:MI"까지 제한돼요."')`;
 
 /** The columns of a `Ban`. */
 export const banColumns = (now: string): string => `

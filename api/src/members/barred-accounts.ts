@@ -43,7 +43,7 @@ export async function refuseBarred(transaction: Queries, account: Account, now: 
   if (barred.reason === 'prohibited') throw new ApiError(name);
   const from = koreanDate(new Date(barred.until));
   throw new ApiError(name, {
-    message: `탈퇴한 계정은 ${rejoinDays}일 동안 다시 가입할 수 없습니다. ${from}부터 가입할 수 있습니다.`,
+    message: `탈퇴한 계정은 ${rejoinDays}일 동안 다시 가입할 수 없어요. ${from}부터 가입할 수 있어요.`,
   });
 }
 

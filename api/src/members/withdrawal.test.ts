@@ -188,7 +188,7 @@ test('[SES-07] the account may sign up again after thirty days, as a new member'
   await leave(accessToken);
   expect(await portalSignIn()).toMatchObject({
     code: codes.signUpProhibited,
-    message: '탈퇴한 계정은 30일 동안 다시 가입할 수 없습니다. 2026년 12월 20일부터 가입할 수 있습니다.',
+    message: '탈퇴한 계정은 30일 동안 다시 가입할 수 없어요. 2026년 12월 20일부터 가입할 수 있어요.',
   });
   market.clock.forward(30 * 24 * 3_600 + 1);
   expect(await portalSignIn()).toMatchObject({ code: codes.ok, data: { needsAgreement: true } });
@@ -205,7 +205,7 @@ test('[SES-07] withdrawal does not lift a ban: code 83 for a year', async () => 
   market.clock.forward(364 * 24 * 3_600);
   expect(await portalSignIn()).toMatchObject({
     code: codes.signUpProhibited,
-    message: '가입이 제한된 계정입니다. 고객센터로 문의해주세요.',
+    message: '가입이 제한된 계정이에요. 고객센터로 문의해 주세요.',
   });
   market.clock.forward(2 * 24 * 3_600);
   expect(await portalSignIn()).toMatchObject({ code: codes.ok });
@@ -221,7 +221,7 @@ test('[SES-07] a banned member who withdraws may sign up again when the ban woul
   );
   expect(await leave(accessToken)).toMatchObject({ status: 200 });
   market.clock.forward(39 * day);
-  expect(await portalSignIn()).toMatchObject({ message: '가입이 제한된 계정입니다. 고객센터로 문의해주세요.' });
+  expect(await portalSignIn()).toMatchObject({ message: '가입이 제한된 계정이에요. 고객센터로 문의해 주세요.' });
   market.clock.forward(1 * day);
   const again = (await portalSignIn()).data.accessToken;
   await query(

@@ -74,7 +74,7 @@ async function findCustomer(database: Queries, memberId: number): Promise<Custom
 async function closeStars(transaction: Queries, { memberId, now }: Withdrawal): Promise<void> {
   await closeAccount(transaction, memberId, now);
   if (!(await hasOpenExchange(transaction, memberId))) return;
-  throw new ApiError('withdrawalFailed', { status: 409, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
+  throw new ApiError('withdrawalFailed', { status: 409, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있어요.' });
 }
 
 const lockMemberSql = `

@@ -146,7 +146,7 @@ export const accountScreens: readonly Screen[] = [
     route: 'mypage:update-nickname',
     address: links.updateNickname,
     states: {
-      free: nickname('봄동나물무침', '쓸 수 있는 닉네임입니다.'),
+      free: nickname('봄동나물무침', '쓸 수 있는 닉네임이에요.'),
       refused: nickname('운영자', /오해할\s수\s있는/),
       'used-up': {
         answers: (api) =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
     const json = { 'content-type': 'application/json' };
     if (Number(incoming.headers['content-length'] ?? 0) > 5 * 1024 * 1024) {
-      return void outgoing.writeHead(413, json).end('{"code":14,"message":"보내신 내용이 너무 큽니다."}');
+      return void outgoing.writeHead(413, json).end('{"code":14,"message":"보내신 내용이 너무 커요."}');
     }
     if (incoming.url === '/api/never') return;
     if (incoming.url === '/api/long') return void outgoing.writeHead(200, json).end(long);

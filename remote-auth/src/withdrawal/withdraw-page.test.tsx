@@ -39,9 +39,9 @@ test('[SES-18] after a reason and one confirmation this browser stores nothing a
 });
 
 test('[SES-18] code 400 is shown, nothing is lost, and the member can try again', async () => {
-  refuse(withdrawal, { status: 502, code: 400, message: '탈퇴를 처리하지 못했습니다.' });
+  refuse(withdrawal, { status: 502, code: 400, message: '탈퇴를 처리하지 못했어요.' });
   const { user } = await leave();
-  expect(await screen.findByRole('alert')).toHaveTextContent('탈퇴를 처리하지 못했습니다.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('탈퇴를 처리하지 못했어요.');
   expect(window.localStorage.getItem('accessToken1')).not.toBeNull();
   answer(withdrawal, { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' });
   await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
@@ -49,9 +49,9 @@ test('[SES-18] code 400 is shown, nothing is lost, and the member can try again'
 });
 
 test('[SES-18] an exchange that goes on delays the withdrawal, and the page leads to it', async () => {
-  refuse(withdrawal, { status: 409, code: 400, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.' });
+  refuse(withdrawal, { status: 409, code: 400, message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있어요.' });
   await leave();
-  expect(await screen.findByRole('alert')).toHaveTextContent('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있어요.');
   expect(screen.getByRole('link', { name: '전환 내역 보기' })).toHaveAttribute(
     'href',
     '/my-page/star-history?type=use',

@@ -172,10 +172,10 @@ describe('[MYP-02] the nickname', () => {
   const button = () => screen.getByRole('button', { name: '닉네임 바꾸기' });
 
   const verdicts: Record<string, string> = {
-    가: '닉네임은 2자에서 10자까지 쓸 수 있습니다.',
-    '두부 한모': '한글, 영문, 숫자만 쓸 수 있습니다. 띄어쓰기와 특수 문자는 쓸 수 없습니다.',
-    운영자님: '운영자로 오해할 수 있는 닉네임은 쓸 수 없습니다.',
-    달래무침: '다른 회원이 쓰고 있는 닉네임입니다.',
+    가: '닉네임은 2자에서 10자까지 쓸 수 있어요.',
+    '두부 한모': '한글, 영문, 숫자만 쓸 수 있어요. 띄어쓰기와 특수 문자는 쓸 수 없어요.',
+    운영자님: '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.',
+    달래무침: '다른 회원이 쓰고 있는 닉네임이에요.',
   };
   const reasons = { 가: 'length', '두부 한모': 'letters', 운영자님: 'reserved', 달래무침: 'taken' } as const;
 
@@ -185,7 +185,7 @@ describe('[MYP-02] the nickname', () => {
       return {
         valid: !reasons[name],
         reason: reasons[name] ?? null,
-        message: verdicts[name] ?? '쓸 수 있는 닉네임입니다.',
+        message: verdicts[name] ?? '쓸 수 있는 닉네임이에요.',
       };
     }),
   );
@@ -213,7 +213,7 @@ describe('[MYP-02] the nickname', () => {
   });
 
   test('a refusal with code 87 shows the server’s text', async () => {
-    const message = '닉네임은 30일에 2번까지 바꿀 수 있습니다. 3일 뒤에 다시 바꿀 수 있습니다.';
+    const message = '닉네임은 30일에 2번까지 바꿀 수 있어요. 3일 뒤에 다시 바꿀 수 있어요.';
     refuse(rename, { status: 409, code: 87, message });
     const { user } = await open(links.updateNickname());
     await user.clear(field());
@@ -268,7 +268,7 @@ describe('[MYP-02] the phone number', () => {
   });
 
   test('a wrong code says how many tries are left', async () => {
-    const message = '인증번호가 맞지 않습니다. 4번 더 입력할 수 있습니다.';
+    const message = '인증번호가 맞지 않아요. 4번 더 입력할 수 있어요.';
     refuse(changePhone, { status: 400, code: 12, message });
     const { user } = await ask();
     await user.type(code(), '000000');
@@ -300,7 +300,7 @@ describe('[MYP-02] the phone number', () => {
     answer(sendCode, () => ({ expireDt: at(180), resendDt: at(-1) }));
     const { user } = await ask();
     await user.type(code(), '0123');
-    const message = '인증번호는 32초 뒤에 다시 받을 수 있습니다.';
+    const message = '인증번호는 32초 뒤에 다시 받을 수 있어요.';
     refuse(sendCode, { status: 429, code: 13, message });
     const release = holdBack(sendCode);
     await user.click(screen.getByRole('button', { name: '다시 받기' }));
@@ -341,7 +341,7 @@ describe('[MYP-02] the phone number', () => {
   });
 
   test('too many messages are refused in the server’s words', async () => {
-    const message = '인증번호는 하루에 5번까지 받을 수 있습니다. 내일 다시 시도해주세요.';
+    const message = '인증번호는 하루에 5번까지 받을 수 있어요. 내일 다시 시도해 주세요.';
     refuse(sendCode, { status: 429, code: 13, message });
     const { user } = await open(links.updatePhone());
     await user.type(phone(), '01012345678');

@@ -238,11 +238,11 @@ describe('the download of the member’s data', () => {
   });
 
   test('that is refused saves nothing and says why', async () => {
-    refuse(download, { status: 429, code: 13, message: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
+    refuse(download, { status: 429, code: 13, message: '내 정보는 하루에 3번까지 받을 수 있어요.' });
     await press();
     await answerQuestion(true);
     const { result } = renderHook(() => useToasts());
-    const refusal = expect.objectContaining({ start: '내 정보는 하루에 3번까지 받을 수 있습니다.' });
+    const refusal = expect.objectContaining({ start: '내 정보는 하루에 3번까지 받을 수 있어요.' });
     await waitFor(() => expect(result.current).toContainEqual(refusal));
     expect(saved).toEqual([]);
   });

@@ -99,12 +99,12 @@ describe('a member', () => {
   test('[SHP-02] who applies too late sees a message, and the event’s new state', async () => {
     answerEvent();
     answer(ownApplication, { appliedDt: null });
-    refuse(apply, { status: 409, code: 9, message: '지금은 신청할 수 없는 이벤트입니다.' });
+    refuse(apply, { status: 409, code: 9, message: '지금은 신청할 수 없는 이벤트예요.' });
     const { user } = await open();
     answerEvent({ state: 'full', appliedCount: 300 });
     await user.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByRole('button', { name: '마감' })).toBeDisabled();
-    expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트입니다.' }]);
+    expect(questions()).toMatchObject([{ kind: 'alert', text: '지금은 신청할 수 없는 이벤트예요.' }]);
   });
 
   test('[SHP-02] who has not agreed to the terms is led to the sign-up, and has applied when back from there', async () => {

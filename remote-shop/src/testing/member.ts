@@ -12,7 +12,7 @@ export function signIn(): void {
 
 /** The server refuses the act of a member who has not agreed to the terms, before the page has learnt of it. */
 export function refuseUntilSignedUp(key: CallKey): void {
-  refuse(key, { status: 403, code: codes.required, message: '가입 약관에 동의한 뒤에 이용할 수 있습니다.' });
+  refuse(key, { status: 403, code: codes.required, message: '가입 약관에 동의한 뒤에 이용할 수 있어요.' });
   answer('GET /api/v2/user/profile', {
     ...{ isMember: true, nickName: '온유', email: null, name: null, gender: null },
     ...{ signUpDt: '2026-11-20T03:00:00.000Z', pushYN: 'N', adYN: 'N', needsAgreement: true },

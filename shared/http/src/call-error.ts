@@ -18,11 +18,11 @@ interface CallErrorDetails {
 }
 
 const messages: Record<CallErrorKind, string> = {
-  network: '네트워크에 연결하지 못했습니다. 연결 상태를 확인한 뒤 다시 시도해주세요.',
-  timeout: '응답이 늦어지고 있습니다. 조금 뒤에 다시 시도해주세요.',
-  aborted: '요청이 취소되었습니다.',
-  server: '잠시 문제가 있어 요청을 처리하지 못했습니다. 조금 뒤에 다시 시도해주세요.',
-  refused: '요청을 처리할 수 없습니다.',
+  network: '네트워크에 연결하지 못했어요. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
+  timeout: '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
+  aborted: '요청이 취소됐어요.',
+  server: '문제가 생겨 요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  refused: '요청을 처리할 수 없어요.',
 };
 
 /** The only error that a call throws. */

@@ -43,7 +43,7 @@ export const lookUpAccounts = (
     await lockMember(transaction, memberId);
     const [asked] = await transaction.query<{ count: number }>(countSql, [memberId, now]);
     if ((asked?.count ?? 0) >= lookupsPerHour) {
-      const message = `이메일은 한 시간에 ${lookupsPerHour}번까지 찾을 수 있습니다. 잠시 후 다시 시도해주세요.`;
+      const message = `이메일은 한 시간에 ${lookupsPerHour}번까지 찾을 수 있어요. 잠시 후 다시 시도해 주세요.`;
       throw new ApiError('outOfRange', { status: 429, message, retryAfterSeconds: 3_600 });
     }
     await transaction.query(noteSql, [memberId, now]);

@@ -44,7 +44,7 @@ const enter = (code: string, cellphone = number, call = me) =>
 /** The latest code, read from the stand-in's page. */
 async function received(cellphone = number): Promise<string> {
   await runDeliveries(market);
-  const [, code = ''] = /인증번호는 (\d{6})입니다/.exec((await messagesTo(cellphone)).at(-1) ?? '') ?? [];
+  const [, code = ''] = /인증번호 (\d{6})\./.exec((await messagesTo(cellphone)).at(-1) ?? '') ?? [];
   return code;
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -81,13 +81,13 @@ const isSame = (one: string, other: string): boolean =>
 
 function failureOf(outcome: Exclude<Outcome, 'changed'>): ApiError {
   if (outcome === 'outdated') {
-    return new ApiError('notMatched', { message: '인증번호의 유효 시간이 지났습니다. 인증번호를 다시 받아주세요.' });
+    return new ApiError('notMatched', { message: '인증번호의 유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' });
   }
   if (outcome === 'exhausted' || outcome.triesLeft === 0) {
-    const message = '인증번호를 여러 번 잘못 입력했습니다. 인증번호를 다시 받아주세요.';
+    const message = '인증번호를 여러 번 잘못 입력했어요. 인증번호를 다시 받아 주세요.';
     return new ApiError('outOfRange', { status: 429, message });
   }
   return new ApiError('notMatched', {
-    message: `인증번호가 맞지 않습니다. ${outcome.triesLeft}번 더 입력할 수 있습니다.`,
+    message: `인증번호가 맞지 않아요. ${outcome.triesLeft}번 더 입력할 수 있어요.`,
   });
 }

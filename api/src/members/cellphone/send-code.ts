@@ -37,7 +37,7 @@ export const sendCode = (
     const sms: Sms = {
       messageId: `${messagePrefix}${sent?.id}`,
       to: cellphone,
-      text: `[장터] 인증번호는 ${code}입니다. 다른 사람에게 알려주지 마세요.`,
+      text: `[장터] 인증번호 ${code}. 다른 사람에게 알려 주지 마세요.`,
       until: expireDt,
     };
     await enqueue(transaction, 'send-sms', sms.messageId, { sealedSms: sealSms(keys, sms) });
@@ -74,14 +74,14 @@ async function refuseTooMany(transaction: Queries, { memberId, cellphone, now }:
   if (waitSeconds > 0) {
     throw new ApiError('outOfRange', {
       status: 429,
-      message: `인증번호는 ${waitSeconds}초 뒤에 다시 받을 수 있습니다.`,
+      message: `인증번호는 ${waitSeconds}초 뒤에 다시 받을 수 있어요.`,
       retryAfterSeconds: waitSeconds,
     });
   }
   if (Math.max(byMember, byNumber) >= codesPerDay) {
     throw new ApiError('outOfRange', {
       status: 429,
-      message: `인증번호는 하루에 ${codesPerDay}번까지 받을 수 있습니다. 내일 다시 시도해주세요.`,
+      message: `인증번호는 하루에 ${codesPerDay}번까지 받을 수 있어요. 내일 다시 시도해 주세요.`,
       retryAfterSeconds: 3_600,
     });
   }
@@ -100,7 +100,7 @@ async function refuseWhileUnsent(transaction: Queries, memberId: number): Promis
   const [unsent] = await transaction.query(unsentSql, [memberId]);
   if (!unsent) return;
   throw new ApiError('externalApi', {
-    message: '문자를 보내지 못하고 있습니다. 잠시 후 다시 시도해주세요.',
+    message: '문자를 보내지 못하고 있어요. 잠시 후 다시 시도해 주세요.',
     retryAfterSeconds: 30,
   });
 }

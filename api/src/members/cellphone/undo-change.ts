@@ -60,7 +60,7 @@ export const undoCellphoneChange = (database: Database, asked: Asked): Promise<{
   inTransaction(database, async (transaction) => {
     await lockMember(transaction, asked.memberId);
     const replaced = await findReplaced(transaction, asked);
-    if (!replaced) throw new ApiError('noData', { message: '되돌릴 수 있는 번호가 없습니다.' });
+    if (!replaced) throw new ApiError('noData', { message: '되돌릴 수 있는 번호가 없어요.' });
     await transaction.query(restoreSql, [asked.memberId, replaced.cellphone]);
     await transaction.query(forgetSql, [asked.memberId]);
     return { maskedCellphone: maskCellphone(replaced.cellphone) ?? '' };

@@ -36,7 +36,7 @@ async function countDownload(transaction: Queries, { memberId, address, now }: D
   await lockMember(transaction, memberId);
   const [made] = await transaction.query<{ count: number }>(countSql, [memberId, now]);
   if ((made?.count ?? 0) >= downloadsPerDay) {
-    const message = `내 정보는 하루에 ${downloadsPerDay}번까지 받을 수 있습니다. 내일 다시 시도해주세요.`;
+    const message = `내 정보는 하루에 ${downloadsPerDay}번까지 받을 수 있어요. 내일 다시 시도해 주세요.`;
     throw new ApiError('outOfRange', { status: 429, message, retryAfterSeconds: 3_600 });
   }
   await writeSecurityEvent(transaction, { event: 'member data downloaded', memberId, address, details: {}, now });

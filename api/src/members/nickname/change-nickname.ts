@@ -68,7 +68,7 @@ function limitError(changes: string[], now: Date) {
   const next = nextChange(changes);
   const days = next ? Math.max(1, Math.ceil((next.getTime() - now.getTime()) / dayMs)) : daysCounted;
   return new ApiError('nicknameLimit', {
-    message: `닉네임은 ${daysCounted}일에 ${changesAllowed}번까지 바꿀 수 있습니다. ${days}일 뒤에 다시 바꿀 수 있습니다.`,
+    message: `닉네임은 ${daysCounted}일에 ${changesAllowed}번까지 바꿀 수 있어요. ${days}일 뒤에 다시 바꿀 수 있어요.`,
   });
 }
 

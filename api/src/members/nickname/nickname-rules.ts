@@ -22,9 +22,9 @@ export function faultOf(nickName: string): Exclude<NickNameReason, 'banned' | 't
 }
 
 export const reasonTexts: Record<NickNameReason, string> = {
-  length: `닉네임은 ${shortest}자에서 ${longest}자까지 쓸 수 있습니다.`,
-  letters: '한글, 영문, 숫자만 쓸 수 있습니다. 띄어쓰기와 특수 문자는 쓸 수 없습니다.',
-  reserved: '운영자로 오해할 수 있는 닉네임은 쓸 수 없습니다.',
-  banned: '쓸 수 없는 말이 들어 있습니다.',
-  taken: '다른 회원이 쓰고 있는 닉네임입니다.',
+  length: `닉네임은 ${shortest}자에서 ${longest}자까지 쓸 수 있어요.`,
+  letters: '한글, 영문, 숫자만 쓸 수 있어요. 띄어쓰기와 특수 문자는 쓸 수 없어요.',
+  reserved: '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.',
+  banned: '쓸 수 없는 말이 들어 있어요.',
+  taken: '다른 회원이 쓰고 있는 닉네임이에요.',
 };

@@ -33,7 +33,7 @@ describe('[MYP-02] the check while typing', () => {
     'ＡＢＣ',
     '맛보지말걸',
   ])('%s is allowed', async (nickName) => {
-    expect(await check(nickName)).toEqual({ valid: true, reason: null, message: '쓸 수 있는 닉네임입니다.' });
+    expect(await check(nickName)).toEqual({ valid: true, reason: null, message: '쓸 수 있는 닉네임이에요.' });
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('[MYP-02] the change', () => {
       headers: visitors.member.headers,
       payload: { nickName: '두부세모' },
     });
-    expect(refusal.json().message).toBe('닉네임은 30일에 2번까지 바꿀 수 있습니다. 30일 뒤에 다시 바꿀 수 있습니다.');
+    expect(refusal.json().message).toBe('닉네임은 30일에 2번까지 바꿀 수 있어요. 30일 뒤에 다시 바꿀 수 있어요.');
     await query(
       market.databaseUrl,
       "UPDATE member SET nickname_changed_at[1] = nickname_changed_at[1] - interval '30 days' WHERE nickname = '두부두모'",

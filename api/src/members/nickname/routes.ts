@@ -11,7 +11,7 @@ export function nicknameRoutes(app: FastifyInstance, { database, now }: Services
     return {
       valid: reason === undefined,
       reason: reason ?? null,
-      message: reason ? reasonTexts[reason] : '쓸 수 있는 닉네임입니다.',
+      message: reason ? reasonTexts[reason] : '쓸 수 있는 닉네임이에요.',
     };
   });
 

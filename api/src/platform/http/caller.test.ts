@@ -102,7 +102,7 @@ async function outcome(method: Method, url: string, role: Role, payload?: object
   return code === codes.ok ? data : { status: reply.statusCode, code, message };
 }
 
-const loginNeeded = { status: 401, code: codes.tokenMissing, message: '로그인이 필요합니다.' };
+const loginNeeded = { status: 401, code: codes.tokenMissing, message: '로그인이 필요해요.' };
 
 test('a call for members gets the member, with one query', async () => {
   expect(await outcome('GET', '/test/member', 'visitor')).toEqual(loginNeeded);

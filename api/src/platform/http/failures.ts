@@ -33,13 +33,13 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 
 export const replyTo = ({ code, message }: ApiError, requestId: string): ErrorReply => ({ code, message, requestId });
 
-const unknownRoute = () => new ApiError('unsupported', { status: 404, message: '없는 주소입니다.' });
+const unknownRoute = () => new ApiError('unsupported', { status: 404, message: '없는 주소예요.' });
 
 /** Fastify's own errors, in the customer's codes. */
 const frameworkFailures: Record<number, () => ApiError> = {
   400: () => new ApiError('notMatched'),
   404: unknownRoute,
-  413: () => new ApiError('outOfRange', { status: 413, message: '보내신 내용이 너무 큽니다.' }),
+  413: () => new ApiError('outOfRange', { status: 413, message: '보내신 내용이 너무 커요.' }),
 };
 
 function asApiError(error: unknown): ApiError {

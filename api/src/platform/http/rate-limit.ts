@@ -106,7 +106,7 @@ function countForAll(redis: Redis): Count {
 }
 
 const tooManyError = () =>
-  new ApiError('outOfRange', { status: 429, message: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' });
+  new ApiError('outOfRange', { status: 429, message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.' });
 
 function add(counts: Map<string, number>, key: string, change: number): void {
   const count = (counts.get(key) ?? 0) + change;

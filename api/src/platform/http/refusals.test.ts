@@ -90,7 +90,7 @@ test('an unexpected error is code 5 and reveals nothing internal', async () => {
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({
     code: codes.unexpected,
-    message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
+    message: '일시적인 오류가 생겼어요. 잠시 후 다시 시도해 주세요.',
     requestId: reply.headers['x-request-id'],
   });
 });

@@ -116,7 +116,7 @@ async function admit(
 const bannedError = (message: string) => new ApiError('unsupported', { status: 403, message });
 
 const unagreedError = () =>
-  new ApiError('required', { status: 403, message: '가입 약관에 동의한 뒤에 이용할 수 있습니다.' });
+  new ApiError('required', { status: 403, message: '가입 약관에 동의한 뒤에 이용할 수 있어요.' });
 
 /** Any bytes of these types; the call itself validates them. */
 const fileOf = (types: readonly string[]) => ({

@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     await shop.ask(1_000);
     expect(await leave()).toMatchObject({
       code: codes.withdrawalFailed,
-      message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있습니다.',
+      message: '처리 중인 별 전환이 끝난 뒤에 탈퇴할 수 있어요.',
     });
     expect(await shop.stars()).toMatchObject(sums(4_000));
     await shop.settle();

@@ -75,7 +75,7 @@ const refused = (message: string) => new ApiError('outOfRange', { status: 409, m
 const frozenError = () =>
   new ApiError('unsupported', {
     status: 409,
-    message: '별 내역을 확인하고 있어 전환을 잠시 멈췄어요. 고객센터로 문의해주세요.',
+    message: '별 내역을 확인하고 있어 전환을 잠시 멈췄어요. 고객센터로 문의해 주세요.',
   });
 
 const requestedToast = (points: number): ToastItem => ({

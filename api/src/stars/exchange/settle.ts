@@ -122,7 +122,7 @@ async function release(
     await sendAlarm(transaction, {
       ...{ memberId, exchangeId, now: at },
       title: '적립금으로 바꾸지 못했어요',
-      text: `쇼핑몰이 받지 못해 ${countOf(stars)}를 돌려드렸어요. 잠시 후 다시 전환해주세요.`,
+      text: `쇼핑몰이 받지 못해 ${countOf(stars)}를 돌려드렸어요. 잠시 후 다시 전환해 주세요.`,
     });
   });
 }

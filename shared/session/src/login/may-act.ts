@@ -6,7 +6,7 @@ import { needsAgreement } from '../profile/needs-agreement.ts';
 import { storedTokens } from '../tokens/tokens.ts';
 import { keepRedirectPath } from './redirect-path.ts';
 
-const bannedWithoutReason = '운영 정책에 따라 이용이 제한되었습니다. 자세한 문의는 고객센터로 연락해 주세요.';
+const bannedWithoutReason = '운영 정책에 따라 이용이 제한됐어요. 자세한 문의는 고객센터로 연락해 주세요.';
 
 /**
  * Call before an act that only members may do: posting, replying, liking, voting, exchanging. Leads a visitor to the login

@@ -30,7 +30,7 @@ test('[SES-09] an expired login is logged out in full, a dialog says so, and the
   expect(requestsTo(deleteCall)).toHaveLength(1);
   expect(window.localStorage.getItem('accessToken1')).toBeNull();
   expect(alert).toHaveBeenCalledTimes(1);
-  expect(alert).toHaveBeenCalledWith('로그인 유효기간이 만료되었습니다. 다시 로그인해 주세요.');
+  expect(alert).toHaveBeenCalledWith('로그인 유효기간이 지났어요. 다시 로그인해 주세요.');
 });
 
 test('[SES-09] dismissing the dialog goes to the shop login', async () => {

@@ -7,7 +7,7 @@ import { forgetLogin } from '../login/logout.ts';
 import { storedTokens } from '../tokens/tokens.ts';
 import { withTokenLock } from './lock.ts';
 
-const expired = '로그인 유효기간이 만료되었습니다. 다시 로그인해 주세요.';
+const expired = '로그인 유효기간이 지났어요. 다시 로그인해 주세요.';
 
 /** Ends the login of an expired token, once. Resolves with true: the request may be sent again, as a visitor's. */
 export const endExpiredLogin = (authorization: string): Promise<boolean> =>
