@@ -2,6 +2,7 @@ import type { LimitedDealDetail } from '@jangteo/contract';
 import { koreanMonthDayTime } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Countdown, Icon, styled } from '@jangteo/ui';
+import { ClosingSoon } from './closing-soon.tsx';
 import { type DealState, useDealState } from './deal-state.ts';
 
 const Root = styled('p', {
@@ -39,6 +40,7 @@ export function DealClock({ deal }: { deal: LimitedDealDetail }) {
     <Root state={state}>
       <Icon name="clock" size={18} />
       {saying[state]}
+      {state === 'running' && <ClosingSoon {...deal} />}
       <Moment deal={deal} state={state} />
     </Root>
   );

@@ -25,38 +25,39 @@ const Root = styled('div', {
       '& > svg': { flexShrink: '0' },
     },
     '& h1': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    // The deal adds badges that its card has not: what is below stays in its place.
-    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1', minHeight: '5' },
+    '& [data-part=badges]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
   },
 });
 
 interface DealHeadlineProps {
   product: ProductCard;
-  /** Badges before the product's own. */
-  marks?: ReactNode;
+  /** Beside the price. Its card has none: there it moves nothing that is below. */
+  priceMark?: ReactNode;
   children: ReactNode;
 }
 
 /** The content of a product card in full size. */
-export const DealHeadline = ({ product, marks, children }: DealHeadlineProps) => (
+export const DealHeadline = ({ product, priceMark, children }: DealHeadlineProps) => (
   <Root>
     <Link data-part="store" to={links.store(product.shopId)}>
       <span>{product.shopName}</span>
       <Icon name="chevron" size={16} />
     </Link>
     <h1>{product.title}</h1>
-    <p data-part="badges">
-      {marks}
-      {product.badges.map((badge) => (
-        <Badge key={badge}>{badge}</Badge>
-      ))}
-    </p>
+    {product.badges.length > 0 && (
+      <p data-part="badges">
+        {product.badges.map((badge) => (
+          <Badge key={badge}>{badge}</Badge>
+        ))}
+      </p>
+    )}
     <Price
       size="lg"
       price={product.discountPrice}
       original={product.price}
       rate={product.saleRate}
       unitPrice={product.unitPrice}
+      mark={priceMark}
     />
     {children}
   </Root>

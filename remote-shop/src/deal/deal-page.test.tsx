@@ -113,6 +113,18 @@ test('[SHP-02] a deal that has not started shows when it will', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
+test('[SHP-02] a deal without badges has no row for them', async () => {
+  answerDeal({ isLowestEver: false });
+  await openDeal();
+  expect([...article().querySelectorAll('p')].filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
+test('[SHP-02] the last hour of a deal is told beside the time that is left', async () => {
+  answerDeal({ endDt: later(59) });
+  await openDeal();
+  expect(article()).toHaveTextContent(/한정특가마감임박.*59분/);
+});
+
 const prices = {
   inDeal: { discountPrice: 5_800, saleRate: 55, unitPrice: '100g당 580원' },
   otherwise: { discountPrice: 12_000, saleRate: 6, unitPrice: '100g당 1,200원' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { styled } from '../theme/styled.tsx';
 import { formatWon } from './grouped.ts';
@@ -14,6 +15,8 @@ const Root = styled('p', {
     '& [data-part=said]': visuallyHidden,
     '& > b': { fontWeight: 'bold' },
     '& > [data-part=rate]': { color: 'primary.text' },
+    // No taller than the line, whose place it takes.
+    '& > span': { alignSelf: 'center' },
     '& > del': { flexBasis: 'full', color: 'fg.subtle', fontSize: 'xs', textDecoration: 'line-through' },
     '& > small': { flexBasis: 'full', color: 'fg.subtle', fontSize: 'xs', marginTop: '0.5' },
   },
@@ -33,9 +36,11 @@ export interface PriceProps {
   /** For example '100g당 590원'. */
   unitPrice?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** In the line of the price. */
+  mark?: ReactNode;
 }
 
-export function Price({ price, original = price, rate = 0, unitPrice, size }: PriceProps) {
+export function Price({ price, original = price, rate = 0, unitPrice, size, mark }: PriceProps) {
   const reduced = original > price;
   return (
     <Root size={size} data-part="price">
@@ -55,6 +60,7 @@ export function Price({ price, original = price, rate = 0, unitPrice, size }: Pr
         <span data-part="said">판매가 </span>
         {formatWon(price)}
       </b>
+      {mark}
       {unitPrice && <small>{unitPrice}</small>}
     </Root>
   );
