@@ -2,6 +2,7 @@ import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -82,6 +83,24 @@ test('[COM-02] the buttons of a photo that failed have room on a narrow phone an
 test('[RTE-16] those who sign up can read their page on a narrow phone and with large text', async ({ page }) => {
   await signIn(page, undefined, { agreed: false });
   await expectAllReadable(page, [links.signUp()]);
+});
+
+test('[LAY-01] large text breaks no name of a tab into two lines', async ({ page }) => {
+  await open(page, links.home());
+  for (const { name, width, text } of [...screens, { name: 'on a wide screen', width: 1280, text: '200%' }]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await mainMenu(page)
+      .getByRole('link')
+      .evaluateAll((tabs, size) => {
+        document.documentElement.style.fontSize = size;
+        const range = document.createRange();
+        return tabs.map((tab) => {
+          range.selectNode(tab.lastChild ?? tab);
+          return range.getClientRects().length;
+        });
+      }, text);
+    expect(lines, name).toEqual([1, 1, 1, 1, 1]);
+  }
 });
 
 test('[RTE-04] a banner grows with its text: no line of it is cut in half', async ({ page }) => {

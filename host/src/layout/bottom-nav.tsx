@@ -77,7 +77,8 @@ const Bar = styled('nav', {
       justifyContent: 'center',
       gap: '0.5',
       height: 'bottomBar',
-      fontSize: 'xs',
+      // Large text grows until the longest label fills its fifth of the bar: a name in two lines is no longer a name.
+      fontSize: 'min({fontSizes.xs}, 4.2vw, 20px)',
       lineHeight: 'tight',
       textAlign: 'center',
       fontWeight: 'medium',

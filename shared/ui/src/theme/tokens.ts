@@ -20,7 +20,8 @@ export const tokens = defineTokens({
     /** The smallest size of a touch target: fingers do not grow with the text. */
     touch: { value: '44px' },
     header: { value: '3.25rem' },
-    bottomBar: { value: '3.75rem' },
+    /** An icon and one line, which does not grow beyond its tab. */
+    bottomBar: { value: '60px' },
   },
   radii: {
     xs: { value: '4px' },
