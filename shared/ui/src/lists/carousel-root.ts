@@ -1,4 +1,5 @@
 import { styled } from '../theme/styled.tsx';
+import { autoplaySwitch } from './use-autoplay.ts';
 
 export const CarouselRoot = styled('section', {
   base: {
@@ -48,5 +49,7 @@ export const CarouselRoot = styled('section', {
     },
     // It reaches over the slide, or over the counter.
     '& [data-part=controls] > [data-part=step]::after': { insetInlineStart: '-5' },
+    [`& [data-part=controls] > [${autoplaySwitch}]`]: { width: '8' },
+    [`& [data-part=controls] > [${autoplaySwitch}]::after`]: { insetInlineEnd: '-3' },
   },
 });
