@@ -21,7 +21,7 @@ export default function SurveyFormPage() {
       {data ? (
         <Empty
           alone
-          icon="spark"
+          icon="medal"
           title={`설문은 레벨 ${starRules.surveyLevel}부터 만들 수 있어요.`}
           text={
             data.next

@@ -23,7 +23,7 @@ const Root = styled('section', {
 /** Levels are reached by all stars ever earned: what is exchanged or expires takes none away. */
 export const MyLevel = ({ level: { name, lifetimeStars, next, progressRate } }: { level: Level }) => (
   <Root aria-labelledby="my-level">
-    <Icon name="spark" size={48} />
+    <Icon name="medal" size={48} />
     <h2 id="my-level">{name}</h2>
     <p>
       {next

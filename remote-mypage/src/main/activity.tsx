@@ -4,8 +4,8 @@ import type { IconName } from '@jangteo/ui';
 import { RowFace, RowList } from './row-list.tsx';
 
 const ways: [address: string, label: string, icon: IconName][] = [
-  [links.game(), '오늘의 게임', 'gift'],
-  [links.myLevel(), '내 등급과 혜택', 'spark'],
+  [links.game(), '오늘의 게임', 'dice'],
+  [links.myLevel(), '내 등급과 혜택', 'medal'],
   [links.communityMyPosts(), '내 커뮤니티 활동', 'community'],
   [links.myInfo(), '내 정보 관리', 'person'],
   [links.settings(), '알림과 로그인 설정', 'gear'],

@@ -208,6 +208,14 @@ test('[MYP-01] the community’s activity, level, game, my info and settings are
   }
 });
 
+test('[MYP-01] no icon stands for two things', async () => {
+  await open();
+  const links = ['나의 쇼핑', '내 활동과 정보'].flatMap((name) => region(name).getAllByRole('link'));
+  const icons = links.map((link) => link.querySelector('path')?.getAttribute('d'));
+  expect(icons).toHaveLength(13);
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 test('[MYP-01] [MYP-06] notices, texts and the customer centre are one tap away', async () => {
   await open();
   const help = region('안내와 도움');

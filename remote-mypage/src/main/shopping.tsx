@@ -10,14 +10,14 @@ interface ShoppingLink {
 }
 
 const ways: ShoppingLink[] = [
-  { page: 'orders', label: '주문·배송', icon: 'gift' },
+  { page: 'orders', label: '주문·배송', icon: 'truck' },
   { page: 'basket', label: '장바구니', icon: 'basket' },
   { page: 'coupons', label: '쿠폰', icon: 'ticket' },
-  { page: 'pointHistory', label: '적립금', icon: 'spark' },
+  { page: 'pointHistory', label: '적립금', icon: 'coin' },
   { page: 'likedProducts', label: '관심상품', icon: 'heart' },
   { page: 'recentlyViewed', label: '최근 본 상품', icon: 'clock' },
   { page: 'addresses', label: '배송지', icon: 'pin' },
-  { page: 'login', label: '쇼핑몰 로그인', icon: 'person' },
+  { page: 'login', label: '쇼핑몰 로그인', icon: 'store' },
 ];
 
 const Tiles = styled('ul', {

@@ -46,6 +46,8 @@ const Root = styled('section', {
     },
     '& button[data-part=handle]': { cursor: 'grab', touchAction: 'none' },
     '& button[data-part=add]': {
+      placeContent: 'center',
+      gap: '1',
       width: 'full',
       aspectRatio: '1',
       borderWidth: '1px',
@@ -156,6 +158,7 @@ export function PhotoStrip({ photos, add, remove, retry, move, disabled }: Photo
         {photos.length < mostPhotos && (
           <li>
             <button type="button" data-part="add" disabled={disabled} onClick={() => void pick()}>
+              <Icon name="camera" />
               사진 넣기
             </button>
           </li>

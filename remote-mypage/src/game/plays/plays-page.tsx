@@ -38,7 +38,7 @@ export default function PlaysPage() {
         empty={
           <Empty
             alone
-            icon="spark"
+            icon="dice"
             title="아직 참여한 게임이 없어요."
             action={<Link to={links.game()}>오늘의 장바구니 열기</Link>}
           />
