@@ -1,8 +1,8 @@
 import { act, renderPart, screen, within } from '@jangteo/testing';
 import { Gallery } from './gallery.tsx';
 
-const open = async () => {
-  const { user } = renderPart(<Gallery title="사과" pictures={['/img/apple-1', '/img/apple-2']} />);
+const open = async (pictures = ['/img/apple-1', '/img/apple-2']) => {
+  const { user } = renderPart(<Gallery title="사과" pictures={pictures} />);
   await user.click(screen.getByRole('button', { name: '사과 사진 1 크게 보기' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: '사과 사진 크게 보기' })) };
 };
@@ -19,6 +19,12 @@ test('[SHP-02] a picture opens large, with buttons to the others', async () => {
   expect(dialog.getByRole('button', { name: '다음 사진' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: '닫기' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[SHP-02] a picture without others has no buttons to them', async () => {
+  const { dialog } = await open(['/img/apple-1']);
+  expect(dialog.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['닫기', '확대']);
+  expect(dialog.queryByText('1 / 1')).not.toBeInTheDocument();
 });
 
 test('[SHP-02] a button enlarges the picture, and another press restores it', async () => {

@@ -24,13 +24,17 @@ const Root = styled('dialog', {
       paddingInline: '1',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > [data-part=bar]:first-of-type': { top: 'env(safe-area-inset-top)' },
+    '& > [data-part=bar]:first-of-type': { top: 'calc(env(safe-area-inset-top) + {spacing.1})' },
+    '& > [data-part=bar]:first-of-type > button': { marginLeft: 'auto' },
     '& > [data-part=bar]:last-of-type': {
       bottom: 'calc(env(safe-area-inset-bottom) + {spacing.2})',
       justifyContent: 'center',
       gap: '4',
     },
-    '& [data-part=bar] > p': { paddingLeft: '3', fontSize: 'md' },
+    '& [data-part=bar] > p': { marginLeft: '2', paddingInline: '3', paddingBlock: '1', fontSize: 'md' },
+    // A picture may be as light as they are.
+    '& [data-part=bar] > *': { borderRadius: 'full', bg: 'rgb(27 29 31 / 62%)' },
+    '& button:active': { bg: 'grey.700' },
     '& button:disabled': { opacity: '0.35' },
   },
 });
@@ -48,6 +52,7 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
   const [isNear, setNear] = useState(false);
   const { onClick: _closesBeside, ...modal } = useModal(onClose);
   const picture = pictures[current];
+  const isOneOfMany = pictures.length > 1;
   const show = (index: number) => {
     if (index < 0 || index >= pictures.length) return;
     setCurrent(index);
@@ -63,9 +68,11 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
       }}
     >
       <div data-part="bar">
-        <p aria-live="polite">
-          {current + 1} / {pictures.length}
-        </p>
+        {isOneOfMany && (
+          <p aria-live="polite">
+            {current + 1} / {pictures.length}
+          </p>
+        )}
         <IconButton icon="close" label="닫기" onClick={onClose} />
       </div>
       {picture && (
@@ -79,18 +86,22 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
         />
       )}
       <div data-part="bar">
-        <IconButton icon="back" label="이전 사진" disabled={current === 0} onClick={() => show(current - 1)} />
+        {isOneOfMany && (
+          <IconButton icon="back" label="이전 사진" disabled={current === 0} onClick={() => show(current - 1)} />
+        )}
         <IconButton
           icon={isNear ? 'minus' : 'plus'}
           label={isNear ? '원래 크기로' : '확대'}
           onClick={() => setNear(!isNear)}
         />
-        <IconButton
-          icon="chevron"
-          label="다음 사진"
-          disabled={current === pictures.length - 1}
-          onClick={() => show(current + 1)}
-        />
+        {isOneOfMany && (
+          <IconButton
+            icon="chevron"
+            label="다음 사진"
+            disabled={current === pictures.length - 1}
+            onClick={() => show(current + 1)}
+          />
+        )}
       </div>
     </Root>
   );
