@@ -33,7 +33,8 @@ const Root = styled('section', {
       textAlign: 'center',
     },
     '& [data-part=state]': { position: 'absolute', insetInline: '1', bottom: '2' },
-    '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap' },
+    '& [data-part=acts] > :last-child': { marginInlineStart: 'auto' },
     '& button': {
       display: 'inline-grid',
       placeItems: 'center',
@@ -100,7 +101,11 @@ export function PhotoStrip({ photos, add, remove, retry, move, disabled }: Photo
       <h2>
         사진 {photos.length}/{mostPhotos}
       </h2>
-      {photos.length > 1 && <p>손잡이를 끌거나 방향키로 순서를 바꿀 수 있어요. 첫 사진이 대표 사진이에요.</p>}
+      {photos.some(({ state }) => state === 'failed') ? (
+        <p>올리지 못한 사진이 있어요. 다시 올리거나 빼 주세요.</p>
+      ) : (
+        photos.length > 1 && <p>손잡이를 끌거나 방향키로 순서를 바꿀 수 있어요. 첫 사진이 대표 사진이에요.</p>
+      )}
       <p role="status">{announcement}</p>
       <input
         ref={input}
@@ -126,22 +131,25 @@ export function PhotoStrip({ photos, add, remove, retry, move, disabled }: Photo
           <li key={photo.id} data-photo={photo.id} data-dragged={photo.id === dragged || undefined}>
             <PhotoFrame photo={photo} place={place} />
             <div data-part="acts">
-              <button
-                type="button"
-                data-part="handle"
-                aria-label={`사진 ${place + 1} 순서 바꾸기`}
-                disabled={disabled || photos.length < 2}
-                onKeyDown={(event) => moveByKey(event, photo, place)}
-                onPointerDown={(event) => {
-                  event.currentTarget.closest('ol')?.setPointerCapture(event.pointerId);
-                  setDragged(photo.id);
-                }}
-              >
-                <Icon name="category" />
-              </button>
-              {photo.state === 'failed' && photo.mayRetry && (
-                <button type="button" aria-label={`사진 ${place + 1} 다시 올리기`} onClick={() => retry(photo.id)}>
-                  <Icon name="refresh" />
+              {photo.state === 'failed' ? (
+                photo.mayRetry && (
+                  <button type="button" aria-label={`사진 ${place + 1} 다시 올리기`} onClick={() => retry(photo.id)}>
+                    <Icon name="refresh" />
+                  </button>
+                )
+              ) : (
+                <button
+                  type="button"
+                  data-part="handle"
+                  aria-label={`사진 ${place + 1} 순서 바꾸기`}
+                  disabled={disabled || photos.length < 2}
+                  onKeyDown={(event) => moveByKey(event, photo, place)}
+                  onPointerDown={(event) => {
+                    event.currentTarget.closest('ol')?.setPointerCapture(event.pointerId);
+                    setDragged(photo.id);
+                  }}
+                >
+                  <Icon name="category" />
                 </button>
               )}
               <button

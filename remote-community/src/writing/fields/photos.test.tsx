@@ -50,6 +50,34 @@ describe('[COM-02] photos', () => {
     expect(photos().queryByRole('img')).not.toBeInTheDocument();
   });
 
+  test('that the server refuses are not offered again, and what is left to do is said', async () => {
+    refuse(upload, { status: 415, code: 9, message: '읽을 수 없는 사진이에요.' });
+    const page = await open();
+    await writeText(page);
+    await pick(page, photo());
+    expect(await photos().findByText('읽을 수 없는 사진이에요.')).toBeVisible();
+    expect(photos().getByText('올리지 못한 사진이 있어요. 다시 올리거나 빼 주세요.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '사진 1 다시 올리기' })).not.toBeInTheDocument();
+    await page.user.click(button('사진 1 빼기'));
+    expect(button('올리기')).toBeEnabled();
+  });
+
+  test('that failed have two buttons, like the others: a third has no room beside them', async () => {
+    refuse(upload, { status: 429, code: 13, message: '잠시 후 다시 올려 주세요.' });
+    const page = await open();
+    await pick(page, photo('1.jpg'), photo('2.jpg'));
+    await waitFor(() => expect(photos().getAllByRole('alert')).toHaveLength(2));
+    const names = photos()
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label'));
+    expect(names.slice(0, 2)).toEqual(['사진 1 다시 올리기', '사진 1 빼기']);
+    answer(upload, imageOf(1));
+    button('사진 1 다시 올리기').focus();
+    await page.user.keyboard('{Enter}');
+    expect(await photos().findByRole('img', { name: '사진 1' })).toBeVisible();
+    expect(button('사진 1 순서 바꾸기')).toHaveFocus();
+  });
+
   test('are ordered by keys', async () => {
     let count = 0;
     answer(upload, () => imageOf(++count));

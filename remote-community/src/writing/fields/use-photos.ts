@@ -6,6 +6,8 @@ import { NotAPicture, scalePhoto } from './scale-photo.ts';
 
 export const mostPhotos = 10;
 
+const tooManyRequests = 429;
+
 /** Fewer than the server lets one client send at once. */
 const mostUploads = 2;
 
@@ -53,7 +55,7 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
       replace({ id, state: 'ready', image });
     } catch (error) {
       if (!(error instanceof NotAPicture) && !(error instanceof CallError)) throw error;
-      replace({ id, file, state: 'failed', message: error.message, mayRetry: error instanceof CallError });
+      replace({ id, file, state: 'failed', message: error.message, mayRetry: mayTakeLater(error) });
     }
   }
 
@@ -84,6 +86,10 @@ export function usePhotos(initial: readonly UploadedImage[], onChange: (images: 
     },
   };
 }
+
+/** A picture that the server has looked at and refused is refused again. */
+const mayTakeLater = (error: NotAPicture | CallError): boolean =>
+  error instanceof CallError && (error.kind !== 'refused' || error.status === tooManyRequests);
 
 const readyOf = (photos: readonly Photo[]): UploadedImage[] =>
   photos.flatMap((photo) => (photo.state === 'ready' ? [photo.image] : []));
