@@ -1,6 +1,6 @@
 import { call } from '@jangteo/http';
 import { showAlert } from '@jangteo/overlay';
-import { answer, refuse, requestsTo, signInAs, waitFor } from '@jangteo/testing';
+import { answer, holdBack, refuse, requestsTo, signInAs, waitFor } from '@jangteo/testing';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -208,6 +208,29 @@ describe('before an act for members', () => {
     await expect(call('POST /api/v1/user/like/product', { body: { productNo: 1 } })).rejects.toThrow(message);
     expect(showAlert).toHaveBeenCalledTimes(1);
     expect(showAlert).toHaveBeenCalledWith(message);
+    await expect(mayAct()).resolves.toBe(false);
+    expect(showAlert).toHaveBeenCalledTimes(2);
+  });
+
+  test('[SES-15] so does one that was refused although the profile tells of the ban first, once for all such writes', async () => {
+    openSession();
+    signInAs('old');
+    jest.mocked(showAlert).mockClear();
+    const shown = Promise.withResolvers<void>();
+    jest.mocked(showAlert).mockReturnValueOnce(shown.promise);
+    const message = '광고 글로 이용이 제한되었습니다.';
+    const like = 'POST /api/v1/user/like/product';
+    refuse(like, { status: 403, code: 9, message });
+    const release = holdBack(like);
+    const writes = [1, 2].map((productNo) => call(like, { body: { productNo } }).catch(String));
+    window.localStorage.setItem('banStatus', JSON.stringify({ isBanned: true, message }));
+    release();
+    await Promise.all(writes);
+    expect(showAlert).toHaveBeenCalledWith(message);
+    const act = mayAct();
+    expect(showAlert).toHaveBeenCalledTimes(1);
+    shown.resolve();
+    await expect(act).resolves.toBe(false);
     await expect(mayAct()).resolves.toBe(false);
     expect(showAlert).toHaveBeenCalledTimes(2);
   });

@@ -1,12 +1,9 @@
 import { links } from '@jangteo/contract/links';
-import { showAlert } from '@jangteo/overlay';
 import { getContext } from '../context.ts';
-import { banStatus } from '../profile/ban-status.ts';
+import { banStatus, showBan } from '../profile/ban-status.ts';
 import { needsAgreement } from '../profile/needs-agreement.ts';
 import { storedTokens } from '../tokens/tokens.ts';
 import { keepRedirectPath } from './redirect-path.ts';
-
-const bannedWithoutReason = '운영 정책에 따라 이용이 제한됐어요. 자세한 문의는 고객센터로 연락해 주세요.';
 
 /**
  * Call before an act that only members may do: posting, replying, liking, voting, exchanging. Leads a visitor to the login
@@ -18,9 +15,9 @@ export async function mayAct(): Promise<boolean> {
     leadToLogin();
     return false;
   }
-  const { isBanned, message } = banStatus();
-  if (isBanned) {
-    await showAlert(message || bannedWithoutReason);
+  const ban = banStatus();
+  if (ban.isBanned) {
+    await showBan(ban);
     return false;
   }
   if (!needsAgreement()) return true;

@@ -1,5 +1,6 @@
 import type { BanStatus } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
+import { showAlert } from '@jangteo/overlay';
 import { localStore } from '@jangteo/storage';
 import { storedTokens } from '../tokens/tokens.ts';
 
@@ -20,6 +21,17 @@ export function storeBanStatus(status: BanStatus): void {
 
 export function resetBanStatus(): void {
   localStore.remove('banStatus');
+}
+
+const withoutReason = '운영 정책에 따라 이용이 제한됐어요. 자세한 문의는 고객센터로 연락해 주세요.';
+let alert: Promise<void> | undefined;
+
+/** Shows the reason, once for all acts that it stops while it is on the screen. Resolves when it is closed. */
+export function showBan({ message }: BanStatus): Promise<void> {
+  alert ??= showAlert(message || withoutReason).finally(() => {
+    alert = undefined;
+  });
+  return alert;
 }
 
 const isBanStatus = (value: unknown): value is BanStatus =>

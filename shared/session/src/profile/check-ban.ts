@@ -1,7 +1,6 @@
 import { CallError } from '@jangteo/http';
-import { showAlert } from '@jangteo/overlay';
 import { askProfile } from './ask-profile.ts';
-import { banStatus, storeBanStatus } from './ban-status.ts';
+import { banStatus, showBan, storeBanStatus } from './ban-status.ts';
 
 let checking: Promise<void> | undefined;
 
@@ -13,12 +12,14 @@ export function checkBan(): Promise<void> {
   return checking;
 }
 
+/** The profile that is requested in the background may have told of the ban while the refused request was on its way. */
 async function check(): Promise<void> {
-  if (banStatus().isBanned) return;
+  const known = banStatus();
+  if (known.isBanned) return void showBan(known);
   try {
     const { userInfo } = await askProfile();
     storeBanStatus(userInfo.banStatus);
-    if (userInfo.banStatus.isBanned) void showAlert(userInfo.banStatus.message);
+    if (userInfo.banStatus.isBanned) void showBan(userInfo.banStatus);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }
