@@ -47,6 +47,8 @@ export const sessionNames = {
   /** The after-login action: what a visitor tapped when the login came in between. */
   afterLogin: 'shop:wish',
   queryCache: 'host:queryCache',
+  /** The member whose data this tab keeps. */
+  member: 'host:member',
   reloads: 'host:reloads',
   /** The number that a code was sent to, and until when it can be entered. */
   phoneCode: 'mypage:phoneCode',

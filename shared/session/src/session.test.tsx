@@ -51,6 +51,68 @@ describe('the status', () => {
   });
 });
 
+describe('a tab that was at another site while another tab changed the login', () => {
+  const token = (member: number, name: string) =>
+    `Bearer ${name}.${btoa(JSON.stringify({ sub: `${member}` }))}.${name}`;
+  const signInMember = (member: number, name = 'first') =>
+    window.localStorage.setItem('accessToken1', token(member, name));
+  const keeps = () => Object.keys(window.sessionStorage).toSorted();
+
+  /** A member's tab that is left for another site. */
+  function leave() {
+    const session = openSession();
+    window.sessionStorage.setItem('email', 'a@b.c');
+    window.sessionStorage.setItem('scrollPositions', '[]');
+    window.sessionStorage.setItem('host:queryCache', '{}');
+    return session;
+  }
+  const restore = (persisted = true) =>
+    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+
+  test('[SES-10] [SES-12] keeps nothing of a member who has signed out, or made way for another one', () => {
+    signInMember(1);
+    leave();
+    signInMember(2);
+    openSession();
+    expect(keeps()).toEqual(['host:member', 'scrollPositions']);
+    leave();
+    window.localStorage.removeItem('accessToken1');
+    openSession();
+    expect(keeps()).toEqual(['scrollPositions']);
+  });
+
+  test('[SES-12] loads anew what it has, if a visitor has signed in', () => {
+    leave();
+    signInMember(1);
+    openSession();
+    expect(keeps()).toEqual(['email', 'host:member', 'scrollPositions']);
+  });
+
+  test('[SES-12] keeps everything of the same member, also with renewed tokens', () => {
+    signInMember(1);
+    leave();
+    signInMember(1, 'renewed');
+    openSession();
+    expect(keeps()).toEqual(['email', 'host:member', 'host:queryCache', 'scrollPositions']);
+  });
+
+  test('[SES-12] follows the login also where the browser restores the document', async () => {
+    signInMember(1);
+    const { queryClient } = leave();
+    queryClient.setQueryData(['community:my'], 'of a member');
+    const { result } = renderHook(() => useSession().status);
+    restore();
+    expect(queryClient.getQueryData(['community:my'])).toBe('of a member');
+    window.localStorage.removeItem('accessToken1');
+    restore(false);
+    expect(result.current).toBe('member');
+    restore();
+    expect(result.current).toBe('visitor');
+    await waitFor(() => expect(queryClient.getQueryData(['community:my'])).toBeUndefined());
+    expect(keeps()).toEqual(['scrollPositions']);
+  });
+});
+
 test('[SES-12] a sign-out that comes while React hydrates the page leaves its data until it is hydrated', async () => {
   signInAs('old');
   let endHydration: () => void = () => undefined;

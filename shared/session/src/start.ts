@@ -1,12 +1,15 @@
 import { keepTokensWith, restoreAuthHeaders } from '@jangteo/http';
 import { type SessionContext, setContext } from './context.ts';
-import { refreshQueries } from './profile/refresh-queries.ts';
+import { dropStored, refreshQueries } from './profile/refresh-queries.ts';
+import { changeMissed, watchReturns } from './tokens/member-of-tab.ts';
 import { onTokensChanged, watchOtherTabs } from './tokens/tokens.ts';
 
 /** From now on expired tokens are renewed and other tabs' logins are followed. Returns a function that stops it. */
 export function startSession(context: SessionContext): () => void {
   setContext(context);
   restoreAuthHeaders();
+  const missed = changeMissed();
+  if (missed) dropStored(missed);
   keepTokensWith({
     renew: async (authorization) =>
       (await import(/* webpackChunkName: "session" */ './renewal/renewal.ts')).renew(authorization),
@@ -16,7 +19,7 @@ export function startSession(context: SessionContext): () => void {
     checkAgreement: async () =>
       (await import(/* webpackChunkName: "session" */ './profile/check-agreement.ts')).checkAgreement(),
   });
-  const stops = [onTokensChanged(refreshQueries), watchOtherTabs()];
+  const stops = [onTokensChanged(refreshQueries), watchOtherTabs(), watchReturns()];
   return () => {
     for (const stop of stops) stop();
     keepTokensWith(undefined);

@@ -2,6 +2,7 @@ import { stayingNames } from '@jangteo/contract/names';
 import { localStore, sessionStore } from '@jangteo/storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { getContext } from '../context.ts';
+import { noteMember } from '../tokens/member-of-tab.ts';
 import { storedTokens, type TokensChange } from '../tokens/tokens.ts';
 import { resetBanStatus } from './ban-status.ts';
 import { profileQuery } from './profile.ts';
@@ -14,6 +15,14 @@ export function refreshQueries(change: TokensChange): void {
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     return;
   }
+  dropStored(change);
+  for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
+  // After the page has rendered the new status: queries for members only must not run for a visitor.
+  void hydrated.then(() => setTimeout(() => dropResults(queryClient)));
+}
+
+/** Removes what this tab has stored of the member before. */
+export function dropStored(change: Exclude<TokensChange, 'renewed'>): void {
   if (change === 'signedOut') {
     sessionStore.removeAll({ but: stayingNames.session });
     // In every tab: replies may have come between another tab's logout and its announcement here. A tab that hears of it
@@ -23,9 +32,7 @@ export function refreshQueries(change: TokensChange): void {
       resetBanStatus();
     }
   } else sessionStore.remove('queryCache');
-  for (const { queryKey } of [profileQuery, userTokenQuery]) queryClient.getQueryCache().find({ queryKey })?.reset();
-  // After the page has rendered the new status: queries for members only must not run for a visitor.
-  void hydrated.then(() => setTimeout(() => dropResults(queryClient)));
+  noteMember();
 }
 
 function dropResults(queryClient: QueryClient): void {
