@@ -8,7 +8,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
 import { othersPost } from '../harness/write-post.ts';
-import { apiAddress } from '../places.ts';
+import { apiAddress, shopAddress } from '../places.ts';
 
 /** What this member alone typed; none of it may be found afterwards. */
 const typed = {
@@ -22,6 +22,8 @@ interface Traces {
   nickName: string;
   /** Tabs that stay open: a reply and a post that were begun, and my page. */
   others: Page[];
+  /** A tab that has left the market for another site. */
+  away: Page;
 }
 
 /** A member looks for products and posts, sees one, likes it, and begins to write in two tabs. */
@@ -66,14 +68,23 @@ async function leaveTraces(page: Page, context: BrowserContext): Promise<Traces>
   const myPage = await context.newPage();
   await myPage.goto(links.myPage());
   await expect(myPage.getByText(nickName)).toBeVisible();
-  return { nickName, others: [post, form, myPage] };
+
+  const away = await context.newPage();
+  const profile = away.waitForResponse((answer) => answer.url().endsWith('/api/v2/user/profile'));
+  await away.goto(links.season());
+  await hydrated(away);
+  await profile;
+  await away.goto(shopAddress);
+  return { nickName, others: [post, form, myPage], away };
 }
 
 const namesOf = (all: Record<string, string>, staying: readonly string[]) => staying.map((name) => all[name]);
 
 /** Everything that the browser keeps, and everything on the screens, but for what stays on purpose. */
-async function expectNothing(context: BrowserContext, { nickName, others }: Traces, page: Page): Promise<void> {
-  for (const tab of [...others, page]) {
+async function expectNothing(context: BrowserContext, { nickName, others, away }: Traces, page: Page): Promise<void> {
+  await away.goBack();
+  await hydrated(away);
+  for (const tab of [...others, away, page]) {
     const traces = () =>
       tab.evaluate(
         async ({ local, session }) => ({
