@@ -2,7 +2,7 @@ import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/cont
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-import { localStore } from '@jangteo/storage';
+import { localStore, onStoredElsewhere } from '@jangteo/storage';
 
 /** What a form edits. */
 export interface Writing {
@@ -63,6 +63,25 @@ export function forgetDraft(name: string): void {
   const { [name]: _, ...others } = allDrafts();
   if (Object.keys(others).length > 0) localStore.setJson('communityDrafts', others);
   else localStore.remove('communityDrafts');
+}
+
+/** Calls back with the draft that another tab had stored and has removed. Returns a function that unsubscribes. */
+export function onDraftRemoved(name: string, listener: (removed: Draft) => void): () => void {
+  let storedByOther: Draft | undefined;
+  return onStoredElsewhere('communityDrafts', (text) => {
+    const removed = storedByOther;
+    storedByOther = draftsIn(text)[name];
+    if (removed && !storedByOther) listener(removed);
+  });
+}
+
+function draftsIn(text = '{}'): Record<string, Draft> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDrafts(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 const allDrafts = (): Record<string, Draft> => localStore.getJson('communityDrafts', isDrafts) ?? {};

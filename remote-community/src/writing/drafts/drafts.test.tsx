@@ -35,6 +35,13 @@ import { findDraft } from './draft.ts';
 
 beforeEach(prepareWriting);
 
+function storeElsewhere(newValue: string | null): void {
+  const key = 'community:drafts';
+  if (newValue === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
 describe('nothing is lost', () => {
   test('what was written is offered when the form is opened again', async () => {
     const page = await open();
@@ -71,6 +78,20 @@ describe('nothing is lost', () => {
     expect(screen.queryByRole('button', { name: '새로 쓰기' })).not.toBeInTheDocument();
     await again.user.click(button('올린 글에서 고치기'));
     expect(body()).toHaveValue(post.body);
+  });
+
+  test('a text that another tab’s has replaced is stored again once that one is published', async () => {
+    const page = await open();
+    await writeText(page);
+    const stored = () => findDraft('dashboard:new', profile.signUpDt)?.title;
+    const own = window.localStorage.getItem('community:drafts') ?? '';
+    act(() => storeElsewhere(own.replace('사과 후기', '다른 창의 글')));
+    expect(stored()).toBe('다른 창의 글');
+    act(() => storeElsewhere(null));
+    expect(stored()).toBe('사과 후기');
+    act(() => storeElsewhere(window.localStorage.getItem('community:drafts')));
+    act(() => storeElsewhere(null));
+    expect(stored()).toBeUndefined();
   });
 
   test('leaving the form says that the draft is kept; an unchanged form says nothing', async () => {

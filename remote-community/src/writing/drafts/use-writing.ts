@@ -1,6 +1,7 @@
 import { serverNow } from '@jangteo/query';
+import { seemsSignedIn } from '@jangteo/session';
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, saveDraft, type Writing, type WritingBoard } from './draft.ts';
+import { type Draft, forgetDraft, onDraftRemoved, saveDraft, type Writing, type WritingBoard } from './draft.ts';
 import { makeDraftSync } from './draft-sync.ts';
 import { useHomeAfterLogoutElsewhere } from './use-home-after-logout-elsewhere.ts';
 
@@ -62,6 +63,14 @@ export function useWriting({ name, owner, initial, draft, copiedFor }: Start): W
       if (next.sentKey === undefined) copy?.change(saved);
     }
   }
+
+  const onRemoved = useRef<(removed: Writing) => void>(null);
+  onRemoved.current = (removed) => {
+    // Nothing is left to write of what another tab has published.
+    const isDone = [removed, initial].some((writing) => isSame(writing, latest.current.writing));
+    if (!isDone && seemsSignedIn()) set(latest.current);
+  };
+  useEffect(() => onDraftRemoved(name, (removed) => onRemoved.current?.(removed)), [name]);
 
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
