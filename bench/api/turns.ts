@@ -21,11 +21,17 @@ const addSql = `
   RETURNING member_id AS "memberId"`;
 const productsSql = 'SELECT product_no AS n FROM product ORDER BY product_no LIMIT 900';
 
+const postponeSql = `
+  CREATE FUNCTION postpone() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN NEW.next_at := now() + interval '1 day'; RETURN NEW; END
+  $$`;
+
 const prepareSql = [
   `SELECT setval(pg_get_serial_sequence('star_exchange', 'exchange_id'), ${firstMade})`,
   `SELECT setval(pg_get_serial_sequence('star_ledger', 'ledger_id'), ${firstMade})`,
   // Deliveries are postponed: the call alone is measured, and the twin makes no deliveries.
-  "ALTER TABLE outbox ALTER COLUMN next_at SET DEFAULT now() + interval '1 day'",
+  postponeSql,
+  'CREATE TRIGGER postponed BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION postpone()',
 ];
 
 /** Turns never repeat within a measurement: each member likes each product once. */
