@@ -26,8 +26,8 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, 'GET /api/v1/user/mypage', ({ member }) => findMyPage(database, member.memberId));
 
-  serve(app, 'POST /api/v1/user/my-data', ({ member, client: { address } }) =>
-    downloadMyData(database, { memberId: member.memberId, address, now: now() }),
+  serve(app, 'POST /api/v1/user/my-data', ({ member, client }) =>
+    downloadMyData(database, { memberId: member.memberId, address: client().address, now: now() }),
   );
 
   serve(app, 'POST /api/v1/user/sign-up/agreement', ({ member, body }) =>

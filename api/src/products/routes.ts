@@ -37,7 +37,7 @@ export function productRoutes(app: FastifyInstance, { database, keys, now, outsi
     'PUT /api/v2/display/product/view/count',
     async ({ headers: { deviceUuid }, body: { productNo }, client, toast, log }) => {
       const view = { productNo, now: now() };
-      const mark = visitorMark(keys, { ...client, deviceUuid });
+      const mark = visitorMark(keys, { ...client(), deviceUuid });
       if (!(await countView(database, { ...view, mark }))) throw new ApiError('noData');
       if (deviceUuid) toast(await asBonus(log, () => payView(database, { ...view, deviceUuid })));
       return {};

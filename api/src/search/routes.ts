@@ -21,7 +21,7 @@ export function searchRoutes(app: FastifyInstance, { database, keys, now }: Serv
       type === 'product' ? await searchProducts(engine, { ...query, at }) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
-      const mark = visitorMark(keys, { ...client, deviceUuid: headers.deviceUuid });
+      const mark = visitorMark(keys, { ...client(), deviceUuid: headers.deviceUuid });
       // A search succeeds even if it cannot be logged.
       await logSearch(database, { keyword, mark, at }).catch((error) => log.warn({ err: error }, 'search not logged'));
     }

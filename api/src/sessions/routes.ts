@@ -20,13 +20,17 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const keySet = openKeySet(outside.deviceMaker);
 
   serve(app, 'POST /api/v2/auth/social/challenge', async ({ body, client }) =>
-    makeChallenge(keys, { ...body, browserSecret: client.keepBrowserSecret() }, now()),
+    makeChallenge(keys, { ...body, browserSecret: client().keepBrowserSecret() }, now()),
   );
 
   serve(app, 'POST /api/v2/auth/social/signin-and-up', ({ headers, body, client, log }) => {
     const { socialToken, deviceUuid, eventClickKey: clickKey } = headers;
     const { name, nonce, code, ...rest } = body;
-    return signIn(services, { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey }, { client, keySet, log });
+    return signIn(
+      services,
+      { ...rest, name, nonce, code, socialToken, deviceUuid, clickKey },
+      { client: client(), keySet, log },
+    );
   });
 
   serve(app, 'POST /api/v2/auth/social/landing', async ({ body }) => ({
@@ -35,11 +39,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, 'POST /api/v2/auth/social/landing/exchange', ({ body }) => takeAnswer(database, keys, body.key, now()));
 
-  serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers, client: { address } }) => {
+  serve(app, 'PUT /api/v1/token/jwt/refresh', async ({ headers, client }) => {
     const { refreshToken, deviceUuid } = headers;
     const at = now();
     const sessionId = await sessionOf(keys, headers.accessToken, at);
-    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, address, now: at });
+    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, address: client().address, now: at });
   });
 
   serve(app, 'DELETE /api/v1/token/jwt', async ({ headers }) => {
@@ -61,13 +65,18 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, 'GET /api/v1/user/session', async ({ member }) => ({ list: await listSessions(database, member, now()) }));
 
-  serve(app, 'DELETE /api/v1/user/session/:sessionId', async ({ member, params, client: { address } }) => {
-    await endOtherSessions(database, { owner: member, sessionId: params.sessionId, address, now: now() });
+  serve(app, 'DELETE /api/v1/user/session/:sessionId', async ({ member, params, client }) => {
+    await endOtherSessions(database, {
+      owner: member,
+      sessionId: params.sessionId,
+      address: client().address,
+      now: now(),
+    });
     return { isEnded: true };
   });
 
-  serve(app, 'DELETE /api/v1/user/session', ({ member, client: { address } }) =>
-    endOtherSessions(database, { owner: member, address, now: now() }),
+  serve(app, 'DELETE /api/v1/user/session', ({ member, client }) =>
+    endOtherSessions(database, { owner: member, address: client().address, now: now() }),
   );
 
   serve(app, 'DELETE /api/v2/auth/social/withdrawal', ({ member, body, log }) =>

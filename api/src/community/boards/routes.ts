@@ -71,7 +71,7 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
   serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, client, caller }) => {
     const viewer = await viewerOf(caller);
     const place = { board, postId: params.id, viewer };
-    const mark = viewer === null ? visitorMark(keys, { ...client, ...headers }) : memberMark(keys, viewer);
+    const mark = viewer === null ? visitorMark(keys, { ...client(), ...headers }) : memberMark(keys, viewer);
     return { viewCount: await countVisit(database, { place, act: 'view', mark, now: now() }) };
   });
 
