@@ -1,36 +1,31 @@
-export { ActionBar } from './action-bar.tsx';
-export { actionBarSelectors } from './action-bar-place.ts';
-export { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from './after-login.ts';
-export { AlarmBell, alarmCountQuery } from './alarm-bell.tsx';
-export { BannerStrip } from './banner-strip.tsx';
-export { bannersQuery } from './banners-query.ts';
-export { Chips } from './chips.tsx';
-export { ChipsSkeleton } from './chips-skeleton.tsx';
-export { company } from './company.ts';
-export { CompanyFacts } from './company-facts.tsx';
-export { crossToSeller } from './cross-to-seller.ts';
-export { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
-export { EndlessList, itemsOf } from './endless-list.tsx';
-export { BelowView, FirstViewFirst, useFirstViewIsRendered } from './first-view.tsx';
-export { FavouritesLink, HomeLink, SearchLink, SettingsLink } from './header-links.tsx';
-export {
-  koreanDate,
-  koreanMonthDay,
-  koreanMonthDayTime,
-  koreanPeriod,
-  koreanShortDate,
-  koreanTime,
-} from './korean-time.ts';
-export { LinkButton } from './link-button.ts';
-export { Loaded, type LoadedProps } from './loaded.tsx';
-export { LoadedDetail } from './loaded-detail.tsx';
-export { LongList } from './long-list/long-list.tsx';
-export { useNearParts } from './long-list/use-near-parts.ts';
-export { MessagePage } from './message-page.ts';
-export { Missing } from './missing.tsx';
-export { nextPage } from './next-page.ts';
-export { orNotFound } from './or-not-found.ts';
-export { PageHeader } from './page-header.tsx';
+export { ActionBar } from './actions/action-bar.tsx';
+export { actionBarSelectors } from './actions/action-bar-place.ts';
+export { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from './actions/after-login.ts';
+export { crossToSeller } from './actions/cross-to-seller.ts';
+export { LinkButton } from './actions/link-button.ts';
+export { ShareButton } from './actions/share-button.tsx';
+export { sharePicture } from './actions/share-picture.ts';
+export { BannerStrip } from './banners/banner-strip.tsx';
+export { bannersQuery } from './banners/banners-query.ts';
+export { company } from './company/company.ts';
+export { CompanyFacts } from './company/company-facts.tsx';
+export { AlarmBell, alarmCountQuery } from './header/alarm-bell.tsx';
+export { FavouritesLink, HomeLink, SearchLink, SettingsLink } from './header/header-links.tsx';
+export { PageHeader } from './header/page-header.tsx';
+export { Chips } from './lists/chips.tsx';
+export { ChipsSkeleton } from './lists/chips-skeleton.tsx';
+export { EndlessEnd, type EndlessQuery } from './lists/endless-end.tsx';
+export { EndlessList, itemsOf } from './lists/endless-list.tsx';
+export { LongList } from './lists/long-list/long-list.tsx';
+export { useNearParts } from './lists/long-list/use-near-parts.ts';
+export { nextPage } from './lists/next-page.ts';
+export { useFocusAfterRemoval } from './lists/use-focus-after-removal.ts';
+export { BelowView, FirstViewFirst, useFirstViewIsRendered } from './loading/first-view.tsx';
+export { Loaded, type LoadedProps } from './loading/loaded.tsx';
+export { LoadedDetail } from './loading/loaded-detail.tsx';
+export { MessagePage } from './loading/message-page.ts';
+export { Missing } from './loading/missing.tsx';
+export { orNotFound } from './loading/or-not-found.ts';
 export { PreviewMark, previewHead } from './preview.tsx';
 export { Highlighted } from './search/highlighted.tsx';
 export { readKeyword } from './search/keyword.ts';
@@ -40,11 +35,16 @@ export { SearchBar } from './search/search-bar.tsx';
 export { SearchPart } from './search/search-part.ts';
 export { TermRail } from './search/term-rail.ts';
 export { useSearchedKeyword } from './search/use-searched-keyword.ts';
-export { ShareButton } from './share-button.tsx';
-export { sharePicture } from './share-picture.ts';
 export { textFieldStyles } from './text-field-styles.ts';
-export { TitledBody } from './titled-body.ts';
+export {
+  koreanDate,
+  koreanMonthDay,
+  koreanMonthDayTime,
+  koreanPeriod,
+  koreanShortDate,
+  koreanTime,
+} from './texts/korean-time.ts';
+export { TitledBody } from './texts/titled-body.ts';
+export { Ago, ShortDate } from './texts/when.tsx';
 export { useDebounced } from './use-debounced.ts';
-export { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-export { Ago, ShortDate } from './when.tsx';
 export { useZoomDialog } from './zoom/use-zoom-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Icon, styled } from '@jangteo/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../lists/use-focus-after-removal.ts';
 import type { RecentTerms } from './recent-terms.ts';
 import { SearchPart } from './search-part.ts';
 import { TermRail } from './term-rail.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FirstViewFirst } from '../loading/first-view.tsx';
+import { Loaded, type LoadedProps, type LoadedQuery } from '../loading/loaded.tsx';
 import { EndlessEnd, type EndlessQuery } from './endless-end.tsx';
-import { FirstViewFirst } from './first-view.tsx';
-import { Loaded, type LoadedProps, type LoadedQuery } from './loaded.tsx';
 
 /** More rows than a phone shows below a page's header. */
 const rowsInView = 6;
