@@ -13,7 +13,7 @@ const given = new Set(
   ['완료됩니다', '가능합니다', '연락주세요'].map((words) => `api/src/sessions/providers/portal.ts: ${words}`),
 );
 /** Written for developers. */
-const documents = new Set(['api/src/platform/http/openapi.ts']);
+const documents = new Set(['api/src/platform/http/document/openapi.ts']);
 
 test('what the servers answer speaks as the screens do', () => {
   const root = inProject('.');

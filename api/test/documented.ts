@@ -2,8 +2,8 @@ import { type CallKey, calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
-import { closedSchema } from '../src/platform/http/closed-schema.ts';
-import { codesOf } from '../src/platform/http/documented-failures.ts';
+import { closedSchema } from '../src/platform/http/document/closed-schema.ts';
+import { codesOf } from '../src/platform/http/document/documented-failures.ts';
 import { errorsIn } from './errors-in.ts';
 
 /** The path's segments before its first parameter, in the router's notation. */

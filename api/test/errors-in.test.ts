@@ -1,7 +1,7 @@
 import { calls } from '@jangteo/contract';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { closedSchema } from '../src/platform/http/closed-schema.ts';
+import { closedSchema } from '../src/platform/http/document/closed-schema.ts';
 import { errorsIn } from './errors-in.ts';
 
 const schema = closedSchema(Type.Object({ list: Type.Array(Type.Union([Type.Integer(), Type.Null()])) }));

@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'members may do what admins may',
-    file: 'api/src/platform/http/caller.ts',
+    file: 'api/src/platform/http/clients/caller.ts',
     from: "if (member.role !== 'admin') throw new ApiError('noData');",
     to: '',
     tests: [authorization],

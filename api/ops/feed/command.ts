@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { writeAudit } from '../../src/platform/audit.ts';
-import { hasPlainTexts } from '../../src/platform/plain-text.ts';
+import { hasPlainTexts } from '../../src/platform/values/plain-text.ts';
 import { type Command, type Ops, OpsProblem, wholeNumber } from '../command.ts';
 import { type KeptPictures, keepPictures } from '../pictures/keep-pictures.ts';
 import { rebuildRecommendations } from '../recommendations.ts';

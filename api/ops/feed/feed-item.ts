@@ -1,7 +1,7 @@
 import { visibleCharacter } from '@jangteo/contract/visible-text';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { hasPlainTexts } from '../../src/platform/plain-text.ts';
+import { hasPlainTexts } from '../../src/platform/values/plain-text.ts';
 import type { FeedRow } from './read-feed.ts';
 
 const Money = Type.Integer({ minimum: 0, maximum: 100_000_000 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isRecord } from '@jangteo/contract/is-record';
 import { parse } from 'csv-parse/sync';
-import { removeDirections } from '../../src/platform/plain-text.ts';
+import { removeDirections } from '../../src/platform/values/plain-text.ts';
 import { OpsProblem } from '../command.ts';
 import { fieldsOfHeadings } from './headings.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type TObject, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { hasPlainTexts, removeDirections } from '../../src/platform/plain-text.ts';
+import { hasPlainTexts, removeDirections } from '../../src/platform/values/plain-text.ts';
 import { OpsProblem } from '../command.ts';
 
 /** Reads the fields that an operator wrote into a JSON file; `-` reads standard input. */

@@ -3,7 +3,7 @@ import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import { koreanMonth } from '../platform/korean-time.ts';
+import { koreanMonth } from '../platform/values/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 interface Target {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { readIds } from '../platform/id-list.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { readIds } from '../platform/values/id-list.ts';
+import { offsetOf, pageOf } from '../platform/values/paging.ts';
 import { cancelRequest, findRequested, requestAlarm } from './alarm-requests.ts';
 import { countAlarms, countUnread, findAlarms, readAll, readOne, seeAlarms } from './alarms.ts';
 

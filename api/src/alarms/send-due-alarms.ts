@@ -2,7 +2,7 @@ import { type AlarmRequestKind, alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { koreanMonth, koreanYear } from '../platform/korean-time.ts';
+import { koreanMonth, koreanYear } from '../platform/values/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 /** Rows written by one statement: a longer statement would hit the timeout and hold locks for long. */

@@ -1,7 +1,7 @@
 import type { Banner } from '@jangteo/contract';
 import type { Database } from '../platform/database/database.ts';
 import { jsonRow } from '../platform/database/json-object.ts';
-import { type JsonText, jsonList } from '../platform/json-text.ts';
+import { type JsonText, jsonList } from '../platform/values/json-text.ts';
 
 const banner = jsonRow<Banner>({
   bannerId: 'banner_id',

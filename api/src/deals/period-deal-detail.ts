@@ -1,6 +1,6 @@
 import type { PeriodDealDetail } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
+import { offsetOf, pageOf } from '../platform/values/paging.ts';
 import { pricedProducts, productCard } from '../products/product-card.ts';
 import type { DetailOptions } from './limited-deal-detail.ts';
 

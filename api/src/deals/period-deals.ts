@@ -1,7 +1,7 @@
 import type { PeriodDeal } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { asTime, jsonRow } from '../platform/database/json-object.ts';
-import { type JsonText, jsonList } from '../platform/json-text.ts';
+import { type JsonText, jsonList } from '../platform/values/json-text.ts';
 import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 const productsShown = 6;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { nextKoreanDayStart } from '../platform/korean-time.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { nextKoreanDayStart } from '../platform/values/korean-time.ts';
+import { offsetOf, pageOf } from '../platform/values/paging.ts';
 import { drawSeed } from './draw-seed.ts';
 import { findGame, hashOf } from './games.ts';
 import { countPlays, findDraw, findPlays } from './past-draws.ts';

@@ -1,7 +1,7 @@
 import type { AdConsent, AgreementKind, DatedAdConsent } from '@jangteo/contract';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { isYes, yesNo } from '../platform/yes-no.ts';
+import { isYes, yesNo } from '../platform/values/yes-no.ts';
 import { addConsents, findConsents } from './consents.ts';
 import { lockMember } from './member-lock.ts';
 

@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import { webVersion } from '@jangteo/contract/release';
 import type { AppVersions } from '../platform/config.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Member } from '../platform/http/caller.ts';
+import type { Member } from '../platform/http/clients/caller.ts';
 import { banStatusOf, notBanned } from './ban-status.ts';
 
 /** An expired login is reported in the reply and not refused: visitors need the app's versions, too. */

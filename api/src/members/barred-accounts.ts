@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ChannelType, channelTypes } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { koreanDate } from '../platform/korean-time.ts';
+import { koreanDate } from '../platform/values/korean-time.ts';
 import type { Ban } from './ban-status.ts';
 
 export interface Account {

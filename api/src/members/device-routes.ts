@@ -1,9 +1,9 @@
 import type { ToastItem } from '@jangteo/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Member } from '../platform/http/caller.ts';
+import type { Member } from '../platform/http/clients/caller.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
-import { isYes } from '../platform/yes-no.ts';
+import { isYes } from '../platform/values/yes-no.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { attend } from '../stars/attend.ts';
 import { changeAdConsent } from './ad-consent.ts';

@@ -1,9 +1,9 @@
 import type { AppSettings } from '@jangteo/contract';
 import { agreedTo } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { Member } from '../platform/http/caller.ts';
+import type { Member } from '../platform/http/clients/caller.ts';
 import { stillMember } from '../platform/still-member.ts';
-import { yesNo } from '../platform/yes-no.ts';
+import { yesNo } from '../platform/values/yes-no.ts';
 
 /** SQL: whether a device receives advertising. It is switched on there, and the member who uses the device agreed to it. */
 export const receivesAds = `(

@@ -1,7 +1,7 @@
 import type { MyInfo, UserProfile } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Member } from '../platform/http/caller.ts';
+import type { Member } from '../platform/http/clients/caller.ts';
 import { findAdConsent } from './ad-consent.ts';
 import { findCellphoneUndo } from './cellphone/undo-change.ts';
 import { findConsents } from './consents.ts';

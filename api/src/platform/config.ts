@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { portNumber, readEdgeApiKeys, wholeNumber } from '@jangteo/network';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
 import type { LogLevel } from 'fastify';
+import type { RateLimits } from './http/clients/rate-limit.ts';
 import type { LoadLimits } from './http/overload/admission.ts';
-import type { RateLimits } from './http/rate-limit.ts';
 import { type OutsideSettings, readOutsideSettings, standInProblems } from './outside-settings.ts';
 
 /** The oldest versions of the apps that still work. */

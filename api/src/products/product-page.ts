@@ -2,8 +2,8 @@ import type { ProductCard } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../platform/database/database.ts';
 import { jsonLists } from '../platform/database/json-lists.ts';
-import { JsonText } from '../platform/json-text.ts';
-import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
+import { JsonText } from '../platform/values/json-text.ts';
+import { offsetOf, type Paging, pageOf } from '../platform/values/paging.ts';
 import { pricedProducts, productCard } from './product-card.ts';
 import { findList, type KeyGroup, type ListOptions, listTexts, mostFound } from './product-list.ts';
 

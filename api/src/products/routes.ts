@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { offsetOf, pageOf } from '../platform/values/paging.ts';
 import { visitorMark } from '../platform/visit-mark.ts';
 import { asBonus } from '../stars/as-bonus.ts';
 import { countView } from './count-view.ts';

@@ -5,7 +5,7 @@ import { productTarget } from '../likes/like-targets.ts';
 import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { readDateTime } from '../platform/date-time.ts';
+import { readDateTime } from '../platform/values/date-time.ts';
 import { pricedProducts, productCard, shownProducts } from '../products/product-card.ts';
 
 interface Viewed {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import { koreanMonth } from '../platform/korean-time.ts';
 import type { Services } from '../platform/services.ts';
+import { koreanMonth } from '../platform/values/korean-time.ts';
 import { visitorMark } from '../platform/visit-mark.ts';
 import { findThemes } from '../seasons/season-themes.ts';
 import { complete } from './autocomplete.ts';

@@ -1,7 +1,7 @@
 import type { ProductResults, SearchSort, StoreResults } from '@jangteo/contract';
 import type { Queries } from '../platform/database/database.ts';
-import type { WithJsonText } from '../platform/json-text.ts';
-import { offsetOf, type Paging, pageOf } from '../platform/paging.ts';
+import type { WithJsonText } from '../platform/values/json-text.ts';
+import { offsetOf, type Paging, pageOf } from '../platform/values/paging.ts';
 import type { Bounds } from '../products/product-list.ts';
 import { emptyProductPage, findProductPage } from '../products/product-page.ts';
 import { type FoundStores, findSimilarStoreName, findStoresByName } from './found-stores.ts';

@@ -1,7 +1,7 @@
 import { banColumns } from '../members/ban-status.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Callers, Claims, Member } from '../platform/http/caller.ts';
+import type { Callers, Claims, Member } from '../platform/http/clients/caller.ts';
 import type { Keys } from '../platform/keys.ts';
 import { readAccessToken } from './access-token.ts';
 

@@ -3,7 +3,7 @@ import { lockMember } from '../members/member-lock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Member } from '../platform/http/caller.ts';
+import type { Member } from '../platform/http/clients/caller.ts';
 import { writeSecurityEvent } from '../platform/security-log.ts';
 import { endSession } from './end-session.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withdraw } from '../members/withdrawal.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors.ts';
-import { bareToken } from '../platform/http/caller.ts';
+import { bareToken } from '../platform/http/clients/caller.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Services } from '../platform/services.ts';

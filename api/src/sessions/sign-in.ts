@@ -7,7 +7,7 @@ import { enter } from '../members/enter.ts';
 import type { Person } from '../members/person.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Client } from '../platform/http/client.ts';
+import type { Client } from '../platform/http/clients/client.ts';
 import { writeSecurityEvent } from '../platform/security-log.ts';
 import type { Services } from '../platform/services.ts';
 import { spendChallenge } from './challenge.ts';

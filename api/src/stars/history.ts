@@ -1,7 +1,7 @@
 import type { StarHistoryItem, StarHistoryType } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Queries } from '../platform/database/database.ts';
-import { koreanDate } from '../platform/korean-time.ts';
+import { koreanDate } from '../platform/values/korean-time.ts';
 
 interface HistoryFilter {
   memberId: number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import { offsetOf, pageOf } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import { offsetOf, pageOf } from '../platform/values/paging.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { findGuide } from './guide.ts';
 import { countHistory, findHistory } from './history.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { closedSchema } from '../../src/platform/http/closed-schema.ts';
+import { closedSchema } from '../../src/platform/http/document/closed-schema.ts';
 
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema: Schema }>;

@@ -1,8 +1,8 @@
 import type { BodyOf, Calls, PostDraft } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
-import { readDateTime } from '../../platform/date-time.ts';
 import { stillMember } from '../../platform/still-member.ts';
+import { readDateTime } from '../../platform/values/date-time.ts';
 import { findCards } from '../posts/linked-products.ts';
 import type { PostKind } from '../posts/readable.ts';
 

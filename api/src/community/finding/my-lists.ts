@@ -2,7 +2,7 @@ import type { MyReply, QuestionItem } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
 import { jsonObject } from '../../platform/database/json-object.ts';
-import { offsetOf, pageOf } from '../../platform/paging.ts';
+import { offsetOf, pageOf } from '../../platform/values/paging.ts';
 import { listPosts, type Window } from '../posts/list-posts.ts';
 import { boardOfPost, emptiedText, isReadable, isShownTo } from '../posts/readable.ts';
 import { questionItem } from '../qna/list-questions.ts';

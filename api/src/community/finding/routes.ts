@@ -1,8 +1,8 @@
 import { dayMs } from '@jangteo/contract/korean-day';
 import type { FastifyInstance } from 'fastify';
-import { readDateTime } from '../../platform/date-time.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { readDateTime } from '../../platform/values/date-time.ts';
 import { viewerOf } from '../viewer.ts';
 import { hasNews } from './alert.ts';
 import { listMyClips, listMyLikes, listMyPosts, listMyQuestions, listMyReplies } from './my-lists.ts';

@@ -1,8 +1,8 @@
 import type { BlockedMember } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { offsetOf, pageOf } from '../../platform/paging.ts';
 import { stillMember } from '../../platform/still-member.ts';
+import { offsetOf, pageOf } from '../../platform/values/paging.ts';
 
 interface BlockRequest {
   memberId: number;

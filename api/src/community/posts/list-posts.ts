@@ -2,8 +2,8 @@ import type { PostItem } from '@jangteo/contract';
 import { mostListed } from '@jangteo/contract/limits';
 import type { Queries } from '../../platform/database/database.ts';
 import { asTime, jsonRow } from '../../platform/database/json-object.ts';
-import { jsonList } from '../../platform/json-text.ts';
-import { offsetOf, type Paging, pageOf } from '../../platform/paging.ts';
+import { jsonList } from '../../platform/values/json-text.ts';
+import { offsetOf, type Paging, pageOf } from '../../platform/values/paging.ts';
 import { authorOf, boardOfPost, isShownTo } from './readable.ts';
 
 export const excerptSql = (text: string): string => `regexp_replace(${text}, '\\s+', ' ', 'g')`;

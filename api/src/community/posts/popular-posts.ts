@@ -1,7 +1,7 @@
 // Decision: docs/decisions/2026-11-20-weekly-popularity-fades-by-the-day.md
 
 import { mostListed } from '@jangteo/contract/limits';
-import { offsetOf, type Paging } from '../../platform/paging.ts';
+import { offsetOf, type Paging } from '../../platform/values/paging.ts';
 import type { PostList } from './list-posts.ts';
 import { isShownTo } from './readable.ts';
 

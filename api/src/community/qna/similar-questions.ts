@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { type JsonText, jsonList } from '../../platform/json-text.ts';
+import { type JsonText, jsonList } from '../../platform/values/json-text.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { isReadable, isShownTo } from '../posts/readable.ts';
 import { questionItem } from './list-questions.ts';

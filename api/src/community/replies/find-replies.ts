@@ -1,6 +1,6 @@
 import type { Board, ChildReply, Reply } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { offsetOf, pageOf } from '../../platform/paging.ts';
+import { offsetOf, pageOf } from '../../platform/values/paging.ts';
 import { findCards, productNosOf } from '../posts/linked-products.ts';
 import { authorOf, isReadable, isShownTo, kindsOf } from '../posts/readable.ts';
 import { unreadable } from '../posts/unreadable.ts';

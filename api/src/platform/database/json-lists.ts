@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-23-rows-are-sent-as-postgresql-wrote-them.md
 
-import { JsonText } from '../json-text.ts';
+import { JsonText } from '../values/json-text.ts';
 import type { Queries } from './database.ts';
 
 interface WrittenList {

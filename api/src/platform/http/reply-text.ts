@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
-import { JsonText, jsonTextsIn, textWith } from '../json-text.ts';
+import { JsonText, jsonTextsIn, textWith } from '../values/json-text.ts';
 
 type Write = (value: unknown) => string;
 

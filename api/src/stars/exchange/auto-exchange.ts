@@ -3,7 +3,7 @@ import { koreanDay } from '@jangteo/contract/korean-day';
 import { starRules } from '@jangteo/contract/star-rules';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { nextKoreanDayStart } from '../../platform/korean-time.ts';
+import { nextKoreanDayStart } from '../../platform/values/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
 import { forEachMember, type UpkeepLog } from '../upkeep/for-each-member.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { isYes } from '../../platform/yes-no.ts';
+import { isYes } from '../../platform/values/yes-no.ts';
 import { findAutoExchange, switchAutoExchange } from './auto-exchange.ts';
 import { findExchange } from './find-exchange.ts';
 import { requestExchange } from './request-exchange.ts';

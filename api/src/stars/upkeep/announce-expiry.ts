@@ -4,7 +4,7 @@ import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { koreanDate } from '../../platform/korean-time.ts';
+import { koreanDate } from '../../platform/values/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { countOf } from '../toasts.ts';
 import { forEachMember, type UpkeepLog } from './for-each-member.ts';

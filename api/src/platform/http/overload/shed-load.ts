@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import { ApiError } from '../../errors.ts';
-import { replyTo } from '../failures.ts';
-import { requestId } from '../logging.ts';
+import { replyTo } from '../failures/failures.ts';
+import { requestId } from '../log/logging.ts';
 import { Admission, type LoadLimits } from './admission.ts';
 import { EventLoop } from './event-loop.ts';
 import { laneOf, ownPlaces } from './lanes.ts';

@@ -1,19 +1,19 @@
 import type { CallKey } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
-import { testNow } from '../../../test/market.ts';
-import { query } from '../../../test/query.ts';
-import { banMessage, openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
-import { makeCallers } from '../../sessions/callers.ts';
-import { defaults } from '../config.ts';
-import { type Database, openDatabase } from '../database/database.ts';
-import { ApiError } from '../errors.ts';
-import { makeKeys } from '../keys.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../test/app.ts';
+import { testNow } from '../../../../test/market.ts';
+import { query } from '../../../../test/query.ts';
+import { banMessage, openVisitors, type Role, type Visitor } from '../../../../test/visitors.ts';
+import { makeCallers } from '../../../sessions/callers.ts';
+import { defaults } from '../../config.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { ApiError } from '../../errors.ts';
+import { makeKeys } from '../../keys.ts';
+import { respondToFailures } from '../failures/failures.ts';
+import { validateStrictly } from '../input/validation.ts';
+import { serve } from '../serve.ts';
 import { recogniseCallers } from './caller.ts';
-import { respondToFailures } from './failures.ts';
-import { serve } from './serve.ts';
-import { validateStrictly } from './validation.ts';
 
 /** Calls that exist in this test only: it checks who may make them. */
 jest.mock('@jangteo/contract', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { loggable } from '../database/loggable-error.ts';
+import type { Config } from '../../config.ts';
+import { loggable } from '../../database/loggable-error.ts';
+import { currentRequest } from '../request-context.ts';
 import { logLines } from './log-lines.ts';
-import { currentRequest } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
+import { requestId } from '../log/logging.ts';
 import { replyTo } from './failures.ts';
-import { requestId } from './logging.ts';
 
 /** Bytes that are not HTTP never become a request; the reply is written to the bare connection. */
 export function respondToBrokenHttp(error: Error & { code?: string }, socket: Socket): void {

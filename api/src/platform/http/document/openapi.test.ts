@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type CallDefinition, type CallKey, calls } from '@jangteo/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestApp, type TestApp } from '../../../../test/app.ts';
 import { codesOf } from './documented-failures.ts';
 
 interface Described {

@@ -2,8 +2,8 @@ import type { ErrorReply } from '@jangteo/contract';
 import { codes, type ErrorCode } from '@jangteo/contract/codes';
 import { ObjectStoreUnavailable } from '@jangteo/object-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/database.ts';
-import { ApiError } from '../errors.ts';
+import { isUnavailable } from '../../database/database.ts';
+import { ApiError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { codes } from '@jangteo/contract/codes';
 import Fastify from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { respondToFailures } from './failures.ts';
 
 type Name = Exclude<keyof typeof codes, 'ok'>;

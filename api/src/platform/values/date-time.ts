@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../errors.ts';
 
 /** Parses a moment. An invalid one is refused: comparisons with it would all be false. */
 export function readDateTime(text: string): Date {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '@jangteo/contract/codes';
 import pg from 'pg';
-import { openTestApp, refuse, type TestApp } from '../../../test/app.ts';
-import { testNow } from '../../../test/market.ts';
-import { openVisitors } from '../../../test/visitors.ts';
-import { defaults } from '../config.ts';
+import { openTestApp, refuse, type TestApp } from '../../../../test/app.ts';
+import { testNow } from '../../../../test/market.ts';
+import { openVisitors } from '../../../../test/visitors.ts';
+import { defaults } from '../../config.ts';
 
 // Counts as the real Redis does, Lua included; all clients of one address share its memory.
 jest.mock('ioredis', () => ({ Redis: jest.requireActual('ioredis-mock') }));

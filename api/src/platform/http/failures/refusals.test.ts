@@ -2,7 +2,7 @@ import { calls } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
-import { openTestApp, refuse, type TestApp } from '../../../test/app.ts';
+import { openTestApp, refuse, type TestApp } from '../../../../test/app.ts';
 
 let market: TestApp;
 const refusal = (request: InjectOptions) => refuse(market.app, request);

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@jangteo/contract';
 import { codes, type ErrorCode } from '@jangteo/contract/codes';
 import { Type } from 'typebox';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../../errors.ts';
 
 /** Codes of what runs before every call: rate limits, body parser, token check. */
 const ofAllCalls: readonly ErrorCode[] = [

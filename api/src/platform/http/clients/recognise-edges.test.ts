@@ -1,6 +1,6 @@
 import { edgeProofHeader, proveEdge } from '@jangteo/network';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
-import { defaults } from '../config.ts';
+import { openTestApp, type TestApp } from '../../../../test/app.ts';
+import { defaults } from '../../config.ts';
 
 const key = 'k'.repeat(32);
 const clock = '/api/v1/display/web/current-datetime';

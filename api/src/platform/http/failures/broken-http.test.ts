@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { codes } from '@jangteo/contract/codes';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestApp, type TestApp } from '../../../../test/app.ts';
 
 let market: TestApp;
 let port: number;

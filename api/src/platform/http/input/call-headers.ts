@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@jangteo/contract';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 
 const tokenNames = ['accessToken', 'refreshToken', 'socialToken'];
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { aPost, type Community, openCommunity, write } from '../../../test/community.ts';
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts';
+import { aPost, type Community, openCommunity, write } from '../../../../test/community.ts';
+import { type ServerProcess, startServerProcess } from '../../../../test/server-process.ts';
 
 let market: Community;
 let server: ServerProcess;

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../errors.ts';
-import { hasPlainTexts, isPlainText, removeDirections, withoutDirections } from '../plain-text.ts';
+import { ApiError } from '../../errors.ts';
+import { hasPlainTexts, isPlainText, removeDirections, withoutDirections } from '../../values/plain-text.ts';
 
 /**
  * Refuses text that is not UTF-8 or cannot be stored, and removes characters that turn other texts around, before

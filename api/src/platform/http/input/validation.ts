@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { readHeaders } from './call-headers.ts';
 import { readTexts } from './text-values.ts';
 

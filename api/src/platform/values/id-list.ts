@@ -1,5 +1,5 @@
 import { largestId } from '@jangteo/contract';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../errors.ts';
 
 /** The ids of a comma-separated text, without repetitions. */
 export function readIds(field: string, list: string): number[] {

@@ -1,5 +1,5 @@
 import type { Post } from '@jangteo/contract';
-import { aPost, type Community, longEnough, openCommunity } from '../../../test/community.ts';
+import { aPost, type Community, longEnough, openCommunity } from '../../../../test/community.ts';
 
 let market: Community;
 beforeAll(async () => {

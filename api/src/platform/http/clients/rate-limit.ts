@@ -3,7 +3,7 @@
 import { networkOf, PerMinute } from '@jangteo/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { claimsOf } from './caller.ts';
 
 export interface RateLimits {
