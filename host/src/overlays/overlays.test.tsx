@@ -47,6 +47,18 @@ test.each([
   await expect(answer).resolves.toBe(isConfirmed);
 });
 
+test('a confirm of what cannot be taken back looks different', async () => {
+  const { user } = show();
+  const lookOf = async (isFinal: boolean) => {
+    act(() => void askConfirm({ text: '되돌릴 수 없어요.', confirmLabel: '지우기', isFinal }));
+    const button = await screen.findByRole('button', { name: '지우기' });
+    const look = button.className;
+    await user.click(button);
+    return look;
+  };
+  expect(await lookOf(true)).not.toBe(await lookOf(false));
+});
+
 test('[LAY-09] the throbber loops 9999 times and goes when the work is done', async () => {
   show();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ export function Questions() {
 }
 
 function QuestionDialog({ question }: { question: Question }) {
-  const { kind, title, text, confirmLabel = '확인', cancelLabel = '취소', answer } = question;
+  const { kind, title, text, confirmLabel = '확인', cancelLabel = '취소', isFinal, answer } = question;
   const isAlert = kind === 'alert';
   return (
     <Dialog
@@ -23,7 +23,9 @@ function QuestionDialog({ question }: { question: Question }) {
               {cancelLabel}
             </Button>
           )}
-          <Button onClick={() => answer(true)}>{confirmLabel}</Button>
+          <Button look={isFinal ? 'danger' : 'solid'} onClick={() => answer(true)}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

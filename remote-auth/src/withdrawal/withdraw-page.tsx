@@ -25,7 +25,7 @@ export default function WithdrawPage() {
       title: '정말 탈퇴할까요?',
       text: '모은 별과 찜한 상품이 모두 사라지고 되살릴 수 없어요. 같은 계정으로는 30일 동안 다시 가입할 수 없어요.',
       confirmLabel: '탈퇴하기',
-      cancelLabel: '취소',
+      isFinal: true,
     });
     if (isSure) leaving.mutate(because);
   };

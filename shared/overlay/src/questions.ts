@@ -6,6 +6,8 @@ export interface Confirmation {
   text: string;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** What is asked for cannot be taken back. */
+  isFinal?: boolean;
 }
 
 export interface Question extends Confirmation {

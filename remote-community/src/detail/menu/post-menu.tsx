@@ -78,6 +78,7 @@ function useDeletePost(post: Post): () => Promise<void> {
       title: '글을 삭제할까요?',
       text: `삭제한 글은 되살릴 수 없어요.\n쓴 지 ${starRules.deletionDays}일 안에 삭제하면 받은 별도 사라져요.`,
       confirmLabel: '삭제하기',
+      isFinal: true,
     });
     if (isSure) await send();
   };

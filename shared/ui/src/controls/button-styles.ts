@@ -24,6 +24,8 @@ export const buttonStyles = defineRecipe({
     look: {
       solid: { bg: 'primary', color: 'primary.contrast', _active: { bg: 'orange.400' } },
       outline: { bg: 'bg', color: 'fg', borderWidth: '1px', borderColor: 'border.strong', _active: { bg: 'bg.muted' } },
+      /** For what cannot be taken back. */
+      danger: { bg: 'error', color: 'white', _active: { bg: 'red.700' } },
       subtle: { bg: 'bg.muted', _active: { bg: 'grey.200' } },
       messenger: { bg: 'messenger', color: 'fg' },
       plain: { _active: { bg: 'bg.muted' } },
