@@ -17,7 +17,7 @@ test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confi
   await page.getByRole('radio', { name: '자주 이용하지 않아요' }).check();
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
-  await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Token|login|ban/i.test(key)))).toEqual(
     [],
   );

@@ -32,7 +32,7 @@ test('[SES-18] [RTE-26] the page shows what is lost and what is kept before it a
 test('[SES-18] after a reason and one confirmation this browser stores nothing about the member', async () => {
   answer(withdrawal, { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' });
   await leave();
-  expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '탈퇴가 끝났어요' })).toHaveFocus();
   expect(screen.getByText(/2026년 12월 20일부터/)).toBeVisible();
   expect(requestsTo(withdrawal)[0]?.body).toEqual({ reason: 'price' });
   expect(Object.keys(window.localStorage)).toEqual(['uid']);
