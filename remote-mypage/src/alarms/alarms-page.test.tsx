@@ -20,6 +20,7 @@ import routes from '../routes.ts';
 const view = 'GET /api/v1/alarm/view';
 const read = 'PUT /api/v1/alarm/read';
 const seen = 'PUT /api/v1/alarm/seen';
+const counted = 'GET /api/v1/alarm/count';
 const count = { count: 0, newCount: 0, lastSeenDt: null };
 const open = (path = '/alarm') => renderPage({ routeTable, routes }, path);
 
@@ -55,6 +56,7 @@ beforeEach(() => {
   signInAs();
   answer(seen, count);
   answer(read, count);
+  answer(counted, count);
 });
 
 test('[RTE-12] the page requires a login and has no bottom navigation', () => {
@@ -82,6 +84,19 @@ test('[MYP-05] tapping an alarm marks it as read, and one button marks all', asy
   expect(screen.getByRole('button', { name: '모두 읽음' })).toBeDisabled();
   await waitFor(() => expect(requestsTo(read).map(({ body }) => body)).toEqual([{}]));
   expect(location()).toBe('/alarm');
+});
+
+test('[MYP-05] the button marks unread alarms further down, too, which the list has not loaded', async () => {
+  const alarms = [alarm(3, { isRead: true }), alarm(2, { isRead: true }), alarm(1)];
+  answer(view, alarmsOf(alarms, 1));
+  answer(counted, { ...count, count: 1 });
+  const { user } = await open();
+  await screen.findByText(/알림 3/);
+  const button = screen.getByRole('button', { name: '모두 읽음' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(requestsTo(read).map(({ body }) => body)).toEqual([{}]);
 });
 
 test('[MYP-05] a list that was asked for before all were read does not bring the marks back', async () => {

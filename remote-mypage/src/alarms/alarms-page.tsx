@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { EndlessList, PageHeader } from '@jangteo/page';
+import { alarmCountQuery, EndlessList, PageHeader } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, styled, TabLinks } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AlarmTab, alarmTabs, readTab, settingOf, tabAddress } from '../member/alarm-kinds.ts';
 import { TextLink } from '../member/text-link.ts';
 import { AlarmRow } from './alarm-row.tsx';
@@ -29,7 +29,11 @@ export default function AlarmsPage() {
   const isMember = useIsMember();
   const query = useInfiniteQuery({ ...alarmsQuery(tab), enabled: isMember });
   const reading = useReading(isMember);
-  const isAllRead = query.data?.pages.every(({ list }) => list.every(({ isRead }) => isRead)) ?? true;
+  const areLoadedRead = query.data?.pages.every(({ list }) => list.every(({ isRead }) => isRead)) ?? true;
+  // Alarms further down may be unread, although those above were read.
+  const hasMore = isMember && query.hasNextPage;
+  const { data: unread } = useQuery({ ...alarmCountQuery, enabled: hasMore });
+  const isAllRead = areLoadedRead && !(hasMore && unread?.count !== 0);
   return (
     <>
       <PageHeader title="알림">
