@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -85,6 +86,29 @@ for (const [name, turnBack] of Object.entries(waysBack)) {
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 }
+
+test('[BRG-04] closed by the way back before its code is there, it does not open, and the page stays', async ({
+  page,
+}) => {
+  const overlays = await Gate.before(page, /overlays.*\.js/);
+  await page.goto('/search/list');
+  const { counted } = await tapProduct(page);
+  await expect.poll(() => overlays.waiting.length).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(product(page)).toBeInViewport();
+  overlays.open();
+  await page.waitForFunction(
+    () => globalThis.scriptsRun && [...globalThis.scriptsRun].some((src) => src.includes('overlays')),
+  );
+  await expect(bridge(page)).toBeHidden();
+  await linkOf(product(page)).click();
+  await expect(bridge(page)).toBeVisible();
+  expect(counted).toEqual([]);
+  await page.goBack();
+  await expect(bridge(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/search/list');
+});
 
 test('a product opened in a new tab skips the bridge', async ({ page, context }) => {
   await page.goto('/');
