@@ -9,7 +9,7 @@ export function noteMember(): void {
 }
 
 /** What has changed while the tab was at another site, where no event tells of it. */
-export function changeMissed(): TokensChange | undefined {
+export function changeMissed(): Exclude<TokensChange, 'renewed'> | undefined {
   const before = sessionStore.get('member');
   const now = signedInMember();
   if (before === now) return undefined;
