@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { Gate, pictures } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
@@ -90,7 +90,19 @@ test.describe('on a desktop', () => {
     }
     expect(await page.evaluate(widthBeyondScreen)).toBe(0);
   });
+
+  test('[PRD-01] what scrolls sideways has a scrollbar for the mouse', async ({ page }) => {
+    await page.goto('/');
+    await expect(rail(page)).toHaveCSS('scrollbar-width', 'thin');
+  });
 });
+
+test('[PRD-01] what scrolls sideways has no scrollbar on a phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(rail(page)).toHaveCSS('scrollbar-width', 'none');
+});
+
+const rail = (page: Page) => section(page, '오늘의 한정특가').getByRole('list');
 
 test('[SHP-01] the banners’ controls can be touched on 44 px', async ({ page }) => {
   await page.goto('/');

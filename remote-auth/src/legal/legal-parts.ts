@@ -1,4 +1,4 @@
-import { styled } from '@jangteo/ui';
+import { sideways, styled } from '@jangteo/ui';
 
 export const LegalBody = styled('article', {
   base: {
@@ -46,8 +46,7 @@ export const Versions = styled('nav', {
     display: 'flex',
     gap: '2',
     marginBottom: '5',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...sideways,
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',

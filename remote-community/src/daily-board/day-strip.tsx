@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { styled, VisuallyHidden } from '@jangteo/ui';
+import { sideways, styled, VisuallyHidden } from '@jangteo/ui';
 import { useEffect, useRef } from 'react';
 import { daysFrom, spokenDay, weekdayOf } from './days.ts';
 
@@ -8,9 +8,8 @@ const Root = styled('nav', {
   base: {
     display: 'flex',
     gap: '1',
-    overflowX: 'auto',
+    ...sideways,
     overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
     paddingInline: '3',
     paddingBlock: '2',
     // Positioned texts for screen readers scroll with it.

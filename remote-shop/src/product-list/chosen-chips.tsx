@@ -1,6 +1,6 @@
 import { Link } from '@jangteo/navigation';
 import { useFocusAfterRemoval } from '@jangteo/page';
-import { Icon, styled, VisuallyHidden } from '@jangteo/ui';
+import { Icon, sideways, styled, VisuallyHidden } from '@jangteo/ui';
 import { type RefObject, useRef } from 'react';
 import { priceLabel, saleRateLabel } from './choice-labels.ts';
 import type { CategoryOption } from './filter-sheet.tsx';
@@ -11,8 +11,7 @@ const Root = styled('ul', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...sideways,
     paddingInline: '4',
     paddingBottom: '2.5',
     paddingTop: '1',

@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { styled } from '@jangteo/ui';
+import { sideways, styled } from '@jangteo/ui';
 import { useEffect, useRef } from 'react';
 import { months } from './season-months.ts';
 
@@ -15,8 +15,7 @@ const Root = styled('nav', {
       position: 'relative',
       display: 'flex',
       gap: '1',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...sideways,
       paddingInline: '4',
       paddingBlock: '2',
     },

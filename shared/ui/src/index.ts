@@ -14,6 +14,7 @@ export * from './layout/top-bar.ts';
 export * from './layout/visually-hidden.ts';
 export * from './lists/carousel.tsx';
 export * from './lists/rail.tsx';
+export { sideways } from './lists/sideways.ts';
 export { TabLinks } from './lists/tab-links.tsx';
 export * from './media/picture.tsx';
 export * from './overlay/dialog.tsx';

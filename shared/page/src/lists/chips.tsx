@@ -1,13 +1,12 @@
 import { Link } from '@jangteo/navigation';
-import { styled } from '@jangteo/ui';
+import { sideways, styled } from '@jangteo/ui';
 import { useEffect, useRef } from 'react';
 
 const Root = styled('nav', {
   base: {
     display: 'flex',
     gap: '2',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...sideways,
     paddingInline: '4',
     paddingBlock: '3',
     '& > a': {

@@ -1,4 +1,4 @@
-import { styled } from '@jangteo/ui';
+import { sideways, styled } from '@jangteo/ui';
 
 /** Search terms in one line that scrolls sideways, so that its height does not depend on their number. */
 export const TermRail = styled('ul', {
@@ -8,9 +8,8 @@ export const TermRail = styled('ul', {
     display: 'flex',
     gap: '2',
     minHeight: '3rem',
-    overflowX: 'auto',
+    ...sideways,
     overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
     paddingInline: '4',
     // Padding for the touch targets that reach beyond the chips.
     paddingBlock: '1',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../theme/styled.tsx';
+import { sideways } from './sideways.ts';
 
 const Root = styled('ul', {
   base: {
@@ -8,14 +9,13 @@ const Root = styled('ul', {
     display: 'grid',
     gridAutoFlow: 'column',
     gap: '3',
-    overflowX: 'auto',
+    ...sideways,
     overscrollBehaviorX: 'contain',
     paddingInline: '4',
     // Padding for focus rings, which the scrolling box would cut.
     paddingBlock: '1',
     scrollPaddingInline: '4',
     scrollSnapType: 'x proximity',
-    scrollbarWidth: 'none',
     '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
   },
 });
