@@ -2,7 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { Loaded, textFieldStyles, useDebounced } from '@jangteo/page';
 import { Empty, Sheet, Skeleton, Stack, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findProductsQuery } from './find-products-query.ts';
 import { ProductSummary } from './product-summary.tsx';
 
@@ -39,11 +39,15 @@ export const ProductPicker = ({ open, onClose, onPick }: ProductPickerProps) => 
 
 function Search({ onPick }: Pick<ProductPickerProps, 'onPick'>) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // An effect: the sheet, when it opens, gives the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const keyword = useDebounced(text.trim(), typingPauseMs);
   const found = useQuery({ ...findProductsQuery(keyword), enabled: keyword !== '' });
   return (
     <Root>
       <input
+        ref={field}
         type="search"
         aria-label="상품 검색어"
         placeholder="어떤 상품인가요?"

@@ -40,6 +40,12 @@ describe('[COM-02] products', () => {
     expect(requestsTo(write)).toMatchObject([{ body: { productNos: [4, 3] } }]);
   });
 
+  test('can be typed at once: the field has the focus', async () => {
+    const { user } = await open();
+    await user.click(button('상품 넣기'));
+    expect(screen.getByRole('searchbox', { name: '상품 검색어' })).toHaveFocus();
+  });
+
   test('are taken out again', async () => {
     const page = await open();
     await pick(page, '홍로 5kg');

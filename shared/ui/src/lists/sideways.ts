@@ -6,6 +6,6 @@ export const sideways = defineStyle({
   scrollbarWidth: 'none',
   '@media (hover: hover) and (pointer: fine)': {
     scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.grey.400} transparent',
+    scrollbarColor: '{colors.grey.300} transparent',
   },
 });
