@@ -94,6 +94,13 @@ test('[SHP-05] a long keyword is not cut in the middle of an emoji', async () =>
   expect(await screen.findByText(`‘${'가'.repeat(49)}🍎’에 맞는 상품이 없어요.`)).toBeVisible();
 });
 
+test('[SHP-05] a link with control characters, which the server refuses, searches for the rest', async () => {
+  answerStart();
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  await open('/search?keyword=%00사과%0A%1F');
+  await waitFor(() => expect(requestsTo(searchCall)[0]?.query.keyword).toBe('사과'));
+});
+
 test('[SHP-05] after a term is deleted by keyboard the focus is on the next one, and at last on the switch', async () => {
   answerStart();
   answer(searchCall, { ...found, ...listOf([product(1)]) });
