@@ -23,11 +23,7 @@ export function guardedStore<Name extends string>(
       return attempt(() => openStorage().getItem(keys[name])) ?? undefined;
     },
 
-    getJson(name, isShape) {
-      const text = store.get(name);
-      const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text));
-      return isShape(value) ? value : undefined;
-    },
+    getJson: (name, isShape) => parseStored(store.get(name), isShape),
 
     set(name, value) {
       // One server process renders for many visitors: values of one must not reach another.
@@ -53,6 +49,12 @@ export function guardedStore<Name extends string>(
     },
   };
   return store;
+}
+
+/** A stored text as JSON; undefined where it is missing, invalid or of another shape. */
+export function parseStored<T>(text: string | undefined, isShape: (value: unknown) => value is T): T | undefined {
+  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text));
+  return isShape(value) ? value : undefined;
 }
 
 const onServer = () => typeof window === 'undefined';

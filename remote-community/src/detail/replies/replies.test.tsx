@@ -211,6 +211,26 @@ describe('[COM-03] a member writes a reply', () => {
     expect(field()).toHaveValue('');
   });
 
+  test('whose text is stored again once another tab, which had stored one in its place, has sent that', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(requestsTo('GET /api/v2/user/profile')).toHaveLength(1));
+    await user.type(field(), '쓰다 만 글');
+    const stored = () => window.localStorage.getItem(key) ?? '';
+    const key = 'community:replyDrafts';
+    const storeElsewhere = (newValue: string) =>
+      act(() => {
+        window.localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+    await waitFor(() => expect(stored()).toContain('쓰다 만 글'));
+    storeElsewhere(stored().replace('쓰다 만 글', '다른 창의 글'));
+    storeElsewhere('[]');
+    expect(stored()).toContain('쓰다 만 글');
+    storeElsewhere(stored());
+    storeElsewhere('[]');
+    expect(stored()).toBe('[]');
+  });
+
   test('[COM-04] whose ban words are named in place, before and after sending', async () => {
     answer(check, { valid: false, words: ['나쁜말'] });
     const { user } = await open();

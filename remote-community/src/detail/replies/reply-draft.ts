@@ -2,7 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-import { localStore, onStoredElsewhere } from '@jangteo/storage';
+import { localStore, onStoredElsewhere, parseStored } from '@jangteo/storage';
 
 /** The reply to which this one replies. */
 export interface Answered {
@@ -57,6 +57,24 @@ export const onDraftsRemoved = (listener: () => void): (() => void) =>
   onStoredElsewhere('replyDrafts', (value) => {
     if (value === undefined) listener();
   });
+
+/**
+ * Calls back with the reply to this post that another tab had stored in place of this one's, and has sent or emptied.
+ * Returns a function that unsubscribes.
+ */
+export function onDraftGone(
+  postId: number,
+  reader: string | undefined,
+  listener: (gone: ReplyDraft) => void,
+): () => void {
+  let storedByOther: ReplyDraft | undefined;
+  return onStoredElsewhere('replyDrafts', (text) => {
+    if (text === undefined) return;
+    const gone = storedByOther;
+    storedByOther = parseStored(text, isDrafts)?.find(isFor(postId, reader));
+    if (gone && !storedByOther) listener(gone);
+  });
+}
 
 const isDrafts = (value: unknown): value is ReplyDraft[] =>
   Array.isArray(value) &&

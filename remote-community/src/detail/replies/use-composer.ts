@@ -4,14 +4,14 @@ import { isBlank } from '@jangteo/contract/visible-text';
 import { CallError, call, isMissing } from '@jangteo/http';
 import { isBanned, useProfile } from '@jangteo/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../../posts/is-decided.ts';
 import { newRequestKey } from '../../posts/new-request-key.ts';
 import { replyNoun } from '../../posts/reply-noun.ts';
 import { useMemberAct } from '../acts/use-member-act.ts';
 import { postQuery } from '../post-query.ts';
 import { repliesQuery } from './replies-query.ts';
-import { type Answered, onDraftsRemoved, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
+import { type Answered, onDraftGone, onDraftsRemoved, type ReplyDraft, readDraft, storeDraft } from './reply-draft.ts';
 
 /** A reply of one's own, shown before the list has it. */
 export interface OwnReply {
@@ -52,6 +52,15 @@ export function useComposer({ board, postId }: Post): Composer {
   useEffect(() => {
     setDraft((typed) => (isBegun(typed, postId) ? typed : (readDraft(postId, owner) ?? { postId, text: '' })));
   }, [postId, owner]);
+  const latest = useRef(draft);
+  latest.current = draft;
+  useEffect(
+    () =>
+      onDraftGone(postId, owner, ({ text }) => {
+        if (isBegun(latest.current, postId) && latest.current.text !== text) storeDraft({ ...latest.current, owner });
+      }),
+    [postId, owner],
+  );
   useEffect(() => onDraftsRemoved(() => setDraft({ postId, text: '' })), [postId]);
 
   const { mutate, isPending, variables, error, reset } = useMutation({

@@ -2,7 +2,7 @@ import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/cont
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-import { localStore, onStoredElsewhere } from '@jangteo/storage';
+import { localStore, onStoredElsewhere, parseStored } from '@jangteo/storage';
 
 /** What a form edits. */
 export interface Writing {
@@ -70,18 +70,9 @@ export function onDraftRemoved(name: string, listener: (removed: Draft) => void)
   let storedByOther: Draft | undefined;
   return onStoredElsewhere('communityDrafts', (text) => {
     const removed = storedByOther;
-    storedByOther = draftsIn(text)[name];
+    storedByOther = parseStored(text, isDrafts)?.[name];
     if (removed && !storedByOther) listener(removed);
   });
-}
-
-function draftsIn(text = '{}'): Record<string, Draft> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDrafts(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 const allDrafts = (): Record<string, Draft> => localStore.getJson('communityDrafts', isDrafts) ?? {};
