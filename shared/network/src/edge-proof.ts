@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-23-edges-prove-themselves.md
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /**
  * The headers in which the edge names the visitor. Requests for pages that are the same for everyone have none of
@@ -15,7 +15,19 @@ const validForMs = 60_000;
 
 type Headers = Readonly<Record<string, unknown>>;
 
-const authenticate = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+const authenticate = (key: string, text: string): string =>
+  createHmac('sha256', secretOf(key)).update(text).digest('base64url');
+
+const secrets = new Map<string, KeyObject>();
+
+/** Made once for each key: `createHmac` would make one for each text, which takes six times as long as the rest. */
+function secretOf(key: string): KeyObject {
+  const known = secrets.get(key);
+  if (known) return known;
+  const secret = createSecretKey(key, 'utf8');
+  secrets.set(key, secret);
+  return secret;
+}
 
 const vouchedText = (time: string, headers: Headers): string =>
   ['edge', time, ...['x-request-id', ...forwardedHeaders].map((name) => headers[name] ?? '')].join('\n');
