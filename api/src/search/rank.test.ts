@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchRank } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
@@ -19,8 +20,13 @@ const search = (keyword: string, deviceUuid?: string) =>
     url: `/api/v1/search?keyword=${encodeURIComponent(keyword)}`,
     ...(deviceUuid && { headers: { deviceUuid } }),
   });
-const logged = async (keyword: string) =>
+const countOf = async (keyword: string) =>
   (await query(market.databaseUrl, 'SELECT FROM search_log WHERE keyword = $1', [keyword])).length;
+/** Whoever asks for the ranking gets it with all searches so far. */
+const logged = async (keyword: string) => {
+  await ask();
+  return countOf(keyword);
+};
 
 test('[SHP-05] the ten most searched keywords as of the full hour, the same until the next', async () => {
   const first = await ask();
@@ -61,6 +67,14 @@ test('a device counts once an hour for a keyword; a request without a device id 
   now = new Date(now.getTime() + hourMs);
   await search('대파', 'w-1');
   expect(await logged('대파')).toBe(3);
+});
+
+test('searches are logged within a second or two, and before the app has closed', async () => {
+  await search('대파', 'w-1');
+  while ((await countOf('대파')) === 0) await sleep(50);
+  await search('오이', 'w-1');
+  await market.app.close();
+  expect(await countOf('오이')).toBe(1);
 });
 
 test('invented devices of one network count twenty times an hour for a keyword', async () => {

@@ -8,27 +8,31 @@ import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
 import { searchProducts, searchStores } from './search.ts';
 import { searchEngine } from './search-engine.ts';
-import { logSearch } from './search-log.ts';
+import { openSearchLog } from './search-log.ts';
 
 const recommended = 8;
 
 export function searchRoutes(app: FastifyInstance, { database, keys, now }: Services): void {
   const engine = searchEngine(database);
+  const searches = openSearchLog(app, database);
 
-  serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, client, log }) => {
+  serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, client }) => {
     const at = now();
     const results =
       type === 'product' ? await searchProducts(engine, { ...query, at }) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
       const mark = visitorMark(keys, { ...client(), deviceUuid: headers.deviceUuid });
-      // A search succeeds even if it cannot be logged.
-      await logSearch(database, { keyword, mark, at }).catch((error) => log.warn({ err: error }, 'search not logged'));
+      searches.note({ keyword, mark, at });
     }
     return results;
   });
 
-  serve(app, 'GET /api/v1/search/rank', () => findRank(database, now()));
+  serve(app, 'GET /api/v1/search/rank', async () => {
+    // The first ranking after a full hour stays: it counts the searches of that hour's last second, too.
+    await searches.write();
+    return findRank(database, now());
+  });
 
   serve(app, 'GET /api/v1/search/recommendation', async () => {
     const { themes } = await findThemes(engine, {

@@ -1,19 +1,65 @@
+// Decision: docs/decisions/2026-11-27-searches-are-logged-once-a-second.md
+
+import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../platform/database/database.ts';
+import { repeat } from '../platform/repeat.ts';
 import { tidyKeyword } from './tokens.ts';
+
+interface Search {
+  keyword: string;
+  /** Whose search it is. */
+  mark: string;
+  at: Date;
+}
+
+export interface SearchLog {
+  /** Logs a visitor's keyword once an hour, so that repeating a search does not raise its rank. */
+  note(search: Search): void;
+  /** Writes what was noted, and waits for what is being written. */
+  write(): Promise<void>;
+}
+
+const writeEveryMs = 1_000;
+
+/** In one order, so that no two processes wait for each other. */
+const insertSql = `
+  INSERT INTO search_log (hour, keyword, device_uuid)
+  SELECT DISTINCT date_trunc('hour', at), keyword, mark
+  FROM unnest($1::timestamptz[], $2::text[], $3::text[]) AS search (at, keyword, mark)
+  ORDER BY 1, 2, 3
+  ON CONFLICT DO NOTHING`;
 
 /** Single letters without a syllable: a half-typed word, or initial consonants. */
 const isUnfinished = /[ㄱ-ㅣ]/;
 
-/** Logs a visitor's keyword once an hour, so that repeating a search does not raise its rank. */
-export async function logSearch(
-  database: Queries,
-  { keyword, mark, at }: { keyword: string; mark: string; at: Date },
-): Promise<void> {
-  const tidy = tidyKeyword(keyword);
-  if (tidy === '' || isUnfinished.test(tidy)) return;
-  await database.query(
-    `INSERT INTO search_log (hour, keyword, device_uuid) VALUES (date_trunc('hour', $1::timestamptz), $2, $3)
-     ON CONFLICT DO NOTHING`,
-    [at, tidy, mark],
-  );
+/** Searches are written together every second, and when the app closes. A search succeeds even if it cannot be logged. */
+export function openSearchLog(app: FastifyInstance, database: Queries): SearchLog {
+  let noted: Search[] = [];
+  let writing = Promise.resolve();
+  const writeNoted = async () => {
+    const searches = noted;
+    if (searches.length === 0) return;
+    noted = [];
+    const columns = [
+      searches.map(({ at }) => at),
+      searches.map(({ keyword }) => keyword),
+      searches.map(({ mark }) => mark),
+    ];
+    await database
+      .query(insertSql, columns)
+      .catch((error) => app.log.warn({ err: error, count: searches.length }, 'searches not logged'));
+  };
+  const write = () => {
+    writing = writing.then(writeNoted);
+    return writing;
+  };
+  repeat(app, writeEveryMs, write);
+  app.addHook('onClose', write);
+  return {
+    note({ keyword, mark, at }) {
+      const tidy = tidyKeyword(keyword);
+      if (tidy !== '' && !isUnfinished.test(tidy)) noted.push({ keyword: tidy, mark, at });
+    },
+    write,
+  };
 }
