@@ -126,6 +126,18 @@ function touchTarget(button: Element): number[] {
   return [steps.filter((step) => reaches(step, 0)).length, steps.filter((step) => reaches(0, step)).length];
 }
 
+test('[SHP-01] the products of a region stand beside their pictures', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const regions = section(page, '팔도 특산물');
+  await regions.scrollIntoViewIfNeeded();
+  const row = regions.getByRole('listitem').getByRole('listitem').first();
+  const picture = await row.getByRole('presentation').first().boundingBox();
+  const title = await row.getByRole('link').boundingBox();
+  expect(title?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
 test('[LAY-05] the scroll-to-top button appears on the way down, and leads up', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -14,7 +14,7 @@ export function Regions() {
   return (
     <Section
       id="local"
-      heightBelowView="29rem"
+      heightBelowView="29.5rem"
       title="팔도 특산물"
       text="고장마다 자랑하는 맛"
       action={<SectionLink to={links.localMain()} of="팔도 특산물" />}
