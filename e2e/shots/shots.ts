@@ -56,7 +56,7 @@ for (const { route, address, states } of screens) {
             if (neverComes) await page.locator('main').waitFor();
             else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
             await act?.(page, controlledMarket.api);
-            if (part === 'whole') await putBarsAtTheEnd(page);
+            if (part === 'whole') await showWhole(page);
           }
           await showPictures(page, part);
           const file = path.join(folder, route.replace(':', '-'), `${name}-${width}.png`);
@@ -116,9 +116,13 @@ async function showPictures(page: Page, part: NonNullable<State['part']>): Promi
   }, part === 'whole');
 }
 
-/** Bars that stay at the viewport's lower edge stand at the page's, where they cover nothing of a whole picture. */
-async function putBarsAtTheEnd(page: Page): Promise<void> {
+/**
+ * Sections far below the view are laid out, and bars that stay at the viewport's lower edge stand at the page's, where they
+ * cover nothing of a whole picture.
+ */
+async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
+    document.documentElement.toggleAttribute('data-whole-layout', true);
     // The page's policy refuses inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
