@@ -13,10 +13,10 @@ const transform = () =>
 test('[SHP-02] a picture opens large, with buttons to the others', async () => {
   const { user, dialog } = await open();
   expect(dialog.getByText('1 / 2')).toBeVisible();
-  expect(dialog.getByRole('button', { name: '이전 사진' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: '이전 사진' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(dialog.getByRole('button', { name: '다음 사진' }));
   expect(dialog.getByRole('img', { name: '사과 사진 2' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: '다음 사진' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: '다음 사진' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(dialog.getByRole('button', { name: '닫기' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -33,6 +33,18 @@ test('[SHP-02] a button enlarges the picture, and another press restores it', as
   expect(transform()).toMatch(/scale\(2\.5\)/);
   await user.click(dialog.getByRole('button', { name: '원래 크기로' }));
   expect(transform()).toBeUndefined();
+});
+
+test('[SHP-02] the button that led to the last picture keeps the focus, and arrow keys lead back', async () => {
+  const { user, dialog } = await open();
+  const next = dialog.getByRole('button', { name: '다음 사진' });
+  act(() => next.focus());
+  await user.keyboard('{Enter}{Enter}');
+  expect(dialog.getByText('2 / 2')).toBeVisible();
+  expect(next).toHaveFocus();
+  expect(next).toBeEnabled();
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('1 / 2')).toBeVisible();
 });
 
 test('[SHP-02] arrow keys lead to the other pictures', async () => {

@@ -35,7 +35,8 @@ const Root = styled('dialog', {
     // A picture may be as light as they are.
     '& [data-part=bar] > *': { borderRadius: 'full', bg: 'rgb(27 29 31 / 62%)' },
     '& button:active': { bg: 'grey.700' },
-    '& button:disabled': { opacity: '0.35' },
+    // Not disabled: the one that was pressed keeps the focus, in which the arrow keys are heard.
+    '& button[aria-disabled=true]': { opacity: '0.35' },
   },
 });
 
@@ -87,7 +88,7 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
       )}
       <div data-part="bar">
         {isOneOfMany && (
-          <IconButton icon="back" label="이전 사진" disabled={current === 0} onClick={() => show(current - 1)} />
+          <IconButton icon="back" label="이전 사진" aria-disabled={current === 0} onClick={() => show(current - 1)} />
         )}
         <IconButton
           icon={isNear ? 'minus' : 'plus'}
@@ -98,7 +99,7 @@ export function ZoomDialog({ pictures, title, first, onClose }: ZoomDialogProps)
           <IconButton
             icon="chevron"
             label="다음 사진"
-            disabled={current === pictures.length - 1}
+            aria-disabled={current === pictures.length - 1}
             onClick={() => show(current + 1)}
           />
         )}
