@@ -59,3 +59,10 @@ test('the page keeps the animation’s place from the start and shifts nothing',
   await expect(stage(page)).toHaveAttribute('data-state', 'paused');
   expect(await page.evaluate(() => globalThis.layoutShift)).toEqual({ sum: 0, moved: [] });
 });
+
+test('[RTE-02] [LAY-04] the bubble of the community’s tab does not cover the button', async ({ page }) => {
+  await page.goto('/welcome');
+  const bubble = await page.getByRole('note').boundingBox();
+  const button = await page.getByRole('link', { name: '장보러 가기' }).boundingBox();
+  expect(bubble?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+});

@@ -56,6 +56,8 @@ const Page = styled('div', {
     minHeight: 'calc(100dvh - token(sizes.bottomBar) - env(safe-area-inset-bottom))',
     padding: '4',
     paddingTop: 'calc(0.25rem + env(safe-area-inset-top))',
+    // Room for the bubble of the community's tab.
+    paddingBottom: '10',
     '& section': {
       flex: '1',
       display: 'flex',
