@@ -2,7 +2,7 @@ import { completeMark, hydratedMark, pageIds } from '@jangteo/contract/release';
 import { onServedSet } from '@jangteo/http/releases';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from '@jangteo/navigation';
 import { afterPaint } from '@jangteo/navigation/after-paint';
-import { makeQueryClient, persistQueries } from '@jangteo/query';
+import { makeQueryClient, persistQueries, startServerClock } from '@jangteo/query';
 import { startBackgroundChecks, startSession, validateSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const state = readPageState();
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.query);
+  startServerClock(state?.renderedAt);
 
   const opening = findPage(registry, window.location.pathname)?.handle;
   const remotes = createRemotes(registry, opening?.routeId);

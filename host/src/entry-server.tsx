@@ -51,7 +51,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
             </IsRestoringProvider>
           </App>,
         );
-        const state: PageState = { query: dehydrate(queryClient) };
+        const state: PageState = { query: dehydrate(queryClient), renderedAt: Date.now() };
         queryClient.clear();
         // A kept reply may be so much older than its query: a browser must not take it for newer than what it has itself.
         for (const query of state.query.queries) query.state.dataUpdatedAt -= repliesKeptMs;

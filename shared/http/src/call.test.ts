@@ -1,4 +1,4 @@
-import { CallError, call, callQuietly, onToastItems } from './index.ts';
+import { CallError, call, callQuietly, onServerTime, onToastItems } from './index.ts';
 
 const shopList = { list: [] };
 const home = 'GET /api/v1/display/home/shop';
@@ -217,4 +217,24 @@ test('[BRG-02] an anonymous call sends the device and no member', async () => {
   await call('PUT /api/v2/display/product/view/count', { body: { productNo: 1 }, anonymous: true });
   expect(requests[0]?.headers.has('authorization')).toBe(false);
   expect(requests[0]?.headers.get('deviceUuid')).toMatch(/^w-/);
+});
+
+test('the header of each reply bounds the server’s time, also of a refusal; a reply without one says nothing', async () => {
+  const date = 'Fri, 27 Nov 2026 03:00:00 GMT';
+  const body = { code: 8, message: '' };
+  network(ok(shopList), json({ ...body, code: 0, data: shopList }, 200, { date }), json(body, 404, { date }));
+  const bounds: [number, number][] = [];
+  const stop = onServerTime((...pair) => bounds.push(pair));
+  await call(home);
+  expect(bounds).toEqual([]);
+  await call(home);
+  await failureOf(call(home));
+  stop();
+  await failureOf(call(home));
+  expect(bounds).toHaveLength(2);
+  for (const [earliest, latest] of bounds) {
+    expect(earliest).toBe(Date.parse(date));
+    expect(latest - earliest).toBeGreaterThanOrEqual(1_000);
+    expect(latest - earliest).toBeLessThan(5_000);
+  }
 });

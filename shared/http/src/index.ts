@@ -3,6 +3,7 @@ export { CallError, type CallErrorKind, isMissing, messageOf } from './call-erro
 export { isServerReachable } from './is-server-reachable.ts';
 export type { Reply } from './options.ts';
 export { required } from './required.ts';
+export { onServerTime } from './server-time.ts';
 export { onToastItems } from './toast-items.ts';
 export { keepTokensWith, type TokenKeeper } from './token-keeper.ts';
 export { configureHttp } from './transport.ts';

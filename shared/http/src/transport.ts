@@ -3,6 +3,7 @@ import { servedSetHeader } from '@jangteo/contract/release';
 import type { AxiosInstance } from 'axios';
 import { announceServedSet } from './releases.ts';
 import type { RawReply } from './reply.ts';
+import { announceServerTime } from './server-time.ts';
 
 export interface Request {
   method: string;
@@ -42,6 +43,7 @@ function loadAxios(): Promise<AxiosInstance> {
 /** Any status is a response; rejects only where none came. */
 export async function send(request: Request, signal: AbortSignal): Promise<RawReply> {
   const axios = await loadAxios();
+  const sentAt = performance.now();
   const { status, data, headers } = await axios.request({
     baseURL: baseUrl ?? window.location.origin,
     method: request.method,
@@ -52,6 +54,7 @@ export async function send(request: Request, signal: AbortSignal): Promise<RawRe
     headers: request.body === undefined ? { ...request.headers, 'content-type': false } : request.headers,
     signal,
   });
+  announceServerTime(headers.date, performance.now() - sentAt);
   announceServedSet(headers[servedSetHeader]);
   const requestId: unknown = headers['x-request-id'];
   return { status, body: data, requestId: typeof requestId === 'string' ? requestId : undefined };

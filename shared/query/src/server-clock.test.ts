@@ -20,6 +20,24 @@ test("uses the device's clock until a response has contained the time", () => {
   expect(clock.now()).toBe(wrongPhoneClock.getTime());
 });
 
+test('is corrected by a reply between whose times it cannot be, also where it was exact', async () => {
+  const clock = makeServerClock(jest.fn());
+  const told = jest.fn();
+  const stop = clock.onSecond(told);
+  clock.bound(noon, noon + 1_200);
+  expect(clock.now()).toBe(noon);
+  expect(told).toHaveBeenCalledTimes(1);
+  clock.set(noon + 5_000);
+  clock.bound(noon + 4_000, noon + 5_200);
+  expect(clock.now()).toBe(noon + 5_000);
+  expect(told).toHaveBeenCalledTimes(2);
+  clock.bound(noon + 900_000, noon + 901_000);
+  expect(clock.now()).toBe(noon + 900_000);
+  clock.bound(noon, noon + 1_000);
+  expect(clock.now()).toBe(noon + 1_000);
+  stop();
+});
+
 test('calls back every full second until the listener unsubscribes', async () => {
   const clock = makeServerClock(jest.fn());
   clock.set(noon + 400);

@@ -70,6 +70,14 @@ export function makeServerClock(ask: () => Promise<number | undefined>) {
       timeAtZero = serverTime - performance.now();
       notify();
     },
+    /** Corrects what cannot be: a guess, the device's own clock, or one that has stopped while the device slept. */
+    bound(earliest: number, latest: number): void {
+      const time = now();
+      const possible = Math.min(Math.max(time, earliest), latest);
+      if (possible === time) return;
+      timeAtZero = possible - performance.now();
+      notify();
+    },
     /** Calls back at every full second. Returns a function that unsubscribes. */
     onSecond(listener: () => void): () => void {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { call } from '@jangteo/http';
+import { call, onServerTime } from '@jangteo/http';
 import { useExternalValue } from '@jangteo/state';
 import { useEffect } from 'react';
 import { makeServerClock } from './server-clock.ts';
@@ -9,6 +9,15 @@ const clock = makeServerClock(() =>
     () => undefined,
   ),
 );
+
+/**
+ * Begins with the time at which the server rendered the page, so that the browser draws the same, and follows the times of
+ * all replies. Returns a function that stops it.
+ */
+export function startServerClock(renderedAt: number | undefined): () => void {
+  if (renderedAt !== undefined) clock.guess(renderedAt);
+  return onServerTime(clock.bound);
+}
 
 /** The server's time in ms, whatever this device's clock says. */
 export const serverNow = (): number => clock.now();

@@ -1,4 +1,6 @@
 import { codes } from '@jangteo/contract/codes';
+import { dayMs } from '@jangteo/contract/korean-day';
+import { setServerClock } from '@jangteo/query';
 import { answer, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
 import { checkInBackground } from './background-checks.ts';
 import { deviceType } from './device.ts';
@@ -119,6 +121,15 @@ describe('login cookies', () => {
       'accessToken=access-a; path=/; sameSite=none; domain=jangteo.localhost; secure; expires=Fri, 20 Nov 2026 10:00:00 GMT',
       'refreshToken=refresh-a; path=/; sameSite=none; domain=jangteo.localhost; secure; expires=Sat, 20 Feb 2027 10:00:00 GMT',
     ]);
+  });
+
+  test('[SES-13] last as long on a device whose clock is a day fast', () => {
+    openSession({ settings });
+    setServerClock(new Date(Date.now() - dayMs).toISOString());
+    const set = written();
+    writeLoginCookies({ ...tokensOf('a'), expireDt: '2026-11-20T10:00:00.000Z' });
+    setServerClock(new Date().toISOString());
+    expect(set.mock.calls[0]?.[0]).toMatch(/expires=Sat, 21 Nov 2026 (09:59:59|10:00:00) GMT/);
   });
 
   test('[SES-13] are cleared when no access token is stored', async () => {

@@ -1,6 +1,7 @@
 import type { BanStatus } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
 import { showAlert } from '@jangteo/overlay';
+import { serverNow } from '@jangteo/query';
 import { localStore } from '@jangteo/storage';
 import { storedTokens } from '../tokens/tokens.ts';
 
@@ -9,7 +10,7 @@ const notBanned: BanStatus = { isBanned: false, message: '' };
 /** A ban that has ended since it was stored is none. */
 export function banStatus(): BanStatus {
   const stored = storedTokens() && localStore.getJson('banStatus', isBanStatus);
-  return stored && !(stored.endDt && Date.parse(stored.endDt) <= Date.now()) ? stored : notBanned;
+  return stored && !(stored.endDt && Date.parse(stored.endDt) <= serverNow()) ? stored : notBanned;
 }
 
 export const isBanned = (): boolean => banStatus().isBanned;
