@@ -4,7 +4,7 @@ import { leaveOverlaysTo } from './overlay-history.ts';
 export function leaveTo(url: string): void {
   const opener = ownOpener();
   if (!opener) {
-    leaveOverlaysTo(url);
+    void leaveOverlaysTo(url);
     return;
   }
   opener.location.assign(url);

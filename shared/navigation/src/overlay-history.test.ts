@@ -1,5 +1,5 @@
 import { waitFor } from '@jangteo/testing';
-import { navigateBelowOverlays, openInHistory } from './overlay-history.ts';
+import { leaveOverlaysTo, navigateBelowOverlays, openInHistory } from './overlay-history.ts';
 
 const router = jest.fn();
 let pages = 0;
@@ -37,6 +37,19 @@ test('an overlay that is closed in another way leaves no history entry', async (
   await atPage();
   expect(onBack).not.toHaveBeenCalled();
   expect(router).not.toHaveBeenCalled();
+});
+
+test('[NAV-08] another site is opened from the page’s own entry: the browser can keep the page for the way back', async () => {
+  openOverlay();
+  const before = entries();
+  const step = jest.spyOn(window.history, 'go');
+  // jsdom navigates only within a page.
+  await leaveOverlaysTo('#away');
+  await waitFor(() => expect(window.location.hash).toBe('#away'));
+  expect(step.mock.calls).toEqual([[-1]]);
+  expect(entries()).toBe(before);
+  window.history.back();
+  await atPage();
 });
 
 test('back closes the topmost of several overlays', async () => {

@@ -51,11 +51,15 @@ export async function navigateBelowOverlays(navigate: () => Promise<void>): Prom
   }
 }
 
-/** Goes to another site in place of an open overlay's entry, so that 'back' leads to the page. */
-export function leaveOverlaysTo(url: string): void {
+/**
+ * Goes to another site from the page's own entry, so that 'back' leads to the page. A page that is left from an overlay's
+ * entry, or in place of it, is not in the browser's back-forward cache: on the way back it would be loaded anew.
+ */
+export async function leaveOverlaysTo(url: string): Promise<void> {
   isLeaving = true;
-  if (entriesHere() > 0) window.location.replace(url);
-  else window.location.assign(url);
+  if (moving) await moving;
+  if (entriesHere() > 0) await moveTo(0);
+  window.location.assign(url);
 }
 
 /** Makes the entries match the open overlays: a document that was reloaded below an overlay's entry has none. */
