@@ -1,6 +1,10 @@
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
+import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import { quiet } from '../harness/quiet.ts';
+import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { othersPost } from '../harness/write-post.ts';
@@ -53,4 +57,22 @@ test('[LAY-06] a toast stands above the bar of a reply, however tall it is, and 
   await expect(toasts(page).filter({ hasText: '스크랩에서 뺐어요.' })).toBeVisible();
   await expect.poll(() => toastToBar(page)).toBeGreaterThanOrEqual(0);
   expect((await edgesOf(page)).barEnd).toBeLessThanOrEqual(height - 300);
+});
+
+test('[COM-03] [COM-05] what is typed and chosen before the page is hydrated stays', async ({ page }) => {
+  const { surveyId } = await marketSamples();
+  await signIn(page);
+  const gate = await Gate.before(page, scripts);
+  await page.goto(links.communityPost(surveyId), { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: /댓글/ });
+  const option = page.getByRole('radio').or(page.getByRole('checkbox')).first();
+  await field.fill('벌써 다 썼어요.');
+  await option.check();
+  gate.open();
+  await hydrated(page);
+  await quiet(page);
+  await expect(field).toHaveValue('벌써 다 썼어요.');
+  await expect(page.getByRole('button', { name: '등록' })).toBeEnabled();
+  await expect(option).toBeChecked();
+  await expect(page.getByRole('button', { name: '투표하기' })).toBeEnabled();
 });

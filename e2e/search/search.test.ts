@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
+import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
@@ -44,6 +45,15 @@ test('[SHP-05] an incomplete syllable is searched with, and not every stroke sen
   await expect(page).toHaveURL(/keyword=%EC%82%AC%EA%B3%BC$/);
   await expect(field(page)).toHaveValue('사과');
   await expect(offers(page)).toHaveCount(0);
+});
+
+test('[SHP-05] what is typed before the page is hydrated is completed', async ({ page }) => {
+  const gate = await Gate.before(page, scripts);
+  await page.goto(links.search(), { waitUntil: 'commit' });
+  await field(page).fill('사과');
+  gate.open();
+  await expect(offers(page).filter({ hasText: '사과즙' })).toBeVisible();
+  await expect(field(page)).toHaveValue('사과');
 });
 
 test('[SHP-05] [NAV-01] going back to a search restores the typed text and its completions', async ({ page }) => {

@@ -47,4 +47,5 @@ export {
 export { TitledBody } from './texts/titled-body.ts';
 export { Ago, ShortDate } from './texts/when.tsx';
 export { useDebounced } from './use-debounced.ts';
+export { useEnteredBefore } from './use-entered-before.ts';
 export { useZoomDialog } from './zoom/use-zoom-dialog.tsx';

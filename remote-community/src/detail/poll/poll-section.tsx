@@ -1,7 +1,7 @@
 import type { Poll, Post } from '@jangteo/contract';
 import { koreanMonthDayTime } from '@jangteo/page';
 import { Button, grouped, Icon, styled, VisuallyHidden } from '@jangteo/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVote } from './use-vote.ts';
 
 const Root = styled('section', {
@@ -100,6 +100,12 @@ const Bars = ({ poll, hasVoted }: { poll: Poll; hasVoted: boolean }) => (
 function Choices({ post, poll, isReady }: PollSectionProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { vote, isVoting } = useVote(post, isReady);
+  const form = useRef<HTMLFormElement>(null);
+  // As `useEnteredBefore`: an option may be chosen before the page is hydrated.
+  useLayoutEffect(() => {
+    const entered = form.current ? new FormData(form.current).getAll('poll') : [];
+    if (entered.length > 0) setChosen(entered.map(Number));
+  }, []);
   const choose = (optionId: number, isChosen: boolean) => {
     if (!poll.isMultiple) setChosen([optionId]);
     else setChosen(isChosen ? [...chosen, optionId] : chosen.filter((id) => id !== optionId));
@@ -109,7 +115,7 @@ function Choices({ post, poll, isReady }: PollSectionProps) {
     if (chosen.length > 0) void vote(chosen);
   };
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <ul>
         {poll.options.map(({ optionId, text }) => (
           <li key={optionId}>
@@ -117,6 +123,7 @@ function Choices({ post, poll, isReady }: PollSectionProps) {
               <input
                 type={poll.isMultiple ? 'checkbox' : 'radio'}
                 name="poll"
+                value={optionId}
                 checked={chosen.includes(optionId)}
                 onChange={({ target }) => choose(optionId, target.checked)}
               />

@@ -1,5 +1,5 @@
 import { isBlank } from '@jangteo/contract/visible-text';
-import { ActionBar, textFieldStyles } from '@jangteo/page';
+import { ActionBar, textFieldStyles, useEnteredBefore } from '@jangteo/page';
 import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { politeName } from '../../posts/polite-name.ts';
@@ -61,6 +61,7 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
   const [isPicking, setIsPicking] = useState(false);
   const banWords = useBanWords(text);
   const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
+  useEnteredBefore(field, text, setText);
   const label = answered ? `${politeName(answered.nickname)}에게 답글` : name;
   const submit = (event: FormEvent) => {
     event.preventDefault();

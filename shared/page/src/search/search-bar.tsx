@@ -2,6 +2,7 @@ import { isBlank } from '@jangteo/contract/visible-text';
 import { BackLink } from '@jangteo/navigation';
 import { Icon, IconButton, iconButtonStyles, styled, TopBar, visuallyHidden } from '@jangteo/ui';
 import { type FormEvent, useRef } from 'react';
+import { useEnteredBefore } from '../use-entered-before.ts';
 import { longestKeyword } from './keyword.ts';
 
 const Back = styled(BackLink, iconButtonStyles);
@@ -50,6 +51,7 @@ interface SearchBarProps {
 /** A form that works without scripts. */
 export function SearchBar({ title, placeholder, action, text, onText, onSearch }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEnteredBefore(input, text, onText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The field's value, with the syllable that is still being composed.
